@@ -16,6 +16,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/", heading: "Example Market", title: "", tabBar: true, footer: true },
   { path: "/product", heading: "Products", tabBar: true },
   { path: "/shop", heading: "Cart", tabBar: true },
+  { path: "/shop?view=list", heading: "Add by list", tabBar: true },
   { path: "/mine", heading: "Welcome!", title: "Account", tabBar: true },
   { path: "/category/12", heading: "Kitchen & table" },
   { path: "/search", heading: "Search" },

@@ -47,7 +47,14 @@ export function CartScreen() {
           art="bag"
           title={t("cart.emptyTitle")}
           text={t("cart.emptyText")}
-          action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}
+          action={
+            <>
+              <ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>
+              <ButtonLink to={paths.cartByList()} variant="plain">
+                {t("byList.title")}
+              </ButtonLink>
+            </>
+          }
         />
         <RecentProducts />
       </>
@@ -58,11 +65,16 @@ export function CartScreen() {
       <TopBar
         title={t("shell.cart")}
         actions={
-          <IconButton
-            icon={trashIcon}
-            label={t("cart.clear")}
-            onClick={() => drop(t("cart.cleared"), cart.clear)}
-          />
+          <>
+            <ButtonLink to={paths.cartByList()} variant="plain" size="s">
+              {t("byList.title")}
+            </ButtonLink>
+            <IconButton
+              icon={trashIcon}
+              label={t("cart.clear")}
+              onClick={() => drop(t("cart.cleared"), cart.clear)}
+            />
+          </>
         }
       />
       <UnpaidNotice />

@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { receiptIcon } from "../../shared/ui/icons";
 import { chatIcon, clockIcon } from "../../shared/ui/icons-more";
 import { historyOf } from "./history";
 import { RelatedProducts, RelatedStores } from "./related";
@@ -24,6 +25,12 @@ export function SearchStart() {
           icon={chatIcon}
           label={t("search.requests")}
           value={t("requests.lead")}
+        />
+        <NavLink
+          to={paths.cartByList()}
+          icon={receiptIcon}
+          label={t("byList.title")}
+          value={t("byList.lead")}
         />
       </NavList>
       <RelatedProducts />

@@ -31,6 +31,8 @@ export const paths = {
   mine: () => "/mine",
   /** The cart; there is no other route for it (docs/product.md, "Routes"). */
   cart: () => "/shop",
+  /** Adding to the cart by a list of codes and quantities. */
+  cartByList: () => withQuery("/shop", { view: "list" }),
   category: (pid: PathId, query: ListQuery = {}) => withQuery(`/category/${part(pid)}`, query),
   faqs: () => "/faqs",
   /** Of purchase requests: `id` names one, `view` is "mine" or "new". */

@@ -157,6 +157,33 @@ export const shop = {
     enterOne: "Enter a quantity for at least one option",
     addedMany: { one: "{{count}} piece added to your cart", other: "{{count}} pieces added to your cart" },
   },
+  /** Adding to the cart by a list of codes and quantities. */
+  byList: {
+    title: "Add by list",
+    lead: "Paste item numbers or choose a file",
+    label: "Your list",
+    hint: "One product per line: SKU or product number, the option if there is one, then the quantity. Separate them with commas, semicolons or tabs.",
+    code: "SKU or product number",
+    check: "Check list",
+    empty: "Enter a list or choose a file",
+    ready: "Ready for your cart: {{count}}",
+    open: "Need a change: {{count}}",
+    add: "Add to cart ({{count}})",
+    edit: "Edit list",
+    find: "Find",
+    unknown: "No product for sale has this number",
+    severalStores: "Several stores have this code. Choose one.",
+    chooseVariant: "Choose an option",
+    badQuantity: "Enter a whole number from 1 to 99,999",
+  },
+  /** Reading a CSV file. */
+  csv: {
+    choose: "Choose a CSV file",
+    tooLarge: "This file is too large. Choose one of up to {{size}}\u00a0kB.",
+    tooManyRows: "Too many rows. Up to {{count}} at a time.",
+    quotes: "Row {{number}}: a quotation mark isn’t closed",
+    encoding: "We can’t read this file. Save it as CSV in UTF-8 and choose it again.",
+  },
   /** The store page and of the store card beside a product. */
   stores: {
     visit: "Visit store",

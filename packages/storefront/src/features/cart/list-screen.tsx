@@ -1,0 +1,222 @@
+import { useCart, useFormDraft } from "marketplace-react";
+import { Button, SkeletonList, TextArea } from "marketplace-react/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n";
+import { csvText } from "../../shared/csv/csv-text";
+import { readCsv } from "../../shared/csv/read-csv";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { failureText } from "../../shared/ui/failure-text";
+import { FileButton } from "../../shared/ui/file-button";
+import { TopBar } from "../../shared/ui/top-bar";
+import { readCatalogue } from "./list-catalogue";
+import { RowCard } from "./list-row";
+import styles from "./list-screen.module.css";
+import { type Catalogue, verdicts } from "./list-verdicts";
+import { LIST_LIMITS, type ListRow, listRows, listText } from "./order-list";
+
+/** Rows that were checked, with what the server knows of them. */
+interface Checked {
+  rows: readonly ListRow[];
+  catalogue: Catalogue;
+}
+
+/**
+ * Adding to the cart by a list (docs/product.md, "Cart screen"): codes and quantities, pasted or from a file, with a verdict for each row
+ * before anything is put into the cart.
+ */
+export function ListScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.cart());
+  const draft = useFormDraft("order-list", ["text"]);
+  const [text, setText] = useState(() => draft.read().text ?? "");
+  const [checked, setChecked] = useState<Checked>();
+  const title = t("byList.title");
+  usePageTitle(title);
+  const keep = (next: string): void => {
+    setText(next);
+    if (next) draft.write({ text: next });
+    else draft.clear();
+  };
+  return (
+    <>
+      <TopBar title={title} onBack={back} />
+      <div className={cards.page}>
+        {checked ? (
+          <Result
+            checked={checked}
+            onChange={(next) => {
+              keep(listText(next.rows));
+              setChecked(next.rows.length > 0 ? next : undefined);
+            }}
+            onEdit={() => setChecked(undefined)}
+          />
+        ) : (
+          <Entry text={text} onText={keep} onChecked={setChecked} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface EntryProps {
+  text: string;
+  onText: (text: string) => void;
+  onChecked: (checked: Checked) => void;
+}
+
+function Entry({ text, onText, onChecked }: EntryProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const services = useServices();
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const check = async (source: Blob | string): Promise<void> => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const read = await readCsv(source, LIST_LIMITS);
+      if ("problem" in read) return setProblem(csvText(read.problem, i18n, t("byList.empty")));
+      const headings = {
+        code: t("byList.code"),
+        variant: t("product.option"),
+        quantity: t("wholesale.quantity"),
+      };
+      const rows = listRows(read.rows, headings);
+      if (rows.length === 0) return setProblem(t("byList.empty"));
+      if (typeof source !== "string") onText(listText(rows));
+      onChecked({ rows, catalogue: await readCatalogue(services, rows) });
+    } catch (error) {
+      setProblem(failureText(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <TextArea
+        label={t("byList.label")}
+        hint={t("byList.hint")}
+        error={problem}
+        rows={8}
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={"P1003-01, 24\nP1004-02, 12"}
+        value={text}
+        onChange={(event) => {
+          setProblem("");
+          onText(event.target.value);
+        }}
+      />
+      <p role="alert" className="visually-hidden">
+        {problem}
+      </p>
+      <Button block busy={isBusy} onClick={() => void check(text)}>
+        {t("byList.check")}
+      </Button>
+      <FileButton
+        label={t("csv.choose")}
+        accept=".csv,.tsv,.txt,text/csv"
+        onFile={(file) => void check(file)}
+      />
+    </>
+  );
+}
+
+interface ResultProps {
+  checked: Checked;
+  onChange: (checked: Checked) => void;
+  onEdit: () => void;
+}
+
+/** The rows that need a change first, then those that are ready; one press adds the latter. */
+function Result({ checked, onChange, onEdit }: ResultProps) {
+  const { t, tag } = useI18n();
+  const services = useServices();
+  const { location, toasts } = services;
+  const { add, lines } = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { rows, catalogue } = checked;
+  const found = verdicts(rows, catalogue, lines, tag);
+  const judged = rows.flatMap((row, at) => {
+    const verdict = found[at];
+    return verdict ? [{ row, verdict }] : [];
+  });
+  const good = judged.flatMap(({ row, verdict }) => (verdict.kind === "found" ? [{ row, ...verdict }] : []));
+  const bad = judged.filter(({ verdict }) => verdict.kind !== "found");
+  useEffect(() => heading.current?.focus(), []);
+
+  const change = (row: ListRow): void =>
+    onChange({ ...checked, rows: rows.map((other) => (other.key === row.key ? row : other)) });
+  const remove = (key: number): void =>
+    onChange({ ...checked, rows: rows.filter((other) => other.key !== key) });
+  const ask = async (row: ListRow): Promise<void> => {
+    const next = rows.map((other) => (other.key === row.key ? row : other));
+    setAsking(true);
+    try {
+      onChange({ rows: next, catalogue: await readCatalogue(services, next) });
+    } catch (error) {
+      toasts.show(failureText(error, t), { tone: "failure" });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const addAll = (): void => {
+    const undos = good.map(({ item, quantity }) => add(item, quantity));
+    const undo = (): void => {
+      for (const takeOut of undos) takeOut();
+    };
+    const pieces = good.reduce((sum, { quantity }) => sum + quantity, 0);
+    const left = bad.map(({ row }) => row);
+    onChange({ ...checked, rows: left });
+    if (left.length === 0) location.navigate(paths.cart(), { replace: true });
+    toasts.show(t("wholesale.addedMany", { count: pieces }), {
+      action: { label: t("ui.undo"), onPress: undo },
+    });
+  };
+  const row = (entry: (typeof judged)[number]): ReactNode => (
+    <RowCard
+      key={entry.row.key}
+      row={entry.row}
+      verdict={entry.verdict}
+      onChange={change}
+      onCode={(next) => void ask(next)}
+      onRemove={() => remove(entry.row.key)}
+    />
+  );
+  return (
+    <>
+      <div className={cards.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t("byList.ready", { count: good.length })}
+        </h2>
+        <p role="status" className="visually-hidden">
+          {t("byList.ready", { count: good.length })}
+        </p>
+        <Button variant="plain" size="s" onClick={onEdit}>
+          {t("byList.edit")}
+        </Button>
+      </div>
+      {isAsking && <SkeletonList />}
+      {bad.length > 0 && (
+        <section className={cards.list} aria-label={t("byList.open", { count: bad.length })}>
+          <h3 className={styles.open}>{t("byList.open", { count: bad.length })}</h3>
+          <ul className={cards.list}>{bad.map(row)}</ul>
+        </section>
+      )}
+      {good.length > 0 && (
+        <ul className={cards.list}>{judged.filter(({ verdict }) => verdict.kind === "found").map(row)}</ul>
+      )}
+      <div className={styles.bar}>
+        <Button block disabled={good.length === 0} onClick={addAll}>
+          {good.length > 0 ? t("byList.add", { count: good.length }) : t("product.addToCart")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readCsv } from "../../shared/csv/read-csv";
+import { LIST_LIMITS, type ListRow, listRows, listText, productNumber, readQuantity } from "./order-list";
+
+const OWN = { code: "SKU oder Produktnummer", variant: "Option", quantity: "Menge" };
+const read = async (text: string): Promise<ListRow[]> => {
+  const result = await readCsv(text, LIST_LIMITS);
+  if (!("rows" in result)) throw new Error(result.problem.kind);
+  return listRows(result.rows, OWN);
+};
+const brief = (rows: readonly ListRow[]) =>
+  rows.map(({ code, variant, quantity }) => [code, variant, quantity].join("|"));
+
+describe("a line is", () => {
+  test.each([
+    ["P1003-01, 24", "P1003-01||24"],
+    ["P1003-01;24", "P1003-01||24"],
+    ["P1003-01\t24", "P1003-01||24"],
+    ["P1003-01 24", "P1003-01||24"],
+    ["P1003-01 x 24", "P1003-01||24"],
+    ["P1003-01 ×24", "P1003-01||24"],
+    ["Blue mug 3 ١٢", "Blue mug 3||١٢"],
+    ["1003, Sage, 900 ml, 24", "1003|Sage, 900 ml|24"],
+    ['1003;"Sage, 900 ml";24', "1003|Sage, 900 ml|24"],
+    ["P1003-01", "P1003-01||"],
+    ["P1003-01,,24,", "P1003-01||24"],
+  ])("%s", async (line, row) => {
+    expect(brief(await read(line))).toEqual([row]);
+  });
+});
+
+describe("headings", () => {
+  test("tell where the columns are, in English or in the reader's language", async () => {
+    const english = "Title,Qty,Variant SKU\nTeapot,24,P1003-01";
+    expect(brief(await read(english))).toEqual(["P1003-01||24"]);
+    const german = "Menge;Option;SKU oder Produktnummer\n24;Sage;1003";
+    expect(brief(await read(german))).toEqual(["1003|Sage|24"]);
+  });
+
+  test("without both columns are left out, and a first line with a digit is no heading", async () => {
+    expect(brief(await read("Article,Count\nP1,2"))).toEqual(["P1||2"]);
+    expect(brief(await read("P1,2\nP2,3"))).toEqual(["P1||2", "P2||3"]);
+  });
+});
+
+test("rows come back from their text", async () => {
+  const cell = fc.stringMatching(/^[a-zA-Z0-9"' ,;.-]{1,12}$/).map((text) => text.trim());
+  const row = fc.record({
+    code: cell.filter((text) => /\d/.test(text)),
+    variant: cell,
+    quantity: fc.integer({ min: 1, max: 99_999 }).map(String),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
+      const kept = rows.map((each, key) => ({ key, ...each }));
+      expect(await read(listText(kept))).toEqual(kept);
+    }),
+  );
+});
+
+test("quantities are whole numbers in the reader's writing", () => {
+  expect(readQuantity("24", "en")).toBe(24);
+  expect(readQuantity("1,200", "en")).toBe(1200);
+  expect(readQuantity("1.200", "de")).toBe(1200);
+  expect(readQuantity("٢٤", "ar")).toBe(24);
+  for (const none of ["", "0", "-3", "1.5", "many", "100000", "=1+1"]) {
+    expect(readQuantity(none, "en")).toBeUndefined();
+  }
+});
+
+test("a code of digits may be a product's number", () => {
+  expect(productNumber(" 1003 ")).toBe("1003");
+  expect(productNumber("#1003")).toBe("1003");
+  for (const none of ["0", "P1003", "1003-01", "", "12345678901"])
+    expect(productNumber(none)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { latinDigits, readAmount } from "marketplace-react/money";
+
+/** A line of an order list as it was written; each is corrected where it stands. */
+export interface ListRow {
+  /** Names the row on the screen. */
+  key: number;
+  /** SKU code or product number. */
+  code: string;
+  /** The values of a variant, such as "Sage, 900 ml"; empty for a product without variants, and with a SKU code. */
+  variant: string;
+  quantity: string;
+  /** What the buyer chose where the code is that of several things: one of the verdict's options. */
+  choice?: string;
+}
+
+/** Most rows of a list, and bytes of its file. */
+export const LIST_LIMITS = { rows: 500, bytes: 256_000 } as const;
+
+/** Longest code the contract takes. */
+export const MAX_CODE = 64;
+const MAX_TEXT = 200;
+
+/** What the columns may be called; the reader's own words come with them. */
+const HEADINGS = {
+  code: ["sku", "sku code", "variant sku", "code", "item", "item number", "product", "product number", "id"],
+  variant: ["variant", "option", "options", "spec"],
+  quantity: ["quantity", "qty", "amount", "pieces", "pcs", "num"],
+} as const;
+type Column = keyof typeof HEADINGS;
+
+/**
+ * The lines of a list: SKU code or product number, what may name a variant, and the quantity at the end. A first row of headings tells
+ * where they are, if it names code and quantity; any other first row without a digit is left out.
+ *
+ * @param headings the reader's own words for the columns
+ */
+export function listRows(
+  cells: readonly (readonly string[])[],
+  headings: Readonly<Record<Column, string>>,
+): ListRow[] {
+  const [first = []] = cells;
+  const named = columnsOf(first, headings);
+  const isHeading = named !== undefined || !first.some((cell) => /\p{Nd}/u.test(cell));
+  return (isHeading ? cells.slice(1) : cells).map((row, key) => ({
+    key,
+    ...(named ? namedRow(row, named) : looseRow(row)),
+  }));
+}
+
+function columnsOf(
+  row: readonly string[],
+  own: Readonly<Record<Column, string>>,
+): Readonly<Record<Column, number>> | undefined {
+  const words = row.map((cell) => cell.toLowerCase());
+  const find = (column: Column): number =>
+    words.findIndex(
+      (word) =>
+        word !== "" && (word === own[column].toLowerCase() || HEADINGS[column].some((name) => name === word)),
+    );
+  const columns = { code: find("code"), variant: find("variant"), quantity: find("quantity") };
+  return columns.code >= 0 && columns.quantity >= 0 ? columns : undefined;
+}
+
+type Written = Pick<ListRow, "code" | "variant" | "quantity">;
+
+const namedRow = (row: readonly string[], { code, variant, quantity }: Record<Column, number>): Written => ({
+  code: text(row[code]),
+  variant: text(row[variant]),
+  quantity: text(row[quantity]),
+});
+
+function looseRow(row: readonly string[]): Written {
+  const cells = row.filter(Boolean);
+  // "P1003-01 24", "P1003-01 x 24"
+  const parts = cells.length === 1 ? /^(.*?\S)\s+(?:[x×*]\s*)?(\p{Nd}+)$/iu.exec(cells[0] ?? "") : null;
+  if (parts) return { code: text(parts[1]), variant: "", quantity: text(parts[2]) };
+  const [code, ...rest] = cells;
+  return { code: text(code), variant: text(rest.slice(0, -1).join(", ")), quantity: text(rest.at(-1)) };
+}
+
+const text = (cell = ""): string => cell.slice(0, MAX_TEXT);
+
+/** The rows as a text that {@link listRows} reads the same from. */
+export const listText = (rows: readonly ListRow[]): string =>
+  rows
+    .map(({ code, variant, quantity }) =>
+      [code, ...(variant ? [variant] : []), quantity].map(quoted).join("\t"),
+    )
+    .join("\n");
+
+const quoted = (cell: string): string => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** @param tag of the reader's language @returns undefined for what is no whole number from 1 to 99,999 */
+export function readQuantity(typed: string, tag: string): number | undefined {
+  const read = readAmount(typed, tag, { whole: 5, fraction: 0 });
+  return read && read !== "0" ? Number(read) : undefined;
+}
+
+/** The product number that a code may be as well. */
+export function productNumber(code: string): string | undefined {
+  const digits = latinDigits(code.trim()).replace(/^#/, "");
+  return /^[1-9]\d{0,9}$/.test(digits) ? digits : undefined;
+}
