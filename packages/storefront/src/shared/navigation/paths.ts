@@ -38,8 +38,9 @@ export const paths = {
   /** Of purchase requests: `id` names one, `view` is "mine" or "new". */
   search: (query: ListQuery = {}) => withQuery("/search", query),
   /** `view` is a page of the shop centre, such as `products`; `id` the thing it shows. */
-  merchant: (query: { view?: string; id?: PathId; tab?: string; q?: string } = {}) =>
-    withQuery("/merchant", query),
+  merchant: (
+    query: { view?: string; id?: PathId; tab?: string; q?: string; sort?: string; order?: string } = {},
+  ) => withQuery("/merchant", query),
   loan: () => "/loan",
   lang: () => "/lang",
   /** `sku` is the selected variant. */

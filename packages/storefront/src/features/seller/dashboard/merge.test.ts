@@ -8,6 +8,7 @@ const row = (name: string, price: string, stock: string) => ({
   price,
   stock,
   image: "",
+  sku_code: "",
 });
 const base = {
   version: "3",

@@ -50,6 +50,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   price: "centre.price",
   market_price: "centre.listPrice",
   stock: "centre.stock",
+  sku_code: "centre.skuCode",
   freight_price: "product.freight",
   tax_rate: "centre.tax",
   ship_hours: "centre.shipHours",
@@ -148,10 +149,20 @@ export function ProductForm(props: ProductFormProps) {
           maxLength={MAX_LENGTH.content}
         />
         {rowsOf(values).length === 0 && (
-          <div className={styles.pair}>
-            <Field {...field("price")} {...amount} label={t("centre.price")} end={unit(currency)} />
-            <Field {...field("stock")} {...count} label={t("centre.stock")} />
-          </div>
+          <>
+            <div className={styles.pair}>
+              <Field {...field("price")} {...amount} label={t("centre.price")} end={unit(currency)} />
+              <Field {...field("stock")} {...count} label={t("centre.stock")} />
+            </div>
+            <Field
+              {...field("sku_code")}
+              label={t("centre.skuCode")}
+              hint={t("centre.skuCodeHint")}
+              maxLength={MAX_LENGTH.code}
+              autoComplete="off"
+              dir="ltr"
+            />
+          </>
         )}
         <VariantsPart form={form} pictures={photos.urls} />
         <TiersPart form={form} currency={currency} />

@@ -201,3 +201,28 @@ test("prices have the digits of the shop's currency", () => {
     freight_price: "requests.priceWhole",
   });
 });
+
+describe("a SKU code is sent", () => {
+  const coded: MerchantProduct = {
+    ...TEAPOT,
+    skus: (TEAPOT.skus ?? []).map((sku, at) => ({ ...sku, sku_code: `P-${at}` })),
+  };
+  const base = productValues("en", coded);
+  const codes = (values: Values) =>
+    productInput(values, 2, "en", { id: "1003", base }).skus?.map(({ sku_code }) => sku_code);
+
+  test("where another one was typed, or it was removed", () => {
+    expect(codes(base)).toEqual([undefined, undefined]);
+    expect(codes({ ...base, "skus.0.sku_code": " P-9 ", "skus.1.sku_code": "" })).toEqual(["P-9", ""]);
+  });
+
+  test("of a product without choices as well", () => {
+    const { specs: _, skus: __, ...plain } = { ...TEAPOT, sku_code: "CUP" };
+    const cup = productValues("en", plain);
+    expect(productInput(cup, 2, "en", { id: "1003", base: cup })).not.toHaveProperty("sku_code");
+    expect(productInput({ ...cup, sku_code: "MUG" }, 2, "en", { id: "1003", base: cup })).toMatchObject({
+      sku_code: "MUG",
+    });
+    expect(productInput({ ...cup, sku_code: "MUG" }, 2, "en")).toMatchObject({ sku_code: "MUG" });
+  });
+});

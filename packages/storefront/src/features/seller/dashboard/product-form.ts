@@ -17,7 +17,7 @@ import {
 } from "./variants";
 
 /** Longest texts and most pictures the contract takes. */
-export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40 } as const;
+export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;
 export const PICTURES = 9;
 
 /**
@@ -40,6 +40,7 @@ export function productValues(tag: string, product?: MerchantProduct): Values {
     market_price: isZero(product?.market_price) ? "" : typed(product?.market_price ?? ""),
     // Of a product with choices it is a sum, which nobody may sell by.
     stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
+    sku_code: product?.sku_code ?? "",
     freight_price: typed(product?.freight_price ?? "0"),
     tax_rate: typed(percentOf(product?.tax_rate ?? "0")),
     ship_hours: String(product?.ship_hours ?? 24),
@@ -48,12 +49,13 @@ export function productValues(tag: string, product?: MerchantProduct): Values {
     values[`specs.${at}.name`] = specs[at]?.name ?? "";
     values[`specs.${at}.items`] = (specs[at]?.items ?? []).join("\n");
   }
-  const rows = skus.map(({ id, spec, price, stock, image }) => ({
+  const rows = skus.map(({ id, spec, price, stock, image, sku_code }) => ({
     spec: CHOICES.map((at) => spec[at] ?? ""),
     id: String(id),
     price: typed(price),
     stock: String(stock),
     image: image ?? "",
+    sku_code: sku_code ?? "",
   }));
   return { ...values, ...rowFields(rows), ...tierValues(tag, product) };
 }
@@ -139,7 +141,11 @@ export function productInput(
     ship_hours: whole(values.ship_hours, tag) ?? 24,
     ...tiersInput(values, digits, tag, stored?.base),
     ...(rows.length === 0
-      ? { price: price(values.price) ?? "0", ...counted(tag, values.stock, single) }
+      ? {
+          price: price(values.price) ?? "0",
+          ...counted(tag, values.stock, single),
+          ...coded(values.sku_code, stored?.base.sku_code),
+        }
       : {
           specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
             name: (values[`specs.${at}.name`] ?? "").trim(),
@@ -151,6 +157,7 @@ export function productInput(
             price: price(row.price) ?? "0",
             ...counted(tag, row.stock, before.find(({ id }) => id === row.id)?.stock),
             ...(row.image && { image: row.image }),
+            ...coded(row.sku_code, before.find(({ id }) => id === row.id)?.sku_code),
           })),
         }),
   };
@@ -178,6 +185,10 @@ function counted(tag: string, typed = "", before = ""): { stock?: number } {
   const stock = pieces(typed, tag) ?? 0;
   return stock === pieces(before, tag) ? {} : { stock };
 }
+
+/** The code, where it is another than before: what is left out stays. */
+const coded = (typed = "", before = ""): { sku_code?: string } =>
+  typed.trim() === before.trim() ? {} : { sku_code: typed.trim() };
 
 /** "0.085" as "8.5". */
 export function percentOf(fraction: string): string {

@@ -11,15 +11,19 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n";
+import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
+import { retryWithBackoff } from "../../../shared/retry-with-backoff";
 import { useServices } from "../../../shared/services";
+import { useDesktop } from "../../../shared/ui/desktop";
 import { searchIcon } from "../../../shared/ui/icons";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
 import type { CentreProps } from "./dashboard-screen";
 import { ProductCard } from "./product-card";
+import { readSort, type Sort, sortQuery } from "./product-sort";
 import { useShopChanges } from "./queries";
 import { StateTabs } from "./state-tabs";
 
@@ -34,18 +38,24 @@ export function ProductList({ tab, words }: CentreProps) {
   const [typed, setTyped] = useState(words);
   const [leaving, setLeaving] = useState<MerchantProduct>();
   const status = STATES.find((state) => state === tab);
+  const query = new URLSearchParams(useSearch());
+  const sort = readSort(query.get("sort"), query.get("order"));
+  const isDesktop = useDesktop();
+  const table = useTable(isDesktop);
   const list = useInfiniteQuery({
     ...queries.merchantProducts.list.infinite({
       limit: 20,
       ...(status && { status }),
       ...(words && { search: words }),
+      ...(sortQuery(sort).sort && { sort: sort.column, order: sort.order }),
     }),
     staleTime: 0,
   });
-  const to = (state?: string) => paths.merchant({ view: "products", ...(state && { tab: state }), q: words });
+  const address = (state: string | undefined, q: string, by: Sort) =>
+    paths.merchant({ view: "products", ...(state && { tab: state }), q, ...sortQuery(by) });
   const search = (event: FormEvent): void => {
     event.preventDefault();
-    location.navigate(paths.merchant({ view: "products", tab, q: typed.trim() }), { replace: true });
+    location.navigate(address(tab, typed.trim(), sort), { replace: true });
   };
   return (
     <>
@@ -67,7 +77,13 @@ export function ProductList({ tab, words }: CentreProps) {
           />
         </form>
       </search>
-      <StateTabs label={t("centre.byState")} states={STATES} labels={LABELS} current={status} to={to} />
+      <StateTabs
+        label={t("centre.byState")}
+        states={STATES}
+        labels={LABELS}
+        current={status}
+        to={(state) => address(state, words, sort)}
+      />
       <InfiniteList
         query={list}
         skeleton={<SkeletonList />}
@@ -79,13 +95,26 @@ export function ProductList({ tab, words }: CentreProps) {
           />
         }
       >
-        {(rows) => (
-          <ul className={styles.list} aria-label={t("shell.product")}>
-            {rows.map((product) => (
-              <ProductCard key={product.id} product={product} onDelete={() => setLeaving(product)} />
-            ))}
-          </ul>
-        )}
+        {(rows) =>
+          isDesktop ? (
+            table ? (
+              <table.ProductTable
+                products={rows}
+                sort={sort}
+                to={(by) => address(status, words, by)}
+                onDelete={setLeaving}
+              />
+            ) : (
+              <SkeletonList />
+            )
+          ) : (
+            <ul className={styles.list} aria-label={t("shell.product")}>
+              {rows.map((product) => (
+                <ProductCard key={product.id} product={product} onDelete={() => setLeaving(product)} />
+              ))}
+            </ul>
+          )
+        }
       </InfiniteList>
       <Sheet
         open={leaving !== undefined}
@@ -96,6 +125,16 @@ export function ProductList({ tab, words }: CentreProps) {
       </Sheet>
     </>
   );
+}
+
+/** The table comes with the first wide window alone. */
+function useTable(isDesktop: boolean) {
+  const [loaded, setLoaded] = useState<typeof import("./product-table")>();
+  useEffect(
+    () => (isDesktop ? retryWithBackoff(() => import("./product-table").then(setLoaded)) : undefined),
+    [isDesktop],
+  );
+  return loaded;
 }
 
 function Removal({ product: { id, title }, onDone }: { product: MerchantProduct; onDone: () => void }) {

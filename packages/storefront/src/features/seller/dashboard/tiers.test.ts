@@ -50,7 +50,7 @@ test("quantities rise and prices fall, from one piece at its price on", () => {
 });
 
 test("the cheapest variant counts", () => {
-  const row = { spec: ["S", "", ""], id: "", stock: "1", image: "" };
+  const row = { spec: ["S", "", ""], id: "", stock: "1", image: "", sku_code: "" };
   const variants = rowFields([
     { ...row, price: "9.90" },
     { ...row, spec: ["M", "", ""], price: "5.00" },

@@ -13,6 +13,7 @@ import {
   type Row,
   rowFields,
   rowsOf,
+  sameForAll,
   slotsOf,
   specText,
 } from "./variants";
@@ -59,6 +60,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
           {t("centre.addChoice")}
         </Button>
       )}
+      {rows.length > 1 && <ForAll onApply={(all) => form.change(sameForAll(values, all))} />}
       {rows.map((row, at) => (
         <RowFields
           key={row.spec.join("\n")}
@@ -102,6 +104,13 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
+      <Field
+        {...form.field(`skus.${at}.sku_code`)}
+        label={t("centre.skuCode")}
+        maxLength={MAX_LENGTH.code}
+        autoComplete="off"
+        dir="ltr"
+      />
       <SelectField {...form.field(`skus.${at}.image`)} label={t("centre.picture")}>
         <option value="">{t("centre.noPicture")}</option>
         {choices.map((url, index) => (
@@ -113,6 +122,35 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
       <Button variant="plain" size="s" onClick={onRemove}>
         {t("centre.notSold")}
         <span className="visually-hidden">: {title}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+/** One price and one stock for every combination; what is left empty changes nothing. */
+function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => void }) {
+  const { t } = useI18n();
+  const [price, setPrice] = useState("");
+  const [stock, setStock] = useState("");
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.name}>{t("centre.forAll")}</legend>
+      <Field
+        label={t("centre.price")}
+        inputMode="decimal"
+        autoComplete="off"
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      <Field
+        label={t("centre.stock")}
+        inputMode="numeric"
+        autoComplete="off"
+        value={stock}
+        onChange={(event) => setStock(event.target.value)}
+      />
+      <Button variant="secondary" size="s" onClick={() => onApply({ price, stock })}>
+        {t("centre.applyAll")}
       </Button>
     </fieldset>
   );

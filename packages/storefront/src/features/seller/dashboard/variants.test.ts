@@ -7,6 +7,7 @@ import {
   type Row,
   rowFields,
   rowsOf,
+  sameForAll,
   slotsOf,
   specText,
   type Values,
@@ -80,4 +81,18 @@ test("more combinations than a server takes are not made", () => {
   expect(combinationCount(slotsOf(values))).toBe(5000);
   expect(rowsOf(values)).toHaveLength(100);
   expect(missing(values)).toEqual([]);
+});
+
+test("one price and stock for all rows changes what was typed and leaves the rest", () => {
+  const rows = [newRow(["S"], []), { ...newRow(["L"], []), price: "9", stock: "4", sku_code: "L-1" }];
+  const of = (all: { price: string; stock: string }) =>
+    rowsOf(sameForAll(rowFields(rows), all)).map(({ price, stock, sku_code }) => [price, stock, sku_code]);
+  expect(of({ price: " 12,50 ", stock: "" })).toEqual([
+    ["12,50", "", ""],
+    ["12,50", "4", "L-1"],
+  ]);
+  expect(of({ price: "", stock: "7" })).toEqual([
+    ["", "7", ""],
+    ["9", "7", "L-1"],
+  ]);
 });

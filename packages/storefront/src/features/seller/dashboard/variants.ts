@@ -14,6 +14,8 @@ export interface Row {
   price: string;
   stock: string;
   image: string;
+  /** The store's own code. */
+  sku_code: string;
 }
 
 type Slots = readonly (readonly string[])[];
@@ -43,6 +45,7 @@ export function rowsOf(values: Values): Row[] {
       price: read("price"),
       stock: read("stock"),
       image: read("image"),
+      sku_code: read("sku_code"),
     });
   }
 }
@@ -98,6 +101,7 @@ export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
   price: rows[0]?.price ?? "",
   stock: "",
   image: "",
+  sku_code: "",
 });
 
 /**
@@ -114,6 +118,7 @@ export function followChoices(before: Values, after: Values): Values {
     // Of a stored product some may be sold since its form was opened: a user has to count.
     stock: before.version ? "" : (before.stock ?? ""),
     image: "",
+    sku_code: before.sku_code ?? "",
   };
   const rows = old.some(isUsed) ? rowsOf(before) : [first];
   const names = old.map(
@@ -131,6 +136,17 @@ export function followChoices(before: Values, after: Values): Values {
     return kept.get(JSON.stringify(spec)) ?? (isNew ? newRow(spec, rows) : []);
   });
   return { ...after, ...rowFields(made) };
+}
+
+/** The rows with this price and this stock for all of them; what is empty stays as it is in each. */
+export function sameForAll(values: Values, { price, stock }: Pick<Row, "price" | "stock">): Values {
+  return rowFields(
+    rowsOf(values).map((row) => ({
+      ...row,
+      price: price.trim() || row.price,
+      stock: stock.trim() || row.stock,
+    })),
+  );
 }
 
 function renamed(
