@@ -1,4 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { overflowOf, violations } from "../walk";
 
 /* Adding to the cart by a list, on the demonstration's shop: no account is needed before the checkout. */
 
@@ -22,6 +24,9 @@ test("a pasted list is judged row by row, corrected where it is wrong, and what 
   await page.getByRole("button", { name: "Check list" }).click();
   await expect(page.getByRole("heading", { name: "Ready for your cart: 1" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Need a change: 3" })).toBeVisible();
+
+  expect(await violations(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
 
   const cap = row(page, CAP.toLowerCase());
   await expect(cap).toContainText("Sold in packs of 6");

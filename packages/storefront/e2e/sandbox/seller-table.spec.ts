@@ -1,4 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { overflowOf, violations } from "../walk";
 import { callApi, logIn, MERCHANT, stranger, tokenOf } from "./members";
 
 /* The store's products as a table, on a wide screen. */
@@ -85,6 +87,9 @@ test("products are sorted, selected and changed at once; one that fails stops no
   await expect(row(page, "Tray")).not.toContainText("Nothing to change");
   await expect(row(page, "Tray")).toContainText("22.00");
   await expect(row(page, "Bowl")).toContainText("5.00");
+
+  expect(await violations(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
 
   await page.getByRole("checkbox", { name: `Select Tray ${mark}` }).uncheck();
   await page.getByRole("button", { name: "List", exact: true }).click();
