@@ -1,4 +1,5 @@
 import { latinDigits, readAmount } from "marketplace-react/money";
+import { escapeFormula } from "../../shared/csv/formula";
 
 /** A line of an order list as it was written; each is corrected where it stands. */
 export interface ListRow {
@@ -88,7 +89,10 @@ export const listText = (rows: readonly ListRow[]): string =>
     )
     .join("\n");
 
-const quoted = (cell: string): string => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+function quoted(written: string): string {
+  const cell = escapeFormula(written);
+  return /["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
 /** @param tag of the reader's language @returns undefined for what is no whole number from 1 to 99,999 */
 export function readQuantity(typed: string, tag: string): number | undefined {

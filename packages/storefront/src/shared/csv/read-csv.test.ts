@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { unescapeFormula } from "./formula";
 import { readCsv } from "./read-csv";
 
 const LIMITS = { bytes: 10_000, rows: 100 };
@@ -83,7 +84,10 @@ test("whatever bytes come are read or refused, and take no cell as code", async 
 });
 
 test("cells that were written with quotation marks come back as they were", async () => {
-  const cell = fc.string({ unit: "grapheme", maxLength: 12 }).map((text) => text.replaceAll("\0", "").trim());
+  const cell = fc
+    .string({ unit: "grapheme", maxLength: 12 })
+    .map((text) => text.replaceAll("\0", "").trim())
+    .filter((text) => unescapeFormula(text) === text);
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), async (rows) => {
       const kept = rows.filter((row) => row.some(Boolean));

@@ -1,3 +1,5 @@
+import { unescapeFormula } from "./formula";
+
 /** Why a file or a pasted text was not read. */
 export type CsvProblem =
   | { kind: "tooLarge"; bytes: number }
@@ -22,7 +24,7 @@ const CELL = 100_000;
 
 /**
  * Reads rows that are divided by commas, semicolons or tabs (RFC 4180). Nothing is read of a source that is larger than the limits.
- * Cells are trimmed, empty rows are left out.
+ * Cells are trimmed, without the apostrophe that keeps a spreadsheet from running them; empty rows are left out.
  *
  * @throws when the parser's chunk can't be fetched, or the file is gone
  */
@@ -44,7 +46,7 @@ export async function readCsv(source: Blob | string, limits: CsvLimits): Promise
   const unclosed = errors.find(({ type }) => type === "Quotes");
   if (unclosed) return { problem: { kind: "quotes", row: (unclosed.row ?? 0) + 1 } };
   if (data.length > limits.rows) return { problem: { kind: "tooManyRows", rows: limits.rows } };
-  return { rows: data.map((row) => row.map((cell) => cell.slice(0, CELL).trim())) };
+  return { rows: data.map((row) => row.map((cell) => unescapeFormula(cell.slice(0, CELL).trim()))) };
 }
 
 /** UTF-8, or UTF-16 with its mark, which spreadsheets write as "Unicode text". @returns undefined for what is neither */

@@ -2,14 +2,8 @@ import fc from "fast-check";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { MarketplaceError } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
-import {
-  type BulkCalls,
-  type BulkChange,
-  changedInput,
-  changedPrice,
-  changeProduct,
-  unchangedInput,
-} from "./bulk";
+import { type BulkCalls, type BulkChange, changedInput, changedPrice, changeProduct } from "./bulk";
+import { unchangedInput } from "./unchanged-input";
 
 const PLAIN: MerchantProduct = {
   id: 1004,

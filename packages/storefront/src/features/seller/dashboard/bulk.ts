@@ -1,6 +1,5 @@
-import { pictureList } from "marketplace-react";
-import { isZero } from "marketplace-react/money";
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
+import { unchangedInput } from "./unchanged-input";
 
 type SaveInput = Input<"merchantProducts.save">;
 
@@ -44,46 +43,6 @@ export function changedPrice(price: string, change: BulkChange, digits: number):
   const part = unitsOf(change.percent, 2);
   const factor = change.kind === "raise" ? WHOLE + part : WHOLE - part;
   return decimalOf((unitsOf(price, digits) * factor * 2n + WHOLE) / (WHOLE * 2n), digits);
-}
-
-/**
- * A product as merchantProducts.save takes it, with nothing of it changed: what the server keeps where it is left out is left out, stock,
- * tiers and codes among it, so that nothing that moved meanwhile is written back.
- */
-export function unchangedInput(product: MerchantProduct): SaveInput {
-  const { id, version, category_id = "", title, description = "", content = "" } = product;
-  const {
-    market_price,
-    freight_price = "0",
-    tax_rate = "0",
-    ship_hours = 24,
-    specs = [],
-    skus = [],
-  } = product;
-  return {
-    id,
-    version,
-    category_id,
-    title,
-    images: [...pictureList(product.images)],
-    description,
-    content,
-    ...(market_price && !isZero(market_price) && { market_price }),
-    freight_price,
-    tax_rate,
-    ship_hours,
-    ...(skus.length === 0
-      ? { price: product.price }
-      : {
-          specs: specs.map(({ name, items }) => ({ name, items: [...items] })),
-          skus: skus.map(({ id, spec, price, image }) => ({
-            id,
-            spec: [...spec],
-            price,
-            ...(image && { image }),
-          })),
-        }),
-  };
 }
 
 /**

@@ -33,9 +33,17 @@ function ProductForm(props: CentreProps) {
   return loaded ? <loaded.ProductPage {...props} /> : <SkeletonList />;
 }
 
+/** Products in and out as files, which few visits need: in a chunk of its own, too. */
+function Transfer() {
+  const [loaded, setLoaded] = useState<typeof import("./transfer-page")>();
+  useEffect(() => retryWithBackoff(() => import("./transfer-page").then(setLoaded)), []);
+  return loaded ? <loaded.TransferPage /> : <SkeletonList />;
+}
+
 const VIEWS = {
   products: { title: "shell.product", View: ProductList },
   product: { title: "centre.edit", View: ProductForm },
+  transfer: { title: "transfer.title", View: Transfer },
   orders: { title: "centre.orders", View: OrderList },
   order: { title: "orders.title", View: OrderPage },
   settlement: { title: "centre.settlement", View: Settlement },
@@ -55,7 +63,8 @@ export function DashboardScreen({ contract }: Pick<CentreProps, "contract">) {
   const known = isView(view) ? view : undefined;
   const { title, View } = known ? VIEWS[known] : ({ title: "centre.title", View: Start } as const);
   const name = t(known === "product" && !id ? "centre.add" : title);
-  const parent = known === "order" ? "orders" : known === "product" || id ? "products" : undefined;
+  const parent =
+    known === "order" ? "orders" : known === "product" || known === "transfer" || id ? "products" : undefined;
   const back = useBack(known ? paths.merchant(parent && { view: parent }) : paths.mine());
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(`${view} ${id}`);

@@ -3,18 +3,10 @@ import { isZero, readAmount, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../../entities/money/price";
 import type { FieldErrors } from "../../../shared/forms/use-form";
+import { CHOICES, MOST_ROWS } from "./choices";
 import { contentHtml, contentText } from "./content";
 import { tiersInput, tierValues, validateTiers } from "./tiers";
-import {
-  CHOICES,
-  combinationCount,
-  isUsed,
-  MOST_ROWS,
-  rowFields,
-  rowsOf,
-  slotsOf,
-  type Values,
-} from "./variants";
+import { combinationCount, isUsed, rowFields, rowsOf, slotsOf, type Values } from "./variants";
 
 /** Longest texts and most pictures the contract takes. */
 export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;

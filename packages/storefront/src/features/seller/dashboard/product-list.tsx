@@ -62,6 +62,9 @@ export function ProductList({ tab, words }: CentreProps) {
       <ButtonLink to={paths.merchant({ view: "product" })} icon={plusIcon} block>
         {t("centre.add")}
       </ButtonLink>
+      <ButtonLink to={paths.merchant({ view: "transfer" })} variant="secondary" block>
+        {t("transfer.title")}
+      </ButtonLink>
       <search>
         <form onSubmit={search}>
           <Field

@@ -2,10 +2,10 @@ import { Button, Field, plusIcon, SelectField, TextArea } from "marketplace-reac
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
+import { CHOICES } from "./choices";
 import styles from "./dashboard.module.css";
 import { MAX_LENGTH } from "./product-form";
 import {
-  CHOICES,
   followChoices,
   isUsed,
   missing,

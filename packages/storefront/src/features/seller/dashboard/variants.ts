@@ -1,9 +1,7 @@
+import { CHOICES, MOST_ROWS } from "./choices";
+
 /** What is typed into the product form, by field; fields of choices and variants come and go. */
 export type Values = Readonly<Record<string, string>>;
-
-/** Most choices of a product, and most combinations, that the contract takes. */
-export const CHOICES = [0, 1, 2] as const;
-export const MOST_ROWS = 200;
 
 /** A combination as it is typed in. */
 export interface Row {

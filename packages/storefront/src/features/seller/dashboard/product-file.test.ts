@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import type { MerchantProduct } from "marketplace-sdk";
+import { describe, expect, test } from "vitest";
+import { readCsv } from "../../../shared/csv/read-csv";
+import { writeCsv } from "../../../shared/csv/write-csv";
+import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
+import { type ImportContext, importVerdicts, pictureName } from "./product-import";
+
+const POT: MerchantProduct = {
+  id: 1003,
+  version: 3,
+  shop_id: 1,
+  shopname: "Harbour",
+  category_id: 12,
+  title: "=Teapot, large",
+  image: "/uploads/a.webp",
+  images: ["/uploads/a.webp", "/uploads/b.webp", "/uploads/c.webp"],
+  price: "12.50",
+  market_price: "15.00",
+  stock: 5,
+  freight_price: "4.80",
+  tax_rate: "0.08",
+  ship_hours: 48,
+  status: "on",
+  content: "<p>Thrown, by hand.</p>",
+  specs: [{ name: "Color", items: ["Cream", "Sage"] }],
+  skus: [
+    { id: 7, spec: ["Cream"], price: "12.50", stock: 2, image: "", sku_code: "POT-C" },
+    { id: 8, spec: ["Sage"], price: "14.00", stock: 3, image: "/uploads/b.webp", sku_code: "POT-S" },
+  ],
+};
+const LID: MerchantProduct = {
+  ...POT,
+  id: 1004,
+  title: "Lid",
+  images: ["/uploads/l.webp"],
+  price: "3.00",
+  stock: 9,
+  specs: [],
+  skus: [],
+  sku_code: "LID",
+};
+const STORE = [POT, LID];
+
+const load = async (text: string): Promise<readonly FileProduct[]> => {
+  const read = await readCsv(text, FILE_LIMITS);
+  const products = "rows" in read ? readProducts(read.rows, 2) : undefined;
+  if (!products) throw new Error("the file was not read");
+  return products;
+};
+const judge = async (text: string, context: Partial<ImportContext> = {}) =>
+  importVerdicts(await load(text), { stored: STORE, category: "", files: new Set(), ...context });
+const exported = () => writeCsv(exportRows(STORE));
+const csv = (...lines: string[]) => lines.join("\n");
+
+describe("the store's own export", () => {
+  test("changes nothing when it comes back, and runs nothing in a spreadsheet", async () => {
+    const text = await exported();
+    expect(text).toContain('"\'=Teapot, large"');
+    expect((await judge(text)).map(({ kind }) => kind)).toEqual(["same", "same"]);
+  });
+
+  test("sends what was edited, and nothing of the stock that was sold meanwhile", async () => {
+    const text = (await exported()).replace("POT-C,12.50", "POT-C,13.75");
+    const sold = {
+      ...POT,
+      stock: 4,
+      skus: POT.skus?.map((sku) => (sku.id === 7 ? { ...sku, stock: 1 } : sku)),
+    };
+    const [pot] = await judge(text, { stored: [sold as MerchantProduct, LID] });
+    expect(pot).toMatchObject({
+      kind: "changed",
+      columns: ["Variant Price"],
+      input: {
+        id: 1003,
+        version: 3,
+        skus: [
+          { id: 7, spec: ["Cream"], price: "13.75" },
+          { id: 8, spec: ["Sage"], price: "14.00", image: "/uploads/b.webp" },
+        ],
+      },
+    });
+    expect(JSON.stringify(pot)).not.toContain('"stock"');
+  });
+
+  test("sends a stock that was counted anew", async () => {
+    const [, lid] = await judge((await exported()).replace("3.00,15.00,9,9", "3.00,15.00,20,9"));
+    expect(lid).toMatchObject({ kind: "changed", columns: ["Variant Inventory Qty"], input: { stock: 20 } });
+  });
+
+  test("is refused where the product was changed since, unless it says the same", async () => {
+    const text = (await exported()).replace("POT-C,12.50", "POT-C,13.75");
+    const [pot, lid] = await judge(text, { stored: STORE.map((product) => ({ ...product, version: 9 })) });
+    expect(pot).toMatchObject({ kind: "error", error: { column: "Version", reason: "changed" } });
+    expect(lid).toMatchObject({ kind: "same" });
+    const after = {
+      ...POT,
+      version: 4,
+      skus: POT.skus?.map((sku) => (sku.id === 7 ? { ...sku, price: "13.75" } : sku)),
+    };
+    expect((await judge(text, { stored: [after as MerchantProduct, LID] })).map(({ kind }) => kind)).toEqual([
+      "same",
+      "same",
+    ]);
+  });
+});
+
+describe("a product file of Shopify", () => {
+  const SHOP = csv(
+    "Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src",
+    'mug,Mug,"<p>A mug, ""plain"".</p>",Hill,Size,S,MUG-S,4,9.90,https://cdn.example/files/Mug.JPG?v=1',
+    "mug,,,,,L,MUG-L,,12,https://cdn.example/files/mug-2.jpg",
+    "mug,,,,,,,,,https://cdn.example/files/mug-3.jpg",
+    "lid,Lid,,Hill,Title,Default Title,LID,9,3.50,",
+  );
+
+  test("is read with its variants and pictures; what is there is found by its code", async () => {
+    const files = new Set(["mug.jpg", "mug-2.jpg", "mug-3.jpg"]);
+    expect(await judge(SHOP, { category: "12", files })).toEqual([
+      {
+        row: 2,
+        title: "Mug",
+        kind: "new",
+        pictures: [
+          "https://cdn.example/files/Mug.JPG?v=1",
+          "https://cdn.example/files/mug-2.jpg",
+          "https://cdn.example/files/mug-3.jpg",
+        ],
+        input: {
+          title: "Mug",
+          category_id: "12",
+          images: expect.any(Array),
+          content: '<p>A mug, "plain".</p>',
+          specs: [{ name: "Size", items: ["S", "L"] }],
+          skus: [
+            { spec: ["S"], price: "9.9", stock: 4, sku_code: "MUG-S" },
+            { spec: ["L"], price: "12", stock: 0, sku_code: "MUG-L" },
+          ],
+        },
+      },
+      expect.objectContaining({ kind: "changed", columns: ["Variant Price"] }),
+    ]);
+  });
+
+  test("needs a category and the files of its pictures", async () => {
+    const errors = async (context: Partial<ImportContext>) => {
+      const [mug] = await judge(SHOP, context);
+      return mug?.kind === "error" ? mug.error : mug?.kind;
+    };
+    expect(await errors({})).toEqual({ column: "Category ID", reason: "missing" });
+    expect(await errors({ category: "12" })).toEqual({ column: "Image Src", reason: "picture" });
+    expect(pictureName("https://cdn.example/files/Mug.JPG?v=1")).toBe("mug.jpg");
+  });
+});
+
+test("each error names its row and column", async () => {
+  const HEAD =
+    "Product ID,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src,Category ID";
+  const error = async (...lines: string[]) => {
+    const verdicts = await judge(csv(HEAD, ...lines));
+    const wrong = verdicts.find(({ kind }) => kind === "error");
+    return wrong?.kind === "error" ? [wrong.row, wrong.error.column, wrong.error.reason] : verdicts;
+  };
+  expect(await error("9999,X,,,,1,1,,")).toEqual([2, "Product ID", "unknown"]);
+  expect(await error(",X,,,A,1.999,1,/a.webp,12")).toEqual([2, "Variant Price", "amount"]);
+  expect(await error(",X,,,A,=1,1,/a.webp,12")).toEqual([2, "Variant Price", "amount"]);
+  expect(await error(",X,,,A,1,many,/a.webp,12")).toEqual([2, "Variant Inventory Qty", "stock"]);
+  expect(await error(",X,,,A,0,1,/a.webp,12")).toEqual([2, "Variant Price", "missing"]);
+  expect(await error(",X,,,A,1,1,,12")).toEqual([2, "Image Src", "missing"]);
+  expect(await error(`,${"x".repeat(151)},,,A,1,1,/a.webp,12`)).toEqual([2, "Title", "long"]);
+  expect(await error(",X,,,A,1,1,/a.webp,12", ",Y,,,a,1,1,/a.webp,12")).toEqual([
+    3,
+    "Variant SKU",
+    "repeated",
+  ]);
+  expect(await error("1004,,,,POT-C,1,1,,")).toEqual([2, "Variant SKU", "repeated"]);
+  expect(await error("1004,,Size,S,,1,1,,")).toEqual([2, "Option1 Value", "variants"]);
+  expect(
+    readProducts(
+      [
+        ["Name", "Price"],
+        ["a", "1"],
+      ],
+      2,
+    ),
+  ).toBeUndefined();
+});
+
+test("a file that is imported twice adds nothing the second time, by code or by title", async () => {
+  const text = csv(
+    "Title,Variant SKU,Variant Price,Image Src,Category ID",
+    "Cup,CUP,2.00,/c.webp,12",
+    "Jug,,5.00,/j.webp,12",
+  );
+  const first = await judge(text);
+  expect(first.map(({ kind }) => kind)).toEqual(["new", "new"]);
+  const made = first.flatMap((verdict, at): MerchantProduct[] =>
+    verdict.kind === "new"
+      ? [
+          {
+            ...LID,
+            ...verdict.input,
+            id: 5000 + at,
+            version: 1,
+            stock: 0,
+            market_price: "0.00",
+            price: verdict.input.price ?? "",
+            images: [...verdict.input.images],
+            sku_code: verdict.input.sku_code ?? "",
+            content: "",
+            specs: [],
+            skus: [],
+            price_tiers: [],
+          },
+        ]
+      : [],
+  );
+  expect((await judge(text, { stored: made })).map(({ kind }) => kind)).toEqual(["same", "same"]);
+});
+
+test("whatever cells come, each product gets a verdict", async () => {
+  const cell = fc.constantFrom(
+    "",
+    "1",
+    "x",
+    "=1",
+    "-1",
+    "POT-C",
+    "1003",
+    "'",
+    "\u0000",
+    "99999999999",
+    "1e3",
+  );
+  const head = [
+    "Product ID",
+    "Handle",
+    "Title",
+    "Option1 Name",
+    "Option1 Value",
+    "Variant SKU",
+    "Variant Price",
+    "Variant Inventory Qty",
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 8, maxLength: 8 }), { maxLength: 6 }), (rows) => {
+      const products = readProducts([head, ...rows], 2) ?? [];
+      const context = { stored: STORE, category: "12", files: new Set<string>() };
+      expect(importVerdicts(products, context)).toHaveLength(products.length);
+    }),
+  );
+});

@@ -1,0 +1,254 @@
+import { pictureList } from "marketplace-react";
+import { PLAIN, readAmount } from "marketplace-react/money";
+import type { MerchantProduct } from "marketplace-sdk";
+import { CHOICES, MOST_ROWS } from "./choices";
+
+/** Most rows and bytes of a file of products. */
+export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;
+
+/**
+ * Columns of the file: those of Shopify's product files, by the same names, and some of the store's own, which say what a row is and how
+ * many pieces there were when it was written.
+ */
+export const COLUMNS = [
+  "Product ID",
+  "Version",
+  "Variant ID",
+  "Handle",
+  "Title",
+  "Body (HTML)",
+  "Category ID",
+  "Option1 Name",
+  "Option1 Value",
+  "Option2 Name",
+  "Option2 Value",
+  "Option3 Name",
+  "Option3 Value",
+  "Variant SKU",
+  "Variant Price",
+  "Variant Compare At Price",
+  "Variant Inventory Qty",
+  "Exported Qty",
+  "Image Src",
+  "Status",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+type Cells = Readonly<Partial<Record<Column, string>>>;
+
+/** A variant as a row of the file tells it; what a file has no column for, or an empty cell, is undefined. */
+export interface VariantDraft {
+  /** Row of the file, from 1, the headings among them. */
+  row: number;
+  id: string | undefined;
+  spec: readonly string[];
+  code: string | undefined;
+  price: string | undefined;
+  stock: number | undefined;
+}
+
+/** A product as the rows of the file tell it. */
+export interface ProductDraft {
+  /** Its first row. */
+  row: number;
+  id: string | undefined;
+  version: number | undefined;
+  title: string | undefined;
+  content: string | undefined;
+  category: string | undefined;
+  listPrice: string | undefined;
+  images: readonly string[];
+  /** Names of its choices; undefined where the file has no such columns. */
+  specs: readonly string[];
+  variants: readonly VariantDraft[];
+}
+
+/** Why a product of the file can't be saved. */
+export interface FileError {
+  row: number;
+  column: Column;
+  reason:
+    | "missing"
+    | "amount"
+    | "stock"
+    | "long"
+    | "repeated"
+    | "unknown"
+    | "changed"
+    | "picture"
+    | "variants";
+}
+
+/** A product of the file, or what is wrong with it. */
+export type FileProduct = { draft: ProductDraft } | { title: string; error: FileError };
+
+/** The rows of a file with every variant of these products. */
+export function exportRows(products: readonly MerchantProduct[]): string[][] {
+  return [[...COLUMNS], ...products.flatMap(productRows)];
+}
+
+function productRows(product: MerchantProduct): string[][] {
+  const { id, version, title, content = "", category_id = "", market_price = "", status } = product;
+  const { specs = [], skus = [], price, stock = 0, sku_code = "" } = product;
+  const images = pictureList(product.images);
+  const single = { id: "", spec: [] as readonly string[], price, stock, sku_code };
+  const variants = skus.length > 0 ? skus : [single];
+  // More pictures than variants have rows of their own, as in Shopify's files.
+  return Array.from({ length: Math.max(variants.length, images.length) }, (_, at) => {
+    const variant = variants[at];
+    const cells: Cells = {
+      "Product ID": `${id}`,
+      Handle: `p${id}`,
+      "Image Src": images[at] ?? "",
+      ...(at === 0 && {
+        Version: `${version}`,
+        Title: title,
+        "Body (HTML)": content,
+        "Category ID": `${category_id}`,
+        "Variant Compare At Price": market_price,
+        Status: status,
+      }),
+      ...(variant && {
+        "Variant ID": `${variant.id}`,
+        "Variant SKU": variant.sku_code ?? "",
+        "Variant Price": variant.price,
+        "Variant Inventory Qty": `${variant.stock}`,
+        "Exported Qty": `${variant.stock}`,
+        ...optionCells(
+          specs.map(({ name }) => name),
+          variant.spec,
+          at === 0,
+        ),
+      }),
+    };
+    return COLUMNS.map((column) => cells[column] ?? "");
+  });
+}
+
+const OPTIONS = [
+  ["Option1 Name", "Option1 Value"],
+  ["Option2 Name", "Option2 Value"],
+  ["Option3 Name", "Option3 Value"],
+] as const;
+
+function optionCells(names: readonly string[], spec: readonly string[], isFirst: boolean): Cells {
+  return Object.fromEntries(
+    CHOICES.flatMap((at) => {
+      const [name, value] = OPTIONS[at];
+      return [
+        [name, isFirst ? (names[at] ?? "") : ""],
+        [value, spec[at] ?? ""],
+      ];
+    }),
+  );
+}
+
+/**
+ * The products of a file, by product id or handle; undefined for a file without the columns that are needed.
+ *
+ * @param digits of prices, after the point
+ */
+export function readProducts(
+  rows: readonly (readonly string[])[],
+  digits: number,
+): readonly FileProduct[] | undefined {
+  const [headings = [], ...body] = rows;
+  const names = new Map(headings.map((name, at) => [name.toLowerCase(), at]));
+  const columnAt = (column: Column): number | undefined => names.get(column.toLowerCase());
+  const isNamed = ["Product ID", "Handle", "Title"].some((name) => names.has(name.toLowerCase()));
+  if (!isNamed || columnAt("Variant Price") === undefined) return undefined;
+  const groups = new Map<string, FileRow[]>();
+  let last = "";
+  body.forEach((cells, at) => {
+    const read = (column: Column): string => cells[columnAt(column) ?? -1] ?? "";
+    const key = read("Product ID") || read("Handle") || (read("Title") ? `row ${at}` : last);
+    last = key;
+    groups.set(key, [...(groups.get(key) ?? []), { number: at + 2, read }]);
+  });
+  const codes = new Set<string>();
+  return [...groups.values()].map((group) => {
+    const title = firstOf(group, "Title") ?? "";
+    try {
+      return { draft: draftOf(group, digits, codes) };
+    } catch (error) {
+      if (error instanceof RowError) return { title, error: error.told };
+      throw error;
+    }
+  });
+}
+
+interface FileRow {
+  /** As a spreadsheet numbers it. */
+  number: number;
+  read: (column: Column) => string;
+}
+
+class RowError extends Error {
+  constructor(readonly told: FileError) {
+    super(`${told.column} of row ${told.row}: ${told.reason}`);
+  }
+}
+
+const firstOf = (group: readonly FileRow[], column: Column): string | undefined =>
+  group.map(({ read }) => read(column)).find(Boolean);
+
+const MAX = { title: 150, content: 50_000, value: 60, name: 40, code: 64, images: 9 } as const;
+
+function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>): ProductDraft {
+  const row = group[0]?.number ?? 0;
+  const fail = (at: number, column: Column, reason: FileError["reason"]): never => {
+    throw new RowError({ row: at, column, reason });
+  };
+  const short = (at: number, column: Column, text: string | undefined, most: number): string | undefined =>
+    text && text.length > most ? fail(at, column, "long") : text;
+  const title = short(row, "Title", firstOf(group, "Title"), MAX.title);
+  const content = short(row, "Body (HTML)", firstOf(group, "Body (HTML)"), MAX.content);
+  const names = OPTIONS.map(([name]) => short(row, name, firstOf(group, name), MAX.name) ?? "");
+  // Shopify's products without choices have one by this name.
+  const isPlain = names[0] === "Title" && firstOf(group, "Option1 Value") === "Default Title";
+  const specs = isPlain ? [] : names.filter(Boolean);
+  const amount = (at: number, column: Column, text: string): string | undefined => {
+    const read = readAmount(text, PLAIN, { whole: 9, fraction: digits });
+    return read === null ? fail(at, column, "amount") : read;
+  };
+  const variants: VariantDraft[] = [];
+  for (const { number: at, read } of group) {
+    const spec = OPTIONS.slice(0, specs.length).map(
+      ([, value]) => short(at, value, read(value), MAX.value) ?? "",
+    );
+    // A row of a picture alone.
+    if (!read("Variant Price") && !read("Variant SKU") && !read("Variant ID") && !spec.some(Boolean))
+      continue;
+    const code = short(at, "Variant SKU", read("Variant SKU") || undefined, MAX.code);
+    if (code && codes.has(code.toLowerCase())) fail(at, "Variant SKU", "repeated");
+    if (code) codes.add(code.toLowerCase());
+    const count = read("Variant Inventory Qty");
+    const stock = readAmount(count, PLAIN, { whole: 7, fraction: 0 });
+    if (stock === null) fail(at, "Variant Inventory Qty", "stock");
+    variants.push({
+      row: at,
+      id: read("Variant ID") || undefined,
+      spec,
+      code,
+      price: amount(at, "Variant Price", read("Variant Price")),
+      // The same number as was exported is no new count: pieces may have been sold since.
+      stock: stock === undefined || count === read("Exported Qty") ? undefined : Number(stock),
+    });
+  }
+  if (variants.length === 0) fail(row, "Variant Price", "missing");
+  if (variants.length > MOST_ROWS || (specs.length === 0 && variants.length > 1)) {
+    fail(row, "Option1 Value", "variants");
+  }
+  const version = firstOf(group, "Version");
+  return {
+    row,
+    id: firstOf(group, "Product ID"),
+    version: version && /^\d{1,9}$/.test(version) ? Number(version) : undefined,
+    title,
+    content,
+    category: firstOf(group, "Category ID"),
+    listPrice: amount(row, "Variant Compare At Price", firstOf(group, "Variant Compare At Price") ?? ""),
+    images: [...new Set(group.map(({ read }) => read("Image Src")).filter(Boolean))].slice(0, MAX.images),
+    specs,
+    variants,
+  };
+}

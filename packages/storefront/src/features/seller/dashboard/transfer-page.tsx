@@ -1,0 +1,255 @@
+import { Badge, Button, ProgressBar } from "marketplace-react/ui";
+import type { MerchantProduct } from "marketplace-sdk";
+import { useRef, useState } from "react";
+import { CategoryField } from "../../../entities/category/category-field";
+import { usePriceDigits } from "../../../entities/money/use-price-digits";
+import { useI18n } from "../../../i18n";
+import type { Translate } from "../../../i18n/types";
+import { csvText } from "../../../shared/csv/csv-text";
+import { readCsv } from "../../../shared/csv/read-csv";
+import { writeCsv } from "../../../shared/csv/write-csv";
+import { failureText } from "../../../shared/ui/failure-text";
+import { FileButton } from "../../../shared/ui/file-button";
+import { BulkResult } from "./bulk-result";
+import styles from "./dashboard.module.css";
+import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
+import { type ImportVerdict, importVerdicts } from "./product-import";
+import { type Progress, useImport, useReadStore } from "./use-transfer";
+
+/** The store's products out of the shop as a CSV file, and into it (docs/product.md, "Merchant registration"). */
+export function TransferPage() {
+  return (
+    <>
+      <Export />
+      <Import />
+    </>
+  );
+}
+
+function Export() {
+  const { t } = useI18n();
+  const readStore = useReadStore();
+  const [progress, setProgress] = useState<Progress>();
+  const [problem, setProblem] = useState("");
+  const write = async (): Promise<void> => {
+    setProblem("");
+    setProgress({ done: 0, total: 0 });
+    try {
+      download("products.csv", await writeCsv(exportRows(await readStore(setProgress))));
+    } catch (error) {
+      setProblem(failureText(error, t));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <section className={styles.card} aria-label={t("transfer.export")}>
+      <p>{t("transfer.exportHint")}</p>
+      <Reading progress={progress} />
+      {problem && (
+        <p role="alert" className={styles.late}>
+          {problem}
+        </p>
+      )}
+      <Button variant="secondary" block busy={progress !== undefined} onClick={() => void write()}>
+        {t("transfer.export")}
+      </Button>
+    </section>
+  );
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.download = name;
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function Reading({ progress }: { progress: Progress | undefined }) {
+  const { t, number } = useI18n();
+  if (!progress) return null;
+  const { done, total } = progress;
+  return (
+    <>
+      <p>{t("transfer.reading", { done: number(done), total: number(total) })}</p>
+      <ProgressBar label={t("transfer.title")} value={total > 0 ? done / total : undefined} />
+    </>
+  );
+}
+
+/** A file that was read, and the store as it was then. */
+interface Loaded {
+  products: readonly FileProduct[];
+  stored: readonly MerchantProduct[];
+}
+
+function Import() {
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const digits = usePriceDigits();
+  const readStore = useReadStore();
+  const run = useImport();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [category, setCategory] = useState("");
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [progress, setProgress] = useState<Progress>();
+  const [problem, setProblem] = useState("");
+  const read = async (file: File): Promise<void> => {
+    setProblem("");
+    setLoaded(undefined);
+    run.clear();
+    setProgress({ done: 0, total: 0 });
+    try {
+      const result = await readCsv(file, FILE_LIMITS);
+      if ("problem" in result) return setProblem(csvText(result.problem, i18n, t("transfer.columns")));
+      const products = readProducts(result.rows, digits);
+      if (!products) return setProblem(t("transfer.columns"));
+      setLoaded({ products, stored: await readStore(setProgress) });
+    } catch (error) {
+      setProblem(failureText(error, t));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const verdicts = loaded
+    ? importVerdicts(loaded.products, { stored: loaded.stored, category, files: new Set(files.keys()) })
+    : [];
+  const of = (kind: ImportVerdict["kind"]) => verdicts.filter((verdict) => verdict.kind === kind);
+  const savable = [...of("new"), ...of("changed")];
+  const done = savable.filter(({ row }) => run.outcomes.get(row)?.kind === "done").length;
+  const left = savable.length - done;
+  const counts = (["new", "changed", "same", "error"] as const).map((kind) =>
+    t(`transfer.${kind}`, { count: number(of(kind).length) }),
+  );
+  return (
+    <section className={styles.card} aria-label={t("transfer.import")}>
+      <p>{t("transfer.importHint")}</p>
+      <CategoryField
+        name="category"
+        value={category}
+        error={undefined}
+        onChange={({ target }) => setCategory(target.value)}
+        none={t("transfer.category")}
+      />
+      <Pictures files={files} onFiles={setFiles} />
+      <FileButton
+        label={t("csv.choose")}
+        accept=".csv,text/csv"
+        busy={progress !== undefined || run.isRunning}
+        onFile={(file) => void read(file)}
+      />
+      <Reading progress={progress} />
+      {problem && (
+        <p role="alert" className={styles.late}>
+          {problem}
+        </p>
+      )}
+      {loaded && (
+        <>
+          <p role="status">
+            <strong>{counts.join(" · ")}</strong>
+          </p>
+          {savable.length > 0 && (
+            <>
+              {(run.isRunning || done > 0) && (
+                <>
+                  <p>{t("bulk.running", { done: number(done), total: number(savable.length) })}</p>
+                  <ProgressBar label={t("transfer.import")} value={done / savable.length} />
+                </>
+              )}
+              {run.isRunning ? (
+                <Button variant="secondary" block onClick={run.stop}>
+                  {t("bulk.stop")}
+                </Button>
+              ) : (
+                left > 0 && (
+                  <Button block onClick={() => run.start(verdicts, files)}>
+                    {t("transfer.save", { count: number(left) })}
+                  </Button>
+                )
+              )}
+            </>
+          )}
+          <ul className={styles.list} aria-label={t("shell.product")}>
+            {[...of("error"), ...savable].map((verdict) => (
+              <Verdict key={verdict.row} verdict={verdict} outcome={run.outcomes.get(verdict.row)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PicturesProps {
+  files: ReadonlyMap<string, File>;
+  onFiles: (files: ReadonlyMap<string, File>) => void;
+}
+
+/** Pictures of other sites can't be read from here: their files are chosen, and found by their names. */
+function Pictures({ files, onFiles }: PicturesProps) {
+  const { t, number } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <p className={styles.quiet}>{t("transfer.picturesHint", { count: number(files.size) })}</p>
+      <Button variant="secondary" block onClick={() => input.current?.click()}>
+        {t("transfer.pictures")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label={t("transfer.pictures")}
+        onChange={({ currentTarget }) => {
+          const chosen = [...(currentTarget.files ?? [])].map(
+            (file) => [file.name.toLowerCase(), file] as const,
+          );
+          onFiles(new Map([...files, ...chosen]));
+          currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+interface VerdictProps {
+  verdict: ImportVerdict;
+  outcome: ReturnType<typeof useImport>["outcomes"] extends ReadonlyMap<number, infer Outcome>
+    ? Outcome | undefined
+    : never;
+}
+
+function Verdict({ verdict, outcome }: VerdictProps) {
+  const { t, number } = useI18n();
+  const { kind, row, title } = verdict;
+  return (
+    <li className={styles.verdict}>
+      <p className={styles.name}>
+        <bdi>{title}</bdi> <span className={styles.quiet}>{t("transfer.row", { number: number(row) })}</span>
+      </p>
+      {kind === "error" ? (
+        <p className={styles.late}>{reasonText(verdict.error, t)}</p>
+      ) : (
+        <div>
+          <Badge tone={kind === "new" ? "success" : "accent"}>
+            {kind === "changed" ? verdict.columns.join(", ") : t("transfer.isNew")}
+          </Badge>
+        </div>
+      )}
+      {outcome && <BulkResult outcome={outcome} />}
+    </li>
+  );
+}
+
+function reasonText(
+  { column, reason }: Extract<ImportVerdict, { kind: "error" }>["error"],
+  t: Translate,
+): string {
+  if (reason === "changed") return t("transfer.changedSince");
+  return t(`transfer.${reason}`, { column });
+}
