@@ -34,6 +34,8 @@ export const answers = (make: Factory): AllHandlers => ({
   "loans.apply": () => ok(make("Loan")),
   "loans.list": pageOf(make("LoanPage"), make.list("Loan", 12)),
   "loans.terms": () => ok(make("LoanTerms")),
+  "memberLists.get": () => ok(make("MemberLists")),
+  "memberLists.save": () => ok(make("SavedMemberLists")),
   "merchant.apply": () => ok(make("MerchantApplication")),
   "merchant.contract": () => ok(make("MerchantContract")),
   "merchant.dashboard": () => ok(make("MerchantDashboard")),

@@ -37,6 +37,8 @@ import type {
   LoanListInput,
   LoanPage,
   LoanTerms,
+  MemberLists,
+  MemberListsInput,
   MerchantApplication,
   MerchantApplyInput,
   MerchantContract,
@@ -105,6 +107,7 @@ import type {
   RechargeProof,
   Review,
   ReviewPage,
+  SavedMemberLists,
   SettlementPage,
   SignedIn,
   Site,
@@ -166,6 +169,8 @@ export interface OperationTypes {
   "loans.apply": { input: LoanInput; data: Loan; reason: "loan_disabled" | "terms_changed" | "amount_range" | "open_application" };
   "loans.list": { input: LoanListInput | undefined; data: LoanPage };
   "loans.terms": { input: undefined; data: LoanTerms };
+  "memberLists.get": { input: undefined; data: MemberLists };
+  "memberLists.save": { input: MemberListsInput; data: SavedMemberLists; reason: "changed_elsewhere" };
   "merchant.apply": { input: MerchantApplyInput; data: MerchantApplication };
   "merchant.contract": { input: undefined; data: MerchantContract };
   "merchant.dashboard": { input: undefined; data: MerchantDashboard; reason: "not_merchant" };
@@ -544,6 +549,32 @@ export interface LoansApi {
    * @experimental
    */
   terms(input?: undefined, options?: CallOptions): Promise<LoanTerms>;
+}
+
+/** The cart and favourites that a member's devices share. */
+export interface MemberListsApi {
+  /**
+   * Read a member's cart and favourites.
+   *
+   * What the member's devices keep together. Only for servers with `features.member_lists`; empty, with version 0,
+   * until something was saved.
+   *
+   * `POST /api/user/lists`. Needs a user session. Retried automatically.
+   * @experimental
+   */
+  get(input?: undefined, options?: CallOptions): Promise<MemberLists>;
+  /**
+   * Save a member's cart and favourites.
+   *
+   * Replaces both lists and counts the version up, if `version` is still the server's. Where another device has
+   * saved since, the error is `changed_elsewhere` with the server's `version`: read, merge and save again. The same
+   * lists once more, whose answer was lost, are a success.
+   *
+   * `POST /api/user/lists_save`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * Errors: `changed_elsewhere`.
+   * @experimental
+   */
+  save(input: MemberListsInput, options?: CallOptions): Promise<SavedMemberLists>;
 }
 
 /** Merchant registration, the signed contract and the store's figures. */
@@ -1257,6 +1288,7 @@ export interface Methods {
   readonly disputes: DisputesApi;
   readonly fundPassword: FundPasswordApi;
   readonly loans: LoansApi;
+  readonly memberLists: MemberListsApi;
   readonly merchant: MerchantApi;
   readonly merchantDisputes: MerchantDisputesApi;
   readonly merchantOrders: MerchantOrdersApi;

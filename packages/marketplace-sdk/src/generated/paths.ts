@@ -285,6 +285,12 @@ export interface paths {
   "/api/user/index": {
     post: Operation<Nothing, types.User>;
   };
+  "/api/user/lists": {
+    post: Operation<Nothing, types.MemberLists>;
+  };
+  "/api/user/lists_save": {
+    post: Operation<Body<JsonOf<types.MemberListsInput>>, types.SavedMemberLists>;
+  };
   "/api/user/login": {
     post: Operation<Body<JsonOf<types.AuthLoginInput>>, types.SignedIn>;
   };

@@ -26,6 +26,8 @@ import type {
   LoanPage,
   LoanTerm,
   LoanTerms,
+  MemberLists,
+  MemberListsInput,
   MerchantApplication,
   MerchantContract,
   MerchantCorrection,
@@ -76,6 +78,10 @@ import type {
   ReviewCounts,
   ReviewInput,
   ReviewPage,
+  SavedLine,
+  SavedMemberLists,
+  SavedProduct,
+  SavedTier,
   Settlement,
   SettlementPage,
   Shipment,
@@ -142,6 +148,8 @@ export interface Entities {
   LoanPage: LoanPage;
   LoanTerm: LoanTerm;
   LoanTerms: LoanTerms;
+  MemberLists: MemberLists;
+  MemberListsInput: MemberListsInput;
   MerchantApplication: MerchantApplication;
   MerchantContract: MerchantContract;
   MerchantCorrection: MerchantCorrection;
@@ -192,6 +200,10 @@ export interface Entities {
   ReviewCounts: ReviewCounts;
   ReviewInput: ReviewInput;
   ReviewPage: ReviewPage;
+  SavedLine: SavedLine;
+  SavedMemberLists: SavedMemberLists;
+  SavedProduct: SavedProduct;
+  SavedTier: SavedTier;
   Settlement: Settlement;
   SettlementPage: SettlementPage;
   Shipment: Shipment;
@@ -356,6 +368,13 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   LoanTerms: [
     {"enabled":true,"provider":"Example Lender (fictitious)","notice":"Example Lender decides alone, within two days. An application has no influence on orders or withdrawals.","warning":"Borrowing money costs money.","currency":"USDT","terms_version":"2026-11","terms_html":"<p>Example Lender pays out within two days of its decision. You pay back in one sum, with the costs that are shown here.</p><p>There is no other fee. Within fourteen days you may step back from the loan.</p>","terms":[{"term_days":30,"min":"100.00","max":"2000.00","apr":"0.18","fee":"1.48","example":"Borrow 100.00 for 30 days: 101.48 to pay back in one sum. Annual percentage rate 18 %."},{"term_days":90,"min":"200.00","max":"5000.00","apr":"0.16","fee":"7.90","example":"Borrow 200.00 for 90 days: 207.90 to pay back in one sum. Annual percentage rate 16 %."}],"can_apply":true,"blocked_reason":""},
     {"enabled":false,"provider":"","notice":"","warning":"","currency":"USDT","terms_version":"","terms_html":"","terms":[],"can_apply":false,"blocked_reason":"No loans are offered here."},
+  ],
+  MemberLists: [
+    {"version":7,"cart":[{"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},{"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"}],"favourites":[{"id":1005,"updatetime":1795089306,"shop_id":1,"shopname":"Example Harbour Trading","title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","price":"22.60","market_price":"27.00","currency":"USDT"}]},
+    {"version":0,"cart":[],"favourites":[]},
+  ],
+  MemberListsInput: [
+    {"version":7,"cart":[{"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},{"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"}],"favourites":[{"id":1005,"updatetime":1795089306,"shop_id":1,"shopname":"Example Harbour Trading","title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","price":"22.60","market_price":"27.00","currency":"USDT"}]},
   ],
   MerchantApplication: [
     {"id":41,"status":"submitted","logo":"/uploads/shops/1.webp","shopname":"Mira's Corner","name":"Mira Example","number_masked":"X*****421","image_front":"kyc:4f9c2a17","image_back":"kyc:4f9c2a18","image_hold":"kyc:4f9c2a19","invite_code":"","contract_version":"2026-11","sign":"kyc:4f9c2a1a","sign_date":"2026-11-20","review_due_at":1795326906,"reasons":[],"createtime":1795154106,"updatetime":1795154106},
@@ -607,6 +626,19 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100300,"pro_id":1003,"username_masked":"j***y","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","language":"en","images":["/uploads/products/1003/close-up.webp"],"spec":"Raspberry, 600 ml","reply":"","createtime":1794761706},{"id":100301,"pro_id":1003,"username_masked":"a***n","avatar":"","star":5,"level":"good","content":"Well packed, not a scratch. Looks twice the price.","language":"en","images":[],"spec":"Raspberry, 900 ml","reply":"","createtime":1794243306}],"counts":{"all":14,"image":3,"good":12,"mid":1,"negative":1},"good_rate":86},
     {"total":0,"per_page":10,"current_page":1,"last_page":1,"data":[],"counts":{"all":0,"image":0,"good":0,"mid":0,"negative":0},"good_rate":null},
   ],
+  SavedLine: [
+    {"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},
+    {"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"},
+  ],
+  SavedMemberLists: [
+    {"version":8},
+  ],
+  SavedProduct: [
+    {"id":1005,"updatetime":1795089306,"shop_id":1,"shopname":"Example Harbour Trading","title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","price":"22.60","market_price":"27.00","currency":"USDT"},
+  ],
+  SavedTier: [
+    {"min_num":2,"price":"12.50"},
+  ],
   Settlement: [
     {"order_no":"O2026111200825","gross":"338.800000","commission":"16.940000","net":"321.860000","status":"pending","available_at":1795510746},
     {"order_no":"O2026110800255","gross":"142.250000","commission":"7.112500","net":"135.137500","status":"available","available_at":1795157946},
@@ -818,6 +850,8 @@ export const bare: Entities = {
   LoanPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":62,"amount":"4000.00","status":"rejected"},{"id":61,"amount":"300.00","status":"approved"}]},
   LoanTerm: {"term_days":30,"min":"100.00","max":"2000.00","apr":"0.18","fee":"1.48"},
   LoanTerms: {"enabled":true,"terms":[{"term_days":30,"min":"100.00","max":"2000.00","apr":"0.18","fee":"1.48"},{"term_days":90,"min":"200.00","max":"5000.00","apr":"0.16","fee":"7.90"}]},
+  MemberLists: {"version":7,"cart":[{"id":1003,"shop_id":1,"num":2},{"id":1048,"shop_id":8,"num":3}],"favourites":[{"id":1005}]},
+  MemberListsInput: {"version":7,"cart":[{"id":1003,"shop_id":1,"num":2},{"id":1048,"shop_id":8,"num":3}],"favourites":[{"id":1005}]},
   MerchantApplication: {"id":41,"status":"submitted"},
   MerchantContract: {"contract_version":"2026-11","html":"<h2>Merchant agreement</h2><p>Party A runs the marketplace, Party B sells on it in its own name.</p><ol><li>Party B describes its goods truthfully and ships within 24 hours of payment.</li><li>Party A keeps the buyer's money until receipt and a commission of 5 % of each order.</li><li>Either side may end this agreement with 30 days' notice; open orders are completed.</li></ol>"},
   MerchantCorrection: {"id":1003},
@@ -868,6 +902,10 @@ export const bare: Entities = {
   ReviewCounts: {"all":14,"image":3,"good":12,"mid":1,"negative":1},
   ReviewInput: {"order_goods_id":1003,"star":5},
   ReviewPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100300,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café."},{"id":100301,"star":5,"content":"Well packed, not a scratch. Looks twice the price."}]},
+  SavedLine: {"id":1003,"shop_id":1,"num":2},
+  SavedMemberLists: {"version":8},
+  SavedProduct: {"id":1005},
+  SavedTier: {"min_num":2,"price":"12.50"},
   Settlement: {"order_no":"O2026111200825","gross":"338.800000","commission":"16.940000","net":"321.860000","status":"pending"},
   SettlementPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"pending":"321.860000","available":"1122.596000","data":[{"order_no":"O2026111200825","gross":"338.800000","commission":"16.940000","net":"321.860000","status":"pending"},{"order_no":"O2026110800255","gross":"142.250000","commission":"7.112500","net":"135.137500","status":"available"}]},
   Shipment: {"carrier":"Example Post","tracking_no":"EP111400402"},

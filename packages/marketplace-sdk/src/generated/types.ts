@@ -366,6 +366,23 @@ export interface LoanTerms {
   blocked_reason?: string;
 }
 
+/** A member's cart and favourites, as a device saved them last. */
+export interface MemberLists {
+  /** Counts the saves; 0 before the first. */
+  version: number;
+  cart: SavedLine[];
+  favourites: SavedProduct[];
+}
+
+/** Both lists as they shall be. */
+export interface MemberListsInput {
+  /** The version that was read or saved last. */
+  version: number;
+  /** In the order the buyer sees them. */
+  cart: SavedLine[];
+  favourites: SavedProduct[];
+}
+
 /** A shop registration and its review. The document number comes masked; the documents themselves are not public. */
 export interface MerchantApplication {
   id: Id;
@@ -1289,6 +1306,80 @@ export interface ReviewPage extends Page {
   data: Review[];
 }
 
+/** Of the prices; missing when the server names none. */
+export type SavedCurrency = string;
+
+/** Picture of the variant or product, as a path of the site or an absolute URL. */
+export type SavedImage = string;
+
+/**
+ * A line of a cart with the product as it was when the line was added. It is identified by product, store and
+ * variant. Prices are for show: orders.preview has today's.
+ */
+export interface SavedLine {
+  /** Product. */
+  id: Id;
+  /** Store. */
+  shop_id: Id;
+  /** Variant; missing without one. */
+  sku_id?: Id;
+  /** Pieces. */
+  num: number;
+  /**
+   * When a device last changed the line, by its clock; a server counts a time to come as now. Of two changes of a
+   * line the later one counts.
+   */
+  updatetime?: UnixTime;
+  /** The store's name. */
+  shopname?: string;
+  title?: SavedTitle;
+  /** The variant in words; missing without one. */
+  spec?: string;
+  image?: SavedImage;
+  /** Of one piece, below the first tier. */
+  price?: Amount;
+  price_tiers?: SavedTier[];
+  /** Fewest pieces of the product in one order, over all variants. */
+  min_order?: number;
+  /** Pieces in a pack. */
+  pack_size?: number;
+  currency?: SavedCurrency;
+}
+
+/** What was saved. */
+export interface SavedMemberLists {
+  /** For the next save. */
+  version: number;
+}
+
+/** A favourite, as it was when it was added. */
+export interface SavedProduct {
+  /** Product. */
+  id: Id;
+  /** When it was added, by the device's clock; a server counts a time to come as now. */
+  updatetime?: UnixTime;
+  /** Store. */
+  shop_id?: Id;
+  /** The store's name. */
+  shopname?: string;
+  title?: SavedTitle;
+  image?: SavedImage;
+  price?: Amount;
+  /** The list price, crossed out beside `price`. */
+  market_price?: Amount;
+  currency?: SavedCurrency;
+}
+
+/** A unit price from a quantity on. */
+export interface SavedTier {
+  /** Pieces from which the price applies. */
+  min_num: number;
+  price: Amount;
+}
+
+/** The product's name, in the language it was seen in. */
+export type SavedTitle = string;
+
 /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
 export type Secret = string;
 
@@ -1393,6 +1484,8 @@ export interface SiteFeatures {
   crypto_pay?: boolean;
   /** New stores can register. */
   merchant?: boolean;
+  /** It keeps members' carts and favourites (memberLists.get). */
+  member_lists?: boolean;
 }
 
 /**

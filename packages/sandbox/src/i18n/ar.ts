@@ -22,6 +22,7 @@ export const ar: Messages = {
   below_minimum:
     "الحد الأدنى لطلب هذا المنتج: {min_order, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}.",
   cart_empty: "لا يوجد ما يمكن طلبه.",
+  changed_elsewhere: "حفظ جهاز آخر تغييرًا في هذه الأثناء. حاول مرة أخرى.",
   code_locked: "أُدخلت رموز خاطئة كثيرة. لن يُقبل أي رمز لمدة 24 ساعة.",
   code_wrong: "الرمز غير صحيح أو انتهت صلاحيته.",
   content_rejected: "لا يمكن نشر هذا النص. يرجى تعديله.",

@@ -23,6 +23,8 @@ export const de: Messages = {
   bad_state: "Das ist bei diesem Status nicht mehr möglich.",
   below_minimum: "Von diesem Produkt sind mindestens {min_order} Stück zu bestellen.",
   cart_empty: "Es gibt nichts zu bestellen.",
+  changed_elsewhere:
+    "Ein anderes Gerät hat inzwischen eine Änderung gespeichert. Versuchen Sie es noch einmal.",
   code_locked: "Es wurden zu viele falsche Codes eingegeben. 24 Stunden lang wird kein Code angenommen.",
   code_wrong: "Der Code ist falsch oder abgelaufen.",
   content_rejected: "Dieser Text kann nicht veröffentlicht werden. Bitte ändern Sie ihn.",

@@ -20,6 +20,7 @@ export const en = {
   bad_state: "That’s no longer possible. Reload to see the latest status.",
   below_minimum: "Order at least {min_order, plural, one {# piece} other {# pieces}} of this product.",
   cart_empty: "There is nothing to order.",
+  changed_elsewhere: "Another device has saved a change meanwhile. Try again.",
   code_locked: "Too many wrong codes were entered. No code is accepted for 24 hours.",
   code_wrong: "The code is wrong or has expired.",
   content_rejected: "We can’t publish this text. Please reword it.",

@@ -21,6 +21,7 @@ export const es: Messages = {
   bad_state: "Ya no es posible en este estado.",
   below_minimum: "Pedido mínimo de este producto: {min_order, plural, one {# unidad} other {# unidades}}.",
   cart_empty: "No hay nada que pedir.",
+  changed_elsewhere: "Otro dispositivo ha guardado un cambio mientras tanto. Inténtalo de nuevo.",
   code_locked: "Se han introducido demasiados códigos erróneos. Durante 24 horas no se acepta ninguno.",
   code_wrong: "El código no es correcto o ha caducado.",
   content_rejected: "Este texto no se puede publicar. Modifícalo, por favor.",

@@ -22,6 +22,7 @@ export const fr: Messages = {
   bad_state: "Ce n’est plus possible. Rechargez la page pour voir le statut actuel.",
   below_minimum: "Commandez au moins {min_order, plural, one {# pièce} other {# pièces}} de ce produit.",
   cart_empty: "Il n’y a rien à commander.",
+  changed_elsewhere: "Un autre appareil a enregistré une modification entre-temps. Réessayez.",
   code_locked: "Trop de codes erronés ont été saisis. Aucun code n’est accepté pendant 24\u00a0heures.",
   code_wrong: "Le code est erroné ou a expiré.",
   content_rejected: "Nous ne pouvons pas publier ce texte. Veuillez le reformuler.",

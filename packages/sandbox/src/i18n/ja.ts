@@ -21,6 +21,7 @@ export const ja: Messages = {
   bad_state: "現在の状態ではこの操作はできません。",
   below_minimum: "この商品は {min_order} 点以上でご注文ください。",
   cart_empty: "注文する商品がありません。",
+  changed_elsewhere: "その間に別の端末で変更が保存されました。もう一度お試しください。",
   code_locked: "認証コードの入力ミスが多すぎます。24 時間は認証コードを受け付けません。",
   code_wrong: "認証コードが違うか、有効期限が切れています。",
   content_rejected: "この内容は掲載できません。書き直してください。",

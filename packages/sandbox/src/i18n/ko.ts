@@ -21,6 +21,7 @@ export const ko: Messages = {
   bad_state: "현재 상태에서는 진행할 수 없습니다.",
   below_minimum: "이 상품은 {min_order}개 이상 주문할 수 있습니다.",
   cart_empty: "주문할 상품이 없습니다.",
+  changed_elsewhere: "그사이 다른 기기에서 변경 사항을 저장했습니다. 다시 시도해 주세요.",
   code_locked: "인증번호를 너무 많이 잘못 입력했습니다. 24시간 동안 인증번호를 받지 않습니다.",
   code_wrong: "인증번호가 틀렸거나 만료되었습니다.",
   content_rejected: "게시할 수 없는 내용입니다. 수정해 주세요.",

@@ -21,6 +21,7 @@ export const pt: Messages = {
   bad_state: "Isso não é mais possível no estado atual.",
   below_minimum: "Pedido mínimo deste produto: {min_order, plural, one {# unidade} other {# unidades}}.",
   cart_empty: "Não há nada para pedir.",
+  changed_elsewhere: "Outro dispositivo salvou uma alteração nesse meio-tempo. Tente novamente.",
   code_locked: "Muitos códigos errados foram digitados. Nenhum código será aceito por 24 horas.",
   code_wrong: "O código está incorreto ou expirou.",
   content_rejected: "Este texto não pode ser publicado. Altere-o, por favor.",

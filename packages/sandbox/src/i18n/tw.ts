@@ -21,6 +21,7 @@ export const tw: Messages = {
   bad_state: "目前的狀態無法進行此操作。",
   below_minimum: "此商品 {min_order} 件起訂。",
   cart_empty: "沒有可下單的商品。",
+  changed_elsewhere: "其他裝置已在此期間儲存了變更，請再試一次。",
   code_locked: "驗證碼錯誤次數過多，24 小時內不再接受驗證碼。",
   code_wrong: "驗證碼錯誤或已過期。",
   content_rejected: "內容不符合刊登規範，請修改後再試。",

@@ -22,6 +22,7 @@ export const vi: Messages = {
   bad_state: "Không thể thực hiện với trạng thái hiện tại.",
   below_minimum: "Sản phẩm này cần đặt tối thiểu {min_order} chiếc.",
   cart_empty: "Không có sản phẩm nào để đặt.",
+  changed_elsewhere: "Một thiết bị khác vừa lưu thay đổi. Vui lòng thử lại.",
   code_locked: "Đã nhập sai mã quá nhiều lần. Trong 24 giờ sẽ không nhận mã nào.",
   code_wrong: "Mã xác minh không đúng hoặc đã hết hạn.",
   content_rejected: "Nội dung này không thể đăng. Vui lòng chỉnh sửa.",

@@ -21,6 +21,7 @@ export const zhCN: Messages = {
   bad_state: "当前状态下无法进行此操作。",
   below_minimum: "该商品 {min_order} 件起订。",
   cart_empty: "没有可下单的商品。",
+  changed_elsewhere: "其他设备在此期间保存了更改，请重试。",
   code_locked: "验证码错误次数过多，24 小时内不再接受验证码。",
   code_wrong: "验证码错误或已过期。",
   content_rejected: "内容不符合发布规范，请修改后重试。",

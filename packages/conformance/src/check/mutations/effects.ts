@@ -98,6 +98,17 @@ export const effects: Readonly<Record<string, Effect>> = {
       ? "addresses.list still shows it"
       : undefined;
   },
+  "memberLists.save": async ({ builder, fields, data, token }) => {
+    const lists = await builder.data("memberLists.get", {}, token);
+    const [line] = objectsIn(fieldOf(lists, "cart"));
+    const [wanted] = objectsIn(fields.cart);
+    return (
+      differs("`version`", fieldOf(lists, "version"), fieldOf(data, "version")) ??
+      (line
+        ? fieldsDiffer(line, wanted ?? {}, ["num", "title", "price"])
+        : "memberLists.get has an empty cart")
+    );
+  },
   "stores.toggleFollow": async ({ builder, fields, data, token }) => {
     const rows = rowsOf(await builder.data("stores.followed", { limit: 100 }, token));
     const isListed = rows.some(({ id }) => String(id) === String(fields.id));

@@ -138,6 +138,18 @@ export const accountCases = {
     refused: ({ merchant, addressId }) => ({ by: merchant, input: { id: addressId }, error: 404 }),
   },
   "addresses.areas": { accepted: () => ({ input: {} }) },
+  "memberLists.get": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "memberLists.save": {
+    accepted: async ({ newUser }) => ({
+      by: await newUser(),
+      input: { version: 0, cart: [], favourites: [] },
+    }),
+    refused: async ({ newUser }) => ({
+      by: await newUser(),
+      input: { version: 7, cart: [], favourites: [] },
+      error: "changed_elsewhere",
+    }),
+  },
   "uploads.image": {
     accepted: ({ buyer }) => ({ by: buyer, input: { file: picture() } }),
     refused: ({ buyer }) => ({

@@ -53,6 +53,7 @@ export async function siteConfig({
       social_login: settings.socialPlatforms.length > 0,
       crypto_pay: crypto?.is_open ?? false,
       merchant: true,
+      member_lists: true,
     },
     limits: {
       upload_max_bytes: settings.uploadMaxBytes,

@@ -4,6 +4,7 @@ import { addEdit, del, index as listAddresses } from "./addresses";
 import { readArea } from "./areas";
 import { changeEmail } from "./change-email";
 import { fundChange, fundSet } from "./fund-password";
+import { readLists, saveLists } from "./member-lists";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
 import { send } from "./send-code";
@@ -11,9 +12,9 @@ import { endSession, listSessions } from "./sessions";
 import { login } from "./sign-in";
 import { loginSocial } from "./social";
 
-/** Sessions, the account, both passwords and shipping addresses. */
+/** Sessions, the account, both passwords, shipping addresses, and the lists that a member's devices share. */
 export const users: Omit<
-  Handlers<"auth" | "account" | "fundPassword" | "addresses">,
+  Handlers<"auth" | "account" | "fundPassword" | "addresses" | "memberLists">,
   "account.transactions"
 > = {
   "auth.login": login,
@@ -34,4 +35,6 @@ export const users: Omit<
   "addresses.save": addEdit,
   "addresses.delete": del,
   "addresses.areas": readArea,
+  "memberLists.get": readLists,
+  "memberLists.save": saveLists,
 };
