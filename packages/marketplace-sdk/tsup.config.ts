@@ -16,7 +16,7 @@ const esbuildOptions: Options["esbuildOptions"] = (options) => {
 };
 const index = "src/index.ts";
 const subpaths = Object.fromEntries(
-  ["storage", "state", "query", "testing", "debug", "raw", "validate", "dialects"].map((name) => [
+  ["storage", "state", "sync", "query", "testing", "debug", "raw", "validate", "dialects"].map((name) => [
     name,
     `src/${name}/index.ts`,
   ]),

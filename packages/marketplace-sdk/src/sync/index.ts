@@ -1,0 +1,1 @@
+export { type ListSync, type SyncOptions, syncLists } from "./sync-lists";

@@ -1,0 +1,120 @@
+import type { PersistedList } from "../state/persisted-list";
+import { type Entries, type Entry, keysOf, merge, type Quantities } from "./merge";
+import type { ListRecord } from "./record";
+import type { ListFormat } from "./saved-lists";
+
+/** One of the device's lists as the synchronization works with it. */
+export interface SyncedList<Saved> {
+  /**
+   * Notes which lines differ from what the server had, with the time where that is new.
+   * @param now unix seconds
+   */
+  note(record: ListRecord, now: number): ListRecord;
+  /** Takes away the lines that are another member's, who has them on the server. */
+  dropSaved(record: ListRecord): void;
+  /** Takes over what others have changed. @returns the list as it is now, of what can be saved */
+  take(remote: readonly Saved[] | undefined, record: ListRecord | undefined, now: number): Entries;
+  /** The lines of `entries`, in the order of the device. */
+  toSaved(entries: Entries): Saved[];
+}
+
+/** The part of a cart or favourites that is used. */
+type Source<Stored> = Pick<PersistedList<readonly Stored[]>, "replace" | "flush"> & {
+  readonly items: () => readonly Stored[];
+};
+
+/** Connects one list of the device with its form on the server. */
+export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
+  { items, replace, flush }: Source<Stored>,
+  format: ListFormat<Stored, Saved>,
+): SyncedList<Saved> {
+  const quantities = (): Record<string, number> => {
+    const found: Record<string, number> = {};
+    for (const line of items()) {
+      const key = format.keyOf(line);
+      if (key !== undefined) found[key] ??= format.quantityOf(line);
+    }
+    return found;
+  };
+  // What the last look found: a line that changes once more is newer than what was noted.
+  let seen: Quantities = quantities();
+  const change = (next: readonly Stored[]): void => {
+    replace(next);
+    // Stored before the record is: another tab that knows the record must have the lines, too.
+    flush();
+    seen = quantities();
+  };
+
+  return {
+    note({ base, changed }, now) {
+      const current = quantities();
+      const noted: Record<string, number> = {};
+      for (const key of keysOf(current, base)) {
+        if (current[key] === base[key]?.num) continue;
+        const before = changed[key];
+        noted[key] = before !== undefined && current[key] === seen[key] ? before : now;
+      }
+      seen = current;
+      return { base, changed: noted };
+    },
+
+    dropSaved({ base }) {
+      const kept = items().filter((line) => {
+        const key = format.keyOf(line);
+        return key === undefined || base[key]?.num !== format.quantityOf(line);
+      });
+      if (kept.length < items().length) change(kept);
+    },
+
+    take(remote, record, now) {
+      const known = new Map(remote?.map((saved) => [format.keyOfSaved(saved), saved]));
+      const merged = merge({
+        local: quantities(),
+        remote: remote ? entriesOf(remote, format) : (record?.base ?? {}),
+        base: record?.base,
+        changed: record?.changed ?? {},
+        now,
+      });
+      const rest = new Map<string, Entry>(Object.entries(merged));
+      const next = items().flatMap((line): Stored[] => {
+        const key = format.keyOf(line);
+        // What can't be saved, and a second line of the same key, is left alone.
+        if (key === undefined || (key in merged && !rest.has(key))) return [line];
+        const entry = rest.get(key);
+        rest.delete(key);
+        if (!entry) return [];
+        return [entry.num === format.quantityOf(line) ? line : format.withQuantity(line, entry.num)];
+      });
+      for (const key of rest.keys()) {
+        const saved = known.get(key);
+        if (saved) next.push(format.toStored(saved));
+      }
+      const isSame = next.length === items().length && next.every((line, index) => line === items()[index]);
+      if (!isSame) change(next);
+      return merged;
+    },
+
+    toSaved(entries) {
+      const rest = new Map(Object.entries(entries));
+      return items().flatMap((line) => {
+        const key = format.keyOf(line) ?? "";
+        const entry = rest.get(key);
+        rest.delete(key);
+        return entry ? [format.toSaved(format.withQuantity(line, entry.num), entry.time)] : [];
+      });
+    },
+  };
+}
+
+/** What a member decided about the lines that the server has. */
+export function entriesOf<Stored, Saved extends { updatetime?: number }>(
+  saved: readonly Saved[],
+  format: ListFormat<Stored, Saved>,
+): Entries {
+  return Object.fromEntries(
+    saved.map((line) => [
+      format.keyOfSaved(line),
+      { num: format.quantityOf(line), time: line.updatetime ?? 0 },
+    ]),
+  );
+}

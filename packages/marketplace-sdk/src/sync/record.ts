@@ -1,0 +1,52 @@
+import type { StorageLike } from "../storage";
+import type { Entries, Quantities } from "./merge";
+
+/** What this device knows of one list on the server. */
+export interface ListRecord {
+  /** As the server had it last. */
+  readonly base: Entries;
+  /** Unix seconds of the changes that are not saved yet, by key. */
+  readonly changed: Quantities;
+}
+
+/** What this device knows of a member's lists on the server. It outlives the session, so that nothing doubles at the next. */
+export interface SyncRecord {
+  readonly member: string;
+  readonly version: number;
+  readonly cart: ListRecord;
+  readonly favourites: ListRecord;
+}
+
+const KEY = "member_lists";
+
+/** The record in a storage. One that can't be read counts as none: the lists then come together anew. */
+export function createRecordStore(storage: () => StorageLike | undefined) {
+  // What the storage did not take.
+  let memory: string | undefined;
+  return {
+    read(): SyncRecord | undefined {
+      try {
+        const record: SyncRecord = JSON.parse(memory ?? storage()?.getItem(KEY) ?? "null");
+        const { member, version, cart, favourites } = record;
+        const isRecord =
+          typeof member === "string" && typeof version === "number" && isList(cart) && isList(favourites);
+        return isRecord ? record : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(record: SyncRecord): void {
+      const json = JSON.stringify(record);
+      try {
+        storage()?.setItem(KEY, json);
+        memory = undefined;
+      } catch {
+        memory = json;
+      }
+    },
+  };
+}
+
+const isList = ({ base, changed }: ListRecord): boolean =>
+  Object.values(base).every(({ num, time }) => num >= 0 && time >= 0) &&
+  Object.values(changed).every((time) => time >= 0);

@@ -1,0 +1,66 @@
+import type { MemberLists, MemberListsInput } from "../../src/index";
+import { createCart, createFavourites, createSession } from "../../src/state/index";
+import { createTypedStorage } from "../../src/storage/index";
+import { type ListSync, syncLists } from "../../src/sync/index";
+import { createFakeMarketplace, fail, fault, type Handlers, ok } from "../../src/testing/index";
+import { openTabs, type Tab } from "../state/tabs";
+
+/** A server that keeps lists by member, as the sandbox does. */
+export function listServer() {
+  const EMPTY: MemberLists = { version: 0, cart: [], favourites: [] };
+  const kept = new Map<string, MemberLists>();
+  const server = {
+    /** What happens to the next calls. */
+    trouble: undefined as "unreachable" | "answer lost" | undefined,
+    /** Lines of a member's cart as `id: pieces`. */
+    cart: (member = "1") =>
+      Object.fromEntries((kept.get(member) ?? EMPTY).cart.map(({ id, num }) => [`${id}`, num])),
+    lists: (member = "1") => kept.get(member) ?? EMPTY,
+    handlersOf: (member: () => string) =>
+      ({
+        "memberLists.get": () =>
+          server.trouble === "unreachable" ? fault("refused") : ok(structuredClone(server.lists(member()))),
+        "memberLists.save": ({ version, ...next }: MemberListsInput) => {
+          if (server.trouble === "unreachable") return fault("refused");
+          const before = server.lists(member());
+          const isSame =
+            JSON.stringify(next) === JSON.stringify({ cart: before.cart, favourites: before.favourites });
+          if (isSame) return ok({ version: before.version });
+          if (version !== before.version) return fail(0, "Changed", "changed_elsewhere");
+          kept.set(member(), { version: version + 1, ...next });
+          return server.trouble === "answer lost" ? fault("refused") : ok({ version: version + 1 });
+        },
+      }) satisfies Handlers,
+  };
+  return server;
+}
+
+/** One page of a device; two of one device are given tabs over one storage. */
+export function openPage(
+  server: ReturnType<typeof listServer>,
+  { tab = openTabs(1)[0], now }: { tab?: Tab | undefined; now?: () => number } = {},
+) {
+  if (!tab) throw new Error("no tab");
+  const storage = createTypedStorage(tab);
+  const session = createSession({ storage });
+  const market = createFakeMarketplace(
+    server.handlersOf(() => session.get()?.slice("token-".length) ?? ""),
+    { session },
+  );
+  const cart = createCart({ storage });
+  const favourites = createFavourites({ storage });
+  const page = {
+    tab,
+    market,
+    session,
+    cart,
+    favourites,
+    signIn: (member = "1") => session.save({ id: member, token: `token-${member}` }),
+    sync: (delayMs = 3_600_000): ListSync =>
+      syncLists({ market, session, cart, favourites, storage: tab.storage, delayMs, ...(now && { now }) }),
+    /** Lines of the cart as `id: pieces`. */
+    lines: () => Object.fromEntries(cart.state.lines.map(({ id, num }) => [`${id}`, num])),
+    saves: () => market.calls.filter(({ operation }) => operation === "memberLists.save").length,
+  };
+  return page;
+}

@@ -1,0 +1,390 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createMarketplace } from "../../src/index";
+import { type ListSync, syncLists } from "../../src/sync/index";
+import { openTabs } from "../state/tabs";
+import { listServer, openPage } from "./devices";
+
+const kettle = { id: 7, shopId: 3, shopName: "Harbour", title: "Kettle", price: "12.50" };
+const lamp = {
+  id: 8,
+  shopId: 4,
+  shopName: "North",
+  skuId: 80,
+  spec: "Sage",
+  priceTiers: [{ min_num: 24, price: "9" }],
+};
+const rug = { id: 9, shopId: 4, shopName: "North" };
+
+const open: ListSync[] = [];
+const started = (sync: ListSync): ListSync => {
+  open.push(sync);
+  return sync;
+};
+let server: ReturnType<typeof listServer>;
+beforeEach(() => {
+  server = listServer();
+});
+afterEach(() => {
+  for (const sync of open.splice(0)) sync.stop();
+  vi.unstubAllGlobals();
+});
+
+/** A signed-in device in step with the server. */
+async function device(options?: Parameters<typeof openPage>[1]) {
+  const page = openPage(server, options);
+  await page.signIn();
+  const sync = started(page.sync());
+  await sync.run();
+  return { ...page, run: sync.run, stop: sync.stop };
+}
+
+describe("at sign-in", () => {
+  test("both lists come together: nothing is lost, the larger quantity counts", async () => {
+    const phone = openPage(server);
+    phone.cart.add(kettle, 2);
+    phone.cart.add(lamp, 5);
+    phone.favourites.add({ id: 7, title: "Kettle" });
+    await phone.signIn();
+    await started(phone.sync()).run();
+    const desktop = openPage(server);
+    desktop.cart.add(rug, 1);
+    desktop.cart.add(kettle, 3);
+    desktop.cart.add(lamp, 4);
+    desktop.favourites.add({ id: "8" });
+    await desktop.signIn();
+    await started(desktop.sync()).run();
+    expect(desktop.lines()).toEqual({ 7: 3, 8: 5, 9: 1 });
+    expect(server.cart()).toEqual({ 7: 3, 8: 5, 9: 1 });
+    expect(desktop.favourites.state.products).toEqual([{ id: "8" }, { id: 7, title: "Kettle" }]);
+  });
+
+  test("a line arrives as it was stored, and selected", async () => {
+    const phone = await device();
+    phone.cart.add(
+      { ...lamp, checked: false, stock: 3, minOrder: 12, packSize: 6, currency: "USDT", image: "/a.webp" },
+      24,
+    );
+    await phone.run();
+    const desktop = await device();
+    expect(desktop.cart.state.lines).toEqual([
+      { ...lamp, num: 24, minOrder: 12, packSize: 6, currency: "USDT", image: "/a.webp" },
+    ]);
+  });
+
+  test("signing in again doubles nothing, and what was changed in between counts", async () => {
+    const phone = await device();
+    phone.cart.add(kettle, 2);
+    phone.cart.add(lamp, 1);
+    await phone.run();
+    phone.stop();
+    phone.session.logout();
+    expect(phone.lines()).toEqual({ 7: 2, 8: 1 });
+    for (let again = 0; again < 3; again += 1) {
+      await phone.signIn();
+      const sync = started(phone.sync());
+      await sync.run();
+      sync.stop();
+      expect(server.cart()).toEqual({ 7: 2, 8: 1 });
+      phone.session.logout();
+    }
+    phone.cart.update(0, "num", 1);
+    phone.cart.removeAt(1);
+    await phone.signIn();
+    await started(phone.sync()).run();
+    expect(phone.lines()).toEqual({ 7: 1 });
+    expect(server.cart()).toEqual({ 7: 1 });
+  });
+
+  test("what another member has on the server makes room, what a visitor added stays", async () => {
+    const shared = await device();
+    shared.cart.add(kettle, 2);
+    shared.cart.add(lamp, 1);
+    await shared.run();
+    shared.session.logout();
+    shared.cart.add(rug, 4);
+    shared.cart.add(lamp, 1);
+    await shared.signIn("2");
+    await shared.run();
+    expect(shared.lines()).toEqual({ 8: 2, 9: 4 });
+    expect(server.cart("1")).toEqual({ 7: 2, 8: 1 });
+    shared.session.logout();
+    await shared.signIn("1");
+    await shared.run();
+    expect(shared.lines()).toEqual({ 7: 2, 8: 1 });
+    expect(server.cart("2")).toEqual({ 8: 2, 9: 4 });
+  });
+});
+
+describe("later", () => {
+  test("a change is saved by itself, several at once together", async () => {
+    const phone = openPage(server);
+    await phone.signIn();
+    await started(phone.sync(0)).run();
+    phone.cart.add(kettle);
+    phone.cart.add(kettle);
+    phone.favourites.add({ id: 7 });
+    await vi.waitFor(() => expect(server.lists()).toMatchObject({ version: 1, favourites: [{ id: 7 }] }));
+    expect(server.cart()).toEqual({ 7: 2 });
+    expect(phone.saves()).toBe(1);
+    phone.cart.clear();
+    await vi.waitFor(() => expect(server.cart()).toEqual({}));
+  });
+
+  test("what other devices changed, removed and added is taken over", async () => {
+    const [phone, desktop] = [await device(), await device()];
+    phone.cart.add(kettle, 2);
+    phone.cart.add(lamp, 1);
+    await phone.run();
+    await desktop.run();
+    desktop.cart.update(0, "num", 9);
+    desktop.cart.removeAt(1);
+    desktop.cart.add(rug);
+    await desktop.run();
+    await phone.run();
+    expect(phone.lines()).toEqual({ 7: 9, 9: 1 });
+    expect(phone.saves()).toBe(1);
+  });
+
+  test("changes of two devices without a connection meet line by line, the later one counts", async () => {
+    let time = 1_000_000;
+    const now = () => time;
+    const [phone, desktop] = [await device({ now }), await device({ now })];
+    for (const item of [kettle, lamp, rug]) phone.cart.add(item, 10);
+    await phone.run();
+    await desktop.run();
+    server.trouble = "unreachable";
+    const change = async (page: typeof phone, id: number, num: number) => {
+      time += 10_000;
+      const index = page.cart.state.lines.findIndex((line) => line.id === id);
+      if (num === 0) page.cart.removeAt(index);
+      else page.cart.update(index, "num", num);
+      await page.run();
+    };
+    await change(phone, 7, 1);
+    await change(desktop, 7, 2);
+    await change(desktop, 8, 3);
+    await change(phone, 8, 4);
+    await change(phone, 9, 0);
+    server.trouble = undefined;
+    await desktop.run();
+    await phone.run();
+    await desktop.run();
+    expect(phone.lines()).toEqual({ 7: 2, 8: 4 });
+    expect(desktop.lines()).toEqual({ 7: 2, 8: 4 });
+  });
+
+  test("a save that another device was faster than is made again with what that device saved", async () => {
+    const phone = openPage(server);
+    await phone.signIn();
+    await started(phone.sync(0)).run();
+    const desktop = await device();
+    desktop.cart.add(kettle, 2);
+    await desktop.run();
+    phone.cart.add(lamp, 3);
+    await vi.waitFor(() => expect(server.cart()).toEqual({ 7: 2, 8: 3 }));
+    expect(phone.lines()).toEqual({ 7: 2, 8: 3 });
+  });
+
+  test("a device whose clock is behind changes what nobody else has changed", async () => {
+    const desktop = await device();
+    desktop.cart.add(kettle, 2);
+    await desktop.run();
+    const phone = await device({ now: () => 1_000 });
+    phone.cart.update(0, "num", 9);
+    await phone.run();
+    await desktop.run();
+    expect(desktop.lines()).toEqual({ 7: 9 });
+  });
+
+  test("a line that is changed here and removed there stays", async () => {
+    const [phone, desktop] = [await device(), await device()];
+    phone.cart.add(kettle, 2);
+    await phone.run();
+    await desktop.run();
+    desktop.cart.clear();
+    phone.cart.update(0, "num", 5);
+    await desktop.run();
+    await phone.run();
+    expect(server.cart()).toEqual({ 7: 5 });
+  });
+
+  test("what is changed without a connection survives a closed page", async () => {
+    const phone = await device();
+    phone.cart.add(kettle, 2);
+    await phone.run();
+    server.trouble = "unreachable";
+    phone.cart.add(lamp, 3);
+    phone.cart.update(0, "num", 1);
+    await phone.run();
+    phone.cart.flush();
+    phone.stop();
+    server.trouble = undefined;
+    const later = await device({ tab: phone.tab });
+    expect(later.lines()).toEqual({ 7: 1, 8: 3 });
+    expect(server.cart()).toEqual({ 7: 1, 8: 3 });
+  });
+
+  test("a lost answer doubles and loses nothing", async () => {
+    const phone = await device();
+    phone.cart.add(kettle, 2);
+    server.trouble = "answer lost";
+    await phone.run();
+    expect(server.lists().version).toBe(1);
+    server.trouble = undefined;
+    phone.cart.add(kettle, 1);
+    await phone.run();
+    expect(server.cart()).toEqual({ 7: 3 });
+    expect(phone.lines()).toEqual({ 7: 3 });
+  });
+
+  test("a change during a save is saved after it", async () => {
+    const phone = openPage(server);
+    await phone.signIn();
+    const sync = started(phone.sync(0));
+    await sync.run();
+    phone.cart.add(kettle, 2);
+    const saving = sync.run();
+    await vi.waitFor(() => expect(phone.saves()).toBe(1));
+    phone.cart.update(0, "num", 7);
+    await saving;
+    await vi.waitFor(() => expect(server.cart()).toEqual({ 7: 7 }));
+  });
+
+  test("two tabs of a device keep one cart, and add nothing up", async () => {
+    const [one, two] = openTabs(2);
+    const here = await device({ tab: one });
+    const there = await device({ tab: two });
+    here.cart.add(kettle, 2);
+    here.cart.flush();
+    await Promise.all([here.run(), there.run()]);
+    there.cart.add(lamp, 1);
+    there.cart.flush();
+    await Promise.all([here.run(), there.run()]);
+    expect(server.cart()).toEqual({ 7: 2, 8: 1 });
+    const desktop = await device();
+    desktop.cart.removeAt(0);
+    await desktop.run();
+    await here.run();
+    await there.run();
+    expect(here.lines()).toEqual({ 8: 1 });
+    expect(there.lines()).toEqual({ 8: 1 });
+    expect(server.cart()).toEqual({ 8: 1 });
+  });
+
+  test("a page that comes to the front reads, but not all the time; one that goes saves at once", async () => {
+    const events = new EventTarget();
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+    vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class {
+        postMessage() {}
+        close() {}
+      },
+    );
+    let time = 1_000_000;
+    const phone = await device({ now: () => time });
+    const reads = () => phone.market.calls.filter(({ operation }) => operation === "memberLists.get").length;
+    const before = reads();
+    events.dispatchEvent(new Event("focus"));
+    time += 6_000;
+    events.dispatchEvent(new Event("focus"));
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before));
+    await phone.run();
+    expect(reads() - before).toBeLessThanOrEqual(3);
+    phone.cart.add(kettle);
+    await Promise.resolve();
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(server.cart()).toEqual({ 7: 1 }));
+  });
+});
+
+describe("what stays as it is", () => {
+  test("visitors' lists, and the stored format", async () => {
+    const visitor = openPage(server);
+    started(visitor.sync(0));
+    visitor.cart.add(kettle, 2);
+    visitor.cart.flush();
+    expect(visitor.market.calls).toEqual([]);
+    await visitor.signIn();
+    await vi.waitFor(() => expect(server.cart()).toEqual({ 7: 2 }));
+    expect(visitor.tab.storage.getItem("shopCart")).toBe(JSON.stringify([{ ...kettle, num: 2 }]));
+  });
+
+  test("a server without the operations: it is asked once, and nothing is said", async () => {
+    const answers = [
+      () => Response.json({ code: 404, msg: "Not found", data: null }, { status: 404 }),
+      () => Response.json({ code: 404, msg: "Not found", data: null }),
+      () => new Response("<h1>Not found</h1>", { status: 404 }),
+    ];
+    for (const answer of answers) {
+      const onFailure = vi.fn();
+      const fetch = vi.fn(async () => answer());
+      const page = openPage(server);
+      const market = createMarketplace({
+        baseUrl: "https://old.example",
+        fetch,
+        session: page.session,
+        onFailure,
+      });
+      await page.signIn();
+      const { session, cart, favourites, tab } = page;
+      const sync = started(
+        syncLists({ market, session, cart, favourites, storage: tab.storage, delayMs: 0 }),
+      );
+      await sync.run();
+      cart.add(kettle);
+      await sync.run();
+      expect(page.lines()).toEqual({ 7: 1 });
+      expect(fetch).toHaveBeenCalledTimes(1);
+      expect(onFailure).not.toHaveBeenCalled();
+      expect(session.get()).toBe("token-1");
+    }
+  });
+
+  test("lines that no server could take, and lists that are too long for it", async () => {
+    const phone = await device();
+    phone.cart.add({ ...kettle, id: "not-an-id" }, 1);
+    phone.cart.add(
+      { ...lamp, title: `${"a".repeat(199)}😀`, price: "1e3", image: `data:${"a".repeat(400)}` },
+      1,
+    );
+    await phone.run();
+    expect(server.lists().cart).toEqual([
+      expect.not.objectContaining({ price: "1e3", image: expect.anything() }),
+    ]);
+    expect(server.lists().cart[0]?.title).toBe("a".repeat(199));
+    expect(phone.cart.state.lines).toHaveLength(2);
+    phone.cart.replace(Array.from({ length: 501 }, (_, id) => ({ ...kettle, id, num: 1 })));
+    const { version } = server.lists();
+    await phone.run();
+    expect(server.lists().version).toBe(version);
+    phone.cart.removeAt(500);
+    await phone.run();
+    expect(server.lists().cart).toHaveLength(500);
+    expect(phone.cart.state.lines).toHaveLength(500);
+  });
+
+  test("a record that can't be read: the lists come together anew", async () => {
+    const phone = await device();
+    phone.cart.add(kettle, 2);
+    await phone.run();
+    phone.stop();
+    for (const text of [
+      "{",
+      "[]",
+      '{"member":"1"}',
+      '{"member":"1","version":1,"cart":{},"favourites":{}}',
+    ]) {
+      phone.tab.storage.setItem("member_lists", text);
+      const again = await device({ tab: phone.tab });
+      expect(again.lines()).toEqual({ 7: 2 });
+      expect(server.cart()).toEqual({ 7: 2 });
+      again.stop();
+    }
+  });
+});
