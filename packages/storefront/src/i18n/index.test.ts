@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createLanguages } from ".";
+import { loadTable } from "./tables";
 
 test("speaks English at once, and another language when it has arrived", async () => {
   const languages = createLanguages();
@@ -45,4 +46,22 @@ test("texts of money and trade come when they are asked for, in the language tha
   await languages.choose({ code: "en", tag: "en", dir: "ltr" });
   expect(languages.current().t("wallet.credited")).toBe("Credited");
   expect(languages.current().t("titles.login")).toBe("Log in");
+});
+
+test.each([
+  ["ar", "rtl"],
+  ["en", "ltr"],
+] as const)("%s: texts of money that come before the shop's own are not lost to them", async (code, dir) => {
+  const arrivals: (() => void)[] = [];
+  const languages = createLanguages(false, async (asked, trade) => {
+    await new Promise<void>((arrive) => arrivals.push(arrive));
+    return loadTable(asked, trade);
+  });
+  const chosen = languages.choose({ code, tag: code, dir });
+  const [shop, trade] = [languages.complete(), languages.complete(true)];
+  arrivals.at(-1)?.();
+  await trade;
+  for (const arrive of arrivals) arrive();
+  await Promise.all([chosen, shop]);
+  expect(languages.current().t("orders.goods")).not.toBe("");
 });

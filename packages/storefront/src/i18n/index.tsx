@@ -58,8 +58,8 @@ export interface Languages {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param pseudo speak the pseudo language instead of English, for tests */
-export function createLanguages(pseudo = false): Languages {
+/** @param pseudo speak the pseudo language instead of English, for tests @param load for tests of what arrives late */
+export function createLanguages(pseudo = false, load = loadTable): Languages {
   const listeners = new Set<() => void>();
   const tables = new Map<string, PartialTable>();
   const extents = new Map<string, LoadLevel>();
@@ -77,10 +77,11 @@ export function createLanguages(pseudo = false): Languages {
   const has = (code: string, extent: LoadLevel): boolean => (extents.get(code) ?? 0) >= extent;
   const fetchOwn = async (code: string, extent: LoadLevel): Promise<void> => {
     if (has(code, extent) || !translated.includes(code)) return;
-    const table = await loadTable(code, extent > 1).catch((error: unknown) => {
+    const table = await load(code, extent > 1).catch((error: unknown) => {
       console.warn(`The texts of "${code}" did not load; English is shown.`, error);
     });
-    if (!table) return;
+    // More of it may have been asked for meanwhile, and come first.
+    if (!table || has(code, extent)) return;
     tables.set(code, table);
     extents.set(code, extent);
   };
@@ -89,7 +90,9 @@ export function createLanguages(pseudo = false): Languages {
     const extent = wanted;
     if (code !== "en") await fetchOwn(code, extent || 1);
     if (has(code, extent) || has("en", extent)) return;
-    english = await loadTable("en", extent > 1);
+    const table = await load("en", extent > 1);
+    if (has("en", extent)) return;
+    english = table;
     extents.set("en", extent);
     if (pseudo) tables.set("en", (await import("./pseudo")).pseudoTable(english));
   };
