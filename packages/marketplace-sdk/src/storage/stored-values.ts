@@ -26,9 +26,9 @@ export interface StoredValues {
   lang: StoredLanguage;
   /** The last settings of `site.home`, shown until it answers again. */
   website: StoredWebsite;
-  /** The visitor's favourites; the server knows nothing of them. */
+  /** The visitor's favourites; `marketplace-sdk/sync` keeps them on the server, too. */
   favoriteProducts: readonly StoredProduct[];
-  /** Lines of the cart; the server knows nothing of them. */
+  /** Lines of the cart; `marketplace-sdk/sync` keeps them on the server, too. */
   shopCart: readonly StoredLine[];
 }
 

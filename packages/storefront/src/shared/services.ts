@@ -23,8 +23,8 @@ export const STALE = {
   session: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Asked beside any page, for the mark on the tab bar. */
-const UNREAD = "messages.list";
+/** Asked beside any page: for the mark on the tab bar, and for the lists of all devices. */
+const BESIDE = /^messages\.list|^memberLists/;
 /** What is the buyer's own stands on these pages. */
 const OWN: readonly string[] = [paths.message(), paths.mine()];
 /** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
@@ -67,8 +67,8 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
         returnTo.remember(pathname + search, ended);
         location.navigate(paths.login(true), { replace });
       };
-      // Nobody is sent away from a public page for a mark on the tab bar.
-      if (operation !== UNREAD || OWN.includes(location.current().pathname)) return logIn(true);
+      // Nobody is sent away from a public page for what is asked beside it.
+      if (!BESIDE.test(operation) || OWN.includes(location.current().pathname)) return logIn(true);
       const t = texts();
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
       toasts.show(t("account.loginAgain"), { action });

@@ -10,6 +10,7 @@ import { RailButtons } from "./rails/rail-buttons";
 import { SupportButton } from "./support-button";
 import { SupportChoice } from "./support-choice";
 import { UpdateBanner } from "./update-banner";
+import { useListSync } from "./use-list-sync";
 import { showsFooter } from "./visibility";
 
 /** Props of {@link DeferredShell}. */
@@ -25,6 +26,7 @@ export function DeferredShell({ pathname, site }: DeferredShellProps) {
   const isDesktop = useDesktop();
   // Every tab knows whose data it holds, also one that asks nothing else of them.
   useMember();
+  useListSync();
   // Their texts come a moment later than the first load's.
   if (!isComplete) return null;
   return (
