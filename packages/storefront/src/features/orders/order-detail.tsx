@@ -144,6 +144,11 @@ function OrderFacts({ order }: { order: Order }) {
             { name: t("orders.remark"), value: order.remark },
           ]}
         />
+        <p>
+          <ButtonLink size="s" variant="plain" to={paths.orderInvoice(order.order_no)}>
+            {t("documents.invoice")}
+          </ButtonLink>
+        </p>
       </section>
       {/* The pressed button goes away with the old state: focus moves to the new one. */}
       <OrderSheets actions={actions} onDone={() => statusCard.current?.focus()} />

@@ -65,6 +65,8 @@ export const paths = {
   orderReview: (no: string) => withQuery("/order", { no, view: "review" }),
   /** Reporting that an order has not arrived or is not as described. */
   orderProblem: (no: string) => withQuery("/order", { no, view: "problem" }),
+  /** For paper and PDF. */
+  orderInvoice: (no: string) => withQuery("/order", { no, view: "invoice" }),
   collect: () => "/collect",
   collectShop: () => "/collectShop",
   message: (id?: PathId) => withQuery("/message", { id }),

@@ -5,16 +5,18 @@ import { deviceStorage, remove, tabStorage } from "./storages";
 export const RECENT = "recent";
 /** Addresses withdrawn to from this device. */
 export const ADDRESSES = "withdraw_addresses";
+/** What a company wants on its invoices. */
+export const BILLING = "billing";
 /** Id of the member whose data a storage holds; without one they are a visitor's, and go with who signs in. */
 const OWNER = "owner";
 
 /**
  * All of the user's that this device holds beside the session and its answers: drafts, products looked at, addresses
- * withdrawn to. For the end the buyer chose himself.
+ * withdrawn to, details for invoices. For the end the buyer chose himself.
  */
 export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
   drafts.clear();
-  for (const key of [RECENT, ADDRESSES, OWNER]) remove(key, deviceStorage());
+  for (const key of [RECENT, ADDRESSES, BILLING, OWNER]) remove(key, deviceStorage());
   remove(OWNER, tabStorage());
 }
 
@@ -25,7 +27,7 @@ export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
 export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): void {
   if (isAnothers(tabStorage(), member)) drafts.tab.clear();
   if (isAnothers(deviceStorage(), member)) {
-    for (const key of [RECENT, ADDRESSES]) remove(key, deviceStorage());
+    for (const key of [RECENT, ADDRESSES, BILLING]) remove(key, deviceStorage());
   }
 }
 

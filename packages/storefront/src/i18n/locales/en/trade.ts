@@ -192,6 +192,24 @@ export const trade = {
     notYetTitle: "Too early to review",
     notYetText: "You can write a review once your order arrives.",
   },
+  /** Invoices and statements, for paper. */
+  documents: {
+    invoice: "Invoice",
+    print: "Print or save as PDF",
+    details: "Your details on the invoice",
+    detailsHint: "Kept on this device only, until you log out.",
+    company: "Company",
+    billingAddress: "Billing address",
+    taxNumber: "Tax number",
+    purchaseOrder: "PO number",
+    seller: "Seller",
+    buyer: "Buyer",
+    soldOn: "Sold on {{site}}",
+    shipTo: "Ship to",
+    dates: "Dates",
+    payment: "Payment",
+    amount: "Amount",
+  },
   /** Problems with orders. */
   disputes: {
     report: "Report a problem",

@@ -1,0 +1,123 @@
+import { Button } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import { useI18n } from "../../../i18n";
+import { TopBar } from "../top-bar";
+import styles from "./document.module.css";
+
+/** Props of {@link DocumentPage}. */
+export interface DocumentPageProps {
+  /** Also the head of the paper. */
+  title: string;
+  /** Beside the title on paper, such as a number. */
+  number?: string | undefined;
+  onBack: () => void;
+  /** What is filled in or chosen before printing; not on paper. */
+  controls?: ReactNode;
+  /** Beside the button that prints. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen that is made for paper: printed, it is the document alone (docs/decisions/documents.md). */
+export function DocumentPage({ title, number, onBack, controls, actions, children }: DocumentPageProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.page}>
+      <TopBar title={title} onBack={onBack} />
+      {controls}
+      <div className={styles.actions}>
+        <Button onClick={() => globalThis.print()}>{t("documents.print")}</Button>
+        {actions}
+      </div>
+      <article className={styles.document} data-document="" aria-label={title}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {number && <bdi className={styles.number}>{number}</bdi>}
+        </header>
+        {children}
+      </article>
+    </div>
+  );
+}
+
+/** Named values in columns: who sells, who buys, when. */
+export function DocumentParts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+/** One of them, with lines below each other; empty ones are left out. */
+export function DocumentPart({ name, lines }: { name: string; lines: readonly (string | undefined)[] }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.name}>{name}</h3>
+      {lines.map(
+        (line) =>
+          line && (
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
+          ),
+      )}
+    </section>
+  );
+}
+
+/** Props of {@link DocumentTable}. */
+export interface DocumentTableProps {
+  /** For screen readers. */
+  caption: string;
+  /** The first column is text, the others are figures unless `text` says otherwise. */
+  heads: readonly { name: string; text?: boolean }[];
+  /** A cell for each head, and a key. */
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+}
+
+/** A table whose head stands on every page, and whose rows stay whole. */
+export function DocumentTable({ caption, heads, rows }: DocumentTableProps) {
+  const styleOf = (column: number) => (column > 0 && !heads[column]?.text ? styles.figure : undefined);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map(({ name }, column) => (
+            <th key={name} scope="col" className={styleOf(column)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, column) => (
+              <td key={heads[column]?.name} className={styleOf(column)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Sums below a table; they stay together. */
+export function DocumentSums({
+  rows,
+}: {
+  rows: readonly { name: string; amount: string; strong?: boolean }[];
+}) {
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ name, amount, strong }) => (
+        <div key={name} className={strong ? styles.total : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{amount}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
