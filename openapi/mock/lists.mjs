@@ -46,6 +46,11 @@ import { same } from "./match.mjs";
  */
 
 const equals = (field) => (row, value) => same(row[field], value);
+/** Rows of a period; it ends before `to`. */
+const between = (field) => ({
+  from: (row, time) => row[field] >= Number(time),
+  to: (row, time) => row[field] < Number(time),
+});
 const inCategory = (row, id) => same(id, 0) || withDescendants(Number(id)).has(row.category_id);
 const matchesText =
   (...fields) =>
@@ -130,7 +135,7 @@ export const lists = {
   "purchaseRequests.mine": { rows: ownRequests },
   "recharges.list": { rows: recharges },
   "withdrawals.list": { rows: withdrawals, filters: { status: equals("status") } },
-  "account.transactions": { rows: moneyLog, filters: { type: equals("type") } },
+  "account.transactions": { rows: moneyLog, filters: { type: equals("type"), ...between("createtime") } },
   "messages.list": { rows: messages, head: () => ({ unread }) },
   "loans.list": { rows: loans },
   "merchantProducts.list": {
@@ -155,7 +160,7 @@ export const lists = {
   },
   "merchant.settlements": {
     rows: settlements,
-    filters: { status: equals("status") },
+    filters: { status: equals("status"), ...between("available_at") },
     head: () => settlementSums,
   },
 };

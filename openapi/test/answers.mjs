@@ -32,7 +32,10 @@ const choices = {
   "orders.list": each("tab", ["all", "paid", "shipped", "received", "assess", "disputed"]),
   "purchaseRequests.list": [...each("category_id", valuesOf(categories, "id")), { search: "coffee" }],
   "withdrawals.list": each("status", valuesOf(withdrawals, "status")),
-  "account.transactions": each("type", valuesOf(moneyLog, "type")),
+  "account.transactions": [
+    ...each("type", valuesOf(moneyLog, "type")),
+    { from: moneyLog.at(-1).createtime, to: moneyLog[0].createtime },
+  ],
   "merchantProducts.list": [...each("status", ["on", "off", "review"]), { search: "teapot" }],
   "merchantOrders.list": each("tab", ["paid", "shipped", "received", "cancelled", "disputed"]),
   "payments.payWithCrypto": networks

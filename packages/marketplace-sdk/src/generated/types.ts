@@ -1952,6 +1952,10 @@ export interface AccountEndSessionInput {
 export interface AccountTransactionsInput {
   page?: PageNumber;
   limit?: PageLimit;
+  /** Only rows whose `createtime` is this time or later. */
+  from?: UnixTime;
+  /** Only rows whose `createtime` is before this time. */
+  to?: UnixTime;
   type?: TransactionType;
 }
 
@@ -2103,6 +2107,10 @@ export interface MerchantSettlementsInput {
   status?: "pending" | "available";
   page?: PageNumber;
   limit?: PageLimit;
+  /** Only rows whose `available_at` is this time or later. */
+  from?: UnixTime;
+  /** Only rows whose `available_at` is before this time. */
+  to?: UnixTime;
 }
 
 /** What `merchant.stats` takes. */

@@ -1,3 +1,5 @@
+import type { Queryable } from "../db/connect";
+
 /** ThinkPHP's paginator, as wire answers carry it. */
 export interface Page<Row> {
   total: number;
@@ -11,6 +13,11 @@ export interface Page<Row> {
 export function windowOf({ page = 1, limit = 10 }: { page?: number; limit?: number }) {
   return { page, limit, offset: (page - 1) * limit };
 }
+
+/** What narrows a list to a period; it ends before `to`. @param column such as `j.createtime` */
+export const inPeriod = (db: Queryable, column: string, { from, to }: { from?: number; to?: number }) => db`
+  ${from === undefined ? db`` : db`and ${db(column)} >= ${from}::bigint`}
+  ${to === undefined ? db`` : db`and ${db(column)} < ${to}::bigint`}`;
 
 /** A page of answers. Past the end `current_page` is clamped and the rows are empty, as stock servers do. */
 export function pageOf<Row>(rows: Row[], total: number, input: { page?: number; limit?: number }): Page<Row> {

@@ -1,7 +1,7 @@
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import type { Call } from "../handler";
-import { pageOf, windowOf } from "../paging";
+import { inPeriod, pageOf, windowOf } from "../paging";
 
 interface SettlementRow {
   readonly order_no: string;
@@ -15,11 +15,9 @@ interface SettlementRow {
 interface Sums {
   readonly pending: bigint;
   readonly available: bigint;
-  readonly pending_count: number;
-  readonly available_count: number;
 }
 
-/** What received orders bring, newest first, with the sums of all of them. */
+/** What received orders bring, newest first, with the sums of all there are. */
 export async function settlements({
   services: { db },
   viewer,
@@ -27,27 +25,22 @@ export async function settlements({
 }: Call<"merchant.settlements">): Promise<Data<"merchant.settlements">> {
   const status = input?.status;
   const { limit, offset } = windowOf(input ?? {});
-  const [rows, [sums]] = await Promise.all([
+  const listed = db`where s.shop_id = ${viewer.shopId} ${status === undefined ? db`` : db`and s.status = ${status}`}
+    ${inPeriod(db, "s.available_at", input ?? {})}`;
+  const [rows, [count], [sums]] = await Promise.all([
     db<SettlementRow[]>`
       select o.order_no, s.gross, s.commission, s.net, s.status, s.available_at
       from settlement s join shop_order o on o.id = s.order_id
-      where s.shop_id = ${viewer.shopId} ${status === undefined ? db`` : db`and s.status = ${status}`}
-      order by s.createtime desc, s.order_id desc limit ${limit} offset ${offset}`,
+      ${listed} order by s.createtime desc, s.order_id desc limit ${limit} offset ${offset}`,
+    db<{ n: number }[]>`select count(*) as n from settlement s ${listed}`,
     db<Sums[]>`
       select coalesce(sum(net) filter (where status = 'pending'), 0) as pending,
-        coalesce(sum(net) filter (where status = 'available'), 0) as available,
-        count(*) filter (where status = 'pending') as pending_count,
-        count(*) filter (where status = 'available') as available_count
+        coalesce(sum(net) filter (where status = 'available'), 0) as available
       from settlement where shop_id = ${viewer.shopId}`,
   ]);
-  const { pending = 0n, available = 0n, pending_count = 0, available_count = 0 } = sums ?? {};
-  const total = {
-    all: pending_count + available_count,
-    pending: pending_count,
-    available: available_count,
-  }[status ?? "all"];
+  const { pending = 0n, available = 0n } = sums ?? {};
   return {
-    ...pageOf(rows.map(rowDto), total, input ?? {}),
+    ...pageOf(rows.map(rowDto), count?.n ?? 0, input ?? {}),
     pending: walletText(pending),
     available: walletText(available),
     currency: SITE_CURRENCY,

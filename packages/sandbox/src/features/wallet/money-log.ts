@@ -4,7 +4,7 @@ import { SITE_CURRENCY, walletText } from "../../domain/money";
 import type { Data, Input } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/translate";
-import { pageOf, windowOf } from "../paging";
+import { inPeriod, pageOf, windowOf } from "../paging";
 
 type Type = NonNullable<Input<"account.transactions">["type"]>;
 
@@ -47,7 +47,8 @@ export async function listMoneyLog(
 ): Promise<Data<"account.transactions">> {
   const { limit, offset } = windowOf(input);
   const booked = db`posting p join journal j on j.id = p.journal_id
-    where p.account_code = ${available(memberId).code} ${input.type ? ofType(db, input.type) : db``}`;
+    where p.account_code = ${available(memberId).code} ${input.type ? ofType(db, input.type) : db``}
+      ${inPeriod(db, "j.createtime", input)}`;
   const [rows, [count]] = await Promise.all([
     db<Row[]>`
       select x.*, coalesce(r.id, w.id) as about_id from (

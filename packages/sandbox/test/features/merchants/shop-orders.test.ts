@@ -165,5 +165,16 @@ test("settlements: pending first, the owner's balance when due", async () => {
     total: 1,
     data: [{ order_no: second }],
   });
+  // A period is that of the day a row is paid out.
+  const due = fixtures.clock.now() + 7 * DAY;
+  const inPeriod = async (input: Input<"merchant.settlements">) => {
+    const { data, total, available } = await settlements(owner, input);
+    expect([total, available]).toEqual([data.length, "95.000000"]);
+    return data.map(({ order_no }) => order_no);
+  };
+  expect(await inPeriod({ from: due })).toEqual([second]);
+  expect(await inPeriod({ to: due })).toEqual([orderNo]);
+  expect(await inPeriod({ from: due, to: due })).toEqual([]);
+  expect(await inPeriod({ from: 0, to: due + 1, status: "pending" })).toEqual([second]);
   expect(await center(owner)).toMatchObject({ money: "95.000000", pending_settlement: "95.000000" });
 });

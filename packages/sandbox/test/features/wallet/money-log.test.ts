@@ -137,3 +137,27 @@ test("is one's own alone", async () => {
   expect(await log(viewer)).toMatchObject({ total: 0, data: [] });
   expect((await log(other)).total).toBe(2);
 });
+
+test("shows a period: from a time on, and up to another one", async () => {
+  const viewer = await member();
+  for (const [at, day] of [1, 2, 3].entries()) {
+    await database.db.begin((tx) =>
+      post(tx, {
+        ref: `pay:period-${viewer.id}-${at}`,
+        kind: "test",
+        now: now + day,
+        postings: move(clearing("USDT", "test"), available(viewer.id), BigInt(day)),
+      }),
+    );
+  }
+  const times = async (input: Input<"account.transactions">) => {
+    const { data, total } = await log(viewer, input);
+    expect(total).toBe(data.length);
+    return data.map(({ createtime }) => Number(createtime) - now);
+  };
+  expect(await times({})).toEqual([3, 2, 1]);
+  expect(await times({ from: now + 2 })).toEqual([3, 2]);
+  expect(await times({ to: now + 3 })).toEqual([2, 1]);
+  expect(await times({ from: now + 2, to: now + 3, type: "payment" })).toEqual([2]);
+  expect(await times({ from: now + 4 })).toEqual([]);
+});
