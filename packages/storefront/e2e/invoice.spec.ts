@@ -1,22 +1,14 @@
 import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { extractText, getDocumentProxy } from "unpdf";
 import { asBuyer } from "./buyer";
 import { expect, NO_WORKER, test } from "./page-errors";
+import { printed } from "./printed";
 
 // `page.route` misses what passes through the offline worker.
 test.use({ serviceWorkers: "block", allowed: NO_WORKER });
 
 const NO = "O2026111600471";
 const INVOICE = `/order?no=${NO}&view=invoice`;
-
-/** What stands on paper: the text of each page, as one line. */
-async function printed(page: Page, format: "A4" | "Letter" = "A4"): Promise<string[]> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: false });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  // Shaped letters of Arabic come as their own characters, which mean the same.
-  return text.map((each) => each.normalize("NFKC").replace(/\s+/g, " "));
-}
 
 /** The order with as many lines as it takes to need several pages. */
 async function withLines(page: Page, count: number): Promise<void> {

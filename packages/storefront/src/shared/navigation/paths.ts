@@ -77,8 +77,9 @@ export const paths = {
   withdrawRecode: (id?: PathId) => withQuery("/withdrawRecode", { id }),
   /** `amount` is what is lacking, in the currency of the balance. */
   recharge: (amount?: string) => withQuery("/recharge", { amount }),
-  /** `tab=log` shows every change of the balance, with `type` those of one kind. */
-  rechargeRecode: (query: { tab?: string; type?: string } = {}) => withQuery("/rechargeRecode", query),
+  /** `tab=log` shows every change of the balance, with `type` those of one kind, with `view=statement` those of a period. */
+  rechargeRecode: (query: { tab?: string; type?: string; view?: "statement" } = {}) =>
+    withQuery("/rechargeRecode", query),
   rechargeDetail: (id: PathId) => withQuery("/rechargeDetail", { id }),
   know: () => "/know",
   /** `of` says what was done, such as `order`; `no` is its number. */

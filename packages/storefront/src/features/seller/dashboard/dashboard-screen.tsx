@@ -16,6 +16,7 @@ import { ProductList } from "./product-list";
 import { Reviews } from "./reviews";
 import { Sales } from "./sales-page";
 import { Settlement } from "./settlement";
+import { StatementPage } from "./statement-page";
 
 /** What a page of the shop centre is told by its address. */
 export interface CentreProps {
@@ -47,6 +48,7 @@ const VIEWS = {
   orders: { title: "centre.orders", View: OrderList },
   order: { title: "orders.title", View: OrderPage },
   settlement: { title: "centre.settlement", View: Settlement },
+  statement: { title: "documents.payoutStatement", View: StatementPage },
   sales: { title: "centre.sales", View: Sales },
   reviews: { title: "product.reviews", View: Reviews },
   contract: { title: "merchant.contract", View: ({ contract }: CentreProps) => contract },
@@ -64,7 +66,13 @@ export function DashboardScreen({ contract }: Pick<CentreProps, "contract">) {
   const { title, View } = known ? VIEWS[known] : ({ title: "centre.title", View: Start } as const);
   const name = t(known === "product" && !id ? "centre.add" : title);
   const parent =
-    known === "order" ? "orders" : known === "product" || known === "transfer" || id ? "products" : undefined;
+    known === "order"
+      ? "orders"
+      : known === "statement"
+        ? "settlement"
+        : known === "product" || known === "transfer" || id
+          ? "products"
+          : undefined;
   const back = useBack(known ? paths.merchant(parent && { view: parent }) : paths.mine());
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(`${view} ${id}`);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { EmptyState, PriceBreakdown, Skeleton, SkeletonList } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, PriceBreakdown, Skeleton, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { Link } from "../../../shared/navigation/link";
@@ -37,6 +37,11 @@ export function Settlement({ tab }: CentreProps) {
             rows={STATES.map((state) => ({ name: t(LABELS[state]), amount: sums[state] }))}
           />
           <p className={styles.quiet}>{t("centre.pendingHint")}</p>
+          <p>
+            <ButtonLink size="s" variant="plain" to={paths.merchant({ view: "statement" })}>
+              {t("documents.statement")}
+            </ButtonLink>
+          </p>
         </section>
       )}
       <StateTabs label={t("centre.settlement")} states={STATES} labels={LABELS} current={status} to={to} />

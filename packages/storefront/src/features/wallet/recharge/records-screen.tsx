@@ -9,6 +9,7 @@ import { useBack, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { TopBar } from "../../../shared/ui/top-bar";
+import { StatementScreen } from "../balance/statement-screen";
 import { MoneyLog } from "../balance/transaction-list";
 import { statusView } from "./recharge-status";
 import { Confirmations } from "./state-card";
@@ -19,8 +20,12 @@ export function RecordsScreen() {
   const back = useBack(paths.mine());
   const search = new URLSearchParams(useSearch());
   const isLog = search.get("tab") === "log";
-  const title = t(isLog ? "mine.history" : "titles.rechargeRecode");
+  const isStatement = isLog && search.get("view") === "statement";
+  const title = t(
+    isStatement ? "documents.balanceStatement" : isLog ? "mine.history" : "titles.rechargeRecode",
+  );
   usePageTitle(title);
+  if (isStatement) return <StatementScreen />;
   return (
     <div className={cards.page}>
       <TopBar title={title} onBack={back}>

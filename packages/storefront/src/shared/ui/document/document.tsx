@@ -10,32 +10,49 @@ export interface DocumentPageProps {
   title: string;
   /** Beside the title on paper, such as a number. */
   number?: string | undefined;
-  onBack: () => void;
+  /** Without it the screen around has the head. */
+  onBack?: (() => void) | undefined;
   /** What is filled in or chosen before printing; not on paper. */
   controls?: ReactNode;
   /** Beside the button that prints. */
   actions?: ReactNode;
+  /** False while there is no document yet: the children are no part of one. */
+  isPrintable?: boolean;
   children: ReactNode;
 }
 
 /** A screen that is made for paper: printed, it is the document alone (docs/decisions/documents.md). */
-export function DocumentPage({ title, number, onBack, controls, actions, children }: DocumentPageProps) {
+export function DocumentPage({
+  title,
+  number,
+  onBack,
+  controls,
+  actions,
+  isPrintable = true,
+  children,
+}: DocumentPageProps) {
   const { t } = useI18n();
   return (
     <div className={styles.page}>
-      <TopBar title={title} onBack={onBack} />
+      {onBack && <TopBar title={title} onBack={onBack} />}
       {controls}
-      <div className={styles.actions}>
-        <Button onClick={() => globalThis.print()}>{t("documents.print")}</Button>
-        {actions}
-      </div>
-      <article className={styles.document} data-document="" aria-label={title}>
-        <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {number && <bdi className={styles.number}>{number}</bdi>}
-        </header>
-        {children}
-      </article>
+      {isPrintable ? (
+        <>
+          <div className={styles.actions}>
+            <Button onClick={() => globalThis.print()}>{t("documents.print")}</Button>
+            {actions}
+          </div>
+          <article className={styles.document} data-document="" aria-label={title}>
+            <header className={styles.head}>
+              <h2 className={styles.title}>{title}</h2>
+              {number && <bdi className={styles.number}>{number}</bdi>}
+            </header>
+            {children}
+          </article>
+        </>
+      ) : (
+        children
+      )}
     </div>
   );
 }

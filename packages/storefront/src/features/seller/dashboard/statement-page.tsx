@@ -1,0 +1,52 @@
+import type { Data } from "marketplace-sdk";
+import { useRef } from "react";
+import { useI18n } from "../../../i18n";
+import { useServices } from "../../../shared/services";
+import { isoDay } from "../../../shared/ui/document/period";
+import { Statement } from "../../../shared/ui/document/statement";
+
+type Row = Data<"merchant.settlements">["data"][number];
+
+/** Payouts of a period, by the day they reach the balance, for paper and as CSV. */
+export function StatementPage() {
+  const { t, date, money } = useI18n();
+  const { market } = useServices();
+  // All rows are in the site's currency, which the page tells.
+  const currency = useRef("");
+  const figure = (amount: string) => <bdi>{money(amount, currency.current)}</bdi>;
+  const status = ({ status }: Row): string => t(status === "available" ? "centre.paidOut" : "centre.pending");
+  return (
+    <Statement<Row>
+      title={t("documents.payoutStatement")}
+      fileName="payouts"
+      read={async (input, signal) => {
+        const page = await market.merchant.settlements(input, { signal, notify: false });
+        currency.current = page.currency ?? "";
+        return page;
+      }}
+      keyOf={({ order_no }) => order_no}
+      columns={[
+        {
+          name: t("documents.date"),
+          show: ({ available_at }) => available_at !== undefined && date(available_at),
+          csv: ({ available_at }) => (available_at === undefined ? "" : isoDay(available_at)),
+        },
+        {
+          name: t("orders.number"),
+          text: true,
+          show: ({ order_no }) => <bdi>{order_no}</bdi>,
+          csv: ({ order_no }) => order_no,
+        },
+        { name: t("cart.total"), show: ({ gross }) => figure(gross), csv: ({ gross }) => gross },
+        {
+          name: t("centre.commission"),
+          show: ({ commission }) => figure(commission),
+          csv: ({ commission }) => commission,
+        },
+        { name: t("centre.net"), show: ({ net }) => figure(net), csv: ({ net }) => net },
+        { name: t("orders.standing"), csv: status },
+        { name: t("documents.currency"), csv: () => currency.current },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from "vitest";
+import { toCsv } from "./csv";
+import { isoTime, monthSoFar, secondsOf } from "./period";
+import { type ListPage, MAX_ROWS, readAll } from "./read-all";
+
+describe("reading all pages", () => {
+  const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
+  const serve =
+    (rows: readonly number[], size = 100) =>
+    async (page: number): Promise<ListPage<number>> => ({
+      data: rows.slice((page - 1) * size, page * size),
+      total: rows.length,
+    });
+  const readRows = (
+    read: (page: number) => Promise<ListPage<number>>,
+    signal = new AbortController().signal,
+  ) => {
+    const onProgress = vi.fn();
+    const rows = readAll({ read, keyOf: String, onProgress, signal });
+    return { rows, onProgress };
+  };
+
+  test("gives every row once, and says how far it is", async () => {
+    const { rows, onProgress } = readRows(serve(rowsOf(250)));
+    expect(await rows).toEqual(rowsOf(250));
+    expect(onProgress.mock.calls).toEqual([
+      [100, 250],
+      [200, 250],
+      [250, 250],
+    ]);
+    expect(await readRows(serve([])).rows).toEqual([]);
+  });
+
+  test("a row that moved to the next page counts once", async () => {
+    const pages = [rowsOf(100), rowsOf(199).slice(99)];
+    const { rows } = readRows(async (page) => ({ data: pages[page - 1] ?? [], total: 200 }));
+    expect(await rows).toEqual(rowsOf(199));
+  });
+
+  test("ends at its bound, and with a server that repeats a page for ever", async () => {
+    expect(await readRows(serve(rowsOf(MAX_ROWS + 500))).rows).toHaveLength(MAX_ROWS);
+    const read = vi.fn(async () => ({ data: [1, 2], total: 9 }));
+    expect(await readRows(read).rows).toEqual([1, 2]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("stops between two pages", async () => {
+    const controller = new AbortController();
+    const read = vi.fn(async (page: number) => {
+      if (page === 2) controller.abort();
+      return serve(rowsOf(900))(page);
+    });
+    await expect(readRows(read, controller.signal).rows).rejects.toThrow(/abort/i);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("CSV has decimals to the last digit, and no cell that a spreadsheet would run", async () => {
+  const cells = [
+    "-12.500000",
+    "900719925474099312345.123456789012345678",
+    "=1+1",
+    "+49 30",
+    "@x",
+    "-a",
+    "\t=1",
+    'a "b", c',
+  ];
+  expect(await toCsv(["Größe", "余额"], [cells])).toBe(
+    `\ufeffGröße,余额\r\n-12.500000,900719925474099312345.123456789012345678,'=1+1,'+49 30,'@x,'-a,'\t=1,"a ""b"", c"\r\n`,
+  );
+});
+
+test("a period has whole days of UTC, and at least one", () => {
+  expect(monthSoFar(1_795_175_706)).toEqual({ from: "2026-11-01", to: "2026-11-20" });
+  expect(secondsOf({ from: "2026-11-20", to: "2026-11-20" })).toEqual({
+    from: 1_795_132_800,
+    to: 1_795_219_200,
+  });
+  expect(secondsOf({ from: "2026-11-21", to: "2026-11-20" })).toBeUndefined();
+  expect(secondsOf({ from: "", to: "2026-11-20" })).toBeUndefined();
+  expect(isoTime(1_795_175_706)).toBe("2026-11-20T11:55:06Z");
+});
