@@ -240,7 +240,7 @@ export const trade: TradeTexts = {
     amount: "المبلغ",
     statement: "كشف حساب",
     balanceStatement: "كشف الرصيد",
-    payoutStatement: "كشف المدفوعات",
+    payoutStatement: "كشف التسويات",
     period: "الفترة",
     from: "من",
     to: "إلى",

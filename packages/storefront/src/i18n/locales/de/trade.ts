@@ -216,7 +216,7 @@ export const trade: TradeTexts = {
     amount: "Betrag",
     statement: "Auszug",
     balanceStatement: "Kontoauszug",
-    payoutStatement: "Auszahlungsübersicht",
+    payoutStatement: "Abrechnungsübersicht",
     period: "Zeitraum",
     from: "Von",
     to: "Bis",

@@ -220,7 +220,7 @@ export const trade: TradeTexts = {
     amount: "Importe",
     statement: "Extracto",
     balanceStatement: "Extracto del saldo",
-    payoutStatement: "Extracto de pagos",
+    payoutStatement: "Extracto de liquidaciones",
     period: "Período",
     from: "Desde",
     to: "Hasta",

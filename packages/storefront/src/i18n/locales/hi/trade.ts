@@ -209,7 +209,7 @@ export const trade: TradeTexts = {
     amount: "राशि",
     statement: "विवरण",
     balanceStatement: "बैलेंस विवरण",
-    payoutStatement: "भुगतान विवरण",
+    payoutStatement: "सेटलमेंट विवरण",
     period: "अवधि",
     from: "से",
     to: "तक",

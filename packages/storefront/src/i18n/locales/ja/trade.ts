@@ -206,7 +206,7 @@ export const trade: TradeTexts = {
     amount: "金額",
     statement: "明細書",
     balanceStatement: "残高明細書",
-    payoutStatement: "入金明細書",
+    payoutStatement: "精算明細書",
     period: "期間",
     from: "開始日",
     to: "終了日",
@@ -225,7 +225,7 @@ export const trade: TradeTexts = {
     change: "増減",
     before: "変更前の残高",
     after: "変更後の残高",
-    currency: "通貨",
+    currency: "単位",
   },
   disputes: {
     report: "問題を報告",

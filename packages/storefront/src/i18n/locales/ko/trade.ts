@@ -225,7 +225,7 @@ export const trade: TradeTexts = {
     change: "변동",
     before: "변동 전 잔액",
     after: "변동 후 잔액",
-    currency: "통화",
+    currency: "단위",
   },
   disputes: {
     report: "문제 신고",

@@ -205,7 +205,7 @@ export const trade: TradeTexts = {
     amount: "金額",
     statement: "明細單",
     balanceStatement: "餘額明細單",
-    payoutStatement: "撥款明細單",
+    payoutStatement: "結算明細單",
     period: "期間",
     from: "開始日期",
     to: "結束日期",

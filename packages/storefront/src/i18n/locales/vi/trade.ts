@@ -205,7 +205,7 @@ export const trade: TradeTexts = {
     amount: "Số tiền",
     statement: "Sao kê",
     balanceStatement: "Sao kê số dư",
-    payoutStatement: "Sao kê thanh toán",
+    payoutStatement: "Sao kê đối soát",
     period: "Kỳ",
     from: "Từ ngày",
     to: "Đến ngày",

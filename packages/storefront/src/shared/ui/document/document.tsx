@@ -93,29 +93,32 @@ export interface DocumentTableProps {
 export function DocumentTable({ caption, heads, rows }: DocumentTableProps) {
   const styleOf = (column: number) => (column > 0 && !heads[column]?.text ? styles.figure : undefined);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map(({ name }, column) => (
-            <th key={name} scope="col" className={styleOf(column)}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, column) => (
-              <td key={heads[column]?.name} className={styleOf(column)}>
-                {cell}
-              </td>
+    // Wider than a phone, it moves by itself.
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map(({ name }, column) => (
+              <th key={name} scope="col" className={styleOf(column)}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, column) => (
+                <td key={heads[column]?.name} className={styleOf(column)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
