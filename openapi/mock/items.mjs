@@ -12,6 +12,14 @@ import { productDetail, products, shops } from "../fixtures/catalogue/derive.mjs
 import { opened } from "../fixtures/catalogue/disputes.mjs";
 import { asRead, messages } from "../fixtures/catalogue/messages.mjs";
 import { quoteOf } from "../fixtures/catalogue/networks.mjs";
+import {
+  acceptedOrder,
+  changed,
+  declined,
+  receivedOffers,
+  sentOffers,
+  withdrawn,
+} from "../fixtures/catalogue/offers.mjs";
 import { orderAfterDispute, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
 import { networks, pays, withCoin } from "../fixtures/catalogue/payments.mjs";
 import { recharges } from "../fixtures/catalogue/recharges.mjs";
@@ -58,6 +66,10 @@ export const items = {
   "payments.payWithCrypto": { by: "pay_no", rows: openPays, answer: payInCoin },
   "purchaseRequests.get": { by: "id", rows: requests },
   "purchaseRequests.close": { by: "id", rows: ownRequests, answer: closed },
+  "offers.accept": { by: "id", rows: receivedOffers, answer: acceptedOrder },
+  "offers.decline": { by: "id", rows: receivedOffers, answer: declined },
+  "merchantOffers.save": { by: "request_id", rows: sentOffers, answer: changed },
+  "merchantOffers.withdraw": { by: "id", rows: sentOffers, answer: withdrawn },
   "recharges.get": { by: "id", rows: recharges },
   "withdrawals.get": { by: "id", rows: withdrawals },
   "messages.get": { by: "id", rows: messages, answer: asRead },

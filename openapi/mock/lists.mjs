@@ -25,9 +25,10 @@ import {
 } from "../fixtures/catalogue/derive.mjs";
 import { loans } from "../fixtures/catalogue/loans.mjs";
 import { messages, unread } from "../fixtures/catalogue/messages.mjs";
+import { receivedFor, sentOffers } from "../fixtures/catalogue/offers.mjs";
 import { orderCounts, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
 import { recharges } from "../fixtures/catalogue/recharges.mjs";
-import { openRequests, ownRequests } from "../fixtures/catalogue/requests.mjs";
+import { isOwnRequest, openRequests, ownRequests } from "../fixtures/catalogue/requests.mjs";
 import { correctedWords, findProducts, findStores, suggest } from "../fixtures/catalogue/search.mjs";
 import { moneyLog, withdrawals } from "../fixtures/catalogue/withdrawals.mjs";
 import { facetsOf } from "./facets.mjs";
@@ -133,6 +134,9 @@ export const lists = {
     filters: { category_id: inCategory, search: matchesText("title", "content") },
   },
   "purchaseRequests.mine": { rows: ownRequests },
+  "offers.list": {
+    rows: ({ request_id }) => (isOwnRequest(request_id) ? receivedFor(Number(request_id)) : undefined),
+  },
   "recharges.list": { rows: recharges },
   "withdrawals.list": { rows: withdrawals, filters: { status: equals("status") } },
   "account.transactions": { rows: moneyLog, filters: { type: equals("type"), ...between("createtime") } },
@@ -153,6 +157,10 @@ export const lists = {
   "merchantOrders.list": {
     rows: ({ tab }) => (tab === undefined ? shopOrders : shopOrdersOf(tab)),
     head: () => ({ counts: shopCounts }),
+  },
+  "merchantOffers.list": {
+    rows: sentOffers,
+    filters: { status: equals("status"), request_id: equals("request_id") },
   },
   "merchantReviews.list": {
     rows: shopReviews,

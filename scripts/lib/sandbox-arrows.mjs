@@ -26,9 +26,9 @@ const FEATURES = [
   { from: /./, to: "users/lock-member", why: "limits per member hold for parallel calls" },
   { from: /./, to: "users/freeze", why: "a frozen member moves no money" },
   {
-    from: /^(orders|payments|wallet)$/,
+    from: /^(offers|orders|payments|wallet)$/,
     to: "merchants/suspension",
-    why: "a suspended store ships nothing, and keeps what is owed",
+    why: "a suspended store offers and ships nothing, and keeps what is owed",
   },
   {
     from: /^(payments|wallet)$/,
@@ -38,7 +38,7 @@ const FEATURES = [
   { from: /^uploads$/, to: "users/sessions", why: "a private file is served outside of the API's routes" },
   { from: /^requests$/, to: "users/countries", why: "a request names the country it ships to" },
   {
-    from: /^(content|merchants|requests)$/,
+    from: /^(content|merchants|offers|requests)$/,
     to: "catalog/",
     why: "they show products and stores as the catalog does",
   },
@@ -53,6 +53,9 @@ const FEATURES = [
     why: "pictures of a dispute are uploads of their author",
   },
   { from: /^orders$/, to: "disputes/dispute-dto", why: "an order shows its dispute" },
+  { from: /^offers$/, to: "orders/", why: "an offer that is accepted becomes an order" },
+  { from: /^offers$/, to: "requests/request-dto", why: "a store sees its offer with the request it answers" },
+  { from: /^requests$/, to: "offers/", why: "a request that is closed closes its offers" },
   { from: /^payments$/, to: "orders/cancel", why: "a payment that ends cancels its orders" },
   { from: /^orders$/, to: "payments/", why: "a checkout makes its payment" },
   { from: /^payments$/, to: "wallet/", why: "crypto payments use the wallet's networks and addresses" },

@@ -44,6 +44,9 @@ export interface Settings {
   readonly reviewAfter: number;
   readonly requestDays: number;
   readonly maxOpenRequests: number;
+  /** New offers of one store in 24 hours, and offers of all stores for one purchase request. */
+  readonly maxOffersPerDay: number;
+  readonly maxOffersPerRequest: number;
   readonly uploadMaxBytes: number;
   readonly imageMaxPixels: number;
   readonly commentImages: number;
@@ -103,6 +106,8 @@ export const DEFAULT_SETTINGS: Settings = {
   reviewAfter: 2 * HOUR,
   requestDays: 30,
   maxOpenRequests: 20,
+  maxOffersPerDay: 100,
+  maxOffersPerRequest: 50,
   uploadMaxBytes: 10 * 1024 * 1024,
   imageMaxPixels: 40_000_000,
   commentImages: 6,

@@ -45,6 +45,8 @@ import type {
   MerchantDashboard,
   MerchantDisputeAnswerInput,
   MerchantFileInput,
+  MerchantOfferListInput,
+  MerchantOfferWithdrawInput,
   MerchantOrder,
   MerchantOrderDeclineInput,
   MerchantOrderGetInput,
@@ -66,6 +68,10 @@ import type {
   MessageListInput,
   MessageMarkReadInput,
   MessagePage,
+  OfferAcceptInput,
+  OfferDeclineInput,
+  OfferInput,
+  OfferListInput,
   Order,
   OrderCancelInput,
   OrderConfirmReceiptInput,
@@ -98,6 +104,8 @@ import type {
   PurchaseRequestListInput,
   PurchaseRequestMineInput,
   PurchaseRequestPage,
+  ReceivedOffer,
+  ReceivedOfferPage,
   Recharge,
   RechargeGetInput,
   RechargeInput,
@@ -108,6 +116,8 @@ import type {
   Review,
   ReviewPage,
   SavedMemberLists,
+  SentOffer,
+  SentOfferPage,
   SettlementPage,
   SignedIn,
   Site,
@@ -180,6 +190,9 @@ export interface OperationTypes {
   "merchant.settlements": { input: MerchantSettlementsInput | undefined; data: SettlementPage; reason: "not_merchant" };
   "merchant.stats": { input: MerchantStatsInput; data: StoreStats; reason: "not_merchant" | "range_too_long" };
   "merchantDisputes.answer": { input: MerchantDisputeAnswerInput; data: MerchantOrder; reason: "not_merchant" | "bad_state" | "amount_too_large" | "field_invalid" | "account_frozen" };
+  "merchantOffers.list": { input: MerchantOfferListInput | undefined; data: SentOfferPage; reason: "not_merchant" };
+  "merchantOffers.save": { input: OfferInput; data: SentOffer; reason: "not_merchant" | "shop_suspended" | "own_request" | "request_closed" | "product_unavailable" | "stock_short" | "price_invalid" | "content_rejected" | "too_many_offers" | "bad_state" };
+  "merchantOffers.withdraw": { input: MerchantOfferWithdrawInput; data: SentOffer; reason: "not_merchant" | "bad_state" };
   "merchantOrders.decline": { input: MerchantOrderDeclineInput; data: MerchantOrder; reason: "not_merchant" | "bad_state" };
   "merchantOrders.get": { input: MerchantOrderGetInput; data: MerchantOrder; reason: "not_merchant" };
   "merchantOrders.list": { input: MerchantOrderListInput | undefined; data: MerchantOrderPage; reason: "not_merchant" };
@@ -194,6 +207,9 @@ export interface OperationTypes {
   "messages.get": { input: MessageGetInput; data: Message };
   "messages.list": { input: MessageListInput | undefined; data: MessagePage };
   "messages.markRead": { input: MessageMarkReadInput | undefined; data: Unread };
+  "offers.accept": { input: OfferAcceptInput; data: CreatedOrders; reason: "bad_state" | "price_changed" | "product_unavailable" | "stock_short" | "area_not_open" | "too_many_unpaid" };
+  "offers.decline": { input: OfferDeclineInput; data: ReceivedOffer; reason: "bad_state" };
+  "offers.list": { input: OfferListInput; data: ReceivedOfferPage };
   "orders.cancel": { input: OrderCancelInput; data: CancelledOrder; reason: "bad_state" | "already_shipped" };
   "orders.confirmReceipt": { input: OrderConfirmReceiptInput; data: Order; reason: "bad_state" | "account_frozen" | "dispute_open" };
   "orders.create": { input: OrderCreateInput; data: CreatedOrders; reason: "price_changed" | "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "cart_empty" | "too_many_unpaid" };
@@ -677,6 +693,48 @@ export interface MerchantDisputesApi {
   answer(input: MerchantDisputeAnswerInput, options?: CallOptions): Promise<MerchantOrder>;
 }
 
+/** The store's offers for purchase requests. */
+export interface MerchantOffersApi {
+  /**
+   * List offers of the own store.
+   *
+   * What the store has offered, each with the purchase request it answers, newest first. With `request_id` the
+   * store's offer for that request, if it has made one.
+   *
+   * `POST /api/merchant/offer_list`. Needs a merchant session. Retried automatically.
+   * Errors: `not_merchant`.
+   * @experimental
+   */
+  list(input?: MerchantOfferListInput, options?: CallOptions): Promise<SentOfferPage>;
+  /**
+   * Make or change an offer.
+   *
+   * Offers one of the store's products for a purchase request of somebody else. A store has one offer per request:
+   * while it is open this changes it, and one that was withdrawn or has expired is open again. `stock_short` brings
+   * the pieces that are `left`, `too_many_offers` the most, `max`, that a store may make in a day or a request may
+   * have; `bad_state` the `status` of an offer that was accepted, declined or closed; `price_invalid` and
+   * `content_rejected` the `field`.
+   *
+   * `POST /api/merchant/offer_save`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * Errors: `not_merchant`, `shop_suspended`, `own_request`, `request_closed`, `product_unavailable`, `stock_short`,
+   * `price_invalid`, `content_rejected`, `too_many_offers`, `bad_state`.
+   * @experimental
+   */
+  save(input: OfferInput, options?: CallOptions): Promise<SentOffer>;
+  /**
+   * Withdraw an offer.
+   *
+   * Takes an open offer of the store back. Withdrawing a withdrawn one changes nothing. `bad_state` brings the
+   * `status` the offer is in.
+   *
+   * `POST /api/merchant/offer_withdraw`. Needs a merchant session. Retried automatically: repeating it changes
+   * nothing.
+   * Errors: `not_merchant`, `bad_state`.
+   * @experimental
+   */
+  withdraw(input: MerchantOfferWithdrawInput, options?: CallOptions): Promise<SentOffer>;
+}
+
 /** Orders that the merchant's store received. */
 export interface MerchantOrdersApi {
   /**
@@ -834,6 +892,45 @@ export interface MessagesApi {
    * @experimental
    */
   markRead(input?: MessageMarkReadInput, options?: CallOptions): Promise<Unread>;
+}
+
+/** What stores offer for the user's own purchase requests. */
+export interface OffersApi {
+  /**
+   * Accept an offer and order it.
+   *
+   * Makes an unpaid order of the offer at its price and freight, with a payment of its own, takes the pieces from
+   * stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are
+   * told. An order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent.
+   * `price_changed` brings the `total` there is now, without an effect; `bad_state` the `status` the offer is in.
+   *
+   * `POST /api/offer/accept`. Needs a user session. Sent with an `Idempotency-Key`.
+   * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
+   * @experimental
+   */
+  accept(input: OfferAcceptInput, options?: CallOptions): Promise<CreatedOrders>;
+  /**
+   * Decline an offer.
+   *
+   * Turns down an offer for the user's own request, for good; its store is told. Declining a declined one changes
+   * nothing. `bad_state` brings the `status` the offer is in.
+   *
+   * `POST /api/offer/decline`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * Errors: `bad_state`.
+   * @experimental
+   */
+  decline(input: OfferDeclineInput, options?: CallOptions): Promise<ReceivedOffer>;
+  /**
+   * List the offers of an own request.
+   *
+   * What stores offer for the user's own purchase request: the accepted offer first, then those that can be accepted
+   * by their total, the lowest first, then the others. Withdrawn offers are left out. Only who wrote the request
+   * reads them; everybody else is answered 404.
+   *
+   * `POST /api/offer/list`. Needs a user session. Retried automatically.
+   * @experimental
+   */
+  list(input: OfferListInput, options?: CallOptions): Promise<ReceivedOfferPage>;
 }
 
 /** Checkout and orders of the buyer. */
@@ -1030,7 +1127,7 @@ export interface PurchaseRequestsApi {
   /**
    * Close a purchase request.
    *
-   * Closes one's own purchase request for good. Closing a closed one changes nothing.
+   * Closes one's own purchase request for good, and every open offer with it. Closing a closed one changes nothing.
    *
    * `POST /api/request/close`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
@@ -1291,10 +1388,12 @@ export interface Methods {
   readonly memberLists: MemberListsApi;
   readonly merchant: MerchantApi;
   readonly merchantDisputes: MerchantDisputesApi;
+  readonly merchantOffers: MerchantOffersApi;
   readonly merchantOrders: MerchantOrdersApi;
   readonly merchantProducts: MerchantProductsApi;
   readonly merchantReviews: MerchantReviewsApi;
   readonly messages: MessagesApi;
+  readonly offers: OffersApi;
   readonly orders: OrdersApi;
   readonly payments: PaymentsApi;
   readonly products: ProductsApi;

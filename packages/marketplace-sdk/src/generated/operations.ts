@@ -69,6 +69,11 @@ export const operations: Operations = {
   merchantDisputes: {
     answer: { idempotency: "key", path: "/api/merchant/dispute_answer" },
   },
+  merchantOffers: {
+    list: { output: "page", path: "/api/merchant/offer_list" },
+    save: { idempotency: "key", path: "/api/merchant/offer_save" },
+    withdraw: { path: "/api/merchant/offer_withdraw" },
+  },
   merchantOrders: {
     decline: { idempotency: "key", path: "/api/merchant/order_decline" },
     get: { path: "/api/merchant/order_info" },
@@ -90,6 +95,11 @@ export const operations: Operations = {
     get: { path: "/api/message/info" },
     list: { output: "page", path: "/api/message/list" },
     markRead: { path: "/api/message/read" },
+  },
+  offers: {
+    accept: { idempotency: "key", path: "/api/offer/accept" },
+    decline: { path: "/api/offer/decline" },
+    list: { output: "page", path: "/api/offer/list" },
   },
   orders: {
     cancel: { idempotency: "key", path: "/api/order/cancel" },
@@ -153,10 +163,10 @@ export const operations: Operations = {
 /** What fields of responses hold. A name means the same in all of them. See normalize.ts. */
 export const fieldKinds: FieldKinds = {
   __proto__: null,
-  address: "object", buyer: "object", can: "object", dispute: "object", express: "object", facets: "object", features: "object", limits: "object", order: "object", party_a: "object", pay: "object", ref: "object", refund: "object", shop: "object", sku: "object", userinfo: "object",
+  address: "object", buyer: "object", can: "object", dispute: "object", express: "object", facets: "object", features: "object", limits: "object", order: "object", party_a: "object", pay: "object", ref: "object", refund: "object", request: "object", shop: "object", sku: "object", store: "object", userinfo: "object",
   after: "money", amount: "money", amount_due: "money", amount_paid: "money", amount_received: "money", apr: "money", available: "money", before: "money", commission: "money", credit_money: "money", daily_left: "money", fee: "money", fee_fixed: "money", fee_rate: "money", freight: "money", freight_price: "money", goods_amount: "money", gross: "money", hold_money: "money", market_price: "money", max: "money", max_amount: "money", min: "money", min_amount: "money", money: "money", net: "money", offer_amount: "money", pending: "money", pending_settlement: "money", price: "money", rate: "money", received: "money", refund_amount: "money", sales_amount: "money", step: "money", target_price: "money", tax: "money", tax_rate: "money", total: "money", trade_amount: "money",
   banners: "list", cart: "list", categories: "list", childlist: "list", comments: "list", currencies: "list", daily: "list", events: "list", favourites: "list", flags: "list", footer_news: "list", goods: "list", groups: "list", hot: "list", image_types: "list", images: "list", items: "list", langs: "list", methods: "list", min_rate: "list", month: "list", networks: "list", notices: "list", order_nos: "list", orders: "list", partner_logos: "list", party_b_fields: "list", pay_logos: "list", pay_methods: "list", prefixes: "list", price_tiers: "list", problems: "list", reasons: "list", recommend: "list", series: "list", ships_within: "list", shops: "list", skus: "list", spec: "list", specs: "list", terms: "list", top_products: "list", txids: "list", warnings: "list", widths: "list",
-  category_id: "id", id: "id", pid: "id", pro_id: "id", shop_id: "id", sku_id: "id", user_id: "id",
+  category_id: "id", id: "id", pid: "id", pro_id: "id", request_id: "id", shop_id: "id", sku_id: "id", user_id: "id",
   comment_counts: "counts", counts: "counts", currency: "counts", todo: "counts",
 };
 

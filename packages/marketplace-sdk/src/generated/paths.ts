@@ -150,6 +150,15 @@ export interface paths {
     get: Operation<Nothing, types.MerchantApplication | null>;
     post: Operation<Nothing, types.MerchantApplication | null>;
   };
+  "/api/merchant/offer_list": {
+    post: Operation<OptionalBody<JsonOf<types.MerchantOfferListInput>>, types.SentOfferPage>;
+  };
+  "/api/merchant/offer_save": {
+    post: Operation<Body<JsonOf<types.OfferInput>>, types.SentOffer>;
+  };
+  "/api/merchant/offer_withdraw": {
+    post: Operation<Body<JsonOf<types.MerchantOfferWithdrawInput>>, types.SentOffer>;
+  };
   "/api/merchant/order_decline": {
     post: Operation<Body<JsonOf<types.MerchantOrderDeclineInput>>, types.MerchantOrder>;
   };
@@ -194,6 +203,15 @@ export interface paths {
   };
   "/api/message/read": {
     post: Operation<OptionalBody<JsonOf<types.MessageMarkReadInput>>, types.Unread>;
+  };
+  "/api/offer/accept": {
+    post: Operation<Body<JsonOf<types.OfferAcceptInput>>, types.CreatedOrders>;
+  };
+  "/api/offer/decline": {
+    post: Operation<Body<JsonOf<types.OfferDeclineInput>>, types.ReceivedOffer>;
+  };
+  "/api/offer/list": {
+    post: Operation<Body<JsonOf<types.OfferListInput>>, types.ReceivedOfferPage>;
   };
   "/api/order/cancel": {
     post: Operation<Body<JsonOf<types.OrderCancelInput>>, types.CancelledOrder>;

@@ -576,6 +576,94 @@ export type NewPassword = string;
 export type NewSecret = string;
 
 /**
+ * What a store would supply for a purchase request: a number of one of its products at a price of its own. A store
+ * has one offer per request. Prices by quantity, minimum quantities and packs of the product don't matter for it.
+ * | status | goes on by | to | |---|---|---| | `open` | offers.accept, which orders it | `accepted` | | `open` |
+ * offers.decline | `declined` | | `open` | merchantOffers.withdraw | `withdrawn` | | `open` | automatically at
+ * `valid_until` | `expired` | | `open` | the buyer closes the request, or accepts another offer | `closed` | |
+ * `withdrawn`, `expired` | merchantOffers.save, while the request is open | `open` |
+ */
+export interface Offer {
+  id: Id;
+  request_id: Id;
+  shop_id: Id;
+  shopname: string;
+  pro_id: Id;
+  /** 0 for a product without variants. */
+  sku_id?: Id;
+  /** The product's, when the offer was made. */
+  title: string;
+  image?: Url;
+  /** The variant in words; empty without one. */
+  spec?: string;
+  /** For one piece. */
+  price: Money;
+  /** Pieces offered; may differ from what was asked for. */
+  num: number;
+  /** price × num. */
+  goods_amount?: Money;
+  freight?: Money;
+  /** By the product's rate when the offer was made, rounded up to the currency's digits. */
+  tax?: Money;
+  /** What the order will cost; offers.accept takes it as `expect_total`. */
+  total: Money;
+  currency?: CurrencyCode;
+  /** Days from the payment to the delivery. */
+  delivery_days?: number;
+  /** Plain text; may be empty. */
+  note?: string;
+  /**
+   * Show a word you don't know as being worked on, without buttons.
+   * Known values: `open`, `accepted`, `declined`, `withdrawn`, `expired`, `closed`.
+   */
+  status: string;
+  /** The order it has become; empty before. */
+  order_no?: string;
+  valid_until?: UnixTime;
+  createtime: UnixTime;
+  updatetime?: UnixTime;
+  can?: OfferCan;
+}
+
+/** What the reader may do now; the server decides again when a button is pressed. */
+export interface OfferCan {
+  /** The buyer, offers.accept. */
+  accept: boolean;
+  /** The buyer, offers.decline. */
+  decline: boolean;
+  /** The store, merchantOffers.save; also to offer again. */
+  change: boolean;
+  /** The store, merchantOffers.withdraw. */
+  withdraw: boolean;
+}
+
+export interface OfferInput {
+  request_id: Id;
+  /** A product of the store that is on sale. */
+  pro_id: Id;
+  /** Variant; needed for a product that has some. */
+  sku_id?: Id;
+  /** For one piece, above zero. */
+  price: Amount;
+  /** Pieces; they have to be in stock. */
+  num: number;
+  /**
+   * For all pieces together.
+   * Default of the server: `"0"`.
+   */
+  freight?: Amount;
+  /** Days from the payment to the delivery. */
+  delivery_days: number;
+  /** Read by the buyer and by the operator's filter. Plain text. */
+  note?: string;
+  /**
+   * Days it can be accepted, from now on.
+   * Default of the server: `14`.
+   */
+  valid_days?: number;
+}
+
+/**
  * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | goes on by | to
  * | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
  * `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money
@@ -1066,11 +1154,11 @@ export interface PurchaseRequest {
   country?: string;
   images?: Images;
   /**
-   * Closed by its writer, or automatically at `expires_at`.
+   * Closed by its writer, by the offer that is accepted, or automatically at `expires_at`.
    * Known values: `open`, `closed`.
    */
   status: string;
-  /** Offers so far. */
+  /** Offers so far, without those that were withdrawn. Only the writer reads them, by offers.list. */
   quote_count?: number;
   username_masked?: string;
   /** Whether the signed-in user wrote it, and so may close it. */
@@ -1121,6 +1209,15 @@ export interface QuantityTerms {
 
 /** Opaque and unguessable; serves one withdrawal. */
 export type QuoteId = string;
+
+/** An offer as the buyer sees it, with the store that made it. */
+export interface ReceivedOffer extends Offer {
+  store: Store;
+}
+
+export interface ReceivedOfferPage extends Page {
+  data: ReceivedOffer[];
+}
 
 /**
  * One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the
@@ -1243,7 +1340,7 @@ export interface RechargeProof {
 export interface Ref {
   /**
    * Treat unknown values as nothing to link to.
-   * Known values: `order`, `pay`, `recharge`, `withdrawal`, `loan`, `application`, `product`, `comment`.
+   * Known values: `order`, `pay`, `recharge`, `withdrawal`, `loan`, `application`, `product`, `comment`, `request`.
    */
   type: string;
   /** The row's id; 0 where it is known by `no`. */
@@ -1382,6 +1479,15 @@ export type SavedTitle = string;
 
 /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
 export type Secret = string;
+
+/** An offer as its store sees it, with the request it answers. */
+export interface SentOffer extends Offer {
+  request: PurchaseRequest;
+}
+
+export interface SentOfferPage extends Page {
+  data: SentOffer[];
+}
 
 /** What one received order brings. */
 export interface Settlement {
@@ -2132,6 +2238,20 @@ export interface MerchantDisputeAnswerInput {
   images?: DisputeImages;
 }
 
+/** What `merchantOffers.list` takes. */
+export interface MerchantOfferListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+  status?: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+  request_id?: Id;
+}
+
+/** What `merchantOffers.withdraw` takes. */
+export interface MerchantOfferWithdrawInput {
+  /** The offer. */
+  id: Id;
+}
+
 /** What `merchantOrders.decline` takes. */
 export interface MerchantOrderDeclineInput {
   order_no: OrderNo;
@@ -2224,6 +2344,30 @@ export interface MessageMarkReadInput {
   ids?: Id[];
   /** 1 for every message. */
   all?: Bool;
+}
+
+/** What `offers.accept` takes. */
+export interface OfferAcceptInput {
+  /** The offer. */
+  id: Id;
+  address_id: Id;
+  /** The total the buyer saw. */
+  expect_total: Amount;
+  /** A word to the store. */
+  remark?: string;
+}
+
+/** What `offers.decline` takes. */
+export interface OfferDeclineInput {
+  /** The offer. */
+  id: Id;
+}
+
+/** What `offers.list` takes. */
+export interface OfferListInput {
+  request_id: Id;
+  page?: PageNumber;
+  limit?: PageLimit;
 }
 
 /** What `orders.cancel` takes. */

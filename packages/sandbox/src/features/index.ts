@@ -5,6 +5,7 @@ import type { AllHandlers } from "./handler";
 import { loans } from "./loans/routes";
 import { merchants } from "./merchants/routes";
 import { messages } from "./messages/routes";
+import { offers } from "./offers/routes";
 import { orders } from "./orders/routes";
 import { payments } from "./payments/routes";
 import { requests } from "./requests/routes";
@@ -20,6 +21,7 @@ export const handlers: AllHandlers = {
   ...loans,
   ...merchants,
   ...messages,
+  ...offers,
   ...orders,
   ...payments,
   ...requests,

@@ -58,6 +58,7 @@ export const de: Messages = {
   owed_to_buyers:
     "Ihr Shop ist gesperrt. Was seinen Käufern zustehen könnte, bleibt hier; auszahlen können Sie {left}.",
   own_product: "Im eigenen Shop können Sie nicht einkaufen.",
+  own_request: "Das ist Ihr eigenes Gesuch.",
   own_shop: "Dem eigenen Shop können Sie nicht folgen.",
   pack_mismatch: "Dieses Produkt gibt es nur in Packungen zu {pack_size} Stück.",
   password_wrong: "Das Passwort ist falsch.",
@@ -70,6 +71,7 @@ export const de: Messages = {
   quote_expired: "Dieses Angebot ist abgelaufen. Bitte fordern Sie ein neues an.",
   range_too_long: "Dieser Zeitraum ist zu lang. Bitte wählen Sie einen kürzeren.",
   rate_unavailable: "Zurzeit liegt kein Wechselkurs vor. Bitte versuchen Sie es später erneut.",
+  request_closed: "Dieses Gesuch ist geschlossen. Angebote sind nicht mehr möglich.",
   same_as_login: "Das Zahlungspasswort muss sich vom Anmeldepasswort unterscheiden.",
   same_operator: "Sie haben bereits zugestimmt. Es muss noch eine zweite Person zustimmen.",
   self_address: "Das ist eine unserer Einzahlungsadressen. Bitte geben Sie Ihre eigene ein.",
@@ -80,6 +82,7 @@ export const de: Messages = {
   terms_changed: "Die Bedingungen haben sich geändert. Bitte lesen und bestätigen Sie sie erneut.",
   too_many_addresses:
     "Sie haben bereits {max} Adressen. Bitte löschen Sie zuerst eine, die Sie nicht mehr brauchen.",
+  too_many_offers: "Mehr als {max} Angebote sind hier nicht möglich. Bitte versuchen Sie es später erneut.",
   too_many_open: "Sie haben zu viele offene Vorgänge. Bitte schließen Sie zuerst einen ab.",
   too_many_unpaid:
     "Sie haben zu viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie zuerst eine.",

@@ -54,6 +54,7 @@ export const es: Messages = {
   owed_to_buyers:
     "Tu tienda está suspendida. Lo que se pueda deber a sus compradores se queda aquí; puedes retirar {left}.",
   own_product: "No puedes comprar en tu propia tienda.",
+  own_request: "Esta solicitud es tuya.",
   own_shop: "No puedes seguir a tu propia tienda.",
   pack_mismatch:
     "Este producto se vende en paquetes de {pack_size, plural, one {# unidad} other {# unidades}}.",
@@ -67,6 +68,7 @@ export const es: Messages = {
   quote_expired: "Esta cotización ha caducado. Pide una nueva.",
   range_too_long: "El periodo es demasiado largo. Elige uno más corto.",
   rate_unavailable: "Ahora mismo no hay tipo de cambio. Inténtalo más tarde.",
+  request_closed: "Esta solicitud está cerrada. Ya no admite ofertas.",
   same_as_login: "La contraseña de pago debe ser distinta de la de acceso.",
   same_operator: "Ya diste la primera aprobación. Falta la de otra persona.",
   self_address: "Es una de nuestras direcciones de depósito. Introduce la tuya.",
@@ -76,6 +78,7 @@ export const es: Messages = {
   stock_short: "No hay existencias suficientes. Quedan: {left}.",
   terms_changed: "Las condiciones han cambiado. Léelas y acéptalas de nuevo.",
   too_many_addresses: "Ya tienes {max} direcciones. Elimina primero una que ya no necesites.",
+  too_many_offers: "Aquí no se admiten más de {max} ofertas. Inténtalo más tarde.",
   too_many_open: "Tienes demasiadas solicitudes abiertas. Termina alguna primero.",
   too_many_unpaid: "Tienes demasiados pedidos sin pagar. Paga o cancela alguno primero.",
   txid_invalid: "Este ID de transacción no es válido.",

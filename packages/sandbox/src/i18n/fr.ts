@@ -54,6 +54,7 @@ export const fr: Messages = {
   owed_to_buyers:
     "Votre boutique est suspendue. Ce qui pourrait être dû à ses acheteurs reste ici\u202f; vous pouvez retirer {left}.",
   own_product: "Vous ne pouvez pas acheter dans votre propre boutique.",
+  own_request: "Cette demande est la vôtre.",
   own_shop: "Vous ne pouvez pas suivre votre propre boutique.",
   pack_mismatch: "Ce produit se vend par lots de {pack_size, plural, one {# pièce} other {# pièces}}.",
   password_wrong: "Mot de passe incorrect.",
@@ -66,6 +67,7 @@ export const fr: Messages = {
   quote_expired: "Ce devis a expiré. Demandez-en un nouveau.",
   range_too_long: "Cette période est trop longue. Choisissez-en une plus courte.",
   rate_unavailable: "Aucun taux de change pour le moment. Réessayez plus tard.",
+  request_closed: "Cette demande est close et n’accepte plus d’offres.",
   same_as_login: "Le mot de passe de paiement doit être différent du mot de passe de connexion.",
   same_operator: "Vous avez donné la première approbation. Une deuxième personne doit approuver.",
   self_address: "C’est l’une de nos propres adresses de dépôt. Saisissez la vôtre.",
@@ -75,6 +77,7 @@ export const fr: Messages = {
   stock_short: "Stock insuffisant. Encore disponible\u00a0: {left}.",
   terms_changed: "Les conditions ont changé. Veuillez les relire et les accepter.",
   too_many_addresses: "Vous avez déjà {max} adresses. Supprimez d’abord celle dont vous n’avez plus besoin.",
+  too_many_offers: "Le nombre d’offres est limité à {max}. Réessayez plus tard.",
   too_many_open: "Vous avez trop de demandes en cours. Terminez-en d’abord une.",
   too_many_unpaid: "Vous avez trop de commandes impayées. Payez-en ou annulez-en d’abord une.",
   txid_invalid: "Cet identifiant de transaction n’est pas valable.",

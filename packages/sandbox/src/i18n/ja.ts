@@ -54,6 +54,7 @@ export const ja: Messages = {
   owed_to_buyers:
     "ストアは停止中です。購入者に返金する可能性がある金額は出金できません。出金できるのは {left} までです。",
   own_product: "ご自身のストアの商品は購入できません。",
+  own_request: "ご自身のリクエストです。",
   own_shop: "ご自身のストアはフォローできません。",
   pack_mismatch: "この商品は {pack_size} 点入りのパック単位で販売しています。",
   password_wrong: "パスワードが違います。",
@@ -66,6 +67,7 @@ export const ja: Messages = {
   quote_expired: "見積もりの有効期限が切れました。もう一度お試しください。",
   range_too_long: "期間が長すぎます。短くしてください。",
   rate_unavailable: "現在レートを取得できません。しばらくしてからお試しください。",
+  request_closed: "このリクエストは終了しました。オファーはできません。",
   same_as_login: "取引パスワードはログインパスワードとは別のものにしてください。",
   same_operator: "最初の承認はあなたが行いました。別の担当者の承認が必要です。",
   self_address: "当サイトの入金アドレスです。ご自身のアドレスを入力してください。",
@@ -75,6 +77,7 @@ export const ja: Messages = {
   stock_short: "在庫が足りません。残り {left} 点です。",
   terms_changed: "規約が変わりました。もう一度お読みのうえ同意してください。",
   too_many_addresses: "住所はすでに{max}件登録されています。不要な住所を削除してから追加してください。",
+  too_many_offers: "オファーは{max}件までです。時間をおいてお試しください。",
   too_many_open: "手続き中のものが多すぎます。先に完了させてください。",
   too_many_unpaid: "未払いの注文が多すぎます。お支払いまたはキャンセルをしてください。",
   txid_invalid: "正しいトランザクションIDではありません。",

@@ -53,6 +53,7 @@ export const ko: Messages = {
   owed_to_buyers:
     "스토어가 정지되었습니다. 구매자에게 돌려줄 수 있는 금액은 남겨 두어야 하며, {left}까지 출금할 수 있습니다.",
   own_product: "본인 스토어의 상품은 구매할 수 없습니다.",
+  own_request: "본인이 올린 요청입니다.",
   own_shop: "본인 스토어는 팔로우할 수 없습니다.",
   pack_mismatch: "이 상품은 {pack_size}개 묶음으로 판매합니다.",
   password_wrong: "비밀번호가 올바르지 않습니다.",
@@ -65,6 +66,7 @@ export const ko: Messages = {
   quote_expired: "견적이 만료되었습니다. 다시 요청해 주세요.",
   range_too_long: "기간이 너무 깁니다. 더 짧게 선택해 주세요.",
   rate_unavailable: "현재 환율을 확인할 수 없습니다. 나중에 다시 시도해 주세요.",
+  request_closed: "마감된 요청이라 더 이상 제안할 수 없습니다.",
   same_as_login: "결제 비밀번호는 로그인 비밀번호와 다르게 설정해 주세요.",
   same_operator: "첫 번째 승인은 이미 하셨습니다. 다른 담당자의 승인이 필요합니다.",
   self_address: "쇼핑몰의 입금 주소입니다. 본인의 주소를 입력해 주세요.",
@@ -74,6 +76,7 @@ export const ko: Messages = {
   stock_short: "재고가 부족합니다. 남은 수량: {left}개",
   terms_changed: "약관이 변경되었습니다. 다시 읽고 동의해 주세요.",
   too_many_addresses: "이미 주소가 {max}개 등록되어 있습니다. 더 이상 쓰지 않는 주소를 먼저 삭제해 주세요.",
+  too_many_offers: "제안은 {max}건까지 가능합니다. 나중에 다시 시도해 주세요.",
   too_many_open: "진행 중인 요청이 너무 많습니다. 먼저 완료해 주세요.",
   too_many_unpaid: "미결제 주문이 너무 많습니다. 결제하거나 취소해 주세요.",
   txid_invalid: "올바른 거래 ID가 아닙니다.",

@@ -54,6 +54,7 @@ export const pt: Messages = {
   owed_to_buyers:
     "Sua loja está suspensa. O que pode ser devido aos compradores fica aqui; você pode sacar {left}.",
   own_product: "Você não pode comprar na sua própria loja.",
+  own_request: "Esta solicitação é sua.",
   own_shop: "Você não pode seguir a sua própria loja.",
   pack_mismatch:
     "Este produto é vendido em pacotes de {pack_size, plural, one {# unidade} other {# unidades}}.",
@@ -67,6 +68,7 @@ export const pt: Messages = {
   quote_expired: "Esta cotação expirou. Peça uma nova.",
   range_too_long: "O período é longo demais. Escolha um menor.",
   rate_unavailable: "Não há cotação no momento. Tente mais tarde.",
+  request_closed: "Esta solicitação foi encerrada e não aceita mais ofertas.",
   same_as_login: "A senha de pagamento deve ser diferente da senha de acesso.",
   same_operator: "Você já deu a primeira aprovação. Falta a de outra pessoa.",
   self_address: "Este é um dos nossos endereços de depósito. Informe o seu.",
@@ -76,6 +78,7 @@ export const pt: Messages = {
   stock_short: "Estoque insuficiente. Restam: {left}.",
   terms_changed: "Os termos mudaram. Leia e aceite novamente.",
   too_many_addresses: "Você já tem {max} endereços. Exclua primeiro um de que não precisa mais.",
+  too_many_offers: "Não são aceitas mais de {max} ofertas aqui. Tente novamente mais tarde.",
   too_many_open: "Você tem solicitações demais em aberto. Conclua uma primeiro.",
   too_many_unpaid: "Você tem pedidos demais sem pagar. Pague ou cancele um primeiro.",
   txid_invalid: "Este ID de transação não é válido.",

@@ -54,6 +54,7 @@ export const vi: Messages = {
   owed_to_buyers:
     "Cửa hàng của bạn đang bị tạm ngưng. Khoản có thể phải trả cho người mua được giữ lại; bạn rút được {left}.",
   own_product: "Bạn không thể mua hàng của chính cửa hàng mình.",
+  own_request: "Đây là yêu cầu của chính bạn.",
   own_shop: "Bạn không thể theo dõi cửa hàng của chính mình.",
   pack_mismatch: "Sản phẩm này bán theo gói {pack_size} chiếc.",
   password_wrong: "Mật khẩu không đúng.",
@@ -66,6 +67,7 @@ export const vi: Messages = {
   quote_expired: "Báo giá đã hết hạn. Vui lòng lấy báo giá mới.",
   range_too_long: "Khoảng thời gian quá dài. Hãy chọn khoảng ngắn hơn.",
   rate_unavailable: "Hiện chưa có tỷ giá. Vui lòng thử lại sau.",
+  request_closed: "Yêu cầu này đã đóng, không nhận thêm báo giá.",
   same_as_login: "Mật khẩu giao dịch phải khác mật khẩu đăng nhập.",
   same_operator: "Bạn đã phê duyệt lần đầu. Cần một người khác đồng ý.",
   self_address: "Đây là địa chỉ nạp tiền của sàn. Hãy nhập địa chỉ của bạn.",
@@ -75,6 +77,7 @@ export const vi: Messages = {
   stock_short: "Không đủ hàng. Còn lại: {left}.",
   terms_changed: "Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.",
   too_many_addresses: "Bạn đã lưu {max} địa chỉ. Hãy xóa bớt một địa chỉ không còn dùng trước.",
+  too_many_offers: "Ở đây chỉ được tối đa {max} báo giá. Vui lòng thử lại sau.",
   too_many_open: "Bạn có quá nhiều yêu cầu đang mở. Hãy hoàn tất bớt trước.",
   too_many_unpaid: "Bạn có quá nhiều đơn chưa thanh toán. Hãy thanh toán hoặc hủy bớt.",
   txid_invalid: "Mã giao dịch không hợp lệ.",

@@ -2,6 +2,7 @@ import { DAY, HOUR } from "../domain/durations";
 import { countBestSellers, countSales } from "../features/catalog/jobs";
 import { escalateDisputes } from "../features/disputes/jobs";
 import { autoReview } from "../features/merchants/jobs";
+import { expireOffers } from "../features/offers/jobs";
 import { autoComplete, autoReceipt, settleDue } from "../features/orders/jobs";
 import { expirePays } from "../features/payments/jobs";
 import { expireRequests } from "../features/requests/jobs";
@@ -24,6 +25,7 @@ export const JOBS: readonly Job[] = [
   { name: "settlement", run: settleDue },
   { name: "expire recharges", run: expireRecharges },
   { name: "close purchase requests", run: expireRequests },
+  { name: "expire offers", run: expireOffers },
   { name: "count sales", run: countSales },
   { name: "count best sellers", run: countBestSellers },
   { name: "forget quotes", every: HOUR, run: forgetQuotes },

@@ -3,6 +3,7 @@ import { type Journal, move } from "../db/ledger/post";
 import { DAY, HOUR } from "../domain/durations";
 import { available, clearing } from "../domain/ledger/accounts";
 import { hashPassword, type PasswordCost } from "../features/users/passwords";
+import { demoRequest } from "./catalog/history/offers";
 import type { AddressRow, Catalogue, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";
 
@@ -25,7 +26,7 @@ const HOME: AddressRow = {
   zip: "10115",
 };
 
-/** The catalogue with the demonstration's users in it: `merchant` runs the first shop, `buyer` has an address. */
+/** The catalogue with the demonstration's users in it: `merchant` runs the first shop, `buyer` has an address and a request that shops have answered. */
 export function withDemoUsers(catalogue: Catalogue): Catalogue {
   const [first, ...others] = catalogue.shops;
   if (!first) return catalogue;
@@ -46,6 +47,7 @@ export function withDemoUsers(catalogue: Catalogue): Catalogue {
   );
   return {
     ...catalogue,
+    ...demoRequest(catalogue, buyer.username, catalogue.now),
     users: [...users, person],
     shops: [{ ...first, owner: merchant.username }, ...others],
   };

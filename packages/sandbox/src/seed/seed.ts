@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoUsers } fr
 import { bookHistory } from "./rows/books";
 import { insertSite } from "./rows/content";
 import { insertDisputes } from "./rows/disputes";
+import { insertOffers } from "./rows/offers";
 import { historyOf, insertOrders } from "./rows/orders";
 import { countFigures, insertVoices } from "./rows/reviews";
 import { insertGoods } from "./rows/shops";
@@ -49,6 +50,7 @@ export async function seedWithin(
   const context = { catalogue: full, orders, ids, settings };
   await insertOrders(tx, context);
   await insertVoices(tx, full, ids);
+  await insertOffers(tx, full);
   await insertDemo(tx, full, ids, passwordCost);
   const history = historyOf(context);
   const recharge = demoRecharge(full.now, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0);

@@ -6,7 +6,7 @@ import { coinPostings, splitAmount } from "../../src/domain/ledger/coin-postings
 import { formatUnits, PRICE_STEP, parseUnits, shareDown, shareUp } from "../../src/domain/money";
 import { costOf } from "../../src/features/loans/terms";
 import type { CartLine } from "../../src/features/orders/cart";
-import { commissionOf } from "../../src/features/orders/create";
+import { commissionOf } from "../../src/features/orders/place-orders";
 import { priceCart } from "../../src/features/orders/pricing";
 import { coinAmount } from "../../src/features/payments/coin-amount";
 import { toSite } from "../../src/features/wallet/networks";

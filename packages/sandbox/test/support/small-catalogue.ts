@@ -1,6 +1,7 @@
 import { DAY, HOUR } from "../../src/domain/durations";
 import type {
   Catalogue,
+  OfferRow,
   OrderRow,
   PersonRow,
   ProductRow,
@@ -162,6 +163,32 @@ const review = (id: number, star: ReviewRow["star"], images: readonly string[] =
   createtime: START - (40 - id) * DAY,
 });
 
+/** For the first request. */
+const offer = (id: number, productId: number, priceCents: number, variant?: string): OfferRow => {
+  const offered = products.find((row) => row.id === productId);
+  const sku = offered?.skus[0];
+  if (!offered || !sku) throw new Error(`no product ${productId}`);
+  return {
+    id,
+    requestId: 1,
+    shopId: offered.shopId,
+    productId,
+    skuId: sku.id,
+    title: offered.title,
+    image: offered.image,
+    spec: variant === undefined ? [] : [variant],
+    num: 2,
+    priceCents,
+    freightCents: 500,
+    taxCents: Math.ceil((priceCents * 2 * offered.taxPpm) / 1_000_000),
+    deliveryDays: 9,
+    note: "",
+    status: "open",
+    createtime: START - DAY + id,
+    validUntil: START + 13 * DAY,
+  };
+};
+
 const siteText = (language: SeedLanguage): SiteText => ({
   webName: language === "de" ? "Beispielmarkt" : "Example Market",
   notices: [language === "de" ? "Alles hier ist erfunden." : "All of this is made up."],
@@ -239,7 +266,6 @@ export const smallCatalogue: Catalogue = {
       country: "DE",
       images: [],
       status: "open",
-      quoteCount: 2,
       createtime: START - 2 * DAY,
       expiresAt: START + 28 * DAY,
     },
@@ -255,7 +281,6 @@ export const smallCatalogue: Catalogue = {
       country: "NO",
       images: [],
       status: "open",
-      quoteCount: 0,
       createtime: START - DAY,
       expiresAt: START + DAY,
     },
@@ -271,11 +296,11 @@ export const smallCatalogue: Catalogue = {
       country: "NO",
       images: [],
       status: "closed",
-      quoteCount: 0,
       createtime: START - 20 * DAY,
       expiresAt: START - 5 * DAY,
     },
   ],
+  offers: [offer(1, 1, 1_150, "Cream"), offer(2, 6, 700)],
   follows: [
     { buyer: "buyer1", shopId: 1, createtime: START - 5 * DAY },
     { buyer: "buyer2", shopId: 1, createtime: START - 4 * DAY },

@@ -1,14 +1,14 @@
 import type { Tx } from "../../db/connect";
-import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits } from "../../domain/money";
-import { requestMachine } from "../../domain/state-machines/purchase-request";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound } from "../errors";
 import type { Call } from "../handler";
 import type { IdempotentCall } from "../idempotency";
+import { closeRequestAndOffers } from "../offers/close-offers";
+import { lockRequest } from "../offers/offer-rows";
 import { ownsFile } from "../uploads/references";
 import { lockMember } from "../users/lock-member";
 import { requestDto } from "./request-dto";
@@ -58,16 +58,14 @@ function targetPrice(text: string): string {
   return (units * PRICE_STEP).toString();
 }
 
-/** Closes one's own purchase request; a closed one stays as it is. */
+/** Closes one's own purchase request and its open offers; a closed one stays as it is. */
 export async function closeRequest(
   call: Call<"purchaseRequests.close">,
 ): Promise<Data<"purchaseRequests.close">> {
-  const { services, viewer, input } = call;
+  const { services, viewer, input, now } = call;
   return services.db.begin(async (tx) => {
-    const [own] = await tx<{ status: string }[]>`
-      select status from purchase_request where id = ${input.id}::bigint and member_id = ${viewer.id} for no key update`;
-    if (!own) throw notFound();
-    if (own.status === "open") await transition(tx, requestMachine, "close", input.id);
+    const own = await lockRequest(tx, tx`r.id = ${input.id}::bigint and r.member_id = ${viewer.id}`);
+    await closeRequestAndOffers(tx, own, now);
     return requestDto(await readRequest(tx, input.id), call);
   });
 }

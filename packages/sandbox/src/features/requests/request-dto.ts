@@ -29,7 +29,8 @@ export interface RequestRow {
 /** Columns of {@link RequestRow}; `r` is the request, `m` its writer. */
 export const requestColumns = (db: Queryable) => db`
   r.id, r.member_id, m.username, r.title, r.content, r.category_id, r.num, r.unit, r.target_price, r.country, r.images,
-  r.status, r.quote_count, r.createtime, r.expires_at`;
+  r.status, r.createtime, r.expires_at,
+  (select count(*) from offer where request_id = r.id and offer.status <> 'withdrawn') as quote_count`;
 
 /** Who reads a purchase request, when and in which language. */
 export interface Reader {

@@ -89,6 +89,16 @@ export const ar: Notices = {
     content: "أُعيد مبلغ {amount} {currency} من الطلب {order_no} إلى المشتري. {reason}",
   },
   dispute_rejected: { title: "بدون رد مبلغ", content: "حُسمت مشكلة الطلب {order_no} دون رد مبلغ. {reason}" },
+  offer_new: {
+    title: "عرض جديد",
+    content: "قدّم {shopname} عرضًا لطلب الشراء «{title}». يمكنك مقارنته وقبوله هناك.",
+  },
+  offer_accepted: {
+    title: "قُبل عرضك",
+    content: "قبل المشتري عرضك لطلب الشراء «{title}». سنخبرك عندما يُدفع ثمن الطلب.",
+  },
+  offer_declined: { title: "رُفض عرضك", content: "رفض المشتري عرضك لطلب الشراء «{title}»." },
+  offer_closed: { title: "أُغلق طلب الشراء", content: "أُغلق طلب الشراء «{title}»، فلم يعد عرضك قائمًا." },
   account_frozen: {
     title: "حسابك مجمّد",
     content:

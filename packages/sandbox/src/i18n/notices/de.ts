@@ -128,6 +128,24 @@ export const de: Notices = {
     title: "Keine Erstattung",
     content: "Das Problem mit Bestellung {order_no} wurde ohne Erstattung entschieden. {reason}",
   },
+  offer_new: {
+    title: "Neues Angebot",
+    content:
+      "{shopname} hat ein Angebot zu Ihrem Gesuch „{title}“ gemacht. Dort können Sie vergleichen und annehmen.",
+  },
+  offer_accepted: {
+    title: "Ihr Angebot wurde angenommen",
+    content:
+      "Der Käufer von „{title}“ hat Ihr Angebot angenommen. Sobald die Bestellung bezahlt ist, sagen wir Ihnen Bescheid.",
+  },
+  offer_declined: {
+    title: "Ihr Angebot wurde abgelehnt",
+    content: "Der Käufer von „{title}“ hat Ihr Angebot abgelehnt.",
+  },
+  offer_closed: {
+    title: "Gesuch geschlossen",
+    content: "Das Gesuch „{title}“ ist geschlossen; Ihr Angebot gilt damit nicht mehr.",
+  },
   account_frozen: {
     title: "Ihr Konto ist eingefroren",
     content:

@@ -121,6 +121,22 @@ export const en = {
     title: "No refund",
     content: "The problem with order {order_no} was decided without a refund. {reason}",
   },
+  offer_new: {
+    title: "New offer",
+    content: "{shopname} made an offer for your request “{title}”. Compare and accept it there.",
+  },
+  offer_accepted: {
+    title: "Your offer was accepted",
+    content: "The buyer of “{title}” accepted your offer. You will hear from us when the order is paid.",
+  },
+  offer_declined: {
+    title: "Your offer was declined",
+    content: "The buyer of “{title}” declined your offer.",
+  },
+  offer_closed: {
+    title: "Request closed",
+    content: "The request “{title}” is closed, so your offer is no longer open.",
+  },
   account_frozen: {
     title: "Your account is frozen",
     content: "You can sign in and look at everything, but not move money. If you don’t know why, contact us.",

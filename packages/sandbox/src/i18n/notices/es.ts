@@ -117,6 +117,22 @@ export const es: Notices = {
     title: "Sin reembolso",
     content: "El problema del pedido {order_no} se resolvió sin reembolso. {reason}",
   },
+  offer_new: {
+    title: "Nueva oferta",
+    content: "{shopname} ha hecho una oferta para tu solicitud «{title}». Compárala y acéptala allí.",
+  },
+  offer_accepted: {
+    title: "Han aceptado tu oferta",
+    content: "El comprador de «{title}» ha aceptado tu oferta. Te avisaremos cuando el pedido esté pagado.",
+  },
+  offer_declined: {
+    title: "Han rechazado tu oferta",
+    content: "El comprador de «{title}» ha rechazado tu oferta.",
+  },
+  offer_closed: {
+    title: "Solicitud cerrada",
+    content: "La solicitud «{title}» está cerrada y tu oferta ya no sigue en pie.",
+  },
   account_frozen: {
     title: "Tu cuenta está congelada",
     content:

@@ -122,6 +122,24 @@ export const fr: Notices = {
     title: "Pas de remboursement",
     content: "Le problème de la commande {order_no} a été tranché sans remboursement. {reason}",
   },
+  offer_new: {
+    title: "Nouvelle offre",
+    content:
+      "{shopname} a fait une offre pour votre demande « {title} ». Vous pouvez la comparer et l’accepter.",
+  },
+  offer_accepted: {
+    title: "Votre offre est acceptée",
+    content:
+      "L’acheteur de « {title} » a accepté votre offre. Nous vous préviendrons quand la commande sera payée.",
+  },
+  offer_declined: {
+    title: "Votre offre est refusée",
+    content: "L’acheteur de « {title} » a refusé votre offre.",
+  },
+  offer_closed: {
+    title: "Demande close",
+    content: "La demande « {title} » est close : votre offre n’est plus en cours.",
+  },
   account_frozen: {
     title: "Votre compte est gelé",
     content:

@@ -96,6 +96,16 @@ export const hi: Notices = {
     title: "कोई रिफ़ंड नहीं",
     content: "ऑर्डर {order_no} की समस्या पर बिना रिफ़ंड के फ़ैसला हुआ। {reason}",
   },
+  offer_new: {
+    title: "नया ऑफ़र",
+    content: "{shopname} ने आपके अनुरोध “{title}” के लिए ऑफ़र दिया है। वहाँ तुलना करके स्वीकार करें।",
+  },
+  offer_accepted: {
+    title: "आपका ऑफ़र स्वीकार हुआ",
+    content: "“{title}” के ख़रीदार ने आपका ऑफ़र स्वीकार किया है। ऑर्डर का भुगतान होते ही हम बताएँगे।",
+  },
+  offer_declined: { title: "आपका ऑफ़र अस्वीकार हुआ", content: "“{title}” के ख़रीदार ने आपका ऑफ़र अस्वीकार किया है।" },
+  offer_closed: { title: "अनुरोध बंद हुआ", content: "अनुरोध “{title}” बंद है, इसलिए आपका ऑफ़र अब खुला नहीं है।" },
   account_frozen: {
     title: "आपका अकाउंट फ़्रीज़ किया गया है",
     content:

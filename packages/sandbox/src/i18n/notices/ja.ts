@@ -114,6 +114,19 @@ export const ja: Notices = {
     title: "返金なし",
     content: "注文 {order_no} の問題は返金なしと判断されました。{reason}",
   },
+  offer_new: {
+    title: "新しいオファー",
+    content: "{shopname}からリクエスト「{title}」へのオファーが届きました。比較して選べます。",
+  },
+  offer_accepted: {
+    title: "オファーが承諾されました",
+    content: "「{title}」へのオファーが承諾されました。お支払いが済みしだいお知らせします。",
+  },
+  offer_declined: { title: "オファーが見送られました", content: "「{title}」へのオファーは見送られました。" },
+  offer_closed: {
+    title: "リクエスト終了",
+    content: "リクエスト「{title}」が終了したため、オファーも終了しました。",
+  },
   account_frozen: {
     title: "アカウントが凍結されました",
     content:

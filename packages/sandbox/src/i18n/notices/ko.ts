@@ -119,6 +119,19 @@ export const ko: Notices = {
     title: "환불 없음",
     content: "주문 {order_no}의 문제는 환불 없이 종결되었습니다. {reason}",
   },
+  offer_new: {
+    title: "새 제안",
+    content: "{shopname}에서 ‘{title}’ 요청에 제안을 보냈습니다. 비교해 보고 수락하세요.",
+  },
+  offer_accepted: {
+    title: "제안이 수락되었습니다",
+    content: "구매자가 ‘{title}’ 요청에 보낸 제안을 수락했습니다. 결제되면 알려 드립니다.",
+  },
+  offer_declined: {
+    title: "제안이 거절되었습니다",
+    content: "구매자가 ‘{title}’ 요청에 보낸 제안을 거절했습니다.",
+  },
+  offer_closed: { title: "요청 마감", content: "‘{title}’ 요청이 마감되어 보내신 제안도 종료되었습니다." },
   account_frozen: {
     title: "계정이 동결되었습니다",
     content: "로그인하고 내용을 볼 수는 있지만 자금을 옮길 수 없습니다. 이유를 모르신다면 문의해 주세요.",

@@ -110,6 +110,22 @@ export const pt: Notices = {
     title: "Sem reembolso",
     content: "O problema do pedido {order_no} foi decidido sem reembolso. {reason}",
   },
+  offer_new: {
+    title: "Nova oferta",
+    content: "{shopname} fez uma oferta para sua solicitação “{title}”. Compare e aceite por lá.",
+  },
+  offer_accepted: {
+    title: "Sua oferta foi aceita",
+    content: "O comprador de “{title}” aceitou sua oferta. Avisaremos quando o pedido for pago.",
+  },
+  offer_declined: {
+    title: "Sua oferta foi recusada",
+    content: "O comprador de “{title}” recusou sua oferta.",
+  },
+  offer_closed: {
+    title: "Solicitação encerrada",
+    content: "A solicitação “{title}” foi encerrada e sua oferta não está mais aberta.",
+  },
   account_frozen: {
     title: "Sua conta está congelada",
     content:

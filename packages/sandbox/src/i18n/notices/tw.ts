@@ -63,6 +63,13 @@ export const tw: Notices = {
     content: "訂單 {order_no} 的 {amount} {currency} 已退給買家。{reason}",
   },
   dispute_rejected: { title: "不予退款", content: "訂單 {order_no} 的問題裁定為不退款。{reason}" },
+  offer_new: { title: "新報價", content: "{shopname} 為您的求購「{title}」提供了報價，您可以比較後接受。" },
+  offer_accepted: {
+    title: "報價已被接受",
+    content: "「{title}」的買家接受了您的報價。訂單付款後我們會通知您。",
+  },
+  offer_declined: { title: "報價已被婉拒", content: "「{title}」的買家婉拒了您的報價。" },
+  offer_closed: { title: "求購已結束", content: "求購「{title}」已結束，您的報價也隨之失效。" },
   account_frozen: {
     title: "帳戶已被凍結",
     content: "您仍可登入並檢視內容，但無法進行資金操作。若不清楚原因，請與我們聯絡。",

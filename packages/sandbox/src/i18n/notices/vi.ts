@@ -116,6 +116,23 @@ export const vi: Notices = {
     title: "Không hoàn tiền",
     content: "Sự cố của đơn {order_no} được quyết định không hoàn tiền. {reason}",
   },
+  offer_new: {
+    title: "Báo giá mới",
+    content: "{shopname} đã báo giá cho yêu cầu “{title}” của bạn. Hãy so sánh và chấp nhận tại đó.",
+  },
+  offer_accepted: {
+    title: "Báo giá được chấp nhận",
+    content:
+      "Người mua của “{title}” đã chấp nhận báo giá của bạn. Chúng tôi sẽ báo khi đơn hàng được thanh toán.",
+  },
+  offer_declined: {
+    title: "Báo giá bị từ chối",
+    content: "Người mua của “{title}” đã từ chối báo giá của bạn.",
+  },
+  offer_closed: {
+    title: "Yêu cầu đã đóng",
+    content: "Yêu cầu “{title}” đã đóng nên báo giá của bạn không còn hiệu lực.",
+  },
   account_frozen: {
     title: "Tài khoản của bạn đã bị đóng băng",
     content:

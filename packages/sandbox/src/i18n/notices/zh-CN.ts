@@ -63,6 +63,13 @@ export const zhCN: Notices = {
     content: "订单 {order_no} 的 {amount} {currency} 已退给买家。{reason}",
   },
   dispute_rejected: { title: "不予退款", content: "订单 {order_no} 的问题裁定为不退款。{reason}" },
+  offer_new: { title: "新报价", content: "{shopname} 为您的求购“{title}”提供了报价，您可以比较后接受。" },
+  offer_accepted: {
+    title: "报价已被接受",
+    content: "“{title}”的买家接受了您的报价。订单付款后我们会通知您。",
+  },
+  offer_declined: { title: "报价已被拒绝", content: "“{title}”的买家拒绝了您的报价。" },
+  offer_closed: { title: "求购已关闭", content: "求购“{title}”已关闭，您的报价也随之失效。" },
   account_frozen: {
     title: "账户已被冻结",
     content: "您仍可登录和查看内容，但无法进行资金操作。如不清楚原因，请联系我们。",

@@ -3,6 +3,7 @@ import { DAY } from "../../domain/durations";
 import { areasOf } from "./area/areas";
 import { categoryAttributes } from "./attributes/categories";
 import { shopAttributes } from "./attributes/shops";
+import { offersOf } from "./history/offers";
 import { completed, ordersOf } from "./history/orders";
 import { followsOf, requestsOf } from "./history/requests";
 import { reviewsOf } from "./history/reviews";
@@ -63,6 +64,7 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
   const orders = completed(received, reviews, now);
   const flags = flagsOf(orders, now);
   const products = drafts.map((draft) => ({ ...draft, flags: flags(draft.id) }));
+  const requests = requestsOf(buyers, homes, now, dice);
   return {
     seed,
     now,
@@ -73,7 +75,8 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
     products,
     orders,
     reviews,
-    requests: requestsOf(buyers, homes, now, dice),
+    requests,
+    offers: offersOf(requests, products, now, diceFrom(seed + 1)),
     follows: followsOf(buyers, shops, now, dice),
     banners: bannerRows,
     areas,

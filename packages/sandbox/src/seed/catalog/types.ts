@@ -176,9 +176,30 @@ export interface PurchaseRequestRow {
   readonly country: string;
   readonly images: readonly string[];
   readonly status: "open" | "closed";
-  readonly quoteCount: number;
   readonly createtime: number;
   readonly expiresAt: number;
+}
+
+/** What a shop offers for a purchase request. */
+export interface OfferRow {
+  readonly id: number;
+  readonly requestId: number;
+  readonly shopId: number;
+  readonly productId: number;
+  readonly skuId: number;
+  /** The product as it was when it was offered. */
+  readonly title: string;
+  readonly image: string;
+  readonly spec: readonly string[];
+  readonly num: number;
+  readonly priceCents: number;
+  readonly freightCents: number;
+  readonly taxCents: number;
+  readonly deliveryDays: number;
+  readonly note: string;
+  readonly status: "open" | "declined" | "withdrawn" | "expired" | "closed";
+  readonly createtime: number;
+  readonly validUntil: number;
 }
 
 export interface FollowRow {
@@ -278,6 +299,8 @@ export interface Catalogue {
   /** Oldest first. */
   readonly reviews: readonly ReviewRow[];
   readonly requests: readonly PurchaseRequestRow[];
+  /** Oldest first. */
+  readonly offers: readonly OfferRow[];
   readonly follows: readonly FollowRow[];
   readonly banners: readonly BannerRow[];
   readonly areas: readonly AreaRow[];

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { type Journal, move } from "../../db/ledger/post";
 import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
-import { commissionOf } from "../../features/orders/create";
+import { commissionOf } from "../../features/orders/place-orders";
 import type { Settings } from "../../settings";
 import type { Catalogue, OrderRow } from "../catalog/types";
 

@@ -30,11 +30,10 @@ export async function insertVoices(
     target: request.targetPriceCents === null ? null : `${BigInt(request.targetPriceCents) * 10_000n}`,
   }));
   await tx`insert into purchase_request (id, member_id, title, content, num, unit, target_price, category_id, country, images,
-      status, quote_count, createtime, expires_at)
-    select id, buyer, title, content, num, unit, target, "categoryId", country, images, status, "quoteCount", createtime, "expiresAt"
+      status, createtime, expires_at)
+    select id, buyer, title, content, num, unit, target, "categoryId", country, images, status, createtime, "expiresAt"
     from jsonb_to_recordset(${tx.json(requests)}) as r(id integer, buyer integer, title text, content text, num integer,
-      unit text, target numeric, "categoryId" integer, country text, images jsonb, status text, "quoteCount" integer,
-      createtime bigint, "expiresAt" integer)`;
+      unit text, target numeric, "categoryId" integer, country text, images jsonb, status text, createtime bigint, "expiresAt" integer)`;
 }
 
 /** Every figure that orders, reviews and follows give. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { applicationMachine } from "../../../src/domain/state-machines/application";
 import { disputeMachine } from "../../../src/domain/state-machines/dispute";
 import { loanMachine } from "../../../src/domain/state-machines/loan";
+import { offerMachine } from "../../../src/domain/state-machines/offer";
 import { orderMachine } from "../../../src/domain/state-machines/order";
 import { paymentMachine } from "../../../src/domain/state-machines/payment";
 import { requestMachine } from "../../../src/domain/state-machines/purchase-request";
@@ -139,6 +140,20 @@ const TABLES: readonly (readonly [StateMachine, table: string, states: string, s
       ["pending publish published", "pending reject rejected", "published reject rejected"],
     ],
     [requestMachine, "purchase_request", "open closed", ["open close closed"]],
+    [
+      offerMachine,
+      "offer",
+      "open accepted declined withdrawn expired closed",
+      [
+        "open accept accepted",
+        "open decline declined",
+        "open withdraw withdrawn",
+        "open expire expired",
+        "open close closed",
+        "withdrawn renew open",
+        "expired renew open",
+      ],
+    ],
   ];
 
 for (const [machine, table, states, steps] of TABLES) {

@@ -4,6 +4,7 @@ import { applicationMachine } from "../../../src/domain/state-machines/applicati
 import { disputeMachine } from "../../../src/domain/state-machines/dispute";
 import { loanMachine } from "../../../src/domain/state-machines/loan";
 import { memberMachine } from "../../../src/domain/state-machines/member";
+import { offerMachine } from "../../../src/domain/state-machines/offer";
 import { orderMachine } from "../../../src/domain/state-machines/order";
 import { paymentMachine } from "../../../src/domain/state-machines/payment";
 import { requestMachine } from "../../../src/domain/state-machines/purchase-request";
@@ -13,6 +14,7 @@ import { shopMachine } from "../../../src/domain/state-machines/shop";
 import { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
 import { escalateDisputes } from "../../../src/features/disputes/jobs";
 import type { Merchant } from "../../../src/features/handler";
+import { expireOffers } from "../../../src/features/offers/jobs";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
 import { expirePays } from "../../../src/features/payments/jobs";
 import { expireRecharges } from "../../../src/features/wallet/jobs";
@@ -20,6 +22,7 @@ import { DEMO_SETTINGS } from "../../../src/settings";
 import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../../features/merchants/fixtures";
 import type { TestProduct } from "../../features/orders/fixtures";
 import { disputeSubject } from "./disputes";
+import { offerSubject } from "./offers";
 import { FAR, orderSubject, paySubject } from "./orders";
 import { prove } from "./prove";
 import { applicationSubject, commentSubject, memberSubject, requestSubject, shopSubject } from "./shops";
@@ -31,7 +34,7 @@ let product: TestProduct;
 const count = { legal: 0, refused: 0, real: 0 };
 
 beforeAll(async () => {
-  fixtures = await createMerchantFixtures(DEMO_SETTINGS);
+  fixtures = await createMerchantFixtures({ ...DEMO_SETTINGS, maxOffersPerDay: 1_000 });
   ({ owner, product } = await shopWith(fixtures, { stocks: [10_000] }));
 });
 afterAll(() => fixtures.close());
@@ -40,7 +43,15 @@ const surroundings = {
   db: () => fixtures.db,
   count,
   async quiet() {
-    for (const job of [expirePays, escalateDisputes, autoReceipt, autoComplete, settleDue, expireRecharges]) {
+    for (const job of [
+      expirePays,
+      escalateDisputes,
+      autoReceipt,
+      autoComplete,
+      settleDue,
+      expireRecharges,
+      expireOffers,
+    ]) {
       await job(fixtures.services, FAR);
     }
   },
@@ -58,6 +69,7 @@ prove(shopMachine, () => shopSubject(fixtures), surroundings);
 prove(memberMachine, () => memberSubject(fixtures), surroundings);
 prove(reviewMachine, () => commentSubject(fixtures, owner, product), surroundings);
 prove(requestMachine, () => requestSubject(fixtures), surroundings);
+prove(offerMachine, () => offerSubject(fixtures, owner, product), surroundings);
 
 test("the books are even after all of it", async () => {
   const { legal, refused, real } = count;

@@ -14,6 +14,7 @@ export async function knownThings(db: Db): Promise<Known> {
     union (select id from comment where shop_id = 1 order by id limit 6)
     union (select id from category order by id limit 3)
     union (select id from purchase_request order by id limit 3)
+    union (select id from offer where shop_id = 1 or request_id in (select id from purchase_request where member_id in (select id from users)))
     order by id`;
   const numbers = await db<{ order_no: string; pay_no: string }[]>`
     select order_no, pay_no from shop_order o join pay on pay.id = pay_id

@@ -54,6 +54,11 @@ export interface Person extends Account {
   readonly withdrawalId: number;
   readonly messageId: number;
   readonly requestId: number;
+  /** Offers of the market for the request, and for another one of the same member. */
+  readonly offer: {
+    readonly toDecline: number;
+    readonly toAccept: { readonly id: number; readonly total: string };
+  };
   readonly applicationId: number;
   readonly shop: Shop | undefined;
 }
@@ -67,6 +72,10 @@ export interface Shop {
   readonly orderToDecline: string;
   readonly orderDisputed: string;
   readonly commentId: number;
+  /** The customer's request that the shop answers. */
+  readonly wantedId: number;
+  /** Its offer for another one. */
+  readonly offerId: number;
 }
 
 export interface Actors {
@@ -216,6 +225,8 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   const messages = await ok("messages.list", {}, { token });
   const wanted = { title: `Kettles for ${name}`, content: "Forty of them", num: 40, unit: "pieces" };
   const request = await ok("purchaseRequests.create", wanted, { token, ...newKey() });
+  const second = await ok("purchaseRequests.create", wanted, { token, ...newKey() });
+  const toDecline = await offerTo(app, market, request.id);
   const document = await addFile(db, id, "kyc");
   const [application] = await db<{ id: number }[]>`
     insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
@@ -245,10 +256,26 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
     withdrawalId: withdrawal.id,
     messageId: messages.data[0]?.id ?? 0,
     requestId: request.id,
+    offer: { toDecline: toDecline.id, toAccept: await offerTo(app, market, second.id) },
     applicationId: application?.id ?? 0,
     shop: undefined,
   };
 }
+
+/** A shop answers a request. */
+const offerTo = (app: TestApp, { token, productId }: Omit<Market, "shopId">, requestId: number) =>
+  app.ok(
+    "merchantOffers.save",
+    {
+      request_id: requestId,
+      pro_id: productId,
+      price: "9.90",
+      num: 2,
+      delivery_days: 12,
+      note: `In stock for request ${requestId}`,
+    },
+    { token, ...newKey() },
+  );
 
 /** A wallet outside that is a user's own. */
 export const addressOf = ({ name }: Account) => sandboxAddress("tron", Buffer.from("own wallet"), name);
@@ -290,6 +317,9 @@ async function furnishShop(
     { order_no: received.orderNo, comments: [{ order_goods_id: line, star: 5, content: "As promised" }] },
     { token: customer.token, ...newKey() },
   );
+  const wanted = { title: "Kettles", content: `For ${owner.name}`, num: 40, unit: "pieces" };
+  const request = () => app.ok("purchaseRequests.create", wanted, { token: customer.token, ...newKey() });
+  const answered = await offerTo(app, { token, productId }, (await request()).id);
   const reviews = await app.ok("products.reviews", { id: productId });
   const { version } = await app.ok("merchantProducts.get", { id: productId }, { token });
   return {
@@ -300,5 +330,7 @@ async function furnishShop(
     orderToDecline: toDecline.orderNo,
     orderDisputed: disputed.orderNo,
     commentId: reviews.data[0]?.id ?? 0,
+    wantedId: (await request()).id,
+    offerId: answered.id,
   };
 }

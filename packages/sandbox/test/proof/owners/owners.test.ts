@@ -23,6 +23,8 @@ const NAMES = [
   "pay_no",
   "quote_id",
   "address_id",
+  "request_id",
+  "pro_id",
   "image",
   "images",
   "avatar",

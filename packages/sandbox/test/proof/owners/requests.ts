@@ -123,6 +123,21 @@ const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
   "merchant.stats": () => ({ from: "2026-11-01", to: "2026-11-30" }),
   "messages.get": ({ owner }) => ({ id: owner.messageId }),
   "messages.markRead": ({ owner }) => ({ ids: [owner.messageId] }),
+  "offers.list": ({ owner }) => ({ request_id: owner.requestId }),
+  "offers.accept": ({ owner }) => ({
+    id: owner.offer.toAccept.id,
+    address_id: owner.addressId,
+    expect_total: owner.offer.toAccept.total,
+  }),
+  "offers.decline": ({ owner }) => ({ id: owner.offer.toDecline }),
+  "merchantOffers.save": ({ owner }) => ({
+    request_id: owner.shop.wantedId,
+    pro_id: owner.shop.productId,
+    price: "9.90",
+    num: 2,
+    delivery_days: 12,
+  }),
+  "merchantOffers.withdraw": ({ owner }) => ({ id: owner.shop.offerId }),
   "orders.cancel": ({ owner }) => ({ order_no: owner.order.toCancel }),
   "orders.review": ({ owner }) => ({
     order_no: owner.order.received,

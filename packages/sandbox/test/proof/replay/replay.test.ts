@@ -6,6 +6,7 @@ import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import type { IdempotentOperationId } from "../../../src/features/idempotency";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
+import { offerCases } from "./offer-cases";
 import { orderCases } from "./order-cases";
 import { walletCases } from "./wallet-cases";
 
@@ -18,7 +19,7 @@ const LATER = 2;
 const WIDTH = 13;
 const TIMEOUT = IS_FULL ? 600_000 : 60_000;
 
-const CASES: Cases = { ...orderCases, ...walletCases };
+const CASES: Cases = { ...orderCases, ...offerCases, ...walletCases };
 const isIdempotent = (id: string): id is IdempotentOperationId => Object.hasOwn(CASES, id);
 const idempotentIds = Object.entries(operationsById).flatMap(([id, { idempotency }]) =>
   idempotency === "key" ? [id] : [],

@@ -64,7 +64,6 @@ export function requestsOf(
       country: homes.find(({ city }) => city.name === buyer.address.city)?.country.code ?? "",
       images: dice.chance(0.5) ? [`/uploads/motifs/${attributes.art}.webp`] : [],
       status: expiresAt < now || dice.chance(0.12) ? "closed" : "open",
-      quoteCount: dice.whole(0, 9),
       createtime,
       expiresAt,
     };

@@ -160,6 +160,7 @@ export function catalogueFromCsv(text: string, options: CatalogueOptions): Catal
     reviews: [],
     translations: [],
     requests: [],
+    offers: [],
     follows: [],
     banners: [],
   };

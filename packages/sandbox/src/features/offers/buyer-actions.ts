@@ -1,0 +1,108 @@
+import type { Tx } from "../../db/connect";
+import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
+import { priceText } from "../../domain/money";
+import { offerMachine } from "../../domain/state-machines/offer";
+import type { Data } from "../../http/contract";
+import { notFound } from "../errors";
+import type { Call } from "../handler";
+import type { IdempotentCall } from "../idempotency";
+import { notify } from "../messages/notify";
+import { findAddress, snapshotOf } from "../orders/address";
+import { type CartLine, loadCart } from "../orders/cart";
+import { guardUnpaid, placeOrders } from "../orders/place-orders";
+import { addressProblem, problemDetails } from "../orders/preview";
+import { problemOf, type Quote } from "../orders/pricing";
+import { type Page, pageOf, windowOf } from "../paging";
+import { readAmount } from "../read-amount";
+import { lockMember } from "../users/lock-member";
+import { closeRequestAndOffers, offerNotice } from "./close-offers";
+import { type ReceivedOffer, receivedOffers } from "./offer-dto";
+import { type LockedOffer, lockOffer, lockRequest, refuseOver, selectOffers, statusOf } from "./offer-rows";
+
+/** What shops offer for the caller's request: what can be accepted by its total, the lowest first. */
+export async function listOffers(call: Call<"offers.list">): Promise<Page<ReceivedOffer>> {
+  const { services, input, viewer, now } = call;
+  const { db } = services;
+  const { limit, offset } = windowOf(input);
+  const where = db`f.request_id = ${input.request_id}::bigint and f.status <> 'withdrawn'`;
+  const [[own], [count], rows] = await Promise.all([
+    db`select 1 as found from purchase_request where id = ${input.request_id}::bigint and member_id = ${viewer.id}`,
+    db<{ total: number }[]>`select count(*) as total from offer f where ${where}`,
+    selectOffers(
+      db,
+      db`r.member_id = ${viewer.id} and ${where}`,
+      db`order by f.status = 'accepted' desc, f.status = 'open' and f.valid_until > ${now} desc, f.total, f.id
+        limit ${limit} offset ${offset}`,
+    ),
+  ]);
+  if (!own) throw notFound();
+  return pageOf(await receivedOffers(db, rows, call), count?.total ?? 0, input);
+}
+
+/** The buyer wants it: an order at the offer's price, and the request is answered. */
+export async function acceptOffer(
+  call: IdempotentCall<"offers.accept">,
+  tx: Tx,
+): Promise<Data<"offers.accept">> {
+  const { input, viewer, services, now } = call;
+  // The member first, as a shop's own offers do: two calls never wait for each other.
+  await lockMember(tx, viewer.id);
+  const request = await lockOwnRequest(tx, input.id, viewer.id);
+  const offer = await lockOffer(tx, tx`f.id = ${input.id}::bigint`);
+  refuseOver(offer, now);
+  if (readAmount(input.expect_total, "expect_total") !== offer.total) {
+    throw new BusinessError("price_changed", { total: priceText(offer.total) });
+  }
+  await guardUnpaid(tx, viewer.id, offer.num, services.settings);
+  const { shop_id, pro_id, sku_id, num } = offer;
+  const [[line], address] = await Promise.all([
+    loadCart(tx, [{ id: pro_id, sku_id, num, shop_id }]),
+    findAddress(tx, viewer.id, input.address_id),
+  ]);
+  if (!address || !line) throw notFound();
+  // The offer says how many: packs of the product don't matter.
+  const problem = addressProblem(address) ?? problemOf({ ...line, packSize: 1 }, viewer.id);
+  if (problem) throw new BusinessError(problem.error, problemDetails(problem));
+
+  const quote = quoteOf(offer, line);
+  const order = { address: snapshotOf(address), remark: input.remark ?? "" };
+  const { placed, orderIds } = await placeOrders(tx, call, quote, order);
+  await transition(tx, offerMachine, "accept", offer.id, { order_id: orderIds[0] ?? null, updatetime: now });
+  await closeRequestAndOffers(tx, request, now);
+  await notify(tx, now, offerNotice(offer.owner_id, "merchant", "offer_accepted", request));
+  return placed;
+}
+
+/** The offer's own figures in the place of those of the product. */
+function quoteOf({ price, num, freight, tax, total }: LockedOffer, line: CartLine): Quote {
+  const sums = { goods: price * BigInt(num), freight, tax, total };
+  const lines = [{ ...line, price, freight }];
+  return { groups: [{ shopId: line.shopId, shopname: line.shopname, lines, problems: [], sums }], sums };
+}
+
+/** The buyer turns an offer down; a declined one stays as it is. */
+export async function declineOffer(call: Call<"offers.decline">): Promise<ReceivedOffer> {
+  const { input, viewer, services, now } = call;
+  return services.db.begin(async (tx) => {
+    const request = await lockOwnRequest(tx, input.id, viewer.id);
+    const offer = await lockOffer(tx, tx`f.id = ${input.id}::bigint`);
+    if (statusOf(offer, now) !== "declined") {
+      refuseOver(offer, now);
+      await transition(tx, offerMachine, "decline", offer.id, { updatetime: now });
+      await notify(tx, now, offerNotice(offer.owner_id, "merchant", "offer_declined", request));
+    }
+    const rows = await selectOffers(tx, tx`f.id = ${offer.id}`);
+    const [received] = await receivedOffers(tx, rows, call);
+    if (!received) throw notFound();
+    return received;
+  });
+}
+
+/** The request of an offer that a member has received; a withdrawn offer is not there. */
+const lockOwnRequest = (tx: Tx, offerId: number, memberId: number) =>
+  lockRequest(
+    tx,
+    tx`r.member_id = ${memberId}
+      and r.id = (select request_id from offer where id = ${offerId}::bigint and status <> 'withdrawn')`,
+  );

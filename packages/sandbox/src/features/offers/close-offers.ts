@@ -1,0 +1,36 @@
+import type { Tx } from "../../db/connect";
+import { transition } from "../../db/transition";
+import { offerMachine } from "../../domain/state-machines/offer";
+import { requestMachine } from "../../domain/state-machines/purchase-request";
+import { type Notification, notify } from "../messages/notify";
+import type { LockedRequest } from "./offer-rows";
+
+/**
+ * Closes a locked request that is open, and every open offer of it; the shops are told.
+ *
+ * @param now unix seconds
+ */
+export async function closeRequestAndOffers(tx: Tx, request: LockedRequest, now: number): Promise<void> {
+  if (request.status === "open") await transition(tx, requestMachine, "close", request.id);
+  const open = await tx<{ id: number; owner_id: number }[]>`
+    select f.id, s.owner_id from offer f join shop s on s.id = f.shop_id
+    where f.request_id = ${request.id} and f.status = 'open' order by f.id for no key update of f`;
+  for (const { id } of open) await transition(tx, offerMachine, "close", id, { updatetime: now });
+  const notices = open.map(({ owner_id }) => offerNotice(owner_id, "merchant", "offer_closed", request));
+  await notify(tx, now, ...notices);
+}
+
+/** A message about an offer; it leads to the request. */
+export const offerNotice = (
+  memberId: number,
+  type: Notification["type"],
+  template: Notification["template"],
+  { id, title }: Pick<LockedRequest, "id" | "title">,
+  params: Readonly<Record<string, string>> = {},
+): Notification => ({
+  memberId,
+  type,
+  template,
+  params: { title, ...params },
+  ref: { type: "request", id: String(id) },
+});

@@ -1,0 +1,139 @@
+import type { Tx } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { PRICE_STEP, SITE_CURRENCY, shareDown } from "../../domain/money";
+import { publicNumber } from "../../domain/public-number";
+import type { Data } from "../../http/contract";
+import type { Settings } from "../../settings";
+import type { IdempotentCall } from "../idempotency";
+import { payDto } from "../payments/payment-dto";
+import { payMethods, readPayingPower } from "../payments/payment-methods";
+import { findPay } from "../payments/payment-rows";
+import { lockMember } from "../users/lock-member";
+import type { AddressSnapshot } from "./address";
+import { orderDto } from "./order-dto";
+import { selectOrders } from "./order-rows";
+import { amountOf, type Group, type Quote } from "./pricing";
+import { takeStock } from "./stock";
+
+const MILLION = 1_000_000n;
+
+/** Who orders, and when. */
+type Placing = Pick<IdempotentCall<"orders.create">, "viewer" | "services" | "now" | "language">;
+
+/** What an order keeps besides its lines. */
+interface Delivery {
+  readonly address: AddressSnapshot;
+  readonly remark: string;
+}
+
+/**
+ * Orders what was quoted: one order per shop, one payment for all, stock reserved until it expires. Who calls it has checked the quote,
+ * and the limit of {@link guardUnpaid}.
+ *
+ * @returns the answer, and the orders' ids
+ * @throws {BusinessError} `stock_short` with `left`
+ */
+export async function placeOrders(
+  tx: Tx,
+  call: Placing,
+  quote: Quote,
+  delivery: Delivery,
+): Promise<{ readonly placed: Data<"orders.create">; readonly orderIds: readonly number[] }> {
+  const { viewer, now } = call;
+  const payId = await insertPay(tx, call, quote);
+  await insertOrders(tx, call, quote, payId, delivery);
+  await takeStock(
+    tx,
+    quote.groups.flatMap((group) => group.lines),
+  );
+  const [pay, orders, power] = await Promise.all([
+    findPay(tx, tx`pay.id = ${payId}`),
+    selectOrders(tx, tx`o.pay_id = ${payId}`),
+    readPayingPower(tx, viewer.id, now),
+  ]);
+  if (!pay) throw new Error(`payment ${payId} is gone`);
+  orders.reverse();
+  const placed = {
+    pay: payDto(pay, call.language, payMethods(power, pay.total)),
+    orders: orders.map((row) => orderDto(row, now)),
+  };
+  return { placed, orderIds: orders.map(({ id }) => id) };
+}
+
+/**
+ * One member can't reserve a store's whole stock for nothing. The member's row is held until the end, so that parallel orders
+ * are counted one after the other.
+ *
+ * @throws {BusinessError} `too_many_unpaid` with `max`
+ */
+export async function guardUnpaid(
+  tx: Tx,
+  memberId: number,
+  wanted: number,
+  { maxUnpaid, maxReserved }: Pick<Settings, "maxUnpaid" | "maxReserved">,
+): Promise<void> {
+  await lockMember(tx, memberId);
+  const [open] = await tx<{ orders: number; items: number }[]>`
+    select count(distinct o.id) as orders, coalesce(sum(g.num), 0) as items
+    from shop_order o join order_goods g on g.order_id = o.id where o.member_id = ${memberId} and o.status = 'unpaid'`;
+  const { orders = 0, items = 0 } = open ?? {};
+  if (orders >= maxUnpaid) throw new BusinessError("too_many_unpaid", { max: maxUnpaid });
+  if (items > 0 && items + wanted > maxReserved) throw new BusinessError("too_many_unpaid", { max: orders });
+}
+
+async function insertPay(tx: Tx, call: Placing, quote: Quote): Promise<number> {
+  const { viewer, services, now } = call;
+  const [pay] = await tx<{ id: number }[]>`
+    insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
+    values (${publicNumber("P", now)}, ${viewer.id}, 'created', ${SITE_CURRENCY}, ${`${quote.sums.total}`},
+      ${now + services.settings.payByBalance}, ${now}) returning id`;
+  if (!pay) throw new Error("no payment was written");
+  return pay.id;
+}
+
+async function insertOrders(
+  tx: Tx,
+  { viewer, services, now }: Placing,
+  quote: Quote,
+  payId: number,
+  { address, remark }: Delivery,
+) {
+  const orders = quote.groups.map(({ shopId, sums }) => ({
+    order_no: publicNumber("O", now),
+    pay_id: payId,
+    member_id: viewer.id,
+    shop_id: shopId,
+    status: "unpaid",
+    currency: SITE_CURRENCY,
+    goods_amount: `${sums.goods}`,
+    freight: `${sums.freight}`,
+    tax: `${sums.tax}`,
+    total: `${sums.total}`,
+    commission: `${commissionOf(sums.goods, services.settings.commissionPpm)}`,
+    address: tx.json({ ...address }),
+    remark,
+    createtime: now,
+  }));
+  const rows = await tx<{ id: number; shop_id: number }[]>`
+    insert into shop_order ${tx(orders)} returning id, shop_id`;
+  const idByShop = new Map(rows.map(({ id, shop_id }) => [shop_id, id]));
+  const goods = quote.groups.flatMap((group) => goodsRows(tx, group, idByShop.get(group.shopId) ?? 0));
+  await tx`insert into order_goods ${tx(goods)}`;
+}
+
+const goodsRows = (tx: Tx, group: Group, orderId: number) =>
+  group.lines.map((line) => ({
+    order_id: orderId,
+    pro_id: line.productId,
+    sku_id: line.skuId,
+    title: line.title,
+    image: line.image,
+    spec: tx.json([...line.spec]),
+    price: `${line.price}`,
+    num: line.num,
+    amount: `${amountOf(line)}`,
+  }));
+
+/** What the platform keeps of an order, fixed when it is made: a share of its items, down to whole price steps. */
+export const commissionOf = (goods: bigint, ppm: number) =>
+  (shareDown(goods, BigInt(ppm), MILLION) / PRICE_STEP) * PRICE_STEP;

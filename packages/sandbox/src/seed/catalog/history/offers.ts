@@ -1,0 +1,159 @@
+import { DAY, HOUR } from "../../../domain/durations";
+import { at, type Dice } from "../random";
+import type { OfferRow, ProductRow, PurchaseRequestRow } from "../types";
+
+/** Most shops that answer one request. */
+const MOST = 5;
+const VALID_DAYS = 14;
+
+const notes = [
+  "In stock, leaves within two days of your payment.",
+  "The price includes neutral packing. We can send a sample first.",
+  "Mixed colors are possible at the same price.",
+  "We supply two shops in your region, and can name them.",
+  "Freight is for one pallet, unloaded at your door.",
+  "",
+];
+
+/** Something to offer: a product with a variant of which there is enough. */
+export interface Supply {
+  readonly product: ProductRow;
+  readonly sku: ProductRow["skus"][number];
+}
+
+/** Products of the category that are there in the number asked for and cost about what is wished, one of each shop. */
+export function suppliesFor(
+  { categoryId, num, targetPriceCents }: Pick<PurchaseRequestRow, "categoryId" | "num" | "targetPriceCents">,
+  products: readonly ProductRow[],
+): readonly Supply[] {
+  const found = new Map<number, Supply>();
+  for (const product of products) {
+    const wished = targetPriceCents ?? product.priceCents;
+    const sku = product.skus.find(
+      ({ stock, priceCents }) => stock >= num && priceCents < wished * 2 && priceCents > wished / 2,
+    );
+    if (product.categoryId === categoryId && sku && !found.has(product.shopId)) {
+      found.set(product.shopId, { product, sku });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What an offer says besides who makes it for what. */
+export interface Terms {
+  readonly num: number;
+  readonly priceCents: number;
+  readonly freightCents: number;
+  readonly deliveryDays: number;
+  readonly note: string;
+  readonly createtime: number;
+  readonly status: OfferRow["status"];
+}
+
+/** An offer with its tax, valid for two weeks. */
+export function offerRow(id: number, requestId: number, { product, sku }: Supply, terms: Terms): OfferRow {
+  return {
+    id,
+    requestId,
+    shopId: product.shopId,
+    productId: product.id,
+    skuId: sku.id,
+    title: product.title,
+    image: sku.image || product.image,
+    spec: sku.spec,
+    taxCents: Math.ceil((terms.priceCents * terms.num * product.taxPpm) / 1_000_000),
+    validUntil: terms.createtime + VALID_DAYS * DAY,
+    ...terms,
+  };
+}
+
+/** What shops offer for the requests: a little below their list price, or above it. Those of closed requests are closed. */
+export function offersOf(
+  requests: readonly PurchaseRequestRow[],
+  products: readonly ProductRow[],
+  now: number,
+  dice: Dice,
+): readonly OfferRow[] {
+  const offers = requests.flatMap((request) => {
+    const supplies = [...suppliesFor(request, products)];
+    const count = Math.min(supplies.length, dice.whole(0, MOST));
+    return Array.from({ length: count }, () => {
+      const [supply] = supplies.splice(dice.whole(0, supplies.length - 1), 1);
+      if (!supply) throw new RangeError("no supply is left");
+      const createtime = dice.whole(
+        request.createtime,
+        Math.min(now, request.createtime + 6 * DAY) - HOUR / 2,
+      );
+      const isOver = createtime + VALID_DAYS * DAY <= now;
+      const answered = dice.chance(0.12) ? "declined" : dice.chance(0.08) ? "withdrawn" : undefined;
+      const status = answered ?? (isOver ? "expired" : request.status);
+      const priceCents = Math.max(1, Math.round(supply.sku.priceCents * (0.82 + dice.fraction() * 0.24)));
+      const freightCents = dice.chance(0.25) ? 0 : dice.whole(8, 90) * 100;
+      const deliveryDays = dice.whole(3, 30);
+      const note = dice.pick(notes);
+      const num = request.num;
+      const terms = { num, priceCents, freightCents, deliveryDays, note, createtime, status } as const;
+      return { request, supply, terms };
+    });
+  });
+  return offers
+    .sort((a, b) => a.terms.createtime - b.terms.createtime)
+    .map(({ request, supply, terms }, i) => offerRow(i + 1, request.id, supply, terms));
+}
+
+/**
+ * A request of the demonstration's buyer with an offer of each shop that can supply it, three at the most, and the merchant's shop
+ * first. Nothing where no category has two shops with enough in stock.
+ */
+export function demoRequest(
+  {
+    requests,
+    offers,
+    products,
+  }: {
+    requests: readonly PurchaseRequestRow[];
+    offers: readonly OfferRow[];
+    products: readonly ProductRow[];
+  },
+  buyer: string,
+  now: number,
+): { readonly requests: readonly PurchaseRequestRow[]; readonly offers: readonly OfferRow[] } {
+  const num = 120;
+  const suppliesOf = ({ categoryId, priceCents }: ProductRow) =>
+    suppliesFor({ categoryId, num, targetPriceCents: priceCents }, products)
+      .toSorted((a, b) => Number(b.product.shopId === 1) - Number(a.product.shopId === 1))
+      .slice(0, 3);
+  const product = products.find((row) => row.shopId === 1 && suppliesOf(row)[0]?.product === row);
+  const supplies = product ? suppliesOf(product) : [];
+  if (!product || supplies.length < 2) return { requests, offers };
+  const [noun = product.title] = product.title.split(",");
+  const createtime = now - 2 * DAY;
+  const request: PurchaseRequestRow = {
+    id: requests.reduce((most, { id }) => Math.max(most, id), 0) + 1,
+    buyer,
+    categoryId: product.categoryId,
+    title: `${num} × ${noun}, for our two shops`,
+    content: `Wanted: ${noun}, or something much like it. Please quote with freight and the time you need.`,
+    num,
+    unit: "pieces",
+    targetPriceCents: Math.round(product.priceCents * 0.85),
+    country: "DE",
+    images: [product.image],
+    status: "open",
+    createtime,
+    expiresAt: createtime + 30 * DAY,
+  };
+  const after = offers.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+  const answers = supplies.map((supply, i) =>
+    offerRow(after + i, request.id, supply, {
+      num,
+      priceCents: Math.max(1, Math.round(supply.sku.priceCents * (0.94 - i * 0.03))),
+      freightCents: [0, 2_400, 5_600][i] ?? 0,
+      deliveryDays: [6, 12, 21][i] ?? 6,
+      note: at(notes, i),
+      createtime: createtime + (i + 1) * 5 * HOUR,
+      status: "open",
+    }),
+  );
+  return { requests: [...requests, request], offers: [...offers, ...answers] };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { Merchant, Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import type { Data, Input } from "../../../src/http/contract";
+import type { MerchantFixtures } from "../merchants/fixtures";
+import type { TestProduct } from "../orders/fixtures";
+
+/** A purchase request of a buyer. */
+export const addRequest = (
+  fixtures: MerchantFixtures,
+  buyer: Viewer,
+): Promise<Data<"purchaseRequests.create">> =>
+  fixtures.callHandler(
+    "purchaseRequests.create",
+    handlers["purchaseRequests.create"],
+    buyer,
+    { title: "Forty kettles", content: "For a café.", num: 40, unit: "pieces" },
+    { key: randomUUID() },
+  );
+
+export type Terms = Partial<Omit<Input<"merchantOffers.save">, "request_id" | "pro_id">>;
+
+/** A shop offers forty pieces at 9.90 and 5.00 freight, unless told otherwise. */
+export const offer = (
+  fixtures: MerchantFixtures,
+  owner: Merchant,
+  requestId: number,
+  product: Pick<TestProduct, "id">,
+  terms: Terms = {},
+): Promise<Data<"merchantOffers.save">> =>
+  fixtures.callHandler(
+    "merchantOffers.save",
+    handlers["merchantOffers.save"],
+    owner,
+    {
+      request_id: requestId,
+      pro_id: product.id,
+      price: "9.90",
+      num: 40,
+      freight: "5",
+      delivery_days: 12,
+      ...terms,
+    },
+    { key: randomUUID() },
+  );
+
+/** The buyer accepts at the total that is shown, unless told otherwise. */
+export async function accept(
+  fixtures: MerchantFixtures,
+  buyer: Viewer,
+  { id, total }: { id: number; total: string },
+  input: Partial<Input<"offers.accept">> = {},
+): Promise<Data<"offers.accept">> {
+  const [address] = await fixtures.db<{ id: number }[]>`select id from address where member_id = ${buyer.id}`;
+  return fixtures.callHandler(
+    "offers.accept",
+    handlers["offers.accept"],
+    buyer,
+    { id, address_id: address?.id ?? 0, expect_total: total, ...input },
+    { key: randomUUID() },
+  );
+}
+
+export const received = (fixtures: MerchantFixtures, buyer: Viewer, requestId: number) =>
+  fixtures.callHandler("offers.list", handlers["offers.list"], buyer, { request_id: requestId });
+
+export const sent = (fixtures: MerchantFixtures, owner: Merchant, input: Input<"merchantOffers.list"> = {}) =>
+  fixtures.callHandler("merchantOffers.list", handlers["merchantOffers.list"], owner, input);
+
+export const decline = (fixtures: MerchantFixtures, buyer: Viewer, id: number) =>
+  fixtures.callHandler("offers.decline", handlers["offers.decline"], buyer, { id });
+
+export const withdraw = (fixtures: MerchantFixtures, owner: Merchant, id: number) =>
+  fixtures.callHandler("merchantOffers.withdraw", handlers["merchantOffers.withdraw"], owner, { id });
+
+export const closeRequest = (fixtures: MerchantFixtures, buyer: Viewer, id: number) =>
+  fixtures.callHandler("purchaseRequests.close", handlers["purchaseRequests.close"], buyer, { id });
