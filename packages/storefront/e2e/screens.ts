@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/collectShop", heading: "Stores you follow", signedIn: true },
   { path: "/order", heading: "My orders", signedIn: true },
   { path: "/order?no=O2026111400402", heading: "Order", signedIn: true },
+  { path: "/order?view=offers&id=813", heading: "Offers", signedIn: true },
   { path: "/recharge", heading: "Top up", signedIn: true },
   { path: "/rechargeRecode", heading: "Top-ups", signedIn: true },
   { path: "/rechargeRecode?tab=log", heading: "Balance history", signedIn: true },

@@ -125,20 +125,20 @@ export const fr: Notices = {
   offer_new: {
     title: "Nouvelle offre",
     content:
-      "{shopname} a fait une offre pour votre demande « {title} ». Vous pouvez la comparer et l’accepter.",
+      "{shopname} a fait une offre pour votre demande «\u00a0{title}\u00a0». Vous pouvez la comparer et l’accepter.",
   },
   offer_accepted: {
     title: "Votre offre est acceptée",
     content:
-      "L’acheteur de « {title} » a accepté votre offre. Nous vous préviendrons quand la commande sera payée.",
+      "L’acheteur de «\u00a0{title}\u00a0» a accepté votre offre. Nous vous préviendrons quand la commande sera payée.",
   },
   offer_declined: {
     title: "Votre offre est refusée",
-    content: "L’acheteur de « {title} » a refusé votre offre.",
+    content: "L’acheteur de «\u00a0{title}\u00a0» a refusé votre offre.",
   },
   offer_closed: {
     title: "Demande close",
-    content: "La demande « {title} » est close : votre offre n’est plus en cours.",
+    content: "La demande «\u00a0{title}\u00a0» est close\u00a0: votre offre n’est plus en cours.",
   },
   account_frozen: {
     title: "Votre compte est gelé",

@@ -11,6 +11,8 @@ test.each([
   // About one's own store, whatever it is about: an order there is not among the orders one has placed.
   ["merchant", { type: "order", id: 0, no: "O20261116" }, "/merchant"],
   ["merchant", { type: "application", id: 41, no: "" }, "/merchant"],
+  // Everybody sees a request; its page leads a store to its own offer.
+  ["merchant", { type: "request", id: 813, no: "" }, "/search?tab=requests&id=813"],
 ])("a message of kind %s about %o leads to %s", (type, ref, to) => {
   expect(nextStepOf({ type, ref })?.to).toBe(to);
 });

@@ -43,9 +43,10 @@ const LABELS: Readonly<Record<string, PlainKey>> = {
   loan: "messages.toLoan",
   product: "messages.toProduct",
   application: "messages.toStore",
+  request: "messages.toRequest",
 };
 
-/** Where a message leads. What concerns one's own store leads to its centre: an order there is not one's own. */
+/** Where a message leads. What concerns one's own store leads to its centre: an order there is not one's own. A request is for everybody. */
 export function nextStepOf({
   type,
   ref,
@@ -53,7 +54,8 @@ export function nextStepOf({
   type?: string | undefined;
   ref?: Message["ref"] | undefined;
 }): WayOn | undefined {
-  const about = ref && (type === "merchant" ? { type: "application" } : ref);
+  const isOwnCentre = type === "merchant" && ref?.type !== "request";
+  const about = ref && (isOwnCentre ? { type: "application" } : ref);
   const to = about && entityPath(about);
   const label = about && LABELS[about.type];
   return to && label ? { to, label } : undefined;

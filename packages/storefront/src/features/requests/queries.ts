@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isTrue } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
 import { useSnapshot } from "valtio";
+import { useUser } from "../../entities/account/use-user";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { requestSearch } from "../../shared/navigation/request-search";
@@ -24,6 +26,18 @@ export function useOwnRequests() {
 export function useRequest(id: string) {
   const { queries } = useServices();
   return useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
+}
+
+/** Whether the reader has a store, and whether it has answered a request. */
+export function useOwnOffer(requestId: PurchaseRequest["id"]): { isMerchant: boolean; hasOffered: boolean } {
+  const { queries } = useServices();
+  const isMerchant = isTrue(useUser().data?.is_merchant);
+  const { data } = useQuery({
+    ...queries.merchantOffers.list({ request_id: requestId, limit: 1 }),
+    ...INLINE_ERRORS,
+    enabled: isMerchant,
+  });
+  return { isMerchant, hasOffered: (data?.data.length ?? 0) > 0 };
 }
 
 /** Countries in the reader's language; none while they are missing. */

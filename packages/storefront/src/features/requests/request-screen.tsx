@@ -8,24 +8,23 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
-import { useSnapshot } from "valtio";
 import { useCategoryGroups } from "../../entities/category/category-groups";
 import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useBack } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Picture } from "../../shared/ui/picture";
-import { externalHref } from "../../shared/ui/safe-href";
 import { TopBar } from "../../shared/ui/top-bar";
 import { CloseRequest } from "./close-request";
 import { categoryName, isOpen, isOwn } from "./logic";
-import { useRequest } from "./queries";
+import { useOwnOffer, useRequest } from "./queries";
 import { Pieces, TargetPrice } from "./request-figures";
 import styles from "./requests.module.css";
 
-/** One purchase request. Whoever wrote it can close it; everybody else learns how to answer. */
+/** One purchase request. Whoever wrote it compares the offers and can close it; stores answer it. */
 export function RequestScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const back = useBack(paths.search({ tab: "requests" }));
@@ -107,23 +106,52 @@ function Details({ request }: { request: PurchaseRequest }) {
           )}
         </DescriptionList>
       </div>
-      {open && (isOwn(request) ? <CloseRequest id={id} /> : <Supply id={id} />)}
+      {isOwn(request) ? (
+        <>
+          <ReceivedOffers request={request} />
+          {open && <CloseRequest id={id} />}
+        </>
+      ) : (
+        <Supply id={id} open={open} />
+      )}
     </>
   );
 }
 
-/** The marketplace passes offers on; the contract has no operation for them. */
-function Supply({ id }: { id: PurchaseRequest["id"] }) {
+/** The way to the offers, which only the writer reads. */
+function ReceivedOffers({ request: { id, quote_count: count } }: { request: PurchaseRequest }) {
   const { t } = useI18n();
-  const { website } = useServices();
-  const service = externalHref(useSnapshot(website.state).service_url);
-  if (!service) return null;
+  if (!count) return <p className={styles.supply}>{t("requests.noOffers")}</p>;
+  return (
+    <ButtonLink to={paths.requestOffers(id)} block>
+      {t("requests.compare", { count })}
+    </ButtonLink>
+  );
+}
+
+/** How a reader with a store answers the request, or sees what the store has offered; how others get a store. */
+function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
+  const { t } = useI18n();
+  const { isMerchant, hasOffered } = useOwnOffer(id);
+  const to = paths.merchant({ view: "offer", id });
+  if (hasOffered) {
+    return (
+      <ButtonLink to={to} block>
+        {t("requests.viewOffer")}
+      </ButtonLink>
+    );
+  }
+  if (!open) return null;
+  if (isMerchant) {
+    return (
+      <ButtonLink to={to} block>
+        {t("requests.makeOffer")}
+      </ButtonLink>
+    );
+  }
   return (
     <p className={styles.supply}>
-      {t("requests.supply", { id: String(id) })}{" "}
-      <a href={service} target="_blank" rel="noopener noreferrer">
-        {t("shell.support")}
-      </a>
+      {t("requests.supply")} <Link href={paths.merchant()}>{t("requests.openStore")}</Link>
     </p>
   );
 }

@@ -9,6 +9,7 @@ test.each([
   [{ type: "product", id: 9 }, "/goods?id=9"],
   [{ type: "loan", id: 3 }, "/loan"],
   [{ type: "application" }, "/merchant"],
+  [{ type: "request", id: 813 }, "/search?tab=requests&id=813"],
   [{ type: "order", id: 0, no: "" }, undefined],
   [{ type: "recharge", id: 0 }, undefined],
   [{ type: "comment", id: 4 }, undefined],

@@ -8,6 +8,7 @@ export function entityPath({ type, id, no }: Ref): string | undefined {
   if (type === "recharge" && id) return paths.rechargeDetail(id);
   if (type === "withdrawal" && id) return paths.withdrawRecode(id);
   if (type === "product" && id) return paths.goods(id);
+  if (type === "request" && id) return paths.search({ tab: "requests", id });
   if (type === "loan") return paths.loan();
   return type === "application" ? paths.merchant() : undefined;
 }

@@ -67,6 +67,8 @@ export const paths = {
   orderProblem: (no: string) => withQuery("/order", { no, view: "problem" }),
   /** For paper and PDF. */
   orderInvoice: (no: string) => withQuery("/order", { no, view: "invoice" }),
+  /** What stores offer for an own purchase request. */
+  requestOffers: (id: PathId) => withQuery("/order", { view: "offers", id }),
   collect: () => "/collect",
   collectShop: () => "/collectShop",
   message: (id?: PathId) => withQuery("/message", { id }),

@@ -21,20 +21,33 @@ export interface Supply {
   readonly sku: ProductRow["skus"][number];
 }
 
-/** Products of the category that are there in the number asked for and cost about what is wished, one of each shop. */
+/** Words that say nothing about what a thing is. */
+const FILLERS = new Set(["with", "from", "without", "black", "white", "natural", "double", "large", "small"]);
+
+/** What a title says before its first comma, such as `dining` and `chair`. */
+const kindWords = (title: string): string[] =>
+  (title.toLowerCase().split(",")[0] ?? "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 4 && !FILLERS.has(word));
+
+/** What is asked for. */
+type Wish = Pick<PurchaseRequestRow, "title" | "categoryId" | "num" | "targetPriceCents">;
+
+/** Products of that kind that are there in the number asked for and cost about what is wished, one of each shop. */
 export function suppliesFor(
-  { categoryId, num, targetPriceCents }: Pick<PurchaseRequestRow, "categoryId" | "num" | "targetPriceCents">,
+  { title, categoryId, num, targetPriceCents }: Wish,
   products: readonly ProductRow[],
 ): readonly Supply[] {
+  const wanted = new Set(kindWords(title));
   const found = new Map<number, Supply>();
   for (const product of products) {
     const wished = targetPriceCents ?? product.priceCents;
     const sku = product.skus.find(
-      ({ stock, priceCents }) => stock >= num && priceCents < wished * 2 && priceCents > wished / 2,
+      ({ stock, priceCents }) => stock >= num && priceCents < wished * 3 && priceCents > wished / 3,
     );
-    if (product.categoryId === categoryId && sku && !found.has(product.shopId)) {
-      found.set(product.shopId, { product, sku });
-    }
+    const isKind =
+      product.categoryId === categoryId && kindWords(product.title).some((word) => wanted.has(word));
+    if (isKind && sku && !found.has(product.shopId)) found.set(product.shopId, { product, sku });
   }
   return [...found.values()];
 }
@@ -103,7 +116,7 @@ export function offersOf(
 
 /**
  * A request of the demonstration's buyer with an offer of each shop that can supply it, three at the most, and the merchant's shop
- * first. Nothing where no category has two shops with enough in stock.
+ * first. Nothing where no two shops have the same kind of thing with enough in stock.
  */
 export function demoRequest(
   {
@@ -119,13 +132,17 @@ export function demoRequest(
   now: number,
 ): { readonly requests: readonly PurchaseRequestRow[]; readonly offers: readonly OfferRow[] } {
   const num = 120;
-  const suppliesOf = ({ categoryId, priceCents }: ProductRow) =>
-    suppliesFor({ categoryId, num, targetPriceCents: priceCents }, products)
+  const suppliesOf = ({ title, categoryId, priceCents }: ProductRow) =>
+    suppliesFor({ title, categoryId, num, targetPriceCents: priceCents }, products)
       .toSorted((a, b) => Number(b.product.shopId === 1) - Number(a.product.shopId === 1))
       .slice(0, 3);
-  const product = products.find((row) => row.shopId === 1 && suppliesOf(row)[0]?.product === row);
-  const supplies = product ? suppliesOf(product) : [];
-  if (!product || supplies.length < 2) return { requests, offers };
+  const candidates = products
+    .filter((row) => row.shopId === 1)
+    .map((product) => ({ product, supplies: suppliesOf(product) }))
+    .filter(({ product, supplies }) => supplies[0]?.product === product);
+  const [best] = candidates.toSorted((a, b) => b.supplies.length - a.supplies.length);
+  if (!best || best.supplies.length < 2) return { requests, offers };
+  const { product, supplies } = best;
   const [noun = product.title] = product.title.split(",");
   const createtime = now - 2 * DAY;
   const request: PurchaseRequestRow = {

@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { bagIcon, gridIcon, receiptIcon } from "../../../shared/ui/icons";
-import { editIcon, gearIcon, storeIcon, truckIcon } from "../../../shared/ui/icons-more";
+import { editIcon, gearIcon, requestIcon, storeIcon, truckIcon } from "../../../shared/ui/icons-more";
 
 /** The ways to every page of the shop. */
 export function CentreNav({ current }: { current: string | undefined }) {
@@ -20,6 +20,7 @@ export function CentreNav({ current }: { current: string | undefined }) {
     { view: "orders", icon: truckIcon, label: t("centre.orders"), value: figure(to_ship) },
     { view: "products", icon: bagIcon, label: t("shell.product"), value: figure(data?.shop.pro_count) },
     { view: "reviews", icon: starIcon, label: t("product.reviews"), value: figure(comments) },
+    { view: "offers", icon: requestIcon, label: t("offers.mine"), value: undefined },
     { view: "settlement", icon: receiptIcon, label: t("centre.settlement"), value: undefined },
     { view: "sales", icon: gridIcon, label: t("centre.sales"), value: undefined },
   ];

@@ -9,6 +9,7 @@ import { useBack } from "../../../shared/services";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./dashboard.module.css";
 import { CentreNav } from "./dashboard-nav";
+import { OfferList } from "./offer-list";
 import { OrderList } from "./order-list";
 import { OrderPage } from "./order-page";
 import { Start } from "./overview";
@@ -41,18 +42,36 @@ function Transfer() {
   return loaded ? <loaded.TransferPage /> : <SkeletonList />;
 }
 
+/** An offer's page, for the same reason. */
+function Offer(props: CentreProps) {
+  const [loaded, setLoaded] = useState<typeof import("./offer-page")>();
+  useEffect(() => retryWithBackoff(() => import("./offer-page").then(setLoaded)), []);
+  return loaded ? <loaded.OfferPage {...props} /> : <SkeletonList />;
+}
+
 const VIEWS = {
   products: { title: "shell.product", View: ProductList },
   product: { title: "centre.edit", View: ProductForm },
   transfer: { title: "transfer.title", View: Transfer },
   orders: { title: "centre.orders", View: OrderList },
   order: { title: "orders.title", View: OrderPage },
+  offers: { title: "offers.mine", View: OfferList },
+  offer: { title: "offers.mine", View: Offer },
   settlement: { title: "centre.settlement", View: Settlement },
   statement: { title: "documents.payoutStatement", View: StatementPage },
   sales: { title: "centre.sales", View: Sales },
   reviews: { title: "product.reviews", View: Reviews },
   contract: { title: "merchant.contract", View: ({ contract }: CentreProps) => contract },
 } as const;
+
+/** The list behind a page; other pages with an id are about a product. */
+const PARENTS: ReadonlyMap<string, string> = new Map([
+  ["order", "orders"],
+  ["offer", "offers"],
+  ["product", "products"],
+  ["transfer", "products"],
+  ["statement", "settlement"],
+]);
 
 const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
 
@@ -65,15 +84,8 @@ export function DashboardScreen({ contract }: Pick<CentreProps, "contract">) {
   const known = isView(view) ? view : undefined;
   const { title, View } = known ? VIEWS[known] : ({ title: "centre.title", View: Start } as const);
   const name = t(known === "product" && !id ? "centre.add" : title);
-  const parent =
-    known === "order"
-      ? "orders"
-      : known === "statement"
-        ? "settlement"
-        : known === "product" || known === "transfer" || id
-          ? "products"
-          : undefined;
-  const back = useBack(known ? paths.merchant(parent && { view: parent }) : paths.mine());
+  const parent = PARENTS.get(view) ?? (id === "" ? undefined : "products");
+  const back = useBack(known ? paths.merchant(parent ? { view: parent } : {}) : paths.mine());
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(`${view} ${id}`);
   usePageTitle(name);

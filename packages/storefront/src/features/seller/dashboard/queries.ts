@@ -25,7 +25,7 @@ export interface ShopChanges {
 export function useShopChanges(): ShopChanges {
   const { t } = useI18n();
   const { queries, queryClient, toasts } = useServices();
-  const { merchant, merchantOrders, merchantProducts, merchantReviews, products } = queries;
+  const { merchant, merchantOffers, merchantOrders, merchantProducts, merchantReviews, products } = queries;
   const parts = [
     merchant.dashboard,
     merchantProducts.list,
@@ -33,6 +33,9 @@ export function useShopChanges(): ShopChanges {
     merchantOrders.list,
     merchantOrders.get,
     merchantReviews.list,
+    merchantOffers.list,
+    queries.purchaseRequests.get,
+    queries.purchaseRequests.list,
     merchant.settlements,
     merchant.stats,
     // What buyers see of it.

@@ -566,8 +566,16 @@ export const shop: ShopTexts = {
     closed: "Close",
     goneTitle: "Demande introuvable",
     goneText: "Le lien est peut-être erroné ou périmé.",
-    supply:
-      "Vous pouvez fournir ce produit\u202f? Contactez le service client en indiquant la demande nº\u00a0{{id}}.",
+    supply: "Pouvez-vous fournir cela\u202f? Les boutiques peuvent faire une offre.",
+    openStore: "Ouvrir une boutique",
+    makeOffer: "Faire une offre",
+    viewOffer: "Voir mon offre",
+    compare: {
+      one: "Voir {{count}} offre",
+      many: "Comparer {{count}} d’offres",
+      other: "Comparer {{count}} offres",
+    },
+    noOffers: "Aucune offre pour l’instant. Nous vous préviendrons dès qu’une boutique en fait une.",
     close: "Clore la demande",
     closeTitle: "Clore cette demande\u202f?",
     closeText: "Les boutiques ne la verront plus et vous ne pourrez pas la rouvrir.",
@@ -617,6 +625,7 @@ export const shop: ShopTexts = {
     toWithdrawal: "Voir le retrait",
     toLoan: "Voir vos prêts",
     toProduct: "Voir le produit",
+    toRequest: "Voir la demande",
     toStore: "Aller à votre boutique",
   },
   photos: {

@@ -1,0 +1,191 @@
+import { useQuery } from "@tanstack/react-query";
+import { isTrue, useMarketMutation } from "marketplace-react";
+import { Button, ButtonLink, PriceBreakdown, SelectField, Sheet } from "marketplace-react/ui";
+import { isMarketplaceError, type ReceivedOffer } from "marketplace-sdk";
+import { useRef } from "react";
+import { addressLines } from "../../entities/address/address-lines";
+import { useI18n } from "../../i18n";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { failureText } from "../../shared/ui/failure-text";
+import { useOfferChanges } from "./queries";
+
+/** What the buyer is about to say to which offer. */
+export interface Answer {
+  id: ReceivedOffer["id"];
+  action: "accept" | "decline";
+}
+
+/** Props of {@link AnswerSheet}. */
+export interface AnswerSheetProps {
+  /** As the list has it now; undefined when nothing is asked. */
+  offer: ReceivedOffer | undefined;
+  action: Answer["action"] | undefined;
+  onClose: () => void;
+  /** Called when the sheet is gone after an answer: the card's buttons are, too. */
+  onDone: () => void;
+}
+
+/** What a buyer should know before accepting or declining an offer. */
+export function AnswerSheet({ offer, action, onClose, onDone }: AnswerSheetProps) {
+  const { t } = useI18n();
+  const answered = useRef(false);
+  const closed = (): void => {
+    onClose();
+    if (answered.current) onDone();
+    answered.current = false;
+  };
+  const done = (): void => {
+    answered.current = true;
+    onClose();
+  };
+  return (
+    <Sheet
+      open={offer !== undefined && action !== undefined}
+      onClose={closed}
+      title={t(action === "decline" ? "offers.declineTitle" : "offers.acceptTitle")}
+    >
+      {offer && action === "accept" && <AcceptForm offer={offer} onClose={onClose} onDone={done} />}
+      {offer && action === "decline" && <DeclineForm offer={offer} onClose={onClose} onDone={done} />}
+    </Sheet>
+  );
+}
+
+interface AnswerProps {
+  offer: ReceivedOffer;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Waits for an answer. When the offer is no longer as it is shown a toast says why, and the list is asked for again. */
+function useAnswer(onDone: () => void) {
+  const { t } = useI18n();
+  const { toasts } = useServices();
+  const changed = useOfferChanges();
+  return async <Result,>(call: Promise<Result>): Promise<Result | undefined> => {
+    try {
+      const result = await call;
+      changed();
+      return result;
+    } catch (error) {
+      // With a new total the sheet stays open and shows it.
+      if (isMarketplaceError(error) && error.reason === "price_changed") changed();
+      if (!isMarketplaceError(error) || error.reason !== "bad_state") throw error;
+      changed();
+      toasts.show(failureText(error, t), { tone: "failure" });
+      onDone();
+      return undefined;
+    }
+  };
+}
+
+function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
+  const { t } = useI18n();
+  const { mutations, queries } = useServices();
+  const screen = useMountedNavigation();
+  const { data: addresses } = useQuery(queries.addresses.list());
+  const accept = useMarketMutation(mutations.offers.accept({ notify: false }));
+  const answer = useAnswer(onDone);
+  const preset = addresses?.find(({ is_default }) => isTrue(is_default)) ?? addresses?.[0];
+  const form = useForm({
+    initial: { address_id: "" },
+    check: () => ({}),
+    async send(values) {
+      const address = values.address_id || String(preset?.id ?? "");
+      const input = { id: offer.id, address_id: address, expect_total: offer.total };
+      const placed = await answer(accept.mutateAsync(input));
+      if (placed) screen.navigate(paths.pay(placed.pay.pay_no));
+    },
+  });
+  const keep = (
+    <Button variant="plain" block onClick={onClose}>
+      {t("offers.notNow")}
+    </Button>
+  );
+  const isLimit = isMarketplaceError(form.thrown) && form.thrown.reason === "too_many_unpaid";
+  if (addresses?.length === 0) {
+    return (
+      <>
+        <p>{t("checkout.noAddress")}</p>
+        <ButtonLink to={paths.insertAddress()} block>
+          {t("checkout.addAddress")}
+        </ButtonLink>
+        {keep}
+      </>
+    );
+  }
+  const field = form.field("address_id");
+  return (
+    <Form
+      form={form}
+      submit={t("offers.acceptAndPay")}
+      after={
+        <>
+          {isLimit && (
+            <ButtonLink variant="secondary" to={paths.order()} block>
+              {t("checkout.toOrders")}
+            </ButtonLink>
+          )}
+          {keep}
+        </>
+      }
+    >
+      <p>{t("offers.acceptText", { store: offer.shopname })}</p>
+      <SelectField
+        {...field}
+        value={field.value || String(preset?.id ?? "")}
+        label={t("checkout.deliverTo")}
+        disabled={!addresses}
+      >
+        {addresses?.map((address) => (
+          <option key={address.id} value={String(address.id)}>
+            {[address.name, ...addressLines(address)].join(", ")}
+          </option>
+        ))}
+      </SelectField>
+      <PriceBreakdown
+        currency={offer.currency}
+        rows={[
+          { name: t("checkout.goods"), amount: offer.goods_amount },
+          { name: t("checkout.freight"), amount: offer.freight },
+          { name: t("checkout.tax"), amount: offer.tax },
+        ]}
+        total={{ name: t("checkout.total"), amount: offer.total }}
+      />
+      <p className={cards.quiet}>{t("offers.unpaidHint")}</p>
+    </Form>
+  );
+}
+
+function DeclineForm({ offer, onClose, onDone }: AnswerProps) {
+  const { t } = useI18n();
+  const { mutations, toasts } = useServices();
+  const decline = useMarketMutation(mutations.offers.decline({ notify: false }));
+  const answer = useAnswer(onDone);
+  const form = useForm<never>({
+    initial: {},
+    check: () => ({}),
+    async send() {
+      const declined = await answer(decline.mutateAsync({ id: offer.id }));
+      if (declined) toasts.show(t("offers.declinedNow"));
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t("offers.decline")}
+      after={
+        <Button variant="plain" block onClick={onClose}>
+          {t("offers.notNow")}
+        </Button>
+      }
+    >
+      <p>{t("offers.declineText", { store: offer.shopname })}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { isId } from "../../shared/navigation/is-id";
+import { useServices } from "../../shared/services";
+
+/** The server has at most so many for a request by default: one page. */
+const PAGE_SIZE = 50;
+
+/** What stores offer for an own request. @param id of the request, from the address */
+export function useOffers(id: string) {
+  const { queries } = useServices();
+  return useInfiniteQuery({
+    ...queries.offers.list.infinite({ request_id: id, limit: PAGE_SIZE }),
+    ...INLINE_ERRORS,
+    staleTime: 0,
+    enabled: isId(id),
+  });
+}
+
+/** The request that the offers are for. */
+export function useRequest(id: string) {
+  const { queries } = useServices();
+  return useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
+}
+
+/** Asks anew for everything that an answer to an offer changes. */
+export function useOfferChanges(): () => void {
+  const { queries, queryClient } = useServices();
+  const { offers, purchaseRequests, orders } = queries;
+  const parts = [
+    offers.list,
+    purchaseRequests.get,
+    purchaseRequests.list,
+    purchaseRequests.mine,
+    orders.list,
+  ];
+  return () => {
+    for (const { key } of parts) void queryClient.invalidateQueries({ queryKey: key });
+  };
+}

@@ -1,0 +1,190 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { isNotFound } from "marketplace-react";
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  PriceBreakdown,
+  Sheet,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { PurchaseRequest, SentOffer } from "marketplace-sdk";
+import { useState } from "react";
+import { offerStatus } from "../../../entities/offer/offer-status";
+import { OfferTerms } from "../../../entities/offer/offer-terms";
+import { OrderLine } from "../../../entities/order/order-line";
+import { useI18n } from "../../../i18n";
+import { INLINE_ERRORS } from "../../../shared/errors";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { ErrorState } from "../../../shared/ui/error-state";
+import styles from "./dashboard.module.css";
+import type { CentreProps } from "./dashboard-screen";
+import { OfferFormView } from "./offer-form-view";
+import { useShopChanges } from "./queries";
+
+/** The store's offer for the purchase request that `id` names: what was offered, or the form to offer something. */
+export function OfferPage({ id }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const request = useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, staleTime: 0 });
+  const own = useInfiniteQuery({
+    ...queries.merchantOffers.list.infinite({ request_id: id, limit: 1 }),
+    ...INLINE_ERRORS,
+    staleTime: 0,
+  });
+  if (isNotFound(request.error)) return <EmptyState title={t("requests.goneTitle")} />;
+  const error = request.error ?? own.error;
+  if (!request.data || !own.data) {
+    const retry = (): void => {
+      void request.refetch();
+      void own.refetch();
+    };
+    return error ? <ErrorState error={error} onRetry={retry} /> : <SkeletonList />;
+  }
+  return <Page request={request.data} offer={own.data.pages[0]?.data[0]} />;
+}
+
+function Page({ request, offer }: { request: PurchaseRequest; offer: SentOffer | undefined }) {
+  const { t } = useI18n();
+  const [isChanging, setChanging] = useState(false);
+  const isOver = request.status !== "open";
+  return (
+    <>
+      <Asked request={request} />
+      {offer && !isChanging ? (
+        <Made offer={offer} onChange={() => setChanging(true)} />
+      ) : isOver ? (
+        <EmptyState
+          title={t("offers.requestClosed")}
+          action={<ButtonLink to={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
+        />
+      ) : (
+        <OfferFormView request={request} offer={offer} onDone={() => setChanging(false)} />
+      )}
+    </>
+  );
+}
+
+/** What the buyer is looking for. */
+function Asked({ request }: { request: PurchaseRequest }) {
+  const { t, number, money } = useI18n();
+  const { id, title, content, num, unit, target_price, currency, country } = request;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.name}>
+        <Link href={paths.search({ tab: "requests", id })}>
+          <bdi>{title}</bdi>
+        </Link>
+      </h2>
+      {content && (
+        <p className={styles.quiet} dir="auto">
+          {content}
+        </p>
+      )}
+      <p className={styles.quiet}>
+        <bdi>
+          {number(num)} {unit}
+        </bdi>
+        {target_price && (
+          <>
+            {" · "}
+            {t("requests.target")}: <bdi>{money(target_price, currency ?? "")}</bdi>
+          </>
+        )}
+        {country && (
+          <>
+            {" · "}
+            <bdi>{country}</bdi>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The offer as the buyer sees it, and what the store can do with it. */
+function Made({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
+  const { t } = useI18n();
+  const { status, currency, total, goods_amount, freight, tax, order_no, can } = offer;
+  const { text, tone } = offerStatus(status);
+  return (
+    <section className={styles.card} aria-label={t("offers.mine")}>
+      <p className={styles.standing}>
+        <Badge tone={tone}>{t(text)}</Badge>
+      </p>
+      <ul>
+        <OrderLine goods={{ ...offer, amount: goods_amount ?? "" }} currency={currency} />
+      </ul>
+      <PriceBreakdown
+        currency={currency}
+        rows={[
+          { name: t("checkout.freight"), amount: freight },
+          { name: t("checkout.tax"), amount: tax },
+        ]}
+        total={{ name: t("checkout.total"), amount: total }}
+      />
+      <OfferTerms offer={offer} />
+      <div className={styles.choice}>
+        {order_no && (
+          <ButtonLink to={paths.merchant({ view: "order", id: order_no })} block>
+            {t("messages.toOrder")}
+          </ButtonLink>
+        )}
+        {can?.change && (
+          <Button block onClick={onChange}>
+            {t(status === "open" ? "offers.change" : "offers.again")}
+          </Button>
+        )}
+        {can?.withdraw && <Withdraw offer={offer} />}
+      </div>
+    </section>
+  );
+}
+
+/** Takes an offer back, after the word what that means. */
+function Withdraw({ offer: { id } }: { offer: SentOffer }) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" block onClick={() => setOpen(true)}>
+        {t("offers.withdraw")}
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t("offers.withdrawTitle")}>
+        <WithdrawForm id={id} onClose={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+function WithdrawForm({ id, onClose }: { id: SentOffer["id"]; onClose: () => void }) {
+  const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
+  const form = useForm<never>({
+    initial: {},
+    check: () => ({}),
+    async send(_values, call) {
+      if (await done(market.merchantOffers.withdraw({ id }, call))) toasts.show(t("offers.withdrawnNow"));
+      onClose();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t("offers.withdraw")}
+      after={
+        <Button variant="plain" block onClick={onClose}>
+          {t("offers.keep")}
+        </Button>
+      }
+    >
+      <p>{t("offers.withdrawText")}</p>
+    </Form>
+  );
+}
