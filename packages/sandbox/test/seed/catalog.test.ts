@@ -5,6 +5,7 @@ import { countryName } from "../../src/seed/catalog/area/areas";
 import contractFacts from "../../src/seed/catalog/attributes/contract-products.json" with { type: "json" };
 import { buildCatalogue } from "../../src/seed/catalog/index";
 import { seedLanguages } from "../../src/seed/catalog/types";
+import { withDemoUsers } from "../../src/seed/demo";
 
 const NOW = 1_795_175_706;
 const catalogue = buildCatalogue({ seed: 1, now: NOW });
@@ -49,6 +50,25 @@ describe("the catalogue", () => {
     expect(unique(users.map(({ username }) => username))).toBe(true);
     expect(unique(lines.map(({ id }) => id))).toBe(true);
     expect(unique(follows.map(({ buyer, shopId }) => `${buyer}/${shopId}`))).toBe(true);
+  });
+
+  it("has requests and offers in the order of their time, those of the demonstration too, and in stock", () => {
+    const demo = withDemoUsers(catalogue);
+    expect(demo.requests).toHaveLength(101);
+    expect(demo.offers.length).toBeGreaterThan(40);
+    const rising = (rows: readonly { readonly id: number; readonly createtime: number }[]) =>
+      rows.every(
+        (row, i) =>
+          i === 0 || (row.id > (rows[i - 1]?.id ?? 0) && row.createtime >= (rows[i - 1]?.createtime ?? 0)),
+      );
+    expect([rising(demo.requests), rising(demo.offers)]).toEqual([true, true]);
+    const [own] = demo.requests.filter(({ buyer }) => buyer === "buyer");
+    const received = demo.offers.filter(({ requestId }) => requestId === own?.id);
+    expect(received.length).toBeGreaterThan(1);
+    expect(received.map(({ shopId }) => shopId)).toContain(1);
+    const skus = new Map(products.flatMap((product) => product.skus.map((sku) => [sku.id, sku])));
+    expect(demo.offers.filter(({ skuId, num }) => (skus.get(skuId)?.stock ?? 0) < num)).toEqual([]);
+    expect(unique(demo.offers.map(({ requestId, shopId }) => `${requestId}/${shopId}`))).toBe(true);
   });
 
   it("refers only to rows that exist", () => {

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from "../../../domain/durations";
+import { DAY, HOUR, MINUTE } from "../../../domain/durations";
 import { at, type Dice } from "../random";
 import type { OfferRow, ProductRow, PurchaseRequestRow } from "../types";
 
@@ -144,7 +144,8 @@ export function demoRequest(
   if (!best || best.supplies.length < 2) return { requests, offers };
   const { product, supplies } = best;
   const [noun = product.title] = product.title.split(",");
-  const createtime = now - 2 * DAY;
+  // After all others: lists show the newest first by their ids.
+  const createtime = now - 50 * MINUTE;
   const request: PurchaseRequestRow = {
     id: requests.reduce((most, { id }) => Math.max(most, id), 0) + 1,
     buyer,
@@ -168,7 +169,7 @@ export function demoRequest(
       freightCents: [0, 2_400, 5_600][i] ?? 0,
       deliveryDays: [6, 12, 21][i] ?? 6,
       note: at(notes, i),
-      createtime: createtime + (i + 1) * 5 * HOUR,
+      createtime: now - (25 - i * 10) * MINUTE,
       status: "open",
     }),
   );
