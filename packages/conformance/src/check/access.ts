@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, unknown>> = {
   article_id: 999_999_999,
   order_no: "X0",
   pay_no: "X0",
+  request_id: 999_999_999,
 };
 
 const mustRefuse =
@@ -113,10 +114,12 @@ export async function checkNamesOfMutation(
 const OWN_ROWS = new Set([
   "addresses.list",
   "loans.list",
+  "merchantOffers.list",
   "merchantOrders.list",
   "merchantProducts.list",
   "merchantReviews.list",
   "merchant.settlements",
+  "offers.list",
   "orders.list",
   "purchaseRequests.mine",
   "account.transactions",

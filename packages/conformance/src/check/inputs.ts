@@ -79,6 +79,7 @@ const rows: Readonly<Record<string, Ask>> = {
   "products.suggest": word("products.list", "title"),
   "articles.get": article,
   "purchaseRequests.get": fromFirst("purchaseRequests.list", "id"),
+  "offers.list": fromFirst("purchaseRequests.mine", "id", "request_id", { limit: LIMIT }),
   "merchantProducts.get": fromFirst("merchantProducts.list", "id"),
   "merchantOrders.list": async () => ({ tab: "all", limit: LIMIT }),
   "merchantOrders.get": fromFirst("merchantOrders.list", "order_no"),

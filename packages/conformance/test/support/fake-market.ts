@@ -32,7 +32,7 @@ export const CORS = { "access-control-allow-origin": "*" };
 const ALLOWED = "token, accept-language, content-type, idempotency-key";
 const TYPE = { "content-type": "application/json; charset=utf-8" };
 /** Names of one thing each. */
-const NAMES = ["id", "article_id", "order_no", "pay_no"];
+const NAMES = ["id", "article_id", "order_no", "pay_no", "request_id"];
 /** What names look like here; X0 and 999999999 name nothing. */
 const NAME = { no: /^[A-Z]\d{2,39}$/, id: /^((?!999999999$)[1-9]\d{0,9}|kyc:\w+)$/ };
 

@@ -18,6 +18,7 @@ export const OUT_OF_REACH: Readonly<
     [/ area_not_open$/, "an operator closes a country after an address was saved there"],
     [/^merchantProducts\.setStatus bad_state$/, "an operator reviews a product"],
     [/ dispute_too_late$/, "time passes"],
+    [/ too_many_offers$/, "needs a hundred offers in a day"],
     [
       /^withdrawals\.create (locked|owed_to_buyers|daily_limit)$/,
       "needs a balance and a history that no new account has",
@@ -50,6 +51,7 @@ export const OUT_OF_REACH: Readonly<
     ],
     [/^(Recharge|Withdrawal)Method\.memo=(optional|required)$/, "needs a network with memos"],
     [/^Store\.status=(closed|suspended)$/, "an operator suspends or closes a store"],
+    [/^Offer\.status=expired$/, "time passes"],
     [/^DisputeEvent\.by=system$/, "time passes"],
     [/^Ref\.type=(application|loan|pay)$/, "an operator decides, or time passes"],
     [/^Message\.type=system$/, "an operator writes"],

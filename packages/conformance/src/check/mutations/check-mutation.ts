@@ -6,6 +6,7 @@ import type { Fields } from "../json";
 import { requiredOf } from "../requests";
 import { accountCalls } from "./account";
 import { effectProblem } from "./effects";
+import { offerCalls } from "./offers";
 import { type MutationCall, NotPossible, newKey, reasonOf, type TestDataBuilder } from "./test-data-builder";
 import { tradeCalls } from "./trade";
 import { walletCalls } from "./wallet";
@@ -14,6 +15,7 @@ import { walletCalls } from "./wallet";
 const mutationCalls: Readonly<Record<string, (builder: TestDataBuilder) => Promise<MutationCall>>> = {
   ...accountCalls,
   ...tradeCalls,
+  ...offerCalls,
   ...walletCalls,
 };
 

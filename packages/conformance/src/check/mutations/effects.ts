@@ -63,6 +63,12 @@ async function nowFails({ builder, token }: Done, id: string, fields: Fields): P
 const readAgain = (done: Done, id: string): Promise<unknown> =>
   done.builder.data(id, { id: fieldOf(done.data, "id") ?? done.fields.id }, done.token);
 
+/** The offer as its store's list has it. */
+async function ownOffer({ builder, data, token }: Done, fields: Fields): Promise<Fields | undefined> {
+  const rows = rowsOf(await builder.data("merchantOffers.list", fields, token));
+  return rows.find(({ id }) => String(id) === String(fieldOf(data, "id")));
+}
+
 const address: Effect = async ({ builder, fields, data, token }) => {
   const saved = rowsOf(await builder.data("addresses.list", {}, token)).find(
     ({ id }) => String(id) === String(fieldOf(data, "id")),
@@ -190,6 +196,25 @@ export const effects: Readonly<Record<string, Effect>> = {
     const mine = rowsOf(await builder.data("purchaseRequests.mine", { limit: 50 }, token));
     const found = mine.find(({ id }) => String(id) === String(fields.id));
     return found ? statusIs(found, "closed") : undefined;
+  },
+  "merchantOffers.save": async (done) => {
+    const found = await ownOffer(done, { request_id: done.fields.request_id });
+    if (!found) return "merchantOffers.list does not show it";
+    const problem = fieldsDiffer(found, done.fields, ["price", "num", "freight", "delivery_days", "note"]);
+    return statusIs(found, "open") ?? problem;
+  },
+  "merchantOffers.withdraw": async (done) => statusIs(await ownOffer(done, { limit: 50 }), "withdrawn"),
+  "offers.decline": async ({ builder, fields, data, token }) => {
+    const request_id = fieldOf(data, "request_id");
+    const rows = rowsOf(await builder.data("offers.list", { request_id, limit: 50 }, token));
+    const found = rows.find(({ id }) => String(id) === String(fields.id));
+    return found ? statusIs(found, "declined") : "offers.list does not show it";
+  },
+  "offers.accept": async ({ builder, fields, data, token }) => {
+    const [made] = objectsIn(fieldOf(data, "orders"));
+    const found = await builder.data("orders.get", { order_no: made?.order_no }, token);
+    const total = { total: fields.expect_total };
+    return statusIs(found, "unpaid") ?? fieldsDiffer(found, total, ["total"]);
   },
   "recharges.create": async (done) => {
     const found = await readAgain(done, "recharges.get");

@@ -1,6 +1,7 @@
 import { operations } from "marketplace-contract";
 import { decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
+import { answerable } from "../mutations/offers";
 import {
   checkOut,
   disputed,
@@ -17,6 +18,7 @@ import {
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { quote, recharge, withdrawal } from "../mutations/wallet";
 import { limitErrors } from "./limit-errors";
+import { offerErrors } from "./offer-errors";
 import { asMerchant, asUser, type Case, newAccount, type Provoked } from "./provoked";
 import { amountText, type Scenario, send } from "./scenario";
 import { stockErrors } from "./stock-errors";
@@ -320,6 +322,8 @@ async function notMerchantCall(builder: TestDataBuilder, id: string): Promise<Pr
     "merchantProducts.save": () => product(builder),
     "merchantProducts.setStatus": async () => ({ id: await productId(builder), status: "off" }),
     "merchantProducts.delete": async () => ({ id: await productId(builder) }),
+    "merchantOffers.save": async () => (await answerable(builder)).fields,
+    "merchantOffers.withdraw": async () => ({ id: 1 }),
   };
   return { fields: (await fields[id]?.()) ?? {}, token: (await newAccount(builder)).token };
 }
@@ -353,4 +357,5 @@ export const namedErrors: readonly Scenario[] = [
   ...notMerchant,
   ...stockErrors,
   ...limitErrors,
+  ...offerErrors,
 ].map(toScenario);

@@ -1,0 +1,126 @@
+import { fieldOf } from "../json";
+import { acceptance, answerable, type OpenOffer, openOffer, PIECES } from "../mutations/offers";
+import type { TestDataBuilder } from "../mutations/test-data-builder";
+import { asMerchant, asUser, type Case, type Provoked } from "./provoked";
+
+const SPAM = "Write to me@mail.example or www.mail.example";
+
+/** An offer that cannot be made: what is wrong is one of its fields. */
+const refusedOffer =
+  (change: (builder: TestDataBuilder) => Promise<object> | object) =>
+  async (builder: TestDataBuilder): Promise<Provoked> => {
+    const { fields, end } = await answerable(builder);
+    return { ...(await asMerchant(builder, { ...fields, ...(await change(builder)) })), after: end };
+  };
+
+async function declinedOffer(builder: TestDataBuilder): Promise<OpenOffer> {
+  const offer = await openOffer(builder);
+  await builder.data("offers.decline", { id: offer.id }, builder.user());
+  return offer;
+}
+
+/** What has to fail between a purchase request and the order it becomes. */
+export const offerErrors: readonly Case[] = [
+  [
+    "merchantOffers.save",
+    "own_request",
+    async (b) => {
+      const { fields, end } = await answerable(b, b.merchant());
+      return { ...(await asMerchant(b, fields)), after: end };
+    },
+  ],
+  [
+    "merchantOffers.save",
+    "request_closed",
+    async (b) => {
+      const { fields, requestId, end } = await answerable(b);
+      await b.data("purchaseRequests.close", { id: requestId }, b.user());
+      return { ...(await asMerchant(b, fields)), after: end };
+    },
+  ],
+  [
+    "merchantOffers.save",
+    "product_unavailable",
+    async (b) => {
+      const { fields, productId, end } = await answerable(b);
+      await b.data("merchantProducts.setStatus", { id: productId, status: "off" }, b.merchant());
+      return { ...(await asMerchant(b, fields)), after: end };
+    },
+  ],
+  ["merchantOffers.save", "stock_short", refusedOffer(() => ({ num: PIECES + 1 }))],
+  ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ price: "0" }))],
+  ["merchantOffers.save", "content_rejected", refusedOffer(() => ({ note: SPAM })), true],
+  [
+    "merchantOffers.save",
+    "bad_state",
+    async (b) => {
+      const { fields, end } = await declinedOffer(b);
+      return { ...(await asMerchant(b, fields)), after: end };
+    },
+  ],
+  [
+    "merchantOffers.withdraw",
+    "bad_state",
+    async (b) => {
+      const { id, end } = await declinedOffer(b);
+      return { ...(await asMerchant(b, { id })), after: end };
+    },
+  ],
+  [
+    "offers.decline",
+    "bad_state",
+    async (b) => {
+      const { id, requestId, end } = await openOffer(b);
+      await b.data("purchaseRequests.close", { id: requestId }, b.user());
+      return { ...(await asUser(b, { id })), after: end };
+    },
+  ],
+  [
+    "offers.accept",
+    "bad_state",
+    async (b) => {
+      const offer = await declinedOffer(b);
+      return { ...(await asUser(b, acceptance(b, offer))), after: offer.end };
+    },
+  ],
+  [
+    "offers.accept",
+    "price_changed",
+    async (b) => {
+      const offer = await openOffer(b);
+      return { ...(await asUser(b, acceptance(b, { ...offer, total: "0.01" }))), after: offer.end };
+    },
+  ],
+  [
+    "offers.accept",
+    "product_unavailable",
+    async (b) => {
+      const offer = await openOffer(b);
+      const off = { id: offer.productId, status: "off" };
+      await b.data("merchantProducts.setStatus", off, b.merchant());
+      return { ...(await asUser(b, acceptance(b, offer))), after: offer.end };
+    },
+  ],
+  [
+    "offers.accept",
+    "stock_short",
+    async (b) => {
+      const [first, second] = [await openOffer(b), await answerable(b)];
+      const { fields } = second;
+      // The same pieces, for another request.
+      const again = { ...fields, pro_id: first.productId };
+      const made = await b.data("merchantOffers.save", again, b.merchant());
+      await b.data("offers.accept", await acceptance(b, first), b.user());
+      const after = async () => {
+        await first.end();
+        await second.end();
+      };
+      return { ...(await asUser(b, acceptance(b, totalOf(made)))), after };
+    },
+  ],
+];
+
+const totalOf = (made: unknown): Pick<OpenOffer, "id" | "total"> => ({
+  id: fieldOf(made, "id"),
+  total: fieldOf(made, "total"),
+});
