@@ -26,6 +26,7 @@ export const SECTIONS: readonly { title: string; pages: readonly string[] }[] = 
       "guides/script",
       "guides/orders",
       "guides/disputes",
+      "guides/offers",
       "guides/testing",
       "guides/sandbox",
       "guides/storefront",
