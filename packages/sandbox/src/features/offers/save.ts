@@ -124,5 +124,5 @@ async function addOffer(
 async function tellBuyer(tx: Tx, request: LockedRequest, shopId: number, now: number): Promise<void> {
   const [shop] = await tx<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
   const params = { shopname: shop?.shopname ?? "" };
-  await notify(tx, now, offerNotice(request.member_id, "system", "offer_new", request, params));
+  await notify(tx, now, offerNotice(request.member_id, "order", "offer_new", request, params));
 }

@@ -268,6 +268,25 @@ describe("accepting", () => {
     expect(orders).toHaveLength(1);
   });
 
+  test.each(["withdrawn", "closed"] as const)(
+    "beside one that is %s ends one way or the other",
+    async (end) => {
+      for (let i = 0; i < 5; i++) {
+        const { id } = await addRequest(fixtures, buyer);
+        const { owner: seller, product: thing } = await shopWith(fixtures);
+        const made = await offer(fixtures, seller, id, thing, { num: 1 });
+        const other =
+          end === "withdrawn" ? withdraw(fixtures, seller, made.id) : closeRequest(fixtures, buyer, id);
+        const [accepted] = await Promise.allSettled([accept(fixtures, buyer, made), other]);
+        const { data } = await sent(fixtures, seller, { request_id: id });
+        const isOrdered = accepted.status === "fulfilled";
+        expect(data[0]?.status).toBe(isOrdered ? "accepted" : end);
+        expect(data[0]?.order_no !== "").toBe(isOrdered);
+        expect(await stockOf(fixtures, thing)).toMatchObject({ stock: isOrdered ? 99 : 100 });
+      }
+    },
+  );
+
   test("changes nothing at another total, without stock, on a closed area, or of a suspended store", async () => {
     const made = await offer(fixtures, owner, requestId, product);
     const changed = await offer(fixtures, owner, requestId, product, { price: "9.95" });
