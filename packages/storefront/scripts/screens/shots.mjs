@@ -104,6 +104,7 @@ export const SHOTS = [
     heading: "Post a purchase request",
     who: "buyer",
   },
+  { name: "offers", path: "/order?view=offers&id={request}", heading: "Offers", who: "buyer" },
   { name: "mine-new", path: "/mine", heading: "{newcomer}", title: "Account", who: "newcomer" },
   { name: "order-none", path: "/order", heading: "My orders", who: "newcomer" },
   { name: "withdraw-first", path: "/withdraw", heading: "Withdraw", who: "newcomer" },
@@ -122,6 +123,19 @@ export const SHOTS = [
   },
   { name: "merchant-new-product", path: "/merchant?view=product", heading: "Add product", who: "merchant" },
   { name: "merchant-reviews", path: "/merchant?view=reviews", heading: "Reviews", who: "merchant" },
+  { name: "merchant-offers", path: "/merchant?view=offers", heading: "My offers", who: "merchant" },
+  {
+    name: "merchant-offer",
+    path: "/merchant?view=offer&id={request}",
+    heading: "My offers",
+    who: "merchant",
+  },
+  {
+    name: "merchant-offer-new",
+    path: "/merchant?view=offer&id={wanted}",
+    heading: "My offers",
+    who: "merchant",
+  },
   { name: "merchant-settlement", path: "/merchant?view=settlement", heading: "Payouts", who: "merchant" },
   { name: "merchant-sales", path: "/merchant?view=sales", heading: "Sales", who: "merchant" },
 ];

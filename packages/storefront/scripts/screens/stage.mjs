@@ -20,7 +20,7 @@ const PRODUCT = 1007;
  * @typedef {Pick<Awaited<ReturnType<typeof setSellers>>, "changePrice">} StoreStage
  * @typedef {{ fine: object, short: object, towel: object }} Lines of a cart
  * @typedef {{ tokens: Record<Exclude<Who, "visitor">, string>, unpaid: string, paid: string, order: string, shipped: string,
- *   received: string, recharge: number, recharged: number, withdrawal: number, message: number, request: number,
+ *   received: string, recharge: number, recharged: number, withdrawal: number, message: number, request: number, wanted: number,
  *   toShip: string, newcomer: string, lines: Lines }} OwnStage
  * @typedef {OwnStage & TraderStage & StoreStage} Stage
  */
@@ -57,6 +57,17 @@ export async function setStage(url, username = "newcomer") {
     unit: "pieces",
     target_price: "3.20",
   });
+  await merchant("merchant/offer_save", {
+    request_id: request.id,
+    pro_id: 1087,
+    sku_id: 108_701,
+    price: "3.10",
+    num: 120,
+    freight: "24",
+    delivery_days: 12,
+    note: "Stackable, two colors of glaze. A sample can leave tomorrow.",
+  });
+  const { data: requests } = await merchant("request/list", { limit: 50 });
   for (const id of [1, 2, 5]) await buyer("user/followers", { id, follow: 1 });
   const { data: messages } = await buyer("message/list");
   const { data: shipped } = await buyer("order/list", { tab: "shipped" });
@@ -86,6 +97,8 @@ export async function setStage(url, username = "newcomer") {
     // Another stage beside this one may have had the last word.
     message: messages.find(({ title }) => title === "Payment received")?.id,
     request: request.id,
+    // Whoever else asks, the store has not answered all of them.
+    wanted: requests.find(({ quote_count }) => quote_count === 0)?.id,
     toShip: toShip[0].order_no,
     newcomer: username,
   };
