@@ -7,7 +7,7 @@
  * Results are kept in `test-results/kill-rate.jsonl` and used again: a run that was stopped goes on. `--fresh` begins anew, `--again
  * survivors` tries survivors again, after a new rule. Needs a build of the checker.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { checkServer } from "../dist/index.js";
@@ -15,14 +15,15 @@ import { EQUIVALENT } from "./lib/equivalent-mutants.mjs";
 import { operationsOfFiles } from "./lib/operations-of-files.mjs";
 import { edited, openBuilds } from "./lib/sandbox-builds.mjs";
 import { sampleOf, sourceMutants } from "./lib/source-mutants.mjs";
+import { createTypeChecker } from "./lib/type-checker.mjs";
 
-/** @typedef {{ id: string, line: number, kind: string, from: string, to: string, outcome: "found" | "survived" | "broken", path: string, isGeneric?: boolean, by?: string }} Outcome */
+/** @typedef {{ id: string, line: number, kind: string, from: string, to: string, outcome: "found" | "survived" | "refused" | "broken" | "unchanged", seconds?: number, path: string, isGeneric?: boolean, by?: string }} Outcome */
 
 /** Rules that need no knowledge of a marketplace: what generic tools have. */
 const GENERIC = new Set(["envelope", "status", "declared", "content-type", "types", "robust"]);
 const GOAL = 0.85;
 
-/** In the file of results: that the build without a mutant was looked at, and nothing was found. */
+/** In the file of results: that a part of the build without a mutant was looked at, and nothing was found. */
 const UNCHANGED = "unchanged";
 /** A busy machine is no mistake of the server. */
 const BUSY = /nothing came within|other side closed/;
@@ -72,6 +73,7 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "600" },
     fresh: { type: "boolean" },
     again: { type: "string" },
+    write: { type: "boolean" },
   },
 });
 const folder = fileURLToPath(new URL("../test-results/", import.meta.url));
@@ -79,67 +81,121 @@ const file = `${folder}kill-rate.jsonl`;
 mkdirSync(folder, { recursive: true });
 if (values.fresh) rmSync(file, { force: true });
 /** @type {Outcome[]} */
-const kept = (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : [])
-  .map((line) => JSON.parse(line))
-  .filter(({ id, outcome }) => values.again !== "survivors" || outcome !== "survived" || id === UNCHANGED);
-writeFileSync(file, kept.map((one) => `${JSON.stringify(one)}\n`).join(""));
-const done = new Map(kept.map((one) => [one.id, one]));
+const kept = (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : []).map(
+  (line) => JSON.parse(line),
+);
+const known = new Map(kept.map((one) => [one.id, one]));
+const isAgain = (/** @type {Outcome} */ { outcome }) =>
+  values.again === "survivors" && outcome === "survived";
+const done = new Map([...known].filter(([, one]) => !isAgain(one)));
 
-/** @param {{ path: string, from: string, to: string }} mutant */
-const isEquivalent = ({ path, from, to }) =>
-  EQUIVALENT.some((one) => one.path === path && one.from === from && one.to === to);
+/** @param {{ path: string, from: string, to: string, line: number }} mutant */
+const isEquivalent = ({ path, from, to, line }) =>
+  EQUIVALENT.some(
+    (one) => one.path === path && one.from === from && one.to === to && one.lines.includes(line),
+  );
 const every = sourceMutants();
-const all = every.filter((mutant) => !isEquivalent(mutant));
-const chosen = sampleOf(all, Number(values.count), Number(values.seed));
+const within = every.filter(({ leftOut }) => leftOut === undefined);
+const all = within.filter((mutant) => !isEquivalent(mutant));
+const setAside = within.length - all.length;
 const end = Date.now() + Number(values.minutes) * 60_000;
-console.log(`${all.length} mutants of the sandbox, ${chosen.length} chosen, ${done.size} known`);
-console.log(`${every.length - all.length} change nothing that a client could see and are set aside`);
+console.log(`${every.length} small mistakes in the sandbox's source; left out:`);
+for (const [reason, count] of reasons(every)) console.log(`  ${count}: ${reason}`);
+console.log(`${setAside} change nothing that a client could see and are set aside; ${all.length} are left`);
 
+/** @type {Outcome[]} */
+const outcomes = [];
+const isRefused = createTypeChecker();
 const builds = await openBuilds({ base: CHEAP_HASHES });
 try {
-  for (const mutant of chosen) {
-    if (done.has(mutant.id)) continue;
-    if (Date.now() > end) break;
+  for (const mutant of sampleOf(all, Number(values.seed))) {
+    if (outcomes.filter(({ outcome }) => isTried(outcome)).length >= Number(values.count)) break;
+    const before = done.get(mutant.id);
+    if (before !== undefined) outcomes.push(before);
+    if (before !== undefined || Date.now() > end) continue;
     const outcome = await examine(mutant);
     if (outcome === undefined) continue;
-    done.set(mutant.id, outcome);
-    appendFileSync(file, `${JSON.stringify(outcome)}\n`);
+    note(outcome);
+    outcomes.push(outcome);
+    const { seconds = 0, by = "" } = outcome;
     console.log(
-      `${outcome.outcome} ${mutant.path}:${mutant.line} ${mutant.from} → ${mutant.to} ${outcome.by ?? ""}`,
+      `${seconds.toFixed(1)} s  ${outcome.outcome}  ${mutant.path}:${mutant.line}  ${mutant.from} → ${mutant.to}  ${by}`,
     );
   }
-  if (!done.has(UNCHANGED) && Date.now() < end) {
-    const right = await builds.start(new Map());
-    const { findings } = await check(right.url);
-    await right.close();
-    if (findings.length > 0) throw new Error(`The unchanged build has findings: ${findings.join("; ")}`);
-    done.set(UNCHANGED, { id: UNCHANGED });
-    appendFileSync(file, `${JSON.stringify({ id: UNCHANGED, outcome: "survived" })}\n`);
-  }
+  await lookAtUnchanged(outcomes);
 } finally {
   await builds.close();
 }
-report(chosen.flatMap(({ id }) => done.get(id) ?? []));
+report();
+
+/** @param {Outcome["outcome"]} outcome */
+function isTried(outcome) {
+  return outcome === "found" || outcome === "survived";
+}
+
+/** @param {Outcome} outcome */
+function note(outcome) {
+  done.set(outcome.id, outcome);
+  appendFileSync(file, `${JSON.stringify(outcome)}\n`);
+}
+
+/** @param {readonly import("./lib/source-mutants.mjs").SourceMutant[]} mutants */
+function reasons(mutants) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { leftOut } of mutants) {
+    if (leftOut !== undefined) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * A rule that accuses the build without a mutant finds nothing: each part in which something was found is checked there, too.
+ * @param {readonly Outcome[]} tried
+ */
+async function lookAtUnchanged(tried) {
+  const parts = new Map(
+    tried
+      .filter(({ outcome }) => outcome === "found")
+      .map(({ path }) => [partOf(path).join(" "), partOf(path)]),
+  );
+  const right = await builds.start(new Map());
+  try {
+    for (const [name, part] of parts) {
+      const id = `${UNCHANGED} ${name}`;
+      if (done.has(id)) continue;
+      if (Date.now() > end) return;
+      const { findings } = await check(right.url, part);
+      if (findings.length > 0) throw new Error(`The unchanged build has findings: ${findings.join("; ")}`);
+      note({ id, path: "", line: 0, kind: "", from: "", to: "", outcome: "unchanged" });
+    }
+  } finally {
+    await right.close();
+  }
+}
 
 /** @param {import("./lib/source-mutants.mjs").SourceMutant} mutant @returns {Promise<Outcome | undefined>} undefined when it could not be tried */
 async function examine({ id, path, line, kind, from, to, text }) {
   const about = { id, path, line, kind, from, to };
+  const isSql = path.endsWith(".sql");
+  if (!isSql && isRefused(path, text)) return { ...about, outcome: "refused" };
+  const started = Date.now();
   let server;
   try {
-    server = path.endsWith(".sql")
+    server = isSql
       ? await builds.start(new Map(), text.replace(/^create function/, "create or replace function"))
       : await builds.start(new Map([[path, text]]));
   } catch {
-    // Nobody would release it.
     return { ...about, outcome: "broken" };
   }
   try {
     const { findings, isGeneric, isUnclear } = await check(server.url, partOf(path));
     if (isUnclear) return undefined;
+    const seconds = (Date.now() - started) / 1_000;
     const [by] = findings;
     return by === undefined
-      ? { ...about, outcome: "survived" }
-      : { ...about, outcome: "found", isGeneric, by };
+      ? { ...about, outcome: "survived", seconds }
+      : { ...about, outcome: "found", isGeneric, by, seconds };
   } finally {
     await server.close();
   }
@@ -167,9 +223,9 @@ async function check(baseUrl, only) {
       concurrency: 4,
       timeoutMs: 30_000,
       signal: AbortSignal.any([stop.signal, AbortSignal.timeout(MAX_MS)]),
-      onFinding({ operation, rule, exchange }) {
+      onFinding({ operation, rule, problem, exchange }) {
         if (BUSY.test(exchange.failure ?? "")) return;
-        findings.push(`${operation} ${rule}`);
+        findings.push(`${operation} ${rule}: ${problem}`.slice(0, 200));
         isGeneric ||= GENERIC.has(rule) || (exchange.answer?.status ?? 0) >= 500;
         if (isGeneric) stop.abort();
       },
@@ -187,21 +243,20 @@ async function check(baseUrl, only) {
   return { findings, isGeneric, isUnclear: false };
 }
 
-/** @param {Outcome[]} outcomes */
-function report(outcomes) {
-  const tried = outcomes.filter(({ outcome }) => outcome !== "broken");
+function report() {
+  const tried = outcomes.filter(({ outcome }) => isTried(outcome));
   const found = tried.filter(({ outcome }) => outcome === "found");
   const generic = found.filter(({ isGeneric }) => isGeneric);
+  const survivors = tried.filter(({ outcome }) => outcome === "survived");
+  const number = (/** @type {Outcome["outcome"]} */ wanted) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).length;
   const share = (/** @type {readonly unknown[]} */ some) =>
     `${some.length} of ${tried.length}, ${((100 * some.length) / Math.max(1, tried.length)).toFixed(1)} %`;
   console.log("\nSurvivors:");
-  for (const { id, line, from, to } of tried.filter(({ outcome }) => outcome === "survived")) {
-    console.log(`  ${id} line ${line}: ${from} → ${to}`);
-  }
+  for (const { id, line, from, to } of survivors) console.log(`  ${id} line ${line}: ${from} → ${to}`);
   console.log(`\nfound by the checker: ${share(found)}`);
   console.log(`found by status, schema and 5xx alone: ${share(generic)}`);
-  console.log(
-    `${outcomes.length - tried.length} of ${outcomes.length} did not build or start and do not count`,
-  );
+  console.log(`${number("refused")} more were refused by the compiler, ${number("broken")} did not start`);
+
   process.exitCode = found.length >= GOAL * tried.length ? 0 : 1;
 }

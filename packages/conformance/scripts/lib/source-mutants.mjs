@@ -1,7 +1,9 @@
 /** Small mistakes in the sandbox's own source, TypeScript and SQL, that a client might notice. */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutantsOf } from "../../../../scripts/lib/mutants.mjs";
+import { whyLeftOut } from "./left-out.mjs";
 import { SOURCE } from "./sandbox-builds.mjs";
 
 /**
@@ -12,16 +14,12 @@ import { SOURCE } from "./sandbox-builds.mjs";
  * @property {string} kind what is mistaken, such as `lost member_id`
  * @property {string} from
  * @property {string} to
+ * @property {string | undefined} leftOut why it is not tried
  * @property {string} text the whole module; of a function of the database, the statement that makes it
  */
 
-/**
- * Code that answers calls of the contract. The admin console, jobs, seed and start are not reached by a client, limits on calls are switched
- * off in the builds, and functions of the database that a later migration replaced are never called.
- */
+/** Code that answers calls. Seed, start, jobs and the admin console have folders of their own. */
 const FOLDERS = ["features", "domain", "http", "db/ledger", "db/migrations"];
-const LEFT_OUT =
-  /(^|\/)(admin|jobs|default-networks|rewrap|statistics|preload|metrics)[\w-]*\.ts$|^http\/(static|server|compression|queue|forwarded|health|fault-injection|call-shares|rate-limit|operation-resources|client-address)|^db\/ledger\/(invariants|seal)|password-attempts|weak-password|\/006_|-admin\.ts$|clean-html|bounded-queue|thread-queues/;
 
 /** What an SQL text may get wrong: each place is a mutant. @type {readonly (readonly [kind: string, RegExp, string])[]} */
 const SQL = [
@@ -50,7 +48,9 @@ const SQL = [
 
 /** The same for TypeScript, beside the mutants that every module of the repository has. @type {typeof SQL} */
 const TS = [
-  ["error name", /(?<=new BusinessError\()"\w+"/g, '"not_this_error"'],
+  // Another name that the compiler knows.
+  ["error name", /(?<=new BusinessError\()"(?!bad_state")\w+"/g, '"bad_state"'],
+  ["error name", /(?<=new BusinessError\()"bad_state"/g, '"cart_empty"'],
   ["swapped amounts", /\.fee\b/g, ".amount"],
   ["swapped amounts", /\.received\b/g, ".fee"],
   ["swapped amounts", /\.freight\b/g, ".tax"],
@@ -79,7 +79,7 @@ export const sourceMutants = () => FOLDERS.flatMap(filesOf).flatMap(mutantsOfFil
 function filesOf(folder) {
   return readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
-    .filter((path) => /\.(ts|sql)$/.test(path) && !path.endsWith(".d.ts") && !LEFT_OUT.test(path))
+    .filter((path) => /\.(ts|sql)$/.test(path) && !path.endsWith(".d.ts"))
     .sort();
 }
 
@@ -93,7 +93,25 @@ function mutantsOfFile(path) {
         ...replaced(text, TS, [{ start: 0, end: text.length }]),
         ...mutantsOf(path, text).map((mutant) => ({ ...mutant, kind: kindOf(mutant.from) })),
       ];
-  return mutants.map((mutant, i) => ({ ...mutant, path, id: `${path}#${i}` }));
+  const names = namesOfLines(text);
+  return mutants.map((mutant, i) => ({
+    ...mutant,
+    path,
+    id: `${path}#${i}`,
+    leftOut: whyLeftOut(path, names[mutant.line - 1]),
+  }));
+}
+
+/** Of each line of a module, the function or constant that it belongs to. @param {string} text */
+function namesOfLines(text) {
+  /** @type {string | undefined} */
+  let name;
+  return text.split("\n").map((line) => {
+    name =
+      /^(?:export )?(?:async )?(?:function|const|create (?:or replace )?function) (\w+)/.exec(line)?.[1] ??
+      name;
+    return name;
+  });
 }
 
 /** @typedef {{ start: number, end: number }} Span */
@@ -141,29 +159,18 @@ function liveFunctions(path, text) {
 }
 
 /**
- * So many of a list, the same ones for the same seed, spread evenly over the kinds.
- * @param {readonly SourceMutant[]} mutants @param {number} count @param {number} seed
+ * In the order in which they are tried, the same one for the same seed: one of each kind, then the next of each. What becomes of other
+ * mutants does not change the order of these.
+ * @param {readonly SourceMutant[]} mutants @param {number} seed
  */
-export function sampleOf(mutants, count, seed) {
+export function sampleOf(mutants, seed) {
+  const place = (/** @type {SourceMutant} */ { id }) =>
+    createHash("sha256").update(`${seed} ${id}`).digest("hex");
   /** @type {Map<string, SourceMutant[]>} */
   const kinds = new Map();
-  for (const mutant of shuffle(mutants, seed)) {
+  for (const mutant of [...mutants].sort((a, b) => (place(a) < place(b) ? -1 : 1))) {
     kinds.set(mutant.kind, [...(kinds.get(mutant.kind) ?? []), mutant]);
   }
   const rounds = Math.max(...[...kinds.values()].map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, i) => [...kinds.values()].flatMap((all) => all[i] ?? []))
-    .flat()
-    .slice(0, count);
-}
-
-/** @template Item @param {readonly Item[]} items @param {number} seed @returns {Item[]} */
-function shuffle(items, seed) {
-  const shuffled = [...items];
-  let state = seed >>> 0;
-  for (let i = shuffled.length - 1; i > 0; i--) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const j = Math.floor((state / 2 ** 32) * (i + 1));
-    [shuffled[i], shuffled[j]] = [shuffled[j], shuffled[i]];
-  }
-  return shuffled;
+  return Array.from({ length: rounds }, (_, i) => [...kinds.values()].flatMap((all) => all[i] ?? [])).flat();
 }

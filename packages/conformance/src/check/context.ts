@@ -1,5 +1,6 @@
 import { type OperationWithSchemas, operationsById } from "marketplace-contract";
 import { type Call, codeOf, type Exchange, errorOf, jsonOf } from "./call";
+import { checkConsistency } from "./consistency/consistency";
 import type { Coverage } from "./contract-coverage/coverage";
 import { readData } from "./dialect";
 import { inputs, type Read } from "./inputs";
@@ -99,6 +100,7 @@ export function createContext(parts: Parts): Context {
         if (!responseChecks.check(id, operation, exchange)) return undefined;
         const answer = answerOf(operation, exchange, profile);
         if (answer) coverage.note(operation, fields, answer);
+        if (answer) checkConsistency(parts, id, fields, answer);
         return answer;
       },
     };

@@ -22,6 +22,7 @@ const table = {
   ownership: "not found, or not yours; show `msg`",
   // Findings bring the operation's own description.
   asked: "success, `data` is the result",
+  consistency: "Figures (sales, rate, stock) are measured by the server, never written by a client.",
   language: "`Accept-Language` (the bare stored code: `en`, `tw`, `zh-CN`, default `en`)",
   "unknown-fields": "Unknown request fields are ignored",
   "malformed-json": "malformed JSON is refused with 422, or counts as an empty body as on stock servers",

@@ -1,6 +1,7 @@
 import { type OperationWithSchemas, operationsById } from "marketplace-contract";
 import { caseNamed, respond } from "marketplace-contract/mock/respond.mjs";
 import type { Fetch } from "../../src/check/call";
+import { datesBetween } from "../../src/check/consistency/store";
 import { type Fields, fieldOf, isFields, objectsIn, parseJson } from "../../src/check/json";
 import { requiredOf } from "../../src/check/requests";
 
@@ -129,7 +130,19 @@ function answer(
   if (id === "auth.logout" || id === "auth.changePassword") sessions.delete(token);
   // By this number a checker knows one person from another.
   if (id === "account.get" && token === MERCHANT) return envelope(1, { ...fieldsIn(ok, "data"), id: 502 });
+  if (id === "merchant.stats") return envelope(1, statsAsked(fieldsIn(ok, "data"), fields));
   return envelope(ok.code, aboutAsked(ok.data, fields));
+}
+
+/** The example's figures, all of them on the first of the days asked for. */
+function statsAsked(stats: Fields, { from, to, by = "day" }: Fields): Fields {
+  const { sales_amount, order_count } = stats;
+  const series = datesBetween(String(from), String(to), String(by)).map((date, i) => ({
+    date,
+    sales_amount: i === 0 ? sales_amount : "0.00",
+    order_count: i === 0 ? order_count : 0,
+  }));
+  return { ...stats, series };
 }
 
 /** Fields with a page and a limit within what every server allows. */

@@ -1,5 +1,6 @@
 import { accessFaults } from "./faults/access";
 import { answersFaults } from "./faults/answers";
+import { consistencyFaults } from "./faults/consistency";
 import { frameworkQuirks, mutationQuirks } from "./faults/framework-quirks";
 import { leniencyFaults } from "./faults/leniency";
 import { listsFaults } from "./faults/lists";
@@ -11,6 +12,7 @@ import { typesFaults } from "./faults/types";
 export const faults: readonly Fault[] = [
   ...answersFaults,
   ...typesFaults,
+  ...consistencyFaults,
   ...accessFaults,
   ...leniencyFaults,
   ...listsFaults,

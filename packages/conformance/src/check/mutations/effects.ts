@@ -123,10 +123,11 @@ export const effects: Readonly<Record<string, Effect>> = {
   "messages.markRead": async ({ builder, fields, data, token }) => {
     const page = await builder.data("messages.list", { limit: 50 }, token);
     const { ids } = fields;
-    const marked = rowsOf(page).filter(({ id }) => !Array.isArray(ids) || ids.includes(id));
+    // With `all` those that came meanwhile are unread.
+    const marked = rowsOf(page).filter(({ id }) => Array.isArray(ids) && ids.includes(id));
     if (marked.some(({ is_read }) => is_read === 0)) return "it is still unread";
-    const [left, unread] = [fieldOf(data, "unread"), fieldOf(page, "unread")];
-    return left === undefined || unread === undefined ? undefined : differs("`unread`", left, unread);
+    const [left, unread] = [Number(fieldOf(data, "unread")), Number(fieldOf(page, "unread"))];
+    return unread < left ? `${left} were left unread, and now ${unread} are` : undefined;
   },
   "messages.get": async ({ data }) => (fieldOf(data, "is_read") === 0 ? "it is still unread" : undefined),
   "orders.create": async ({ builder, fields, data, token }) => {

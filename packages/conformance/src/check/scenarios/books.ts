@@ -1,8 +1,8 @@
-import { decimal } from "../decimals";
+import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { paid } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { amountText, balanceOf, type Scenario, send, type Verdict } from "./scenario";
+import { balanceOf, type Scenario, send, type Verdict } from "./scenario";
 
 /** Rows at a time, and pages that are read at most. */
 const LIMIT = 50;

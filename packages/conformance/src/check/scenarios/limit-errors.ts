@@ -1,9 +1,9 @@
-import { decimal } from "../decimals";
+import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { quote, recharge, walletCalls } from "../mutations/wallet";
 import { asUser, type Case, ownAccount, type Provoked } from "./provoked";
-import { amountText, send } from "./scenario";
+import { send } from "./scenario";
 
 /** Of each thing, what no server allows of one account at a time. */
 const MANY = 25;

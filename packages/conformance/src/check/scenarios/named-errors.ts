@@ -1,5 +1,5 @@
 import { operations } from "marketplace-contract";
-import { decimal } from "../decimals";
+import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
 import { answerable } from "../mutations/offers";
 import {
@@ -20,7 +20,7 @@ import { quote, recharge, withdrawal } from "../mutations/wallet";
 import { limitErrors } from "./limit-errors";
 import { offerErrors } from "./offer-errors";
 import { asMerchant, asUser, type Case, newAccount, type Provoked } from "./provoked";
-import { amountText, type Scenario, send } from "./scenario";
+import { type Scenario, send } from "./scenario";
 import { stockErrors } from "./stock-errors";
 
 const MUCH = "99999999.00";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { decimal } from "../decimals";
+import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
 import { ADDRESS } from "../mutations/account";
 import {
@@ -16,16 +16,7 @@ import {
   unpaid,
 } from "../mutations/purchases";
 import { newKey, type TestDataBuilder } from "../mutations/test-data-builder";
-import {
-  accepted,
-  amountText,
-  atOnce,
-  balanceOf,
-  exchangeOf,
-  type Scenario,
-  send,
-  type Verdict,
-} from "./scenario";
+import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send, type Verdict } from "./scenario";
 
 const orderNoOf = (data: unknown) => objectsIn(fieldOf(data, "orders"))[0]?.order_no;
 

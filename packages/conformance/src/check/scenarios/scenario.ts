@@ -58,13 +58,6 @@ export async function balanceOf(builder: TestDataBuilder, token: string): Promis
   return money;
 }
 
-/** An amount as people write it. */
-export function amountText(amount: bigint): string {
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(19, "0");
-  const fraction = digits.slice(-18).replace(/0+$/, "").padEnd(2, "0");
-  return `${amount < 0n ? "-" : ""}${digits.slice(0, -18)}.${fraction}`;
-}
-
 /** Runs a scenario so many times, until it finds something. */
 export async function runScenario(
   builder: TestDataBuilder,

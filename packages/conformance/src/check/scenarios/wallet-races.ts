@@ -1,8 +1,8 @@
-import { decimal } from "../decimals";
+import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf } from "../json";
 import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { recharge, withdrawal } from "../mutations/wallet";
-import { accepted, amountText, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario";
+import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario";
 
 /** Each takes the least amount that the method allows, so a balance covers all of them: none may be lost. */
 const WITHDRAWALS = 3;

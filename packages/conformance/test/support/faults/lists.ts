@@ -100,7 +100,7 @@ export const listsFaults: readonly Fault[] = [
     "products.search",
     "filter",
     onSuccess("products.search", (r, { fields }) =>
-      fields.min_rate === undefined ? r : inRows("good_rate", null)(r),
+      fields.min_rate === undefined ? r : inRows("comment_count", 0)(inRows("good_rate", null)(r)),
     ),
   ),
   fault(

@@ -3,7 +3,7 @@ import { type Fault, types, withData, withField, withoutField, withRows } from "
 
 /** Values. */
 export const typesFaults: readonly Fault[] = [
-  types("sends money as a number", "products.get", withField("price", 29.9)),
+  types("sends money as a number", "products.get", withField("market_price", 29.9)),
   types("sends money with a currency", "account.get", withField("money", "$12.50")),
   types("sends a time as a date", "orders.get", withField("createtime", "2026-11-20T10:00:00Z")),
   types("sends an id that is null", "addresses.list", (r) =>

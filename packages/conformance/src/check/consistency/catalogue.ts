@@ -1,0 +1,208 @@
+import { decimal } from "../decimals";
+import { type Fields, objectsIn, rowsOf } from "../json";
+import { amounts, type Claim, firstUntrue, numberOf, shown, told, truthOf } from "./claims";
+
+const least = (values: readonly bigint[]): bigint | undefined =>
+  values.reduce<bigint | undefined>(
+    (min, value) => (min === undefined || value < min ? value : min),
+    undefined,
+  );
+
+/** A product, in a list or whole. */
+export function productProblem(product: Fields): string | undefined {
+  const [price, freight] = amounts(product, "price", "freight_price");
+  const skus = objectsIn(product.skus);
+  const prices = skus.flatMap(({ price: one }) => decimal(one) ?? []);
+  const pieces = skus.map(({ stock }) => numberOf(stock));
+  const sum = pieces.every((one) => one !== undefined)
+    ? pieces.reduce<number>((a, b) => a + (b ?? 0), 0)
+    : undefined;
+  const lowest = skus.length > 0 && prices.length === skus.length ? least(prices) : undefined;
+  const reviews = numberOf(product.comment_count);
+  const images = Array.isArray(product.images)
+    ? product.images.filter((one) => typeof one === "string")
+    : undefined;
+  const found = firstUntrue([
+    [told([price], (size) => size > 0n), "it costs nothing"],
+    [told([freight], (size) => size >= 0n), "its freight is below zero"],
+    [
+      told([price, lowest], (a, b) => a === b),
+      `\`price\` is ${shown(price)}, its cheapest variant ${shown(lowest)}`,
+    ],
+    [
+      skus.length > 0 ? told([numberOf(product.stock), sum], (a, b) => a === b) : undefined,
+      `\`stock\` is ${String(product.stock)}, its variants have ${String(sum)}`,
+    ],
+    [
+      reviews === undefined || product.good_rate === undefined
+        ? undefined
+        : (product.good_rate === null) === (reviews === 0),
+      `\`good_rate\` is ${String(product.good_rate)}, \`comment_count\` ${String(reviews)}`,
+    ],
+    [
+      images && images.length > 0 && typeof product.image === "string"
+        ? images.includes(product.image)
+        : undefined,
+      "`image` is none of `images`",
+    ],
+    ...tierClaims(product, price),
+    ...specClaims(product, skus),
+  ]);
+  return found && `product ${String(product.id)}: ${found}`;
+}
+
+/** Rising quantities, falling prices, all below the price of one. */
+function tierClaims({ price_tiers }: Fields, price: bigint | undefined): Claim[] {
+  const tiers = objectsIn(price_tiers).map((tier) => ({
+    from: numberOf(tier.min_num),
+    price: decimal(tier.price),
+  }));
+  return tiers.flatMap((tier, i): Claim[] => {
+    const before = tiers[i - 1];
+    return [
+      [told([before?.from, tier.from], (a, b) => a < b), "`min_num` of its tiers does not rise"],
+      [
+        told([before ? before.price : price, tier.price], (a, b) => b < a),
+        "`price` of its tiers does not fall",
+      ],
+    ];
+  });
+}
+
+/** A variant has one value of each choice. */
+function specClaims({ specs }: Fields, skus: readonly Fields[]): Claim[] {
+  const choices = objectsIn(specs).map(({ items }) => (Array.isArray(items) ? items.map(String) : []));
+  if (choices.length === 0) return [];
+  const wrong = skus.find(
+    ({ spec }) =>
+      Array.isArray(spec) &&
+      (spec.length !== choices.length || spec.some((value, i) => !choices[i]?.includes(String(value)))),
+  );
+  const names = skus.map(({ spec }) => JSON.stringify(spec));
+  return [
+    [!wrong, `variant ${String(wrong?.id)} has other values than \`specs\``],
+    [new Set(names).size === names.length, "two of its variants are the same"],
+  ];
+}
+
+const LEVELS: readonly (readonly [level: string, least: number])[] = [
+  ["good", 4],
+  ["mid", 3],
+  ["negative", 1],
+];
+
+/** A review's level is that of its stars. */
+export function reviewProblem({ id, star, level }: Fields): string | undefined {
+  const stars = numberOf(star);
+  if (stars === undefined || level === undefined) return undefined;
+  const expected = LEVELS.find(([, from]) => stars >= from)?.[0];
+  return !LEVELS.some(([name]) => name === level) || level === expected
+    ? undefined
+    : `review ${String(id)} has ${stars} stars and is ${String(level)}`;
+}
+
+/** What a filter of reviews leaves. */
+const FILTERS: Readonly<Record<string, (row: Fields) => boolean | undefined>> = {
+  good: ({ level }) => (level === undefined ? undefined : level === "good"),
+  mid: ({ level }) => (level === undefined ? undefined : level === "mid"),
+  negative: ({ level }) => (level === undefined ? undefined : level === "negative"),
+  image: ({ images }) => (Array.isArray(images) ? images.length > 0 : undefined),
+};
+
+/** Counts, rate and filter of a page of reviews. */
+export function reviewsProblem(page: Fields, asked: Fields): string | undefined {
+  const counts = objectsIn([page.counts])[0] ?? {};
+  const [all, image, good, mid, negative] = ["all", "image", "good", "mid", "negative"].map((name) =>
+    numberOf(counts[name]),
+  );
+  const filter = String(asked.filter ?? "all");
+  const rate = numberOf(page.good_rate);
+  const suits = FILTERS[filter];
+  const outside = suits && rowsOf(page).find((row) => suits(row) === false);
+  return firstUntrue([
+    [
+      told([all, good, mid, negative], (sum, a, b, c) => sum === a + b + c),
+      "`counts` by stars are not all of them",
+    ],
+    [told([all, image], (sum, some) => some <= sum), "more reviews have pictures than there are"],
+    [
+      told([all, good, rate], (sum, some, percent) => sum > 0 && Math.abs((100 * some) / sum - percent) <= 1),
+      `\`good_rate\` is ${String(rate)}, ${String(good)} of ${String(all)} are good`,
+    ],
+    [
+      all === undefined || page.good_rate === undefined
+        ? undefined
+        : (page.good_rate === null) === (all === 0),
+      "`good_rate` is null beside reviews, or a number without any",
+    ],
+    [
+      told([numberOf(counts[filter]), numberOf(page.total)], (count, total) => count === total),
+      `\`counts.${filter}\` is ${String(counts[filter])}, the list has ${String(page.total)}`,
+    ],
+    [!outside, `review ${String(outside?.id)} came, \`filter\` was ${filter}`],
+  ]);
+}
+
+const isId = (value: unknown) => /^\d+$/.test(String(value));
+
+/** Every category is under the one that it names. */
+export function categoriesProblem(rows: readonly Fields[], pid: unknown = undefined): string | undefined {
+  for (const row of rows) {
+    if (isId(pid) && row.pid !== undefined && String(row.pid) !== String(pid))
+      return `category ${String(row.id)} is under ${String(pid)}, its \`pid\` is ${String(row.pid)}`;
+    const below = categoriesProblem(objectsIn(row.childlist), row.id);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** Areas under the one that was asked for. */
+export function areasProblem(rows: readonly Fields[], asked: Fields): string | undefined {
+  const pid = asked.pid ?? 0;
+  // Of anything else a server may make what it likes.
+  if (!isId(pid)) return undefined;
+  const other = rows.find((row) => row.pid !== undefined && String(row.pid) !== String(pid));
+  const ids = rows.map(({ id }) => String(id));
+  if (new Set(ids).size !== ids.length) return "an area is listed twice";
+  return other && `area ${String(other.id)} is under ${String(other.pid)}, \`pid\` was ${String(pid)}`;
+}
+
+/** The default address is one, and the first. */
+export function addressesProblem(rows: readonly Fields[]): string | undefined {
+  const marked = rows
+    .map(({ is_default }) => truthOf(is_default))
+    .map((is, i) => (is ? i : -1))
+    .filter((i) => i >= 0);
+  if (marked.length > 1) return `${marked.length} addresses are the default one`;
+  return marked.length === 1 && marked[0] !== 0 ? "the default address is not the first" : undefined;
+}
+
+/** The present session is one, and the first. */
+export function sessionsProblem(rows: readonly Fields[]): string | undefined {
+  const current = rows.map(({ is_current }) => truthOf(is_current));
+  const strange = rows.find(({ createtime, last_used }) =>
+    told([numberOf(createtime), numberOf(last_used)], (made, used) => used < made),
+  );
+  return firstUntrue([
+    [
+      current.every((is) => is === undefined) ? undefined : current.filter(Boolean).length === 1,
+      "not one session is the present one",
+    ],
+    [current[0], "the present session is not the first"],
+    [!strange, "a session was used before it was made"],
+  ]);
+}
+
+/** A session that was opened. */
+export function signedInProblem(userinfo: Fields): string | undefined {
+  const [made, ends, left] = ["createtime", "expiretime", "expires_in"].map((name) =>
+    numberOf(userinfo[name]),
+  );
+  return firstUntrue([
+    [told([made, ends], (a, b) => b > a), "the token ends before it was made"],
+    [
+      told([made, ends, left], (a, b, seconds) => Math.abs(b - a - seconds) <= 5),
+      "`expires_in` is not what is left until `expiretime`",
+    ],
+  ]);
+}

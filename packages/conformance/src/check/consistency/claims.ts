@@ -1,0 +1,50 @@
+import { amountText, decimal } from "../decimals";
+import type { Fields } from "../json";
+
+/** One thing that has to be true of an object, and what is wrong where it is not. Undefined is what the server does not tell. */
+export type Claim = readonly [isTrue: boolean | undefined, problem: string];
+
+/** The first claim that is untrue. */
+export const firstUntrue = (claims: readonly Claim[]): string | undefined =>
+  claims.find(([isTrue]) => isTrue === false)?.[1];
+
+/** Whether all values are told; nothing is claimed of the others. */
+export function told<Value, Result>(
+  values: readonly (Value | undefined | null)[],
+  compare: (...known: Value[]) => Result,
+): Result | undefined {
+  const known = values.filter((value): value is Value => value !== undefined && value !== null);
+  return known.length === values.length ? compare(...known) : undefined;
+}
+
+/** Amounts by their names, in units of 10^-18. */
+export const amounts = (fields: Fields, ...names: readonly string[]): (bigint | undefined)[] =>
+  names.map((name) => decimal(fields[name]));
+
+/** No figure of a shop, and no time in seconds, is as large as one in milliseconds. */
+const MOST = 100_000_000_000;
+
+/** A number, such as a time; undefined for anything else. */
+export function numberOf(value: unknown): number | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  const number = Number(value);
+  return Math.abs(number) < MOST ? number : undefined;
+}
+
+/** A truth value: PHP servers send 0 and 1. */
+export const truthOf = (value: unknown): boolean | undefined =>
+  value === true || value === 1 ? true : value === false || value === 0 ? false : undefined;
+
+/** Sum of amounts; undefined as soon as one is not told. */
+export function sumOf(values: readonly (bigint | undefined)[]): bigint | undefined {
+  let sum = 0n;
+  for (const value of values) {
+    if (value === undefined) return undefined;
+    sum += value;
+  }
+  return sum;
+}
+
+/** An amount for people. */
+export const shown = (amount: bigint | undefined): string =>
+  amount === undefined ? "unknown" : amountText(amount);

@@ -1,0 +1,139 @@
+import { jsonOf } from "../call";
+import type { Answer, Parts } from "../context";
+import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
+import {
+  addressesProblem,
+  areasProblem,
+  categoriesProblem,
+  productProblem,
+  reviewProblem,
+  reviewsProblem,
+  sessionsProblem,
+  signedInProblem,
+} from "./catalogue";
+import { numberOf } from "./claims";
+import { orderProblem, paymentProblem, previewProblem } from "./orders";
+import { statsProblem } from "./store";
+import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet";
+
+/** What an answer was given to. */
+interface Asked {
+  readonly id: string;
+  readonly fields: Fields;
+  /** The server's time, in seconds. */
+  readonly now: number | undefined;
+}
+
+/** A part of an answer: which objects, and what contradicts itself in one. */
+type Part = readonly [
+  objects: (data: unknown) => Fields[],
+  problem: (object: Fields, asked: Asked) => string | undefined,
+];
+
+const whole = (data: unknown): Fields[] => (isFields(data) ? [data] : []);
+const at =
+  (...names: readonly string[]) =>
+  (data: unknown) =>
+    names.flatMap((name) => {
+      const found = fieldOf(data, name);
+      return Array.isArray(found) ? objectsIn(found) : objectsIn([found]);
+    });
+
+const isBuyers = ({ id }: Asked) => !id.startsWith("merchant");
+const order = (object: Fields, asked: Asked) => orderProblem(object, isBuyers(asked));
+const product = (object: Fields) => productProblem(object);
+const inRow =
+  (what: string, problem: (row: Fields) => string | undefined) =>
+  (row: Fields): string | undefined => {
+    const found = problem(row);
+    return found && `${what} ${String(row.id ?? row.quote_id)}: ${found}`;
+  };
+const payout = inRow("withdrawal", payoutProblem);
+const recharge = inRow("recharge", rechargeProblem);
+const rows = (problem: (rows: Fields[], asked: Fields) => string | undefined): Part => [
+  (data) => [{ rows: rowsOf(data) }],
+  ({ rows: all }, { fields }) => problem(objectsIn(all), fields),
+];
+
+/** What is looked at in the answers of each operation. */
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  "orders.get": [[whole, order]],
+  "orders.list": [[rowsOf, order]],
+  "orders.create": [
+    [at("orders"), order],
+    [at("pay"), paymentProblem],
+  ],
+  "orders.cancel": [[at("order"), order]],
+  "orders.confirmReceipt": [[whole, order]],
+  "orders.review": [[whole, order]],
+  "orders.preview": [[whole, (preview, { now }) => previewProblem(preview, now)]],
+  "disputes.open": [[whole, order]],
+  "disputes.withdraw": [[whole, order]],
+  "disputes.escalate": [[whole, order]],
+  "disputes.acceptOffer": [[whole, order]],
+  "merchantOrders.get": [[whole, order]],
+  "merchantOrders.list": [[rowsOf, order]],
+  "merchantOrders.ship": [[whole, order]],
+  "merchantOrders.decline": [[whole, order]],
+  "merchantDisputes.answer": [[whole, order]],
+  "payments.get": [[whole, paymentProblem]],
+  "payments.payWithBalance": [[at("pay"), paymentProblem]],
+  "payments.payWithCrypto": [[whole, paymentProblem]],
+  "withdrawals.quote": [[whole, payout]],
+  "withdrawals.create": [[whole, payout]],
+  "withdrawals.cancel": [[whole, payout]],
+  "withdrawals.get": [[whole, payout]],
+  "withdrawals.list": [[rowsOf, payout]],
+  "recharges.create": [[whole, recharge]],
+  "recharges.submitProof": [[whole, recharge]],
+  "recharges.get": [[whole, recharge]],
+  "recharges.list": [[rowsOf, recharge]],
+  "loans.terms": [[whole, (data) => loanTermsProblem(data)]],
+  "products.list": [[rowsOf, product]],
+  "products.search": [[rowsOf, product]],
+  "products.get": [
+    [whole, product],
+    [at("comments"), reviewProblem],
+  ],
+  "products.reviews": [
+    [rowsOf, reviewProblem],
+    [whole, (page, { fields }) => reviewsProblem(page, fields)],
+  ],
+  "merchantProducts.list": [[rowsOf, product]],
+  "merchantProducts.get": [[whole, product]],
+  "merchantProducts.save": [[whole, product]],
+  "merchantReviews.list": [[rowsOf, reviewProblem]],
+  "merchant.settlements": [[whole, (page, { fields }) => settlementsProblem(page, fields)]],
+  "merchant.stats": [[whole, (stats, { fields }) => statsProblem(stats, fields)]],
+  "categories.list": [rows((all, { pid }) => categoriesProblem(all, pid))],
+  "addresses.areas": [rows(areasProblem)],
+  "addresses.list": [rows((all) => addressesProblem(all))],
+  "account.sessions": [rows((all) => sessionsProblem(all))],
+  "auth.login": [[at("userinfo"), signedInProblem]],
+  "auth.register": [[at("userinfo"), signedInProblem]],
+};
+
+/** What contradicts itself, or what was asked for, in a successful answer. Nothing is claimed of what a server does not tell. */
+export function contradiction(id: string, fields: Fields, { data, exchange }: Answer): string | undefined {
+  const asked = { id, fields, now: numberOf(fieldOf(jsonOf(exchange), "time")) };
+  for (const [objects, problem] of PARTS[id] ?? []) {
+    for (const object of objects(data)) {
+      const found = problem(object, asked);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Notes whether an answer agrees with itself. Examples are not made of one market. */
+export function checkConsistency(
+  { results, profile }: Parts,
+  id: string,
+  fields: Fields,
+  answer: Answer,
+): void {
+  if (!answer.isAccepted || profile.examples || !Object.hasOwn(PARTS, id)) return;
+  const problem = contradiction(id, fields, answer);
+  if (problem === undefined) results.pass(id, "consistency");
+  else results.fail(id, "consistency", { problem, exchange: answer.exchange });
+}

@@ -1,0 +1,337 @@
+import { decimal } from "../decimals";
+import { type Fields, isFields, objectsIn } from "../json";
+import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, told, truthOf } from "./claims";
+
+/** States in which a time has come, in the order of the contract's table. */
+const REACHED: Readonly<Record<string, readonly string[]>> = {
+  paytime: ["paid", "shipped", "received", "completed"],
+  shiptime: ["shipped", "received", "completed"],
+  receipttime: ["received", "completed"],
+  completetime: ["completed"],
+  canceltime: ["cancelled"],
+};
+const STATES = ["unpaid", "paid", "shipped", "received", "completed", "cancelled"];
+/** A cancelled order keeps the times it had. */
+const BEFORE_CANCELLATION = ["paytime", "shiptime"];
+const DAY = 86_400;
+const AUTO_RECEIPT = 15 * DAY;
+
+/** Sums: parts, lines, what went back, and the shares of store and platform. */
+function sums(order: Fields): Claim[] {
+  const [goods, freight = 0n, tax = 0n, total] = amounts(order, "goods_amount", "freight", "tax", "total");
+  const [refund, commission, net] = amounts(order, "refund_amount", "commission", "net");
+  const lines = objectsIn(order.goods);
+  const lineSum = lines.length > 0 ? sumOf(lines.map(({ amount }) => decimal(amount))) : undefined;
+  const wrongLine = lines.find(({ price, num, amount }) =>
+    told(
+      [decimal(price), decimal(amount)],
+      (each, all) => each * BigInt(Math.trunc(numberOf(num) ?? 0)) !== all,
+    ),
+  );
+  return [
+    [told([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
+    [!wrongLine, `${String(wrongLine?.num)} at ${String(wrongLine?.price)} are ${String(wrongLine?.amount)}`],
+    [
+      told([lineSum, goods], (a, b) => a === b),
+      `its lines are ${shown(lineSum)}, \`goods_amount\` ${shown(goods)}`,
+    ],
+    [
+      told([commission, net, total], (part, rest, all) => part + rest === all - (refund ?? 0n)),
+      "`commission` and `net` are not what was not refunded",
+    ],
+  ];
+}
+
+/** What went back fits what is said of it. */
+function refunds({ refund_status, refund_amount, total }: Fields): Claim[] {
+  const [back, all] = [decimal(refund_amount), decimal(total)];
+  if (back === undefined || all === undefined) return [];
+  const fits: Readonly<Record<string, boolean>> = {
+    none: back === 0n,
+    partial: back > 0n && back < all,
+    refunded: back === all,
+  };
+  return [
+    [
+      fits[String(refund_status)],
+      `\`refund_status\` is ${String(refund_status)}, ${shown(back)} of ${shown(all)}`,
+    ],
+  ];
+}
+
+/** “Times are 0 until they come.” */
+function times(order: Fields): Claim[] {
+  const status = String(order.status);
+  if (!STATES.includes(status)) return [];
+  const claims = Object.entries(REACHED).map(([name, states]): Claim => {
+    const time = numberOf(order[name]);
+    const hasCome = states.includes(status);
+    const mayHaveCome = status === "cancelled" && BEFORE_CANCELLATION.includes(name);
+    return [
+      time === undefined || mayHaveCome ? undefined : time > 0 === hasCome,
+      `\`${name}\` is ${String(time)} where the order is ${status}`,
+    ];
+  });
+  const known = ["createtime", "paytime", "shiptime", "receipttime", "completetime"]
+    .map((name) => numberOf(order[name]) ?? 0)
+    .filter((time) => time > 0);
+  const isRising = known.every((time, i) => time >= (known[i - 1] ?? 0));
+  const express = order.express === undefined ? undefined : order.express !== null;
+  const shiptime = numberOf(order.shiptime);
+  const receipt = numberOf(order.auto_receipt_at);
+  return [
+    ...claims,
+    [isRising, "its times do not follow each other"],
+    [
+      told(
+        [numberOf(order.createtime), numberOf(order.pay_expires_at)],
+        (made, until) => until === 0 || until >= made,
+      ),
+      "`pay_expires_at` is before it was made",
+    ],
+    [
+      told(
+        [numberOf(order.paytime), numberOf(order.ship_by)],
+        (paid, until) => paid === 0 || until === 0 || until >= paid,
+      ),
+      "`ship_by` is before it was paid",
+    ],
+    [
+      told([express, shiptime], (has, time) => has === (time as number) > 0),
+      "`express` does not fit `shiptime`",
+    ],
+    [
+      status === "shipped"
+        ? told(
+            [shiptime, receipt],
+            (sent, at) => at === sent + AUTO_RECEIPT || at === 0 || isFields(order.dispute),
+          )
+        : undefined,
+      "`auto_receipt_at` is not 15 days after the shipping",
+    ],
+    [
+      status === "cancelled" || order.cancel_reason === undefined ? undefined : order.cancel_reason === "",
+      `it is ${status} and has a \`cancel_reason\``,
+    ],
+  ];
+}
+
+const OPEN = new Set(["open", "offered", "objected", "reviewing"]);
+const AWAITING: Readonly<Record<string, readonly string[]>> = {
+  open: ["store"],
+  offered: ["buyer"],
+  objected: ["buyer"],
+  reviewing: ["operator"],
+  refunded: [""],
+  rejected: [""],
+  withdrawn: [""],
+};
+
+/** A dispute's amounts, turn and times. */
+export function disputeProblem(dispute: Fields, total?: bigint): string | undefined {
+  const status = String(dispute.status);
+  const turn = AWAITING[status];
+  if (!turn) return undefined;
+  const isOpen = OPEN.has(status);
+  const [amount, offer, refund] = amounts(dispute, "amount", "offer_amount", "refund_amount");
+  const events = objectsIn(dispute.events);
+  const moments = events.map(({ createtime }) => numberOf(createtime) ?? 0);
+  return firstUntrue([
+    [told([amount, total], (asked, all) => asked > 0n && asked <= all), "more is asked for than was paid"],
+    [told([offer, amount], (a, b) => a < b || a === 0n), "what is offered is not below what is asked for"],
+    [told([refund, amount], (a, b) => a <= b), "more is refunded than was asked for"],
+    [
+      refund === undefined ? undefined : refund > 0n === (status === "refunded"),
+      `${shown(refund)} went back where it is ${status}`,
+    ],
+    [status === "offered" && offer !== undefined ? offer > 0n : undefined, "nothing is offered"],
+    [
+      dispute.awaiting === undefined ? undefined : turn.includes(String(dispute.awaiting)),
+      `\`awaiting\` is “${String(dispute.awaiting)}” where it is ${status}`,
+    ],
+    [
+      told([numberOf(dispute.due_at)], (due) => due > 0 === isOpen),
+      `\`due_at\` is ${String(dispute.due_at)} where it is ${status}`,
+    ],
+    [
+      told([numberOf(dispute.closetime)], (at) => at > 0 === !isOpen),
+      `\`closetime\` is ${String(dispute.closetime)} where it is ${status}`,
+    ],
+    [
+      events[0] ? events[0].event === "opened" && events[0].by === "buyer" : undefined,
+      "its first event is not the buyer's report",
+    ],
+    [moments.every((time, i) => time >= (moments[i - 1] ?? 0)), "its events are not oldest first"],
+  ]);
+}
+
+/** Buttons of the buyer by state. */
+function actions(order: Fields, isBuyer: boolean): Claim[] {
+  const can = isFields(order.can) ? order.can : {};
+  const status = String(order.status);
+  if (!STATES.includes(status)) return [];
+  const dispute = isFields(order.dispute) ? order.dispute : undefined;
+  const isHeld = dispute !== undefined && OPEN.has(String(dispute.status));
+  const hasLine = objectsIn(order.goods).some(({ is_commented }) => truthOf(is_commented) === false);
+  const isThere = status === "received" || status === "completed";
+  /** What may be done at most, and whether it has to be. */
+  const allowed: Readonly<Record<string, readonly [may: boolean, must: boolean]>> = {
+    pay: [status === "unpaid", false],
+    cancel: [status === "unpaid" || status === "paid", status === "paid"],
+    receipt: [status === "shipped" && !isHeld, status === "shipped" && !isHeld],
+    comment: [isThere && hasLine, isThere && hasLine],
+    dispute: [(status === "shipped" || isThere) && !isHeld, status === "shipped" && dispute === undefined],
+  };
+  return Object.entries(allowed).map(([name, [may, must]]): Claim => {
+    const told = truthOf(can[name]);
+    const isRight = told === undefined || (told ? may : !(must && isBuyer));
+    return [isRight, `\`can.${name}\` is ${String(told)} where the order is ${status}`];
+  });
+}
+
+/** An order, as buyer or store see it. */
+export function orderProblem(order: Fields, isBuyer: boolean): string | undefined {
+  const dispute = isFields(order.dispute) ? order.dispute : undefined;
+  const found =
+    firstUntrue([
+      ...sums(order),
+      ...refunds(order),
+      ...times(order),
+      ...actions(order, isBuyer),
+      ...seenBy(order, isBuyer),
+    ]) ??
+    (dispute && disputeProblem(dispute, decimal(order.total)));
+  return found && `order ${String(order.order_no)}: ${found}`;
+}
+
+/** A store sees where it goes while it has to send it. */
+function seenBy({ status, address, buyer }: Fields, isBuyer: boolean): Claim[] {
+  if (isBuyer || address === undefined) return [];
+  const isNeeded = status === "paid" || status === "shipped";
+  return [
+    [
+      isNeeded === (address !== null),
+      `the store ${isNeeded ? "does not see" : "sees"} the address where it is ${String(status)}`,
+    ],
+    [isNeeded || buyer === undefined, `the store sees the buyer where it is ${String(status)}`],
+  ];
+}
+
+/** What is sold at these prices. */
+function groupClaims(group: Fields): Claim[] {
+  const problems = objectsIn(group.problems);
+  // Lines with a problem count in no sum.
+  if (problems.length > 0) return [];
+  return sums(group);
+}
+
+/** A priced cart and its groups. */
+export function previewProblem(preview: Fields, now: number | undefined): string | undefined {
+  const groups = objectsIn(preview.groups);
+  const isWhole = groups.every(({ problems }) => objectsIn(problems).length === 0);
+  const claims = ["goods_amount", "freight", "tax", "total"].map((name): Claim => {
+    const [all, sum] = [decimal(preview[name]), sumOf(groups.map((group) => decimal(group[name])))];
+    return [
+      groups.length > 0 ? told([all, sum], (a, b) => a === b) : undefined,
+      `\`${name}\` is ${shown(all)}, its groups are ${shown(sum)}`,
+    ];
+  });
+  const [goods, freight = 0n, tax = 0n, total] = amounts(preview, "goods_amount", "freight", "tax", "total");
+  return firstUntrue([
+    ...claims,
+    [told([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
+    ...groups.flatMap(groupClaims),
+    [
+      groups.length > 0 && typeof preview.price_token === "string"
+        ? (preview.price_token !== "") === isWhole
+        : undefined,
+      isWhole
+        ? "`price_token` is empty and no group has a problem"
+        : "there is a `price_token` beside a problem",
+    ],
+    [told([numberOf(preview.expires_at), now], (until, time) => until > time), "`expires_at` has passed"],
+    ...methodClaims(preview.pay_methods, decimal(preview.money), truthOf(preview.has_fund_password), total),
+  ]);
+}
+
+/** Ways to pay an amount: possible or why not. */
+function methodClaims(
+  methods: unknown,
+  money: bigint | undefined,
+  hasPassword: boolean | undefined,
+  total: bigint | undefined,
+): Claim[] {
+  return objectsIn(methods).flatMap((method): Claim[] => {
+    const { enabled, reason } = method;
+    const networks = objectsIn(method.networks);
+    const suffices = told([money, total], (have, need) => have >= need);
+    const isPayable =
+      hasPassword === undefined || suffices === undefined ? undefined : hasPassword && suffices;
+    const why: Readonly<Record<string, boolean | undefined>> = {
+      insufficient_balance: suffices === undefined ? undefined : !suffices,
+      fund_password_unset: hasPassword === undefined ? undefined : !hasPassword,
+      no_network: networks.length === 0 || networks.every((one) => one.enabled === false),
+    };
+    return [
+      [
+        method.method === "balance" && isPayable !== undefined ? enabled === isPayable : undefined,
+        `\`${String(method.method)}\` is ${enabled === true ? "" : "not "}enabled against balance and fund password`,
+      ],
+      [
+        typeof reason === "string" && enabled === true ? reason === "" : undefined,
+        "a way to pay is enabled and has a reason why not",
+      ],
+      [
+        enabled === false && typeof reason === "string" ? why[reason] : undefined,
+        `\`${String(reason)}\` is not why it cannot be paid so`,
+      ],
+      [
+        method.method === "crypto" && networks.length > 0
+          ? enabled === networks.some((one) => one.enabled !== false)
+          : undefined,
+        "`crypto` is not enabled as its networks are",
+      ],
+    ];
+  });
+}
+
+/** A payment: its state and its times. */
+export function paymentProblem(payment: Fields): string | undefined {
+  const status = String(payment.status);
+  const paytime = numberOf(payment.paytime);
+  const orders = Array.isArray(payment.order_nos) ? payment.order_nos : undefined;
+  const [amount, paid, due] = amounts(payment, "amount", "amount_paid", "amount_due");
+  const problem = firstUntrue([
+    [
+      paytime === undefined ? undefined : paytime > 0 === (status === "settled"),
+      `\`paytime\` is ${String(paytime)} where it is ${status}`,
+    ],
+    [
+      orders && status !== "expired" && status !== "invalid" ? orders.length > 0 : undefined,
+      "it is for no order",
+    ],
+    [
+      told([numberOf(payment.createtime), numberOf(payment.expires_at)], (made, until) => until >= made),
+      "`expires_at` is before it was made",
+    ],
+    [
+      told([amount, paid, due], (all, part, rest) => rest === (all > part ? all - part : 0n)),
+      "`amount_due` is not what is missing",
+    ],
+    [
+      typeof payment.qr === "string" && typeof payment.address === "string"
+        ? payment.qr === payment.address
+        : undefined,
+      "`qr` is not its address",
+    ],
+    [linkHasAddress(payment), "`uri` does not hold its address"],
+    ...methodClaims(payment.pay_methods, undefined, undefined, decimal(payment.total)),
+  ]);
+  return problem && `payment ${String(payment.pay_no)}: ${problem}`;
+}
+
+/** A payment link names the address, or else the contract of the coin. */
+export function linkHasAddress({ uri, address }: Fields): boolean | undefined {
+  if (typeof uri !== "string" || uri === "" || typeof address !== "string") return undefined;
+  return uri.toLowerCase().includes(address.toLowerCase());
+}

@@ -1,0 +1,52 @@
+import { decimal } from "../decimals";
+import { type Fields, objectsIn } from "../json";
+import { amounts, firstUntrue, numberOf, shown, sumOf, told } from "./claims";
+
+const DAY_MS = 86_400_000;
+
+/** Dates that a series has to have: each day, or each month, between two days. */
+export function datesBetween(from: string, to: string, by: string): string[] {
+  const size = by === "month" ? 7 : 10;
+  const dates = new Set<string>();
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+    dates.add(new Date(at).toISOString().slice(0, size));
+  }
+  return [...dates];
+}
+
+/** Figures of a store between two days. */
+export function statsProblem(stats: Fields, asked: Fields): string | undefined {
+  const series = objectsIn(stats.series);
+  const [from, to] = [String(asked.from), String(asked.to)];
+  // Of anything else a server may make what it likes.
+  if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) return undefined;
+  const dates = datesBetween(from, to, String(asked.by ?? "day"));
+  const sales = sumOf(series.map(({ sales_amount }) => decimal(sales_amount)));
+  const counted = series.reduce((sum, { order_count }) => sum + (numberOf(order_count) ?? 0), 0);
+  const [all, refund] = amounts(stats, "sales_amount", "refund_amount");
+  const [orders, buyers] = [numberOf(stats.order_count), numberOf(stats.buyer_count)];
+  const top = objectsIn(stats.top_products).map(({ num }) => numberOf(num) ?? 0);
+  const topSales = sumOf(objectsIn(stats.top_products).map(({ sales_amount }) => decimal(sales_amount)));
+  return firstUntrue([
+    [
+      series.map(({ date }) => String(date)).join() === dates.join(),
+      `\`series\` has ${series.length} entries, not one for each ${String(asked.by ?? "day")} from ${from} to ${to}`,
+    ],
+    [told([sales, all], (a, b) => a === b), `\`sales_amount\` is ${shown(all)}, the series ${shown(sales)}`],
+    [
+      orders === undefined ? undefined : orders === counted,
+      `\`order_count\` is ${String(orders)}, the series has ${counted}`,
+    ],
+    [
+      told([orders, buyers], (a, b) => b <= a && b > 0 === a > 0),
+      `${String(buyers)} buyers made ${String(orders)} orders`,
+    ],
+    [told([refund], (size) => size >= 0n), "`refund_amount` is below zero"],
+    [top.length <= 10, "more than ten are `top_products`"],
+    [
+      top.every((num, i) => num <= (top[i - 1] ?? num) && num > 0),
+      "`top_products` are not most pieces first",
+    ],
+    [told([topSales, all], (part, whole) => part <= whole), "`top_products` sold more than the store"],
+  ]);
+}

@@ -1,0 +1,332 @@
+import { describe, expect, it } from "vitest";
+import type { Exchange } from "../../src/check/call";
+import { contradiction } from "../../src/check/consistency/consistency";
+import type { Fields } from "../../src/check/json";
+
+const NOW = 1_795_175_706;
+const DAY = 86_400;
+
+const problemIn = (id: string, data: unknown, fields: Fields = {}) => {
+  const exchange: Exchange = {
+    request: { method: "POST", url: "http://market.example", headers: {}, body: "" },
+    answer: { status: 200, headers: {}, body: JSON.stringify({ code: 1, time: NOW }) },
+  };
+  return contradiction(id, fields, { exchange, code: 1, data, error: undefined, isAccepted: true });
+};
+
+const ORDER = {
+  order_no: "O1",
+  status: "shipped",
+  refund_status: "none",
+  refund_amount: "0.00",
+  goods_amount: "20.00",
+  freight: "5.00",
+  tax: "1.00",
+  total: "26.00",
+  goods: [{ price: "10.00", num: 2, amount: "20.00", is_commented: 0 }],
+  express: { carrier: "Post", tracking_no: "1" },
+  createtime: NOW - 300,
+  paytime: NOW - 200,
+  shiptime: NOW - 100,
+  auto_receipt_at: NOW - 100 + 15 * DAY,
+  receipttime: 0,
+  completetime: 0,
+  canceltime: 0,
+  cancel_reason: "",
+  dispute: null,
+  can: { pay: false, cancel: false, receipt: true, comment: false, dispute: true },
+};
+const DISPUTE = {
+  status: "offered",
+  amount: "26.00",
+  offer_amount: "5.00",
+  refund_amount: "0.00",
+  awaiting: "buyer",
+  due_at: NOW + DAY,
+  closetime: 0,
+  events: [
+    { event: "opened", by: "buyer", createtime: NOW - 50 },
+    { event: "offered", by: "store", createtime: NOW - 10 },
+  ],
+};
+const DISPUTED = { ...ORDER, dispute: DISPUTE, can: { ...ORDER.can, receipt: false, dispute: false } };
+const PREVIEW = {
+  groups: [
+    { goods_amount: "20.00", freight: "5.00", tax: "0.00", total: "25.00", problems: [] },
+    { goods_amount: "1.00", freight: "0.00", tax: "0.00", total: "1.00", problems: [] },
+  ],
+  goods_amount: "21.00",
+  freight: "5.00",
+  tax: "0.00",
+  total: "26.00",
+  money: "100.00",
+  has_fund_password: 1,
+  pay_methods: [
+    { method: "balance", enabled: true },
+    { method: "crypto", enabled: true, networks: [{ coin: "USDT", network: "TRC20", enabled: true }] },
+  ],
+  price_token: "pt",
+  expires_at: NOW + 60,
+};
+const PAYMENT = {
+  pay_no: "P1",
+  status: "created",
+  total: "26.00",
+  order_nos: ["O1"],
+  createtime: NOW,
+  expires_at: NOW + 1_800,
+  paytime: 0,
+  amount: "26",
+  amount_paid: "6",
+  amount_due: "20",
+  address: "0xAb",
+  qr: "0xAb",
+  uri: "ethereum:0xab",
+};
+const PAYOUT = { quote_id: "q", amount: "100.00", fee: "1.00", received: "33.00", rate: "3" };
+const RECHARGE = {
+  id: 1,
+  status: "credited",
+  amount_received: "10",
+  credit_money: "20.00",
+  rate: "2",
+  proofs_left: 2,
+  address: "T1",
+  qr: "T1",
+  reason: "",
+};
+const TERMS = {
+  enabled: true,
+  can_apply: true,
+  blocked_reason: "",
+  terms: [{ term_days: 365, min: "100.00", max: "900.00", apr: "0.12", fee: "12.00" }],
+};
+const SETTLEMENTS = {
+  total: 2,
+  pending: "9.00",
+  available: "18.00",
+  data: [
+    { order_no: "O1", gross: "10.00", commission: "1.00", net: "9.00", status: "pending" },
+    { order_no: "O2", gross: "20.00", commission: "2.00", net: "18.00", status: "available" },
+  ],
+};
+const PRODUCT = {
+  id: 1,
+  price: "10.00",
+  stock: 5,
+  comment_count: 2,
+  good_rate: 50,
+  image: "/a",
+  images: ["/a", "/b"],
+  price_tiers: [
+    { min_num: 10, price: "9.00" },
+    { min_num: 20, price: "8.00" },
+  ],
+  specs: [{ name: "Colour", items: ["Sage", "Sand"] }],
+  skus: [
+    { id: 1, spec: ["Sage"], price: "10.00", stock: 2 },
+    { id: 2, spec: ["Sand"], price: "11.00", stock: 3 },
+  ],
+};
+const REVIEWS = {
+  total: 2,
+  counts: { all: 2, image: 1, good: 1, mid: 0, negative: 1 },
+  good_rate: 50,
+  data: [
+    { id: 1, star: 5, level: "good", images: ["/a"] },
+    { id: 2, star: 1, level: "negative", images: [] },
+  ],
+};
+const STATS = {
+  sales_amount: "30.00",
+  order_count: 2,
+  buyer_count: 1,
+  refund_amount: "0.00",
+  series: [
+    { date: "2026-01-31", sales_amount: "10.00", order_count: 1 },
+    { date: "2026-02-01", sales_amount: "20.00", order_count: 1 },
+  ],
+  top_products: [
+    { num: 3, sales_amount: "20.00" },
+    { num: 1, sales_amount: "5.00" },
+  ],
+};
+const DAYS = { from: "2026-01-31", to: "2026-02-01", by: "day" };
+
+/** An answer that agrees with itself, and what is asked for. */
+const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
+  ["orders.get", ORDER],
+  ["orders.get", DISPUTED],
+  ["orders.preview", PREVIEW],
+  ["payments.get", PAYMENT],
+  ["withdrawals.quote", PAYOUT],
+  ["recharges.get", RECHARGE],
+  ["loans.terms", TERMS],
+  ["merchant.settlements", SETTLEMENTS],
+  ["products.get", PRODUCT],
+  ["products.reviews", REVIEWS],
+  ["merchant.stats", STATS, DAYS],
+  ["merchantOrders.get", { ...ORDER, commission: "1.00", net: "25.00", address: {}, can: {} }],
+  ["categories.list", [{ id: 1, pid: 0, childlist: [{ id: 2, pid: 1 }] }]],
+  ["addresses.areas", [{ id: 2, pid: 1 }], { pid: 1 }],
+  [
+    "addresses.list",
+    [
+      { id: 1, is_default: 1 },
+      { id: 2, is_default: 0 },
+    ],
+  ],
+  [
+    "account.sessions",
+    [
+      { id: 1, is_current: 1, createtime: 5, last_used: 6 },
+      { id: 2, is_current: 0 },
+    ],
+  ],
+  ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: DAY } }],
+];
+
+const withRow = (page: { data: readonly object[] }, row: object) => ({
+  ...page,
+  data: [row, ...page.data.slice(1)],
+});
+
+const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fields][] = [
+  ["orders.get", { ...ORDER, total: "27.00" }, "parts are not"],
+  ["orders.get", { ...ORDER, goods: [{ price: "10.00", num: 3, amount: "20.00" }] }, "3 at 10.00 are 20.00"],
+  ["orders.get", { ...ORDER, goods: [{ price: "5.00", num: 2, amount: "10.00" }] }, "its lines are"],
+  ["orders.get", { ...ORDER, refund_amount: "1.00" }, "`refund_status` is none"],
+  ["orders.get", { ...ORDER, refund_status: "partial" }, "`refund_status` is partial"],
+  ["orders.get", { ...ORDER, receipttime: NOW }, "`receipttime` is"],
+  ["orders.get", { ...ORDER, paytime: 0 }, "`paytime` is 0"],
+  ["orders.get", { ...ORDER, paytime: NOW }, "do not follow"],
+  ["orders.get", { ...ORDER, express: null }, "`express`"],
+  ["orders.get", { ...ORDER, auto_receipt_at: NOW }, "15 days"],
+  ["orders.get", { ...ORDER, cancel_reason: "No" }, "`cancel_reason`"],
+  ["orders.get", { ...ORDER, can: { ...ORDER.can, pay: true } }, "`can.pay` is true"],
+  ["orders.get", { ...ORDER, can: { ...ORDER.can, receipt: false } }, "`can.receipt` is false"],
+  ["orders.get", { ...DISPUTED, can: { ...DISPUTED.can, receipt: true } }, "`can.receipt` is true"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, amount: "27.00" } }, "more is asked for"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, offer_amount: "26.00" } }, "not below"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, refund_amount: "1.00" } }, "went back"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, awaiting: "store" } }, "`awaiting`"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, due_at: 0 } }, "`due_at`"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, closetime: NOW } }, "`closetime`"],
+  [
+    "orders.get",
+    { ...DISPUTED, dispute: { ...DISPUTE, events: DISPUTE.events.toReversed() } },
+    "first event",
+  ],
+  [
+    "merchantOrders.get",
+    { ...ORDER, commission: "1.00", net: "24.00", address: {}, can: {} },
+    "`commission` and `net`",
+  ],
+  ["merchantOrders.get", { ...ORDER, address: null, can: {} }, "does not see the address"],
+  ["orders.preview", { ...PREVIEW, freight: "6.00" }, "`freight` is"],
+  ["orders.preview", { ...PREVIEW, price_token: "" }, "`price_token` is empty"],
+  ["orders.preview", { ...PREVIEW, expires_at: NOW - 1 }, "has passed"],
+  ["orders.preview", { ...PREVIEW, money: "25.00" }, "against balance"],
+  ["orders.preview", { ...PREVIEW, has_fund_password: 0 }, "against balance"],
+  [
+    "orders.preview",
+    {
+      ...PREVIEW,
+      money: "1.00",
+      pay_methods: [{ method: "balance", enabled: false, reason: "fund_password_unset" }],
+    },
+    "is not why",
+  ],
+  ["payments.get", { ...PAYMENT, paytime: NOW }, "`paytime`"],
+  ["payments.get", { ...PAYMENT, order_nos: [] }, "no order"],
+  ["payments.get", { ...PAYMENT, amount_due: "26" }, "`amount_due`"],
+  ["payments.get", { ...PAYMENT, qr: "0xCd" }, "`qr`"],
+  ["payments.get", { ...PAYMENT, uri: "ethereum:0xcd" }, "`uri`"],
+  ["withdrawals.quote", { ...PAYOUT, received: "33.01" }, "`received`"],
+  ["withdrawals.quote", { ...PAYOUT, received: "32.98" }, "`received`"],
+  ["withdrawals.quote", { ...PAYOUT, fee: "100.00" }, "not a part"],
+  ["withdrawals.get", { ...PAYOUT, status: "completed", can_cancel: true }, "`can_cancel`"],
+  ["recharges.get", { ...RECHARGE, credit_money: "19.00" }, "were credited"],
+  ["recharges.get", { ...RECHARGE, status: "submitted" }, "were credited"],
+  ["recharges.get", { ...RECHARGE, proofs_left: 4 }, "three proofs"],
+  ["recharges.get", { ...RECHARGE, reason: "Too late" }, "rejection"],
+  ["loans.terms", { ...TERMS, enabled: false }, "where there are no loans"],
+  ["loans.terms", { ...TERMS, blocked_reason: "No" }, "`blocked_reason`"],
+  ["loans.terms", { ...TERMS, terms: [{ ...TERMS.terms[0], fee: "13.00" }] }, "the fee"],
+  ["loans.terms", { ...TERMS, terms: [{ ...TERMS.terms[0], max: "99.00" }] }, "above the greatest"],
+  [
+    "merchant.settlements",
+    withRow(SETTLEMENTS, { ...SETTLEMENTS.data[0], commission: "2.00" }),
+    "not the whole",
+  ],
+  ["merchant.settlements", { ...SETTLEMENTS, pending: "8.00" }, "`pending` is 8.00"],
+  ["merchant.settlements", SETTLEMENTS, "`status` was pending", { status: "pending" }],
+  ["products.get", { ...PRODUCT, price: "11.00" }, "cheapest variant"],
+  ["products.get", { ...PRODUCT, stock: 6 }, "its variants have 5"],
+  ["products.get", { ...PRODUCT, good_rate: null }, "`good_rate` is null"],
+  ["products.get", { ...PRODUCT, image: "/c" }, "none of `images`"],
+  ["products.get", { ...PRODUCT, price_tiers: PRODUCT.price_tiers.toReversed() }, "does not rise"],
+  ["products.get", { ...PRODUCT, price_tiers: [{ min_num: 2, price: "10.00" }] }, "does not fall"],
+  ["products.get", { ...PRODUCT, specs: [{ items: ["Sage"] }] }, "other values"],
+  ["products.reviews", { ...REVIEWS, counts: { ...REVIEWS.counts, mid: 1 } }, "not all of them"],
+  ["products.reviews", { ...REVIEWS, good_rate: 40 }, "`good_rate` is 40"],
+  ["products.reviews", { ...REVIEWS, total: 3 }, "the list has 3"],
+  ["products.reviews", { ...REVIEWS, total: 1 }, "`filter` was good", { filter: "good" }],
+  ["products.reviews", withRow(REVIEWS, { id: 1, star: 3, level: "good" }), "3 stars"],
+  ["merchant.stats", { ...STATS, sales_amount: "31.00" }, "`sales_amount`", DAYS],
+  ["merchant.stats", { ...STATS, order_count: 3 }, "`order_count`", DAYS],
+  ["merchant.stats", { ...STATS, buyer_count: 3 }, "3 buyers", DAYS],
+  ["merchant.stats", { ...STATS, series: STATS.series.slice(1) }, "1 entries", DAYS],
+  ["merchant.stats", { ...STATS, top_products: STATS.top_products.toReversed() }, "most pieces", DAYS],
+  ["categories.list", [{ id: 1, pid: 0, childlist: [{ id: 2, pid: 3 }] }], "its `pid` is 3"],
+  ["addresses.areas", [{ id: 2, pid: 3 }], "`pid` was 1", { pid: 1 }],
+  [
+    "addresses.list",
+    [
+      { id: 1, is_default: 0 },
+      { id: 2, is_default: 1 },
+    ],
+    "not the first",
+  ],
+  [
+    "addresses.list",
+    [
+      { id: 1, is_default: 1 },
+      { id: 2, is_default: 1 },
+    ],
+    "2 addresses",
+  ],
+  [
+    "account.sessions",
+    [
+      { id: 1, is_current: 0 },
+      { id: 2, is_current: 1 },
+    ],
+    "not the first",
+  ],
+  [
+    "account.sessions",
+    [
+      { id: 1, is_current: 1 },
+      { id: 2, is_current: 1 },
+    ],
+    "not one session",
+  ],
+  ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: 60 } }, "`expires_in`"],
+];
+
+describe("an answer that agrees with itself", () => {
+  it.each<(typeof RIGHT)[number]>(RIGHT)("is no finding: %s", (id, data, fields) => {
+    expect(problemIn(id, data, fields)).toBeUndefined();
+  });
+
+  it("may leave out what it likes", () => {
+    for (const [id] of RIGHT) expect(problemIn(id, {})).toBeUndefined();
+  });
+});
+
+describe("an answer that contradicts itself", () => {
+  it.each<(typeof WRONG)[number]>(WRONG)("is found: %s %j: %s", (id, data, problem, fields) => {
+    expect(problemIn(id, data, fields)).toContain(problem);
+  });
+});
