@@ -54,16 +54,40 @@ const ANY = [
 ];
 /** More than that is not a part any more. */
 const MAX_OPERATIONS = 24;
-/** Where calls on orders and money are seen: states and sums. */
-const SEEN_IN = ["orders.get", "orders.list", "orders.cancel", "merchantOrders.list", "account.transactions"];
-const ofMoney = /^(orders|payments|disputes|merchantOrders|merchantDisputes)\./;
+/** Where calls on orders, money and products are seen: states, sums and counts. @type {readonly (readonly [RegExp, readonly string[]])[]} */
+const SEEN_IN = [
+  [
+    /^(orders\.(create|cancel|confirm|review)|payments|disputes|merchantOrders\.(ship|decline)|merchantDisputes)/,
+    [
+      "account.get",
+      "account.transactions",
+      "merchant.dashboard",
+      "merchant.settlements",
+      "merchant.stats",
+      "merchantOrders.list",
+      "orders.cancel",
+      "orders.create",
+      "orders.get",
+      "orders.list",
+      "orders.preview",
+    ],
+  ],
+  [/^(withdrawals|recharges)\./, ["account.get", "account.transactions", "withdrawals.methods"]],
+  [
+    /^(merchantProducts\.s|stores\.t)/,
+    ["products.get", "products.list", "stores.get", "merchantProducts.setStatus"],
+  ],
+  [/^(orders\.review|merchantReviews)/, ["merchantReviews.list", "products.reviews", "merchant.dashboard"]],
+  [/^merchant\.(stats|dashboard|settlements)$/, ["orders.create", "orders.review"]],
+];
 
 const operationsOf = operationsOfFiles();
 /** The part of the contract that a file is for: a run on it alone takes seconds. @param {string} path */
 function partOf(path) {
   const own = [...(operationsOf.get(path) ?? ANY)];
   const some = own.length > MAX_OPERATIONS ? ANY.filter((id) => own.includes(id)) : own;
-  return [...new Set([...some, ...(some.some((id) => ofMoney.test(id)) ? SEEN_IN : [])])];
+  const seen = SEEN_IN.flatMap(([calls, ids]) => (some.some((id) => calls.test(id)) ? ids : []));
+  return [...new Set([...some, ...seen])];
 }
 
 const { values } = parseArgs({
@@ -220,7 +244,6 @@ async function check(baseUrl, only) {
       fundPassword: "fund-demo",
       write: true,
       properties: 2,
-      concurrency: 4,
       timeoutMs: 30_000,
       signal: AbortSignal.any([stop.signal, AbortSignal.timeout(MAX_MS)]),
       onFinding({ operation, rule, problem, exchange }) {

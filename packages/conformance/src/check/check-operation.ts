@@ -1,5 +1,6 @@
 import { checkMissingFields, checkNames, checkOwnRows } from "./access";
 import { checkAnonymousAccess } from "./anonymous-access";
+import { checkBounds } from "./bounds";
 import { type Context, NOT_THERE } from "./context";
 import { inputs } from "./inputs";
 import { checkLeniency, checkPreflight } from "./leniency";
@@ -44,6 +45,7 @@ export async function checkOperation(
   await checkAnonymousAccess(context, id, success?.fields ?? {});
   if (!success) return;
   await checkMissingFields(context, id, success.fields);
+  await checkBounds(context, id, success.fields, () => ({}));
   await checkNames(context, id, success);
   await checkOwnRows(context, id, success);
   await checkLeniency(context, id, success);

@@ -1,3 +1,5 @@
+import { checkAgreement } from "./agreement";
+import { checkChoices } from "./choices";
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
 import { checkCorrected, checkFacets } from "./facets";
@@ -24,7 +26,9 @@ export async function checkLists(context: Context, id: string, success: Success)
   }
   if (fields.has("sort")) await checkSorting(context, id, success, fieldOf(fields.get("sort"), "enum"));
   await checkFilters(context, id, success, fields);
+  await checkChoices(context, id, success, fields);
   await checkFacets(context, id, success, fields);
+  await checkAgreement(context, id, success);
   if (id === "products.search") await checkCorrected(context, id, success);
 }
 

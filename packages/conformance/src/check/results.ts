@@ -47,6 +47,8 @@ export interface Results {
   /** A rule that could not be checked; forgotten when it is checked after all. */
   skip(operation: string, rule: Rule, reason: string): void;
   fail(operation: string, rule: Rule, problem: Problem): void;
+  /** Whether an operation has findings already, of one rule or any. */
+  hasFailed(operation: string, rule?: Rule): boolean;
   checks(): Check[];
   findings(): Finding[];
 }
@@ -74,6 +76,10 @@ export function createResults(onFinding: (finding: Finding) => void = () => {}):
       findings.set(id, finding);
       onFinding(finding);
     },
+    hasFailed: (operation, rule) =>
+      [...findings.values()].some(
+        (one) => one.operation === operation && (rule === undefined || one.rule === rule),
+      ),
     checks: () => [...checks.values()],
     findings: () => [...findings.values()],
   };

@@ -18,6 +18,7 @@ const table = {
   unauthorized: "sign in first; missing and expired tokens look the same",
   "wrong-token": "A wrong token is ignored by public operations and is 401 on all others.",
   "missing-field": "a field is missing or malformed",
+  bounds: "a field is missing or malformed",
   "not-found": "not found, or not yours; show `msg`",
   ownership: "not found, or not yours; show `msg`",
   // Findings bring the operation's own description.

@@ -1,9 +1,17 @@
-import { type OperationWithSchemas, operationsById } from "marketplace-contract";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type OperationWithSchemas,
+  openapi,
+  operationsById,
+  resolveSchema,
+  type Schema,
+} from "marketplace-contract";
 import { caseNamed, respond } from "marketplace-contract/mock/respond.mjs";
+import { outsideOf } from "../../src/check/bounds";
 import type { Fetch } from "../../src/check/call";
 import { datesBetween } from "../../src/check/consistency/store";
 import { type Fields, fieldOf, isFields, objectsIn, parseJson } from "../../src/check/json";
-import { requiredOf } from "../../src/check/requests";
+import { fieldsOf, requiredOf } from "../../src/check/requests";
 
 /** Sessions of the fake market. */
 export const BUYER = "11111111-3a7e-4b0f-9d41-0c5a8e2b7f13";
@@ -112,6 +120,8 @@ function answer(
   if (operation.auth === "merchant" && token !== MERCHANT) return envelope(0, { error: "not_merchant" });
   const missing = requiredOf(operation).find((name) => fields[name] === undefined);
   if (missing !== undefined) return envelope(422, { error: "invalid", field: missing });
+  const isOutside = operation.status === "provisional" && hasOutside(fieldsOf(operation), fields);
+  if (isOutside) return envelope(422, { error: "invalid" });
   const name = NAMES.find((one) => one in fields);
   if (name !== undefined && !isName(name, fields[name])) return envelope(404);
   if (name !== undefined && operation.owner === "user" && token === MERCHANT) return envelope(404);
@@ -130,6 +140,9 @@ function answer(
   if (id === "auth.logout" || id === "auth.changePassword") sessions.delete(token);
   // By this number a checker knows one person from another.
   if (id === "account.get" && token === MERCHANT) return envelope(1, { ...fieldsIn(ok, "data"), id: 502 });
+  // Users of the tests follow every store.
+  if (id === "stores.get" && isSignedIn)
+    return envelope(1, { ...fieldsIn(ok, "data"), ...fields, is_follow: 1 });
   if (id === "merchant.stats") return envelope(1, statsAsked(fieldsIn(ok, "data"), fields));
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
@@ -143,6 +156,19 @@ function statsAsked(stats: Fields, { from, to, by = "day" }: Fields): Fields {
     order_count: i === 0 ? order_count : 0,
   }));
   return { ...stats, series };
+}
+
+/** Whether a field, or one of a line, is outside of its bounds. */
+function hasOutside(schemas: ReadonlyMap<string, Schema>, fields: Fields): boolean {
+  return [...schemas].some(([name, reference]) => {
+    const value = fields[name];
+    if (value === undefined || name === "page" || name === "limit") return false;
+    if (outsideOf(reference).some(([outside]) => isDeepStrictEqual(outside, value))) return true;
+    const { items } = resolveSchema(openapi, reference);
+    if (!isFields(items)) return false;
+    const { properties = {} } = resolveSchema<Schema>(openapi, items);
+    return objectsIn(value).some((line) => hasOutside(new Map(Object.entries(properties)), line));
+  });
 }
 
 /** Fields with a page and a limit within what every server allows. */

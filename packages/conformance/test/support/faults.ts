@@ -1,5 +1,6 @@
 import { accessFaults } from "./faults/access";
 import { answersFaults } from "./faults/answers";
+import { boundsFaults } from "./faults/bounds";
 import { consistencyFaults } from "./faults/consistency";
 import { frameworkQuirks, mutationQuirks } from "./faults/framework-quirks";
 import { leniencyFaults } from "./faults/leniency";
@@ -12,6 +13,7 @@ import { typesFaults } from "./faults/types";
 export const faults: readonly Fault[] = [
   ...answersFaults,
   ...typesFaults,
+  ...boundsFaults,
   ...consistencyFaults,
   ...accessFaults,
   ...leniencyFaults,

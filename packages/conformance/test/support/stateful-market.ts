@@ -62,6 +62,10 @@ export function statefulMarket(mistake?: Mistake): Fetch {
       if (mistake !== "deletes no address") addresses.delete(Number(id));
       return isThere ? envelope(1) : envelope(404);
     },
+    "/api/pay/info"({ pay_no }) {
+      const found = [...orders.values()].find((one) => one.pay_no === pay_no);
+      return found ? envelope(1, payment(found)) : envelope(404);
+    },
     "/api/order/preview": () =>
       envelope(1, { currency: "USDT", groups: [], ...PARTS, total: text(PRICE), price_token: "pt" }),
     "/api/order/create": create,
@@ -134,9 +138,9 @@ const NOT_YET = /^\/api\/order\/(receipt|comment|dispute\w*)$/;
 
 const PARTS = { goods_amount: text(PRICE), freight: "0.00", tax: "0.00" };
 
-const payment = ({ pay_no, order_no }: Order) => ({
+const payment = ({ pay_no, order_no, status }: Order) => ({
   pay_no,
-  status: "created",
+  status: { unpaid: "created", paid: "settled", cancelled: "expired" }[status],
   currency: "USDT",
   total: text(PRICE),
   order_nos: [order_no],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OperationWithSchemas, sampleInput, siblingOf } from "marketplace-contract";
 import { checkNamesOfMutation } from "../access";
+import { checkBounds } from "../bounds";
 import { type Answer, type Context, expectAnswer } from "../context";
 import type { Fields } from "../json";
 import { requiredOf } from "../requests";
@@ -9,6 +10,7 @@ import { effectProblem } from "./effects";
 import { offerCalls } from "./offers";
 import { type MutationCall, NotPossible, newKey, reasonOf, type TestDataBuilder } from "./test-data-builder";
 import { tradeCalls } from "./trade";
+import { isUntrue } from "./untrue";
 import { walletCalls } from "./wallet";
 
 /** How operations that change something are called, on things made for them. */
@@ -36,36 +38,6 @@ async function sampleCall(builder: TestDataBuilder, id: string): Promise<Mutatio
 
 /** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
-
-/**
- * Errors that cannot be true of a call made from what the server has just shown: the state, the prices, the terms and the offer are those
- * that it told. Others may be rules or settings of that market.
- */
-const UNTRUE = new Set([
-  "acknowledgement_required",
-  "already_commented",
-  "already_disputed",
-  "already_paid",
-  "already_replied",
-  "already_shipped",
-  "bad_state",
-  "cart_empty",
-  "dispute_too_late",
-  "has_open_orders",
-  "not_merchant",
-  "offer_changed",
-  "open_application",
-  "price_changed",
-  "price_invalid",
-  "proof_required",
-  "quote_changed",
-  "quote_expired",
-  "range_too_long",
-  "terms_changed",
-  "txid_invalid",
-  "txid_used",
-  "version_conflict",
-]);
 
 /** Whether a success makes the token worthless that the call carried, so that nothing else may use it meanwhile. */
 export const endsSession = ({ session }: OperationWithSchemas): boolean =>
@@ -114,12 +86,13 @@ async function tryMutation(
     );
   }
 
+  if (showsEffects) await checkBounds(context, id, fields, withKey);
   await checkNamesOfMutation(context, id, fields, callOf, token);
 
   const sender = withKey();
   const answer = await ask(fields, sender);
-  const isUntrue = showsEffects && UNTRUE.has(answer?.error ?? "");
-  if (answer && !answer.isAccepted && !isAtFault(answer.code) && !isUntrue) {
+  const isWrongly = showsEffects && answer !== undefined && isUntrue(answer);
+  if (answer && !answer.isAccepted && !isAtFault(answer.code) && !isWrongly) {
     results.skip(id, "success", `failed: ${reasonOf(answer)}`);
     return undefined;
   }

@@ -149,9 +149,13 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   "payments.payWithBalance": async ({ builder, fields, data, token }) => {
     const pay = await builder.data("payments.get", { pay_no: fields.pay_no }, token);
-    const account = await builder.data("account.get", {}, token);
-    const money = { money: fieldOf(data, "money") };
-    return statusIs(pay, "settled") ?? fieldsDiffer(account, money, ["money"]);
+    const problem = statusIs(pay, "settled");
+    const left = decimal(fieldOf(data, "money"));
+    if (problem || left === undefined) return problem;
+    // The balance itself may have changed since.
+    const rows = rowsOf(await builder.data("account.transactions", { limit: 50 }, token));
+    const isBooked = rows.some(({ after }) => after === undefined || decimal(after) === left);
+    return isBooked ? undefined : `no transaction has left ${String(fieldOf(data, "money"))}`;
   },
   "payments.payWithCrypto": async ({ builder, fields, token }) =>
     fieldsDiffer(await builder.data("payments.get", { pay_no: fields.pay_no }, token), fields, [

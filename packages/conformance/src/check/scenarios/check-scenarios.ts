@@ -2,6 +2,8 @@ import type { Context } from "../context";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import type { RunSettings } from "../options";
 import { books } from "./books";
+import { elsewhere } from "./elsewhere";
+import { figures } from "./figures";
 import { namedErrors } from "./named-errors";
 import { orderRaces } from "./order-races";
 import { priceTiers } from "./price-tiers";
@@ -28,7 +30,10 @@ export async function checkScenarios(
       await runScenario(builder, scenario, rounds);
     }
   };
-  await run([...books, ...variants, ...priceTiers, ...namedErrors, ...transitions], 1);
+  await run(
+    [...figures, ...elsewhere, ...books, ...variants, ...priceTiers, ...namedErrors, ...transitions],
+    1,
+  );
   if (!races) return;
   await run([...orderRaces, ...walletRaces], ROUNDS);
   // Once more, with what the races have left.

@@ -20,4 +20,10 @@ export const consistencyFaults: readonly Fault[] = [
     "consistency",
     onSuccess("merchant.stats", withField("order_count", 1)),
   ),
+  fault(
+    "shows another product alone than in its list",
+    "products.list",
+    "consistency",
+    onSuccess("products.list", inRows("title", "Another one")),
+  ),
 ];

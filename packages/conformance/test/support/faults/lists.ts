@@ -104,6 +104,14 @@ export const listsFaults: readonly Fault[] = [
     ),
   ),
   fault(
+    "shows orders of every state behind a tab",
+    "orders.list",
+    "filter",
+    onSuccess("orders.list", (r, { fields }) =>
+      fields.tab === "paid" ? { ...r, body: { ...json(r), data: example("orders.list") } } : r,
+    ),
+  ),
+  fault(
     "shows what ships too late",
     "products.list",
     "filter",

@@ -1,0 +1,35 @@
+import type { Answer } from "../context";
+
+/**
+ * Errors that cannot be true of a call made from what the server has just shown: the state, the prices, the terms and the offer are those
+ * that it told. Others may be rules or settings of that market.
+ */
+const UNTRUE = new Set([
+  "acknowledgement_required",
+  "already_commented",
+  "already_disputed",
+  "already_paid",
+  "already_replied",
+  "already_shipped",
+  "bad_state",
+  "cart_empty",
+  "dispute_too_late",
+  "has_open_orders",
+  "not_merchant",
+  "offer_changed",
+  "open_application",
+  "price_changed",
+  "price_invalid",
+  "proof_required",
+  "quote_changed",
+  "quote_expired",
+  "range_too_long",
+  "terms_changed",
+  "txid_invalid",
+  "txid_used",
+  "version_conflict",
+]);
+
+/** Whether a refusal says what cannot be so. */
+export const isUntrue = ({ error }: Pick<Answer, "error">): boolean =>
+  error !== undefined && UNTRUE.has(error);

@@ -1,0 +1,164 @@
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
+import { ADDRESS } from "../mutations/account";
+import { paid, product, SHIPMENT } from "../mutations/purchases";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { type Scenario, send } from "./scenario";
+
+/** The merchant's own store. @throws {NotPossible} when the server does not tell */
+async function ownStore(builder: TestDataBuilder): Promise<string> {
+  const seen = await builder.data("merchant.dashboard", {}, builder.merchant());
+  const id = fieldOf(fieldOf(seen, "shop"), "id");
+  if (id === undefined) throw new NotPossible("the server does not tell whose store it is");
+  return String(id);
+}
+
+/** Something in stock of another store than the merchant's. */
+async function productElsewhere(builder: TestDataBuilder): Promise<Fields> {
+  const own = await ownStore(builder);
+  const rows = rowsOf(await builder.data("products.list", { limit: 100 }, undefined));
+  const found = rows.find(
+    ({ shop_id, stock }) => String(shop_id) !== own && (stock === undefined || Number(stock) > 0),
+  );
+  if (!found) throw new NotPossible("no other store sells anything");
+  return found;
+}
+
+/** What is paid, and is to be sent by another store. */
+async function orderElsewhere(builder: TestDataBuilder) {
+  const purchase = await paid(builder, { productId: (await productElsewhere(builder)).id });
+  const undo = () =>
+    send(builder, "orders.cancel", { order_no: purchase.order_no, reason: "Ordered twice" }, purchase.token);
+  return { fields: { order_no: purchase.order_no }, undo };
+}
+
+/** An order of another store with an open dispute, or any. */
+async function disputeElsewhere(builder: TestDataBuilder) {
+  const own = await ownStore(builder);
+  const orders = rowsOf(await builder.data("orders.list", { tab: "all", limit: 50 }, builder.user()));
+  const others = orders.filter(({ shop_id }) => shop_id !== undefined && String(shop_id) !== own);
+  const found = others.find(({ dispute }) => dispute !== null && dispute !== undefined) ?? others[0];
+  if (!found) throw new NotPossible("the buyer has no order in another store");
+  return { fields: { order_no: found.order_no, answer: "object", text: "It left whole." } };
+}
+
+async function reviewElsewhere(builder: TestDataBuilder) {
+  const own = await ownStore(builder);
+  const rows = rowsOf(
+    await builder.data("products.list", { limit: 100, sort: "sales", order: "desc" }, undefined),
+  );
+  for (const { id, shop_id } of rows.slice(0, 20)) {
+    if (String(shop_id) === own) continue;
+    const found = rowsOf(await builder.data("products.reviews", { id, limit: 20 }, undefined)).find(
+      ({ reply }) => reply === "",
+    );
+    if (found) return { fields: { id: found.id, reply: "Thank you." } };
+  }
+  throw new NotPossible("no other store has a review without a reply");
+}
+
+async function saveElsewhere(builder: TestDataBuilder) {
+  const { id } = await productElsewhere(builder);
+  return { fields: { ...(await product(builder)), id, version: 1 } };
+}
+
+interface Call {
+  readonly fields: Fields;
+  undo?(): Promise<unknown>;
+}
+
+const idElsewhere =
+  (more: Fields = {}) =>
+  async (builder: TestDataBuilder): Promise<Call> => ({
+    fields: { id: (await productElsewhere(builder)).id, ...more },
+  });
+const orderWith =
+  (more: Fields = {}) =>
+  async (builder: TestDataBuilder): Promise<Call> => {
+    const { fields, undo } = await orderElsewhere(builder);
+    return { fields: { ...fields, ...more }, undo };
+  };
+
+/** Calls of a merchant on what belongs to another store. */
+const CALLS: Readonly<Record<string, (builder: TestDataBuilder) => Promise<Call>>> = {
+  "merchantOrders.get": orderWith(),
+  "merchantOrders.ship": orderWith(SHIPMENT),
+  "merchantOrders.decline": orderWith({ reason: "Broken in the store" }),
+  "merchantDisputes.answer": disputeElsewhere,
+  "merchantProducts.get": idElsewhere(),
+  "merchantProducts.save": saveElsewhere,
+  "merchantProducts.setStatus": idElsewhere({ status: "off" }),
+  "merchantReviews.reply": reviewElsewhere,
+};
+
+/** Names of errors that only who has looked at the thing can give. */
+const SEEN = /^(bad_state|already_\w+|version_conflict|has_open_orders|amount_too_large)$/;
+
+/** A store acts on its own things alone. */
+export const elsewhere: readonly Scenario[] = [
+  ...Object.entries(CALLS).map(
+    ([operation, make]): Scenario => ({
+      name: "what belongs to another store",
+      rule: "ownership",
+      operation,
+      async run(builder) {
+        const { fields, undo } = await make(builder);
+        const answer = await send(builder, operation, fields, builder.merchant());
+        await undo?.();
+        const isKnown = answer?.error !== undefined && SEEN.test(answer.error);
+        const problem = answer?.isAccepted
+          ? "it was accepted"
+          : isKnown
+            ? `it is answered ${answer.error}`
+            : undefined;
+        return { problem, exchange: answer?.exchange };
+      },
+    }),
+  ),
+  ...(["merchantOrders.list", "merchantProducts.list"] as const).map(
+    (operation): Scenario => ({
+      name: "rows of another store",
+      rule: "ownership",
+      operation,
+      async run(builder) {
+        const own = await ownStore(builder);
+        const answer = await send(builder, operation, { limit: 100 }, builder.merchant());
+        const other = rowsOf(answer?.data).find(
+          ({ shop_id }) => shop_id !== undefined && String(shop_id) !== own,
+        );
+        const problem = other && `a row of store ${String(other.shop_id)} came`;
+        return { problem, exchange: answer?.exchange };
+      },
+    }),
+  ),
+  // An address of another person is nowhere to send to.
+  ...(["orders.preview", "orders.create"] as const).map(
+    (operation): Scenario => ({
+      name: "another person's address",
+      rule: "ownership",
+      operation,
+      async run(builder) {
+        const { token, address } = await strangersAddress(builder);
+        const { id, shop_id } = await builder.first("products.list", { limit: 1 }, undefined);
+        const items = [{ id, shop_id, num: 1 }];
+        const fields = {
+          items,
+          address_id: address,
+          ...(operation === "orders.create" && { price_token: "none", expect_total: "1.00" }),
+        };
+        const answer = await send(builder, operation, fields, builder.user());
+        await send(builder, "addresses.delete", { id: address }, token);
+        const shown = fieldOf(answer?.data, "address");
+        const isTaken = answer?.isAccepted && objectsIn([shown]).length > 0;
+        const problem = isTaken || answer?.error === "price_changed" ? "it was taken" : undefined;
+        return { problem, exchange: answer?.exchange };
+      },
+    }),
+  ),
+];
+
+async function strangersAddress(builder: TestDataBuilder) {
+  const token = builder.merchant();
+  if (token === builder.user()) throw new NotPossible("needs another person");
+  const saved = await builder.data("addresses.save", ADDRESS, token);
+  return { token, address: fieldOf(saved, "id") };
+}
