@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -57,6 +57,8 @@ export async function openBuilds({ base = new Map() } = {}) {
   const admin = postgres(database.url, { max: 1, onnotice: () => {} });
   let count = 0;
   let hasTemplate = false;
+  /** @type {Promise<unknown>} */
+  let building = Promise.resolve();
 
   /**
    * Starts a server of the changed source.
@@ -66,10 +68,18 @@ export async function openBuilds({ base = new Map() } = {}) {
    * @throws {Error} when it does not build or does not start
    */
   const start = async (changed, statement) => {
-    changes = new Map([...base, ...changed]);
-    await bundle.rebuild();
-    writeMigrations(folder, changed);
     const name = `build_${++count}`;
+    const script = join(folder, `${name}.mjs`);
+    // Builds are made one after the other, as their source is in one place.
+    building = building.then(async () => {
+      changes = new Map([...base, ...changed]);
+      await bundle.rebuild();
+      copyFileSync(join(folder, "server.mjs"), script);
+      writeMigrations(folder, changed);
+    });
+    const built = building;
+    building = built.catch(() => {});
+    await built;
     const isFresh = !hasTemplate || [...changed.keys()].some((path) => path.endsWith(".sql"));
     await admin.unsafe(`create database ${name} ${isFresh ? "" : "template filled"}`);
     const url = new URL(database.url);
@@ -77,10 +87,11 @@ export async function openBuilds({ base = new Map() } = {}) {
     const drop = () => admin.unsafe(`drop database ${name} with (force)`);
     try {
       if (statement !== undefined) await run(url.href, statement);
-      const server = await startServer(join(folder, "server.mjs"), url.href);
+      const server = await startServer(script, url.href);
       const close = async () => {
         await server.close();
         await drop();
+        rmSync(script, { force: true });
       };
       return { url: server.url, close };
     } catch (error) {

@@ -43,15 +43,21 @@ export async function checkOut(
   };
 }
 
+/** Rows that are looked through for something with plenty of stock. */
+const LOOKED_AT = 50;
+/** As many as a run orders. */
+const PLENTY = 100;
+
 async function productsToOrder(builder: TestDataBuilder, count: number): Promise<readonly Fields[]> {
   const { user, merchant } = builder.context.people;
   const listed =
     merchant !== undefined && merchant !== user
-      ? await builder.data("merchantProducts.list", { status: "on", limit: count }, merchant)
-      : await builder.data("products.list", { limit: count }, undefined);
+      ? await builder.data("merchantProducts.list", { status: "on", limit: LOOKED_AT }, merchant)
+      : await builder.data("products.list", { limit: LOOKED_AT }, undefined);
   const products = rowsOf(listed);
   if (products.length < count) throw new NotPossible(`needs ${count} products on sale`);
-  return products;
+  const plenty = products.filter(({ stock }) => stock === undefined || Number(stock) >= PLENTY);
+  return (plenty.length >= count ? plenty : products).slice(0, count);
 }
 
 async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {

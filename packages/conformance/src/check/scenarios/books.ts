@@ -156,10 +156,33 @@ const refund: Scenario = {
   },
 };
 
+/** The sums beside a list of settlements are those of its rows. */
+const settlements: Scenario = {
+  name: "settlements of the store",
+  rule: "books",
+  operation: "merchant.settlements",
+  async run(builder) {
+    const token = builder.merchant();
+    const { rows, isWhole } = await allRows(builder, "merchant.settlements", {}, token);
+    const answer = await send(builder, "merchant.settlements", { limit: 1 }, token);
+    const problem = ["pending", "available"].flatMap((status) => {
+      const [told, seen] = [
+        decimal(fieldOf(answer?.data, status)),
+        sum(rows.filter((row) => row.status === status).map(({ net }) => decimal(net))),
+      ];
+      return isWhole && told !== undefined && told !== seen
+        ? [`\`${status}\` is ${amountText(told)}, its rows are ${amountText(seen)}`]
+        : [];
+    })[0];
+    return { problem, exchange: answer?.exchange };
+  },
+};
+
 /** Sums of money that have to agree. */
 export const books: readonly Scenario[] = [
   refund,
   transactions,
+  settlements,
   orderTotals("orders.list", (builder) => builder.user()),
   orderTotals("merchantOrders.list", (builder) => builder.merchant()),
 ];

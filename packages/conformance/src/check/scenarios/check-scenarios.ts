@@ -2,11 +2,13 @@ import type { Context } from "../context";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import type { RunSettings } from "../options";
 import { books } from "./books";
+import { edgeCases } from "./edges";
 import { elsewhere } from "./elsewhere";
 import { figures } from "./figures";
 import { namedErrors } from "./named-errors";
 import { orderRaces } from "./order-races";
 import { priceTiers } from "./price-tiers";
+import { readBack } from "./read-back";
 import { runScenario, type Scenario } from "./scenario";
 import { transitions } from "./transitions";
 import { variants } from "./variants";
@@ -31,7 +33,17 @@ export async function checkScenarios(
     }
   };
   await run(
-    [...figures, ...elsewhere, ...books, ...variants, ...priceTiers, ...namedErrors, ...transitions],
+    [
+      ...figures,
+      ...elsewhere,
+      ...edgeCases,
+      ...readBack,
+      ...books,
+      ...variants,
+      ...priceTiers,
+      ...namedErrors,
+      ...transitions,
+    ],
     1,
   );
   if (!races) return;

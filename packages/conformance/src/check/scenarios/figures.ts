@@ -1,10 +1,10 @@
 import type { Answer } from "../context";
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { OFFER, onSale, PROBLEM, payment, review, SHIPMENT, unpaid } from "../mutations/purchases";
+import { checkOut, OFFER, onSale, PROBLEM, payment, review, SHIPMENT, unpaid } from "../mutations/purchases";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { isUntrue } from "../mutations/untrue";
-import { walletCalls } from "../mutations/wallet";
+import { recharge, walletCalls } from "../mutations/wallet";
 import { ownAccount } from "./provoked";
 import { exchangeOf, type Scenario, send } from "./scenario";
 
@@ -325,6 +325,44 @@ const unread: Journey["read"] = async (builder) => {
   };
 };
 
+/** Whether the newest row of a list is what was made last, and how many there are. */
+const newest =
+  (list: string, name = "id"): Journey["read"] =>
+  async (builder, state) => {
+    const page = await builder.data(
+      list,
+      { limit: 2, ...(list === "orders.list" && { tab: "all" }) },
+      state.token,
+    );
+    const isFirst = state[name] !== undefined && String(rowsOf(page)[0]?.[name]) === String(state[name]);
+    return { total: fieldOf(page, "total"), "the newest is what was made last": isFirst ? 1 : 0 };
+  };
+
+/** Makes two, so that the second has to be before the first. */
+const makesTwo = (
+  list: string,
+  call: string,
+  fields: Step["fields"],
+  name = "id",
+  find: (data: unknown) => unknown = (data) => data,
+) =>
+  journey({
+    operation: list,
+    name: "newest first",
+    start: async (builder) => ({
+      token: list === "recharges.list" ? (await ownAccount(builder)).token : builder.user(),
+    }),
+    read: newest(list, name),
+    steps: [0, 1].map(
+      (i): Step => ({
+        call,
+        fields,
+        keep: (data) => ({ [name]: fieldOf(find(data), name) }),
+        change: () => ({ total: one, "the newest is what was made last": i === 0 ? one : 0n }),
+      }),
+    ),
+  });
+
 /** Figures before and after each call of a journey: what a call brings is in all of them, once, and nothing else is. */
 export const figures: readonly Scenario[] = [
   buys("orders.create", "stock and cancellation", productFigures, [
@@ -441,6 +479,19 @@ export const figures: readonly Scenario[] = [
     withdraw(() => ({ total: one, withdrawal: one, withdrawal_return: 0n })),
     takeBack(() => ({ total: one, withdrawal: 0n, withdrawal_return: one })),
   ]),
+  makesTwo("recharges.list", "recharges.create", async (_, builder) => recharge(builder)),
+  makesTwo(
+    "withdrawals.list",
+    "withdrawals.create",
+    async (_, builder) => (await walletCalls["withdrawals.create"](builder)).fields,
+  ),
+  makesTwo(
+    "orders.list",
+    "orders.create",
+    async (_, builder) => (await checkOut(builder)).fields,
+    "order_no",
+    (data) => objectsIn(fieldOf(data, "orders"))[0],
+  ),
   journey({
     operation: "stores.toggleFollow",
     name: "followers of a store",

@@ -1,0 +1,403 @@
+import { amountText, decimal } from "../decimals";
+import { type Fields, fieldOf, objectsIn } from "../json";
+import { checkOut, disputed, onSale, PROBLEM, product, shipped } from "../mutations/purchases";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { addressFor, withdrawal } from "../mutations/wallet";
+import { networkAddresses } from "./network-addresses";
+import { ownAccount } from "./provoked";
+import { type Scenario, send } from "./scenario";
+
+/** A call at an edge: it is accepted, or refused by one of these names. */
+interface Edge {
+  readonly what: string;
+  readonly fields: Fields;
+  readonly token: string | undefined;
+  readonly refusedBy?: readonly string[];
+  /** Undoes an accepted call. */
+  undo?(data: unknown): Promise<unknown>;
+}
+
+/** What is wrong with an answer at an edge. A field may be checked before anything else is looked at. */
+export function edgeProblem(
+  { what, refusedBy }: Pick<Edge, "what" | "refusedBy">,
+  answer: { readonly isAccepted: boolean; readonly code: number; readonly error: string | undefined },
+): string | undefined {
+  const { isAccepted, code, error } = answer;
+  if (code === 429) return undefined;
+  if (refusedBy) {
+    if (isAccepted) return `${what} was accepted`;
+    return code === 422 || error === undefined || refusedBy.includes(error)
+      ? undefined
+      : `${what} was refused by ${error}`;
+  }
+  // Accounts may be locked or empty for reasons of that market; an edge is refused by the names of edges.
+  return !isAccepted && (code === 422 || EDGES.has(error ?? ""))
+    ? `${what} was refused (${error ?? code})`
+    : undefined;
+}
+
+const EDGES = new Set([
+  "address_invalid",
+  "address_wrong_network",
+  "amount_range",
+  "amount_step",
+  "amount_too_large",
+  "amount_too_small",
+  "below_minimum",
+  "pack_mismatch",
+  "range_too_long",
+  "stock_short",
+]);
+
+const edges = (
+  operation: string,
+  name: string,
+  make: (builder: TestDataBuilder) => Promise<readonly Edge[]>,
+): Scenario => ({
+  name,
+  rule: "named-error",
+  operation,
+  async run(builder) {
+    for (const edge of await make(builder)) {
+      const answer = await send(builder, operation, edge.fields, edge.token);
+      if (!answer) continue;
+      if (answer.isAccepted) await edge.undo?.(answer.data);
+      const problem = edgeProblem(edge, answer);
+      if (problem) return { problem, exchange: answer.exchange };
+    }
+    return { problem: undefined, exchange: undefined };
+  },
+});
+
+const CENT = 10n ** 16n;
+const plus = (amount: unknown, change: bigint): string => amountText((decimal(amount) ?? 0n) + change);
+
+const methodsOf = async (builder: TestDataBuilder, id: string): Promise<Fields[]> =>
+  objectsIn(fieldOf(await builder.data(id, {}, builder.user()), "methods")).filter(
+    ({ enabled }) => enabled !== false,
+  );
+
+/** The smallest step of an amount with so many digits. */
+const stepFor = (digits: unknown): bigint => 10n ** BigInt(18 - Math.min(Number(digits ?? 2), 18));
+
+/** Least and greatest recharge of each network: they are in, one step beyond is out. */
+const recharges = edges("recharges.create", "least and greatest amounts", async (builder) => {
+  const made: Edge[] = [];
+  for (const { coin, network, min_amount, max_amount, decimals } of (
+    await methodsOf(builder, "recharges.methods")
+  ).slice(0, 4)) {
+    const { token } = await ownAccount(builder);
+    const at = (what: string, amount: unknown, refusedBy?: readonly string[]): Edge => ({
+      what: `${String(amount)} ${String(coin)}, ${what},`,
+      fields: { coin, network, amount },
+      token,
+      ...(refusedBy && { refusedBy }),
+    });
+    const step = stepFor(decimals);
+    if ((decimal(min_amount) ?? 0n) > step) {
+      made.push(
+        at("the least", min_amount),
+        at("below the least", plus(min_amount, -step), ["amount_too_small"]),
+      );
+    }
+    if ((decimal(max_amount) ?? 0n) > 0n) {
+      made.push(
+        at("the greatest", max_amount),
+        at("above the greatest", plus(max_amount, step), ["amount_too_large"]),
+      );
+    }
+  }
+  return made;
+});
+
+/** The same for payouts, and amounts between two steps. */
+const quotes = edges("withdrawals.quote", "least and greatest amounts", async (builder) => {
+  const token = builder.user();
+  const methods = await methodsOf(builder, "withdrawals.methods");
+  const money = decimal(fieldOf(await builder.data("account.get", {}, token), "money")) ?? 0n;
+  return methods.flatMap(({ coin, network, min, max, step }): Edge[] => {
+    const at = (what: string, amount: unknown, refusedBy?: readonly string[]): Edge => ({
+      what: `${String(amount)} by ${String(network)}, ${what},`,
+      fields: { coin, network, amount },
+      token,
+      ...(refusedBy && { refusedBy }),
+    });
+    const [least, most, each] = [decimal(min) ?? 0n, decimal(max) ?? 0n, decimal(step) ?? 0n];
+    const unit = each > 0n ? each : CENT;
+    return [
+      ...(least > unit ? [at("below the least", plus(min, -unit), ["amount_too_small"])] : []),
+      ...(least > 0n && least <= money ? [at("the least", min)] : []),
+      ...(most > 0n && most <= money ? [at("the greatest", max)] : []),
+      ...(most > 0n
+        ? [at("above the greatest", plus(max, unit), ["amount_too_large", "insufficient_balance"])]
+        : []),
+      ...(each > CENT && least > 0n ? [at("between two steps", plus(min, CENT), ["amount_step"])] : []),
+      at("more than there is", amountText(money + unit), ["insufficient_balance", "amount_too_large"]),
+    ];
+  });
+});
+
+/** Least and greatest loan of each term. */
+const loans = edges("loans.apply", "least and greatest amounts", async (builder) => {
+  const data = await builder.data("loans.terms", {}, builder.user());
+  const agree = fieldOf(data, "terms_version");
+  const made: Edge[] = [];
+  for (const { term_days, min, max } of objectsIn(fieldOf(data, "terms"))) {
+    const at = async (amount: unknown, refusedBy?: readonly string[]) => {
+      const { token } = await ownAccount(builder);
+      const what = `${String(amount)} for ${String(term_days)} days`;
+      made.push({ what, fields: { amount, term_days, agree }, token, ...(refusedBy && { refusedBy }) });
+    };
+    await at(plus(min, -CENT), ["amount_range"]);
+    await at(min);
+    await at(max);
+    await at(plus(max, CENT), ["amount_range"]);
+  }
+  if (made.length === 0) throw new NotPossible("the server offers no loan");
+  return made;
+});
+
+/** As much as was paid can be asked for, and less than that offered. */
+const disputes = edges("disputes.open", "all of it and more", async (builder) => {
+  const { order_no, total, token } = await shipped(builder);
+  const fields = (amount: unknown): Fields => ({ order_no, ...PROBLEM, amount });
+  const undo = () => send(builder, "disputes.withdraw", { order_no }, token);
+  return [
+    {
+      what: "a cent more than was paid",
+      fields: fields(plus(total, CENT)),
+      token,
+      refusedBy: ["amount_too_large"],
+    },
+    { what: "nothing", fields: fields("0"), token, refusedBy: ["amount_too_small"] },
+    { what: "all that was paid", fields: fields(total), token, undo },
+    { what: "half a cent less", fields: fields("0.005"), token, refusedBy: ["field_invalid"] },
+    {
+      what: "a second report after a withdrawal",
+      fields: { order_no, ...PROBLEM, reason: "not_arrived" },
+      token,
+      undo,
+    },
+  ];
+});
+const offers = edges("merchantDisputes.answer", "an offer of all of it", async (builder) => {
+  const { order_no, total } = await disputed(builder, false);
+  const fields = (amount?: unknown): Fields => ({
+    order_no,
+    answer: "offer",
+    ...(amount !== undefined && { amount }),
+  });
+  const token = builder.merchant();
+  return [
+    { what: "an offer without an amount", fields: fields(), token, refusedBy: ["field_invalid"] },
+    {
+      what: "an objection without words",
+      fields: { order_no, answer: "object" },
+      token,
+      refusedBy: ["field_invalid"],
+    },
+    {
+      what: "an offer of all that is asked for",
+      fields: fields(total),
+      token,
+      refusedBy: ["amount_too_large"],
+    },
+    {
+      what: "an offer of nothing",
+      fields: fields("0"),
+      token,
+      refusedBy: ["amount_too_small", "field_invalid"],
+    },
+    { what: "an offer of a cent less", fields: fields(plus(total, -CENT)), token },
+  ];
+});
+
+/** All pieces that are left can be ordered, and not one more; the store is the product's own. */
+const stock = edges("orders.preview", "the last piece", async (builder) => {
+  const token = builder.user();
+  const id = await onSale(builder, 3);
+  const { fields } = await checkOut(builder, { productId: id });
+  const [line] = objectsIn(fields.items);
+  const { address_id } = fields;
+  const cart = (what: string, change: Fields, refusedBy?: readonly string[]): Edge => ({
+    what,
+    fields: { items: [{ ...line, ...change }], address_id },
+    token,
+    ...(refusedBy && { refusedBy }),
+  });
+  const gone = ["product_unavailable"];
+  return [
+    cart("all pieces in stock", { num: 3 }),
+    cart("one piece more than there is", { num: 4 }, ["stock_short"]),
+    cart("a product of another store than it is sold in", { shop_id: 999_999_999 }, gone),
+    cart("a variant that does not exist", { sku_id: 999_999_999 }, gone),
+    cart("a product that does not exist", { id: 999_999_999 }, gone),
+    {
+      what: "two lines of one product with more pieces than there are",
+      fields: {
+        items: [
+          { ...line, num: 2 },
+          { ...line, num: 2 },
+        ],
+        address_id,
+      },
+      token,
+      refusedBy: ["stock_short"],
+    },
+  ];
+});
+const ownProducts = edges("orders.create", "the store's own product", async (builder) => {
+  const token = builder.merchant();
+  const id = await onSale(builder, 3);
+  const shop_id = fieldOf(await builder.data("products.get", { id }, undefined), "shop_id");
+  const items = [{ id, num: 1, shop_id }];
+  return [
+    {
+      what: "an own product",
+      fields: { items, price_token: "none", expect_total: "12.50" },
+      token,
+      refusedBy: ["own_product", "address_required", "price_changed", "area_not_open"],
+    },
+  ];
+});
+
+/** As many days as the contract says. */
+const stats = edges("merchant.stats", "the longest time", async (builder) => {
+  const token = builder.merchant();
+  const days = (what: string, by: string, from: string, to: string, refusedBy?: readonly string[]): Edge => ({
+    what,
+    fields: { from, to, by },
+    token,
+    ...(refusedBy && { refusedBy }),
+  });
+  return [
+    days("one day", "day", "2026-01-01", "2026-01-01"),
+    days("92 days", "day", "2026-01-01", "2026-04-02"),
+    days("93 days", "day", "2026-01-01", "2026-04-03", ["range_too_long"]),
+    days("1098 days by month", "month", "2023-01-01", "2026-01-02"),
+    days("1099 days by month", "month", "2023-01-01", "2026-01-03", ["range_too_long"]),
+    days("days that end before they begin", "day", "2026-01-02", "2026-01-01", ["field_invalid"]),
+  ];
+});
+
+/** Rising quantities and falling prices, and a store's own pictures. */
+const products = edges("merchantProducts.save", "price tiers", async (builder) => {
+  const token = builder.merchant();
+  const fields = await product(builder);
+  const undo = (data: unknown) =>
+    send(builder, "merchantProducts.delete", { id: fieldOf(data, "id") }, token);
+  const tiers = (
+    what: string,
+    list: readonly (readonly [number, string])[],
+    refusedBy?: readonly string[],
+  ): Edge => ({
+    what,
+    fields: { ...fields, price: "12.50", price_tiers: list.map(([min_num, price]) => ({ min_num, price })) },
+    token,
+    undo,
+    ...(refusedBy && { refusedBy }),
+  });
+  const variants = (what: string, skus: readonly Fields[], refusedBy?: readonly string[]): Edge => ({
+    what,
+    fields: { ...fields, specs: [{ name: "Colour", items: ["Sage", "Sand"] }], skus },
+    token,
+    undo,
+    ...(refusedBy && { refusedBy }),
+  });
+  const quantities = ["field_invalid"];
+  const prices = ["price_invalid"];
+  const sku = (spec: string, more: Fields = {}): Fields => ({
+    spec: [spec],
+    price: "12.50",
+    stock: 3,
+    ...more,
+  });
+  return [
+    tiers("rising quantities at falling prices", [
+      [2, "12.49"],
+      [3, "12.48"],
+    ]),
+    tiers(
+      "two tiers from the same quantity",
+      [
+        [2, "12.00"],
+        [2, "11.00"],
+      ],
+      quantities,
+    ),
+    tiers(
+      "falling quantities",
+      [
+        [9, "12.00"],
+        [2, "11.00"],
+      ],
+      quantities,
+    ),
+    tiers("a tier at the price of one", [[2, "12.50"]], prices),
+    tiers(
+      "a tier at the price of the one before",
+      [
+        [2, "12.00"],
+        [3, "12.00"],
+      ],
+      prices,
+    ),
+    tiers("a tier for nothing", [[2, "0"]], prices),
+    {
+      what: "a price of half a cent",
+      fields: { ...fields, price: "12.505" },
+      token,
+      undo,
+      refusedBy: prices,
+    },
+    { what: "no price", fields: { ...fields, price: undefined }, token, undo, refusedBy: prices },
+    { what: "no stock", fields: { ...fields, stock: undefined }, token, undo, refusedBy: quantities },
+    variants("two variants", [sku("Sage"), sku("Sand")]),
+    variants("the same variant twice", [sku("Sage"), sku("Sage")], quantities),
+    variants("a variant of an unknown colour", [sku("Sky")], quantities),
+    variants("a variant without its stock", [sku("Sage", { stock: undefined })], quantities),
+    variants("a variant for nothing", [sku("Sage", { price: "0" })], prices),
+  ];
+});
+
+/** Every network takes the forms of its addresses and refuses those with a mistake in them. */
+const addresses = edges("withdrawals.create", "addresses of a network", async (builder) => {
+  const made: Edge[] = [];
+  const token = builder.user();
+  const seen = new Set<string>();
+  for (const { coin, network, min } of await methodsOf(builder, "withdrawals.methods")) {
+    const sample = addressFor(network);
+    // Networks whose addresses look alike are one.
+    if (sample === undefined || seen.has(sample)) continue;
+    seen.add(sample);
+    const { valid, invalid } = networkAddresses(network);
+    const at = async (address: string, refusedBy?: readonly string[]) => {
+      const fields = await withdrawal(builder, { coin, network, amount: min });
+      const undo = (data: unknown) => send(builder, "withdrawals.cancel", { id: fieldOf(data, "id") }, token);
+      made.push({
+        what: `${address} on ${String(network)}`,
+        fields: { ...fields, address },
+        token,
+        undo,
+        ...(refusedBy && { refusedBy }),
+      });
+    };
+    for (const address of valid) await at(address);
+    for (const address of invalid) await at(address, ["address_invalid", "address_wrong_network"]);
+  }
+  return made;
+});
+
+/** Calls at the edges of what is allowed: amounts, quantities, times and forms. */
+export const edgeCases: readonly Scenario[] = [
+  recharges,
+  quotes,
+  loans,
+  disputes,
+  offers,
+  stock,
+  ownProducts,
+  stats,
+  products,
+  addresses,
+];

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { edgeProblem } from "../../src/check/scenarios/edges";
+import { networkAddresses } from "../../src/check/scenarios/network-addresses";
+import { coinProblem, feeProblem, unlike } from "../../src/check/scenarios/read-back";
+
+const refused = (error?: string, code = 0) => ({ isAccepted: false, code, error });
+const accepted = { isAccepted: true, code: 1, error: undefined };
+
+describe("a call at an edge", () => {
+  it.each([
+    ["inside", undefined, accepted, undefined],
+    ["inside", undefined, refused("amount_too_small"), "inside was refused (amount_too_small)"],
+    ["inside", undefined, refused(undefined, 422), "inside was refused (422)"],
+    // Rules of that market.
+    ["inside", undefined, refused("account_frozen"), undefined],
+    ["outside", ["amount_too_small"], accepted, "outside was accepted"],
+    ["outside", ["amount_too_small"], refused("amount_too_small"), undefined],
+    ["outside", ["amount_too_small"], refused(undefined, 422), undefined],
+    ["outside", ["amount_too_small"], refused("bad_state"), "outside was refused by bad_state"],
+    ["outside", ["amount_too_small"], refused(undefined, 429), undefined],
+  ])("%s of %j: %j", (what, refusedBy, answer, problem) => {
+    expect(edgeProblem({ what, ...(refusedBy && { refusedBy }) }, answer)).toBe(problem);
+  });
+});
+
+describe("what is read back", () => {
+  it.each([
+    [{ num: 2, price: "2.50" }, { num: "2", price: "2.500000", more: 1 }, undefined],
+    [{ num: 2 }, {}, undefined],
+    [{ num: 2 }, { num: 3 }, "`num` is 3, 2 was sent"],
+    [{ images: ["/a"] }, { images: [] }, '`images` is [], ["/a"] was sent'],
+  ])("%j as %j", (sent, shown, problem) => {
+    expect(unlike(sent, shown)).toBe(problem);
+  });
+
+  it.each([
+    ["10", "2.5", "25.00", 6, true],
+    ["3.333334", "3", "10.00", 6, true],
+    ["3.333333", "3", "10.00", 6, false],
+    ["3.333335", "3", "10.00", 6, false],
+  ])("%s coins at %s for %s", (amount, rate, total, digits, isRight) => {
+    expect(coinProblem(amount, rate, total, digits) === undefined).toBe(isRight);
+  });
+
+  it.each([
+    ["1.10", true],
+    ["1.12", false],
+    ["1.00", false],
+    ["0.10", false],
+  ])("a fee of %s for 100.00 at 1.00 and 0.001", (fee, isRight) => {
+    expect(feeProblem({ amount: "100.00", fee }, "1.00", "0.001") === undefined).toBe(isRight);
+  });
+});
+
+describe("addresses of networks", () => {
+  it.each(["ERC20", "TRC20", "BTC", "Polygon"])("are right and wrong ones for %s", (network) => {
+    const { valid, invalid } = networkAddresses(network);
+    expect(valid.length).toBeGreaterThan(0);
+    expect(invalid.filter((address) => valid.includes(address))).toEqual([]);
+  });
+
+  it("are none for what is not known", () => {
+    expect(networkAddresses("LUNA")).toEqual({ valid: [], invalid: [] });
+  });
+});
