@@ -15,8 +15,17 @@ export function operationsOfFiles() {
   for (const file of routes.filter((path) => existsSync(path))) {
     const text = readFileSync(file, "utf8");
     const imported = importsOf(file, text);
-    for (const [, id = "", handler = ""] of text.matchAll(/^ {2}"([\w.]+)": (.+),$/gm)) {
-      const own = [...handler.matchAll(/\w+/g)].flatMap(([name]) => imported.get(name) ?? []);
+    /** Wrappers that the module has of its own, and what they wrap. */
+    const locals = new Map(
+      [...text.matchAll(/^const (\w+)[\s\S]*?;$/gm)].map(([whole, name = ""]) => [name, whole]),
+    );
+    const filesIn = (/** @type {string} */ code) =>
+      [...code.matchAll(/\w+/g)].flatMap(([name]) => imported.get(name) ?? []);
+    // A row may go over several lines, or be a method of its own.
+    for (const [, id = "", handler = ""] of text.matchAll(
+      /^ {2}(?:async )?"([\w.]+)"([\s\S]*?)(?=^ {2}(?:async )?"|^\}|^ {2}\.\.\.)/gm,
+    )) {
+      const own = [...handler.matchAll(/\w+/g)].flatMap(([name]) => filesIn(locals.get(name) ?? name));
       for (const path of reachedFrom(own)) {
         const name = relative(SOURCE, path);
         operations.set(name, (operations.get(name) ?? new Set()).add(id));

@@ -12,6 +12,7 @@ import { readBack } from "./read-back";
 import { runScenario, type Scenario } from "./scenario";
 import { transitions } from "./transitions";
 import { variants } from "./variants";
+import { variantsOfOne } from "./variants-of-one";
 import { walletRaces } from "./wallet-races";
 
 /** Times that each race is run: where two calls can meet, they do not meet each time. */
@@ -38,6 +39,7 @@ export async function checkScenarios(
       ...elsewhere,
       ...edgeCases,
       ...readBack,
+      ...variantsOfOne,
       ...books,
       ...variants,
       ...priceTiers,

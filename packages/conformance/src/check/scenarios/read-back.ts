@@ -1,5 +1,5 @@
 import { difference } from "../agreement";
-import { firstUntrue, told } from "../consistency/claims";
+import { firstUntrue, told, truthOf } from "../consistency/claims";
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { ADDRESS, accountCalls } from "../mutations/account";
@@ -117,6 +117,10 @@ const addressBook = scenario("addresses.save", "an address book", async (builder
   if (problem || !(await isFirst(a))) {
     return { problem: problem ?? "the new default address is not the first", exchange: replaced?.exchange };
   }
+  const others = rowsOf(await builder.data("addresses.list", {}, builder.user()));
+  if (others.length > 0 && truthOf(others[0]?.is_default) === false) {
+    return { problem: "another account has no default address any more", exchange: replaced?.exchange };
+  }
   const gone = await send(builder, "addresses.delete", { id: a }, token);
   const left = await list();
   const isRight = left.length === 1 && String(left[0]?.id) === String(b);
@@ -179,6 +183,9 @@ const fundPassword = scenario("fundPassword.set", "a fund password", async (buil
   if (!set?.isAccepted) return nothing;
   const problem = unlike({ has_fund_password: 1 }, await builder.data("account.get", {}, token));
   if (problem) return { problem, exchange: set.exchange };
+  // Whether it can pay without money is looked at in each preview.
+  const { id, shop_id } = await builder.first("products.list", { limit: 1, in_stock: 1 }, undefined);
+  await send(builder, "orders.preview", { items: [{ id, shop_id, num: 1 }] }, token);
   const again = await send(builder, "fundPassword.set", { newpassword: `${fund}x`, password }, token);
   if (again?.isAccepted) return { problem: "it was reset without a code", exchange: again.exchange };
   const wrong = await send(
