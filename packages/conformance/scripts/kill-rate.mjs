@@ -33,7 +33,7 @@ const UNCHANGED = "unchanged";
 /** A busy machine is no mistake of the server. */
 const BUSY = /nothing came within|other side closed/;
 /** A mutant is tried for so long. */
-const MAX_MS = 120_000;
+const MAX_MS = 240_000;
 /** Hashes of passwords are half of the work, and no mutant is about their cost. */
 const CHEAP_HASHES = edited(
   "features/users/passwords.ts",
@@ -109,7 +109,7 @@ const done = new Map([...known].filter(([, one]) => !isAgain(one)));
 /** @param {{ path: string, from: string, to: string, line: number }} mutant */
 const isEquivalent = ({ path, from, to, line }) =>
   EQUIVALENT.some(
-    (one) => one.path === path && one.from === from && one.to === to && one.lines.includes(line),
+    (one) => one.path === path && from.startsWith(one.from) && one.to === to && one.lines.includes(line),
   );
 const every = sourceMutants();
 const within = every.filter(({ leftOut }) => leftOut === undefined);
@@ -138,7 +138,12 @@ async function work(queue) {
   while (outcomes.filter(({ outcome }) => isTried(outcome)).length < Number(values.count)) {
     const { value: mutant, done: isEnd } = queue.next();
     if (isEnd) return;
-    const [before, old] = [done.get(mutant.id), known.get(mutant.id)];
+    const [before, old] = [done, known].map((all) => {
+      const one = all.get(mutant.id);
+      // The source may have changed since.
+      const isSame = one?.from === mutant.from && one.to === mutant.to && one.line === mutant.line;
+      return isSame ? one : undefined;
+    });
     if (before !== undefined) outcomes.push(before);
     if (before === undefined && Date.now() > end && old !== undefined) outcomes.push(old);
     if (before !== undefined || Date.now() > end) continue;
@@ -219,6 +224,7 @@ async function examine({ id, path, line, kind, from, to, text }) {
  */
 async function check(baseUrl, only) {
   const stop = new AbortController();
+  const late = AbortSignal.timeout(MAX_MS);
   /** @type {string[]} */
   const findings = [];
   let isGeneric = false;
@@ -232,7 +238,7 @@ async function check(baseUrl, only) {
       write: true,
       properties: 2,
       timeoutMs: 30_000,
-      signal: AbortSignal.any([stop.signal, AbortSignal.timeout(MAX_MS)]),
+      signal: AbortSignal.any([stop.signal, late]),
       onFinding({ operation, rule, problem, exchange }) {
         if (BUSY.test(exchange.failure ?? "")) return;
         findings.push(`${operation} ${rule}: ${problem}`.slice(0, 200));
@@ -250,7 +256,8 @@ async function check(baseUrl, only) {
     findings.push(message);
     isGeneric = true;
   }
-  return { findings, isGeneric, isUnclear: false };
+  // Of a run that did not come to its end nothing is known, unless it has found something.
+  return { findings, isGeneric, isUnclear: late.aborted && findings.length === 0 };
 }
 
 function report() {

@@ -22,6 +22,14 @@ const fromFirst =
     return value === undefined || value === null || value === "" ? undefined : { [as]: value, ...more };
   };
 
+/** Asks with a field of the row that has most of something. */
+const fromMost =
+  (listId: string, most: string, field: string, more: Fields = {}): Ask =>
+  async (read) => {
+    const [row] = rowsOf(await read(listId)).sort((a, b) => Number(b[most] ?? 0) - Number(a[most] ?? 0));
+    return row?.[field] === undefined ? undefined : { [field]: row[field], ...more };
+  };
+
 /** Asks with the longest word of a text, which a search has to know. */
 const word =
   (listId: string, field: string, more: Fields = {}): Ask =>
@@ -71,7 +79,7 @@ const sampleFor =
 
 const rows: Readonly<Record<string, Ask>> = {
   "products.get": fromFirst("products.list", "id"),
-  "products.reviews": fromFirst("products.list", "id", "id", { filter: "all", limit: LIMIT }),
+  "products.reviews": fromMost("products.list", "comment_count", "id", { filter: "all", limit: LIMIT }),
   "stores.get": fromFirst("products.list", "shop_id", "id"),
   "products.search": word("products.list", "title", { limit: LIMIT }),
   "stores.search": word("products.list", "shopname", { limit: LIMIT }),

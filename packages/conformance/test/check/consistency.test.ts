@@ -184,6 +184,7 @@ const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
     ],
   ],
   ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: DAY } }],
+  ["stores.get", { id: 1, credit_score: "4.8", sell_count: 3, trade_amount: "30.00" }],
 ];
 
 const withRow = (page: { data: readonly object[] }, row: object) => ({
@@ -313,6 +314,8 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
     "not one session",
   ],
   ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: 60 } }, "`expires_in`"],
+  ["stores.get", { id: 1, credit_score: 5.1 }, "`credit_score` is 5.1"],
+  ["stores.search", { data: [{ id: 1, sell_count: 0, trade_amount: "30.00" }] }, "for no piece"],
 ];
 
 describe("an answer that agrees with itself", () => {

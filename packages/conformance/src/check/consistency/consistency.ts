@@ -13,7 +13,7 @@ import {
 } from "./catalogue";
 import { numberOf } from "./claims";
 import { orderProblem, paymentProblem, previewProblem } from "./orders";
-import { statsProblem } from "./store";
+import { statsProblem, storeProblem } from "./store";
 import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet";
 
 /** What an answer was given to. */
@@ -88,6 +88,10 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "recharges.submitProof": [[whole, recharge]],
   "recharges.get": [[whole, recharge]],
   "recharges.list": [[rowsOf, recharge]],
+  "stores.get": [[whole, (store) => storeProblem(store)]],
+  "stores.followed": [[rowsOf, (store) => storeProblem(store)]],
+  "stores.search": [[rowsOf, (store) => storeProblem(store)]],
+  "merchant.dashboard": [[at("shop"), (store) => storeProblem(store)]],
   "loans.terms": [[whole, (data) => loanTermsProblem(data)]],
   "products.list": [[rowsOf, product]],
   "products.search": [[rowsOf, product]],

@@ -50,3 +50,16 @@ export function statsProblem(stats: Fields, asked: Fields): string | undefined {
     [told([topSales, all], (part, whole) => part <= whole), "`top_products` sold more than the store"],
   ]);
 }
+
+/** “Credit score, up to 5”. */
+export function storeProblem({ id, credit_score, sell_count, trade_amount }: Fields): string | undefined {
+  const score = numberOf(credit_score);
+  const found = firstUntrue([
+    [told([score], (points) => points >= 0 && points <= 5), `\`credit_score\` is ${String(credit_score)}`],
+    [
+      told([numberOf(sell_count), decimal(trade_amount)], (pieces, money) => pieces > 0 || money === 0n),
+      `${String(trade_amount)} were paid for no piece`,
+    ],
+  ]);
+  return found && `store ${String(id)}: ${found}`;
+}
