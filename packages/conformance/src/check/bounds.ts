@@ -33,6 +33,8 @@ export function outsideOf(reference: Schema): Outside[] {
       ? [["x".repeat(maxLength + 1), "is too long"] as const]
       : []),
     ...(typeof minLength === "number" && minLength > 0 ? [["", "is empty"] as const] : []),
+    ...(schema.format === "date" ? [["2026-02-30", "is no day"] as const] : []),
+    ...(schema.format === "email" ? [["nobody", "is no e-mail address"] as const] : []),
     ...(isAmount
       ? ([
           ["-1.00", "has a sign"],

@@ -65,6 +65,7 @@ describe("bounds", () => {
       "xxxx",
       "",
     ]);
+    expect(outsideOf({ type: "string", format: "date" }).map(([value]) => value)).toEqual(["2026-02-30"]);
     expect(outsideOf({ enum: ["a", "b"] }).map(([value]) => value)).toEqual(["nothing-like-that"]);
   });
 
