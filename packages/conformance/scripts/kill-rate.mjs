@@ -57,6 +57,8 @@ const ANY = [
   "uploads.image",
   "withdrawals.create",
 ];
+/** Of a file that many operations run, those in which most of it is seen. */
+const TELLING = [...ANY, "disputes.acceptOffer", "merchantOrders.list", "orders.review"];
 /** More than that is not a part any more. */
 const MAX_OPERATIONS = 14;
 /** Where calls on orders, money and products are seen: states, sums and counts. @type {readonly (readonly [RegExp, readonly string[]])[]} */
@@ -77,7 +79,7 @@ function partOf(path) {
   const own = operationsOf.get(path);
   // What every operation runs is seen in any.
   if (own === undefined) return ANY;
-  const some = own.size > MAX_OPERATIONS ? ANY.filter((id) => own.has(id)) : [...own];
+  const some = own.size > MAX_OPERATIONS ? TELLING.filter((id) => own.has(id)) : [...own];
   const seen = SEEN_IN.flatMap(([calls, ids]) => (some.some((id) => calls.test(id)) ? ids : []));
   return [...new Set([...some, ...seen])];
 }

@@ -4,7 +4,7 @@ import { difference } from "../../src/check/agreement";
 import { outOfBounds, outsideOf } from "../../src/check/bounds";
 import { suits } from "../../src/check/choices";
 import { fieldsOf } from "../../src/check/requests";
-import { changeProblem } from "../../src/check/scenarios/figures";
+import { changeProblem } from "../../src/check/scenarios/journey";
 
 const ONE = 10n ** 18n;
 

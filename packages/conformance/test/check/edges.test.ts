@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { edgeProblem } from "../../src/check/scenarios/edges";
+import { edgeProblem } from "../../src/check/scenarios/edge";
 import { networkAddresses } from "../../src/check/scenarios/network-addresses";
-import { coinProblem, feeProblem, unlike } from "../../src/check/scenarios/read-back";
+import { coinProblem, feeProblem } from "../../src/check/scenarios/read-back-wallet";
+import { unlike } from "../../src/check/scenarios/unlike";
 
 const refused = (error?: string, code = 0) => ({ isAccepted: false, code, error });
 const accepted = { isAccepted: true, code: 1, error: undefined };

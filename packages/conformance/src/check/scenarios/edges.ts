@@ -1,84 +1,13 @@
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
-import { checkOut, disputed, onSale, PROBLEM, product, shipped } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { checkOut, disputed, onSale, PROBLEM, shipped } from "../mutations/purchases";
+import { NotPossible } from "../mutations/test-data-builder";
 import { addressFor, withdrawal } from "../mutations/wallet";
+import { CENT, type Edge, edges, methodsOf, plus, stepFor } from "./edge";
 import { networkAddresses } from "./network-addresses";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
-
-/** A call at an edge: it is accepted, or refused by one of these names. */
-interface Edge {
-  readonly what: string;
-  readonly fields: Fields;
-  readonly token: string | undefined;
-  readonly refusedBy?: readonly string[];
-  /** Undoes an accepted call. */
-  undo?(data: unknown): Promise<unknown>;
-}
-
-/** What is wrong with an answer at an edge. A field may be checked before anything else is looked at. */
-export function edgeProblem(
-  { what, refusedBy }: Pick<Edge, "what" | "refusedBy">,
-  answer: { readonly isAccepted: boolean; readonly code: number; readonly error: string | undefined },
-): string | undefined {
-  const { isAccepted, code, error } = answer;
-  if (code === 429) return undefined;
-  if (refusedBy) {
-    if (isAccepted) return `${what} was accepted`;
-    return code === 422 || error === undefined || refusedBy.includes(error)
-      ? undefined
-      : `${what} was refused by ${error}`;
-  }
-  // Accounts may be locked or empty for reasons of that market; an edge is refused by the names of edges.
-  return !isAccepted && (code === 422 || EDGES.has(error ?? ""))
-    ? `${what} was refused (${error ?? code})`
-    : undefined;
-}
-
-const EDGES = new Set([
-  "address_invalid",
-  "address_wrong_network",
-  "amount_range",
-  "amount_step",
-  "amount_too_large",
-  "amount_too_small",
-  "below_minimum",
-  "pack_mismatch",
-  "range_too_long",
-  "stock_short",
-]);
-
-const edges = (
-  operation: string,
-  name: string,
-  make: (builder: TestDataBuilder) => Promise<readonly Edge[]>,
-): Scenario => ({
-  name,
-  rule: "named-error",
-  operation,
-  async run(builder) {
-    for (const edge of await make(builder)) {
-      const answer = await send(builder, operation, edge.fields, edge.token);
-      if (!answer) continue;
-      if (answer.isAccepted) await edge.undo?.(answer.data);
-      const problem = edgeProblem(edge, answer);
-      if (problem) return { problem, exchange: answer.exchange };
-    }
-    return { problem: undefined, exchange: undefined };
-  },
-});
-
-const CENT = 10n ** 16n;
-const plus = (amount: unknown, change: bigint): string => amountText((decimal(amount) ?? 0n) + change);
-
-const methodsOf = async (builder: TestDataBuilder, id: string): Promise<Fields[]> =>
-  objectsIn(fieldOf(await builder.data(id, {}, builder.user()), "methods")).filter(
-    ({ enabled }) => enabled !== false,
-  );
-
-/** The smallest step of an amount with so many digits. */
-const stepFor = (digits: unknown): bigint => 10n ** BigInt(18 - Math.min(Number(digits ?? 2), 18));
+import { products, stats } from "./store-edges";
 
 /** Least and greatest recharge of each network: they are in, one step beyond is out. */
 const recharges = edges("recharges.create", "least and greatest amounts", async (builder) => {
@@ -258,105 +187,6 @@ const ownProducts = edges("orders.create", "the store's own product", async (bui
       token,
       refusedBy: ["own_product", "address_required", "price_changed", "area_not_open"],
     },
-  ];
-});
-
-/** As many days as the contract says. */
-const stats = edges("merchant.stats", "the longest time", async (builder) => {
-  const token = builder.merchant();
-  const days = (what: string, by: string, from: string, to: string, refusedBy?: readonly string[]): Edge => ({
-    what,
-    fields: { from, to, by },
-    token,
-    ...(refusedBy && { refusedBy }),
-  });
-  return [
-    days("one day", "day", "2026-01-01", "2026-01-01"),
-    days("92 days", "day", "2026-01-01", "2026-04-02"),
-    days("93 days", "day", "2026-01-01", "2026-04-03", ["range_too_long"]),
-    days("1098 days by month", "month", "2023-01-01", "2026-01-02"),
-    days("1099 days by month", "month", "2023-01-01", "2026-01-03", ["range_too_long"]),
-    days("days that end before they begin", "day", "2026-01-02", "2026-01-01", ["field_invalid"]),
-  ];
-});
-
-/** Rising quantities and falling prices, and a store's own pictures. */
-const products = edges("merchantProducts.save", "price tiers", async (builder) => {
-  const token = builder.merchant();
-  const fields = await product(builder);
-  const undo = (data: unknown) =>
-    send(builder, "merchantProducts.delete", { id: fieldOf(data, "id") }, token);
-  const tiers = (
-    what: string,
-    list: readonly (readonly [number, string])[],
-    refusedBy?: readonly string[],
-  ): Edge => ({
-    what,
-    fields: { ...fields, price: "12.50", price_tiers: list.map(([min_num, price]) => ({ min_num, price })) },
-    token,
-    undo,
-    ...(refusedBy && { refusedBy }),
-  });
-  const variants = (what: string, skus: readonly Fields[], refusedBy?: readonly string[]): Edge => ({
-    what,
-    fields: { ...fields, specs: [{ name: "Colour", items: ["Sage", "Sand"] }], skus },
-    token,
-    undo,
-    ...(refusedBy && { refusedBy }),
-  });
-  const quantities = ["field_invalid"];
-  const prices = ["price_invalid"];
-  const sku = (spec: string, more: Fields = {}): Fields => ({
-    spec: [spec],
-    price: "12.50",
-    stock: 3,
-    ...more,
-  });
-  return [
-    tiers("rising quantities at falling prices", [
-      [2, "12.49"],
-      [3, "12.48"],
-    ]),
-    tiers(
-      "two tiers from the same quantity",
-      [
-        [2, "12.00"],
-        [2, "11.00"],
-      ],
-      quantities,
-    ),
-    tiers(
-      "falling quantities",
-      [
-        [9, "12.00"],
-        [2, "11.00"],
-      ],
-      quantities,
-    ),
-    tiers("a tier at the price of one", [[2, "12.50"]], prices),
-    tiers(
-      "a tier at the price of the one before",
-      [
-        [2, "12.00"],
-        [3, "12.00"],
-      ],
-      prices,
-    ),
-    tiers("a tier for nothing", [[2, "0"]], prices),
-    {
-      what: "a price of half a cent",
-      fields: { ...fields, price: "12.505" },
-      token,
-      undo,
-      refusedBy: prices,
-    },
-    { what: "no price", fields: { ...fields, price: undefined }, token, undo, refusedBy: prices },
-    { what: "no stock", fields: { ...fields, stock: undefined }, token, undo, refusedBy: quantities },
-    variants("two variants", [sku("Sage"), sku("Sand")]),
-    variants("the same variant twice", [sku("Sage"), sku("Sage")], quantities),
-    variants("a variant of an unknown colour", [sku("Sky")], quantities),
-    variants("a variant without its stock", [sku("Sage", { stock: undefined })], quantities),
-    variants("a variant for nothing", [sku("Sage", { price: "0" })], prices),
   ];
 });
 

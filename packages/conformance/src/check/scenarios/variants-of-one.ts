@@ -2,8 +2,8 @@ import { type Fields, fieldOf, objectsIn } from "../json";
 import { payment, product, SHIPMENT } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { ownAccount } from "./provoked";
-import { unlike } from "./read-back";
 import { type Scenario, send, type Verdict } from "./scenario";
+import { unlike } from "./unlike";
 
 const SPECS = [
   { name: "Colour", items: ["Sage", "Sand"] },

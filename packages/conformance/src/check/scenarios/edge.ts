@@ -1,0 +1,77 @@
+import { amountText, decimal } from "../decimals";
+import { type Fields, fieldOf, objectsIn } from "../json";
+import type { TestDataBuilder } from "../mutations/test-data-builder";
+import { type Scenario, send } from "./scenario";
+
+/** A call at an edge: it is accepted, or refused by one of these names. */
+export interface Edge {
+  readonly what: string;
+  readonly fields: Fields;
+  readonly token: string | undefined;
+  readonly refusedBy?: readonly string[];
+  /** Undoes an accepted call. */
+  undo?(data: unknown): Promise<unknown>;
+}
+
+/** What is wrong with an answer at an edge. A field may be checked before anything else is looked at. */
+export function edgeProblem(
+  { what, refusedBy }: Pick<Edge, "what" | "refusedBy">,
+  answer: { readonly isAccepted: boolean; readonly code: number; readonly error: string | undefined },
+): string | undefined {
+  const { isAccepted, code, error } = answer;
+  if (code === 429) return undefined;
+  if (refusedBy) {
+    if (isAccepted) return `${what} was accepted`;
+    return code === 422 || error === undefined || refusedBy.includes(error)
+      ? undefined
+      : `${what} was refused by ${error}`;
+  }
+  // Accounts may be locked or empty for reasons of that market; an edge is refused by the names of edges.
+  return !isAccepted && (code === 422 || EDGES.has(error ?? ""))
+    ? `${what} was refused (${error ?? code})`
+    : undefined;
+}
+
+export const EDGES = new Set([
+  "address_invalid",
+  "address_wrong_network",
+  "amount_range",
+  "amount_step",
+  "amount_too_large",
+  "amount_too_small",
+  "below_minimum",
+  "pack_mismatch",
+  "range_too_long",
+  "stock_short",
+]);
+
+export const edges = (
+  operation: string,
+  name: string,
+  make: (builder: TestDataBuilder) => Promise<readonly Edge[]>,
+): Scenario => ({
+  name,
+  rule: "named-error",
+  operation,
+  async run(builder) {
+    for (const edge of await make(builder)) {
+      const answer = await send(builder, operation, edge.fields, edge.token);
+      if (!answer) continue;
+      if (answer.isAccepted) await edge.undo?.(answer.data);
+      const problem = edgeProblem(edge, answer);
+      if (problem) return { problem, exchange: answer.exchange };
+    }
+    return { problem: undefined, exchange: undefined };
+  },
+});
+
+export const CENT = 10n ** 16n;
+export const plus = (amount: unknown, change: bigint): string => amountText((decimal(amount) ?? 0n) + change);
+
+export const methodsOf = async (builder: TestDataBuilder, id: string): Promise<Fields[]> =>
+  objectsIn(fieldOf(await builder.data(id, {}, builder.user()), "methods")).filter(
+    ({ enabled }) => enabled !== false,
+  );
+
+/** The smallest step of an amount with so many digits. */
+export const stepFor = (digits: unknown): bigint => 10n ** BigInt(18 - Math.min(Number(digits ?? 2), 18));

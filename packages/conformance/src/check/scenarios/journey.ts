@@ -1,0 +1,85 @@
+import type { Answer } from "../context";
+import { amountText, decimal } from "../decimals";
+import type { Fields } from "../json";
+import type { TestDataBuilder } from "../mutations/test-data-builder";
+import { isUntrue } from "../mutations/untrue";
+import { exchangeOf, type Scenario, send } from "./scenario";
+
+/** Figures by name: amounts, and counts as whole ones. Undefined is what the server does not tell. */
+export type Figures = Readonly<Record<string, unknown>>;
+/** By how much figures change, in units of 10^-18. */
+export type Change = Readonly<Record<string, bigint>>;
+
+export const ONE = 10n ** 18n;
+
+/** The first figure that did not change by what it had to. */
+export function changeProblem(before: Figures, after: Figures, wanted: Change): string | undefined {
+  for (const [name, change] of Object.entries(wanted)) {
+    const [start, end] = [decimal(before[name]), decimal(after[name])];
+    if (start === undefined || end === undefined || end - start === change) continue;
+    return `\`${name}\` went from ${String(before[name])} to ${String(after[name])}, not by ${signed(change)}`;
+  }
+  return undefined;
+}
+
+export const signed = (amount: bigint) => `${amount < 0n ? "" : "+"}${amountText(amount)}`;
+
+/** What a journey has made so far. */
+export type State = Fields & { readonly token: string };
+
+/** A call on the way, and what it changes. */
+export interface Step {
+  readonly call: string;
+  fields(state: State, builder: TestDataBuilder): Fields | Promise<Fields>;
+  readonly by?: "merchant";
+  /** Things that are known after the call. */
+  keep?(data: unknown): Fields;
+  change(state: State): Change;
+}
+
+/** Figures that are read before and after each step. */
+export interface Journey {
+  readonly operation: string;
+  readonly name: string;
+  start(builder: TestDataBuilder): Promise<State>;
+  read(builder: TestDataBuilder, state: State): Promise<Figures>;
+  readonly steps: readonly Step[];
+  end?(builder: TestDataBuilder, state: State): Promise<unknown>;
+}
+
+/** Goes the steps one by one, and looks at the figures after each. */
+export const journey = ({ operation, name, start, read, steps, end }: Journey): Scenario => ({
+  name,
+  rule: "effect",
+  operation,
+  async run(builder) {
+    let state = await start(builder);
+    let before = await read(builder, state);
+    try {
+      for (const step of steps) {
+        const token = step.by === "merchant" ? builder.merchant() : state.token;
+        const answer = await send(builder, step.call, await step.fields(state, builder), token);
+        if (!answer?.isAccepted)
+          return { problem: refusalProblem(step.call, answer), exchange: answer?.exchange };
+        state = { ...state, ...step.keep?.(answer.data) };
+        const after = await read(builder, state);
+        const problem = changeProblem(before, after, step.change(state));
+        if (problem) return { problem: `after ${step.call} ${problem}`, exchange: exchangeOf([answer]) };
+        before = after;
+      }
+    } finally {
+      await end?.(builder, state);
+    }
+    return { problem: undefined, exchange: undefined };
+  },
+});
+
+/** A step that is refused by a name that cannot be true of it. Other refusals may be rules of that market. */
+export const refusalProblem = (call: string, answer: Answer | undefined): string | undefined =>
+  answer && isUntrue(answer) ? `${call} was refused (${answer.error})` : undefined;
+
+export const amount = (value: unknown): bigint => decimal(value) ?? 0n;
+export const pieces = (count: number): bigint => BigInt(count) * ONE;
+export const NOTHING: Change = {};
+
+export const one = pieces(1);

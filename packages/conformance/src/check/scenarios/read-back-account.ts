@@ -1,0 +1,156 @@
+import { truthOf } from "../consistency/claims";
+import { type Fields, fieldOf, rowsOf } from "../json";
+import { ADDRESS, accountCalls } from "../mutations/account";
+import { NotPossible } from "../mutations/test-data-builder";
+import { ownAccount } from "./provoked";
+import { send } from "./scenario";
+import { nothing, scenario, unlike } from "./unlike";
+
+/** The mark of the default address goes from one to the other, and is never lost. */
+export const addressBook = scenario("addresses.save", "an address book", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const save = (fields: Fields) => send(builder, "addresses.save", { ...ADDRESS, ...fields }, token);
+  const list = async () => rowsOf(await builder.data("addresses.list", {}, token));
+  const [first, second] = [
+    await save({ zip: "10115" }),
+    await save({ name: "Jonas Example", is_default: 1 }),
+  ];
+  if (!first?.isAccepted || !second?.isAccepted) return nothing;
+  const [a, b] = [fieldOf(first.data, "id"), fieldOf(second.data, "id")];
+  const isFirst = async (id: unknown) => String((await list())[0]?.id) === String(id);
+  if ((await list()).length !== 2)
+    return { problem: "two were added, and other ones are there", exchange: second.exchange };
+  if (!(await isFirst(b)))
+    return { problem: "the new default address is not the first", exchange: second.exchange };
+  const replaced = await save({ id: a, name: "Ada Example", is_default: 1 });
+  const rows = await list();
+  const problem =
+    rows.length === 2
+      ? unlike(
+          { name: "Ada Example", is_default: 1 },
+          rows.find(({ id }) => String(id) === String(a)),
+        )
+      : "a replaced address was added";
+  if (problem || !(await isFirst(a))) {
+    return { problem: problem ?? "the new default address is not the first", exchange: replaced?.exchange };
+  }
+  const others = rowsOf(await builder.data("addresses.list", {}, builder.user()));
+  if (others.length > 0 && truthOf(others[0]?.is_default) === false) {
+    return { problem: "another account has no default address any more", exchange: replaced?.exchange };
+  }
+  const gone = await send(builder, "addresses.delete", { id: a }, token);
+  const left = await list();
+  const isRight = left.length === 1 && String(left[0]?.id) === String(b);
+  return {
+    problem: isRight ? undefined : "another address than the deleted one is gone",
+    exchange: gone?.exchange,
+  };
+});
+
+/** “An omitted `avatar` or `bio` is cleared”, and a new name needs the password. */
+export const profile = scenario("account.update", "a profile", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const shown = () => builder.data("account.get", {}, token);
+  const first = await send(
+    builder,
+    "account.update",
+    { nickname: "Ada", bio: "Collects lanterns.", avatar: "" },
+    token,
+  );
+  const full = unlike({ nickname: "Ada", bio: "Collects lanterns." }, await shown());
+  if (full) return { problem: full, exchange: first?.exchange };
+  const second = await send(builder, "account.update", { nickname: "Ada" }, token);
+  return { problem: unlike({ nickname: "Ada", bio: "" }, await shown()), exchange: second?.exchange };
+});
+
+/** A session belongs to who signed in, and a wrong password opens none. */
+export const login = scenario("auth.login", "who signs in", async (builder) => {
+  const user = await builder.register();
+  if (user.isLogin) throw new NotPossible("needs a new account");
+  const { username: account, password } = user;
+  const right = await send(builder, "auth.login", { account, password }, undefined);
+  const token = fieldOf(fieldOf(right?.data, "userinfo"), "token");
+  if (!right?.isAccepted || typeof token !== "string") return nothing;
+  const me = await builder.data("account.get", {}, token);
+  const other = unlike(
+    { username: account, money: "0", hold_money: "0", has_fund_password: 0, is_merchant: 0 },
+    me,
+  );
+  if (other) return { problem: `a new account: ${other}`, exchange: right.exchange };
+  for (const [what, fields] of [
+    ["a wrong password", { account, password: `${password}x` }],
+    ["the password in capitals", { account, password: password.toUpperCase() }],
+    ["another account's password", { account: `${account}x`, password }],
+  ] as const) {
+    const wrong = await send(builder, "auth.login", fields, undefined);
+    if (wrong?.isAccepted) return { problem: `${what} opened a session`, exchange: wrong.exchange };
+  }
+  const taken = await send(builder, "auth.register", { username: account, password }, undefined);
+  return {
+    problem: taken?.isAccepted ? "a name was given to two accounts" : undefined,
+    exchange: taken?.exchange,
+  };
+});
+
+/** What a fund password is asked for. */
+export const fundPassword = scenario("fundPassword.set", "a fund password", async (builder) => {
+  const { token, password } = await ownAccount(builder);
+  const fund = `kettle-${builder.unused()}`;
+  const set = await send(builder, "fundPassword.set", { newpassword: fund, password }, token);
+  if (!set?.isAccepted) return nothing;
+  const problem = unlike({ has_fund_password: 1 }, await builder.data("account.get", {}, token));
+  if (problem) return { problem, exchange: set.exchange };
+  // Whether it can pay without money is looked at in each preview.
+  const { id, shop_id } = await builder.first("products.list", { limit: 1, in_stock: 1 }, undefined);
+  await send(builder, "orders.preview", { items: [{ id, shop_id, num: 1 }] }, token);
+  const again = await send(builder, "fundPassword.set", { newpassword: `${fund}x`, password }, token);
+  if (again?.isAccepted) return { problem: "it was reset without a code", exchange: again.exchange };
+  const wrong = await send(
+    builder,
+    "fundPassword.change",
+    { oldpassword: `${fund}y`, newpassword: `${fund}z` },
+    token,
+  );
+  const left = Number(fieldOf(wrong?.data, "left"));
+  const change = await send(
+    builder,
+    "fundPassword.change",
+    { oldpassword: fund, newpassword: `${fund}z` },
+    token,
+  );
+  if (change && !change.isAccepted) {
+    return {
+      problem: `it cannot be changed with the right one after ${left} tries were left`,
+      exchange: change.exchange,
+    };
+  }
+  const old = await send(
+    builder,
+    "fundPassword.change",
+    { oldpassword: fund, newpassword: `${fund}w` },
+    token,
+  );
+  return { problem: old?.isAccepted ? "the old one still works" : undefined, exchange: old?.exchange };
+});
+
+/** A registration is kept as it was sent, its number masked. */
+export const application = scenario("merchant.apply", "a registration", async (builder) => {
+  const user = await builder.register();
+  if (user.isLogin) throw new NotPossible("needs a new account");
+  const own = { ...builder, newUser: async () => user };
+  const { fields, token = "" } = await accountCalls["merchant.apply"](own);
+  const made = await send(builder, "merchant.apply", fields, token);
+  if (!made?.isAccepted) return nothing;
+  const { number, agree: _, ...rest } = fields;
+  const shown = await builder.data("merchant.get", {}, token);
+  const masked = String(fieldOf(shown, "number_masked") ?? "");
+  const again = await send(builder, "merchant.apply", fields, token);
+  return {
+    problem:
+      unlike({ ...rest, status: "submitted" }, shown) ??
+      (masked === String(number) ? "its number is not masked" : undefined) ??
+      (JSON.stringify(shown).includes(String(number)) ? "its number is shown" : undefined) ??
+      (again?.isAccepted ? "a second registration was taken" : undefined),
+    exchange: made.exchange,
+  };
+});
