@@ -6,7 +6,7 @@ import { type Mistake, statefulMarket } from "../support/stateful-market";
 
 /** New accounts are answered with examples there, which are not of one purchase. */
 const OF_NEW_ACCOUNTS = /orders of two stores/;
-const RULES = new Set(["race", "books", "transition", "named-error", "effect"]);
+const RULES = new Set(["race", "books", "transition", "named-error", "effect", "robust"]);
 const ONLY = [
   "orders.create",
   "orders.get",
@@ -52,6 +52,7 @@ describe("what spans several calls", () => {
       [/^orders\.get transition: an order that is cancelled: orders\.cancel was accepted$/],
     ],
     ["takes no price", [/^orders\.create success: failed \(price_changed\), which the contract allows$/]],
+    ["fails at a wrong price", [/^orders\.create robust: failed with code 500$/]],
     ["takes any price", [/^orders\.create named-error: price_changed: the call was accepted$/]],
     [
       "keeps a part of the refund",

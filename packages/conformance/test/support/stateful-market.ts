@@ -9,6 +9,7 @@ export type Mistake =
   | "cancels what it has cancelled"
   | "takes any price"
   | "takes no price"
+  | "fails at a wrong price"
   | "keeps a part of the refund"
   | "takes a payment for what is being cancelled"
   | "deletes no address";
@@ -37,6 +38,7 @@ export function statefulMarket(mistake?: Mistake): Fetch {
   const create = (fields: Fields): Reply => {
     if (objectsIn(fields.items).length === 0) return envelope(0, { error: "cart_empty" });
     if (mistake === "takes no price") return envelope(0, { error: "price_changed", total: text(PRICE) });
+    if (fields.expect_total !== text(PRICE) && mistake === "fails at a wrong price") return envelope(500);
     if (fields.expect_total !== text(PRICE) && mistake !== "takes any price") {
       return envelope(0, { error: "price_changed", total: text(PRICE) });
     }

@@ -31,16 +31,24 @@ const WIDTH = 6;
 export const atOnce = <Result>(send: (i: number) => Promise<Result>, width = WIDTH): Promise<Result[]> =>
   Promise.all(Array.from({ length: width }, (_, i) => send(i)));
 
-/** Calls an operation with a key of its own, or with `key`. */
-export function send(
+/** What a server answers that is being started or stopped. */
+const UNAVAILABLE = 503;
+
+/** Calls an operation with a key of its own, or with `key`. A server that fails is a finding, whatever was asked for. */
+export async function send(
   builder: TestDataBuilder,
   id: string,
   fields: Fields,
   token: string | undefined,
   key = newKey(),
 ): Promise<Answer | undefined> {
+  const { results } = builder.context;
   const { ask, operation } = builder.context.subject(id);
-  return ask(fields, { token, ...(operation.idempotency === "key" && { key }) });
+  const answer = await ask(fields, { token, ...(operation.idempotency === "key" && { key }) });
+  if (answer && answer.code >= 500 && answer.code < 600 && answer.code !== UNAVAILABLE) {
+    results.fail(id, "robust", { problem: `failed with code ${answer.code}`, exchange: answer.exchange });
+  }
+  return answer;
 }
 
 /** Those calls that succeeded. */
