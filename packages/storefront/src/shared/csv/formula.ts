@@ -1,9 +1,12 @@
 /** Spreadsheets run a cell that begins with one of these signs as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED = /^'+[=+\-@\t\r]/;
+/** Is a number to a spreadsheet, and no formula. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** The cell with an apostrophe before what a spreadsheet would run; one that is there already gets another, so that it comes back. */
-export const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+export const escapeFormula = (cell: string): string =>
+  FORMULA.test(cell) && !DECIMAL.test(cell) ? `'${cell}` : cell;
 
 /** The cell that {@link escapeFormula} was given. */
 export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell);

@@ -9,3 +9,11 @@ export async function writeCsv(rows: readonly (readonly string[])[]): Promise<st
   const { default: papaparse } = await import("papaparse");
   return `\ufeff${papaparse.unparse(rows.map((row) => row.map(escapeFormula)))}\r\n`;
 }
+
+/** Hands a file to the reader. */
+export function saveCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -7,7 +7,7 @@ import { useI18n } from "../../../i18n";
 import type { Translate } from "../../../i18n/types";
 import { csvText } from "../../../shared/csv/csv-text";
 import { readCsv } from "../../../shared/csv/read-csv";
-import { writeCsv } from "../../../shared/csv/write-csv";
+import { saveCsv, writeCsv } from "../../../shared/csv/write-csv";
 import { failureText } from "../../../shared/ui/failure-text";
 import { FileButton } from "../../../shared/ui/file-button";
 import { BulkResult } from "./bulk-result";
@@ -35,7 +35,7 @@ function Export() {
     setProblem("");
     setProgress({ done: 0, total: 0 });
     try {
-      download("products.csv", await writeCsv(exportRows(await readStore(setProgress))));
+      saveCsv("products.csv", await writeCsv(exportRows(await readStore(setProgress))));
     } catch (error) {
       setProblem(failureText(error, t));
     } finally {
@@ -56,15 +56,6 @@ function Export() {
       </Button>
     </section>
   );
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-  link.download = name;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 function Reading({ progress }: { progress: Progress | undefined }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { toCsv } from "./csv";
+import { writeCsv } from "../../csv/write-csv";
 import { isoTime, monthSoFar, secondsOf } from "./period";
 import { type ListPage, MAX_ROWS, readAll } from "./read-all";
 
@@ -66,7 +66,7 @@ test("CSV has decimals to the last digit, and no cell that a spreadsheet would r
     "\t=1",
     'a "b", c',
   ];
-  expect(await toCsv(["Größe", "余额"], [cells])).toBe(
+  expect(await writeCsv([["Größe", "余额"], cells])).toBe(
     `\ufeffGröße,余额\r\n-12.500000,900719925474099312345.123456789012345678,'=1+1,'+49 30,'@x,'-a,'\t=1,"a ""b"", c"\r\n`,
   );
 });

@@ -1,8 +1,8 @@
 import { Button, EmptyState, Field, ProgressBar } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
+import { saveCsv, writeCsv } from "../../csv/write-csv";
 import { ErrorState } from "../error-state";
-import { saveFile, toCsv } from "./csv";
 import { DocumentPage, DocumentPart, DocumentParts, DocumentTable } from "./document";
 import styles from "./document.module.css";
 import { monthSoFar, type Period, secondsOf } from "./period";
@@ -131,11 +131,8 @@ export function Statement<Row>({ title, fileName, onBack, read, keyOf, columns, 
   const shown = columns.filter(({ show }) => show);
   const save = async (): Promise<void> => {
     const cells = rows.map((row) => columns.map(({ csv }) => csv(row)));
-    const text = await toCsv(
-      columns.map(({ name }) => name),
-      cells,
-    );
-    saveFile(`${fileName}-${state.period.from}-${state.period.to}.csv`, text);
+    const text = await writeCsv([columns.map(({ name }) => name), ...cells]);
+    saveCsv(`${fileName}-${state.period.from}-${state.period.to}.csv`, text);
   };
   return (
     <DocumentPage
