@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { install, pack } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
-import { hasBinaries, RUNTIMES } from "./runtimes/catalogue.mjs";
+import { hasBinaries, RUNTIMES } from "./runtimes/catalog.mjs";
 import { compilerTable, runtimeTable, writeTables } from "./runtimes/document.mjs";
 import { bundleWorker, runOn } from "./runtimes/suite.mjs";
 import { checkTypes, ENDS, VERSIONS } from "./runtimes/typescript.mjs";

@@ -1,6 +1,6 @@
 /**
  * What comes along with each thing we ship, from the lockfile: a bill of materials as CycloneDX JSON in test-results/sbom, and
- * the list of licences. Fails for a licence nobody agreed to, and when the SDK brings more than it may.
+ * the list of licenses. Fails for a license nobody agreed to, and when the SDK brings more than it may.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { runCommand } from "./lib/command.mjs";
 import { beyondPlan, testPlan, verifyPlan } from "./lib/plan.mjs";
 import { root } from "./lib/root.mjs";
-import { failuresOf, runSteps, summarise } from "./lib/steps.mjs";
+import { failuresOf, runSteps, summarize } from "./lib/steps.mjs";
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith("--"));
@@ -37,7 +37,7 @@ if (flags.includes("--list") || unknown.length > 0) {
     write: (text) => process.stdout.write(text),
     now: Date.now,
   });
-  const { line, ok } = summarise(results);
+  const { line, ok } = summarize(results);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "summary.txt"), `${line}\n`);
   writeFileSync(join(folder, "failures.txt"), failuresOf(results));

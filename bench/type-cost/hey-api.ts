@@ -38,7 +38,7 @@ const isSuccess = <Body extends { code?: number }>(
   body: Body | undefined,
 ): body is Extract<Body, { code: 1; data: unknown }> => body?.code === 1;
 
-export async function catalogue(): Promise<(string | number | undefined)[]> {
+export async function catalog(): Promise<(string | number | undefined)[]> {
   const home = await dataOf(siteHome());
   const config = await dataOf(siteConfig());
   const categories = await dataOf(categoriesList({ body: {} }));

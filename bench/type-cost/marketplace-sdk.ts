@@ -3,7 +3,7 @@ import { createMarketplace, memorySession } from "marketplace-sdk";
 
 const market = createMarketplace({ baseUrl: "https://api.example.com", session: memorySession("token") });
 
-export async function catalogue(): Promise<(string | number | undefined)[]> {
+export async function catalog(): Promise<(string | number | undefined)[]> {
   const home = await market.site.home();
   const config = await market.site.config();
   const categories = await market.categories.list({});

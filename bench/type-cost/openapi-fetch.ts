@@ -17,7 +17,7 @@ const isSuccess = <Body extends { code?: number }>(
   body: Body | undefined,
 ): body is Extract<Body, { code: 1; data: unknown }> => body?.code === 1;
 
-export async function catalogue(): Promise<(string | number | undefined)[]> {
+export async function catalog(): Promise<(string | number | undefined)[]> {
   const home = await dataOf(client.POST("/api/index/index"));
   const config = await dataOf(client.POST("/api/index/config"));
   const categories = await dataOf(client.POST("/api/index/category", { body: {} }));

@@ -1,17 +1,11 @@
 /** The operations that answer about one row of the fixtures, by the id in the request. */
-import { articles } from "../fixtures/catalogue/articles.mjs";
-import {
-  cancelled,
-  paidFromBalance,
-  previewTo,
-  received,
-  reviewed,
-} from "../fixtures/catalogue/checkout.mjs";
-import { saved, shopOrders, shopProducts } from "../fixtures/catalogue/dashboard.mjs";
-import { productDetail, products, shops } from "../fixtures/catalogue/derive.mjs";
-import { opened } from "../fixtures/catalogue/disputes.mjs";
-import { asRead, messages } from "../fixtures/catalogue/messages.mjs";
-import { quoteOf } from "../fixtures/catalogue/networks.mjs";
+import { articles } from "../fixtures/catalog/articles.mjs";
+import { cancelled, paidFromBalance, previewTo, received, reviewed } from "../fixtures/catalog/checkout.mjs";
+import { saved, shopOrders, shopProducts } from "../fixtures/catalog/dashboard.mjs";
+import { productDetail, products, shops } from "../fixtures/catalog/derive.mjs";
+import { opened } from "../fixtures/catalog/disputes.mjs";
+import { asRead, messages } from "../fixtures/catalog/messages.mjs";
+import { quoteOf } from "../fixtures/catalog/networks.mjs";
 import {
   acceptedOrder,
   changed,
@@ -19,13 +13,13 @@ import {
   receivedOffers,
   sentOffers,
   withdrawn,
-} from "../fixtures/catalogue/offers.mjs";
-import { orderAfterDispute, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
-import { networks, pays, withCoin } from "../fixtures/catalogue/payments.mjs";
-import { recharges } from "../fixtures/catalogue/recharges.mjs";
-import { closed, ownRequests, requests } from "../fixtures/catalogue/requests.mjs";
-import { addresses, user } from "../fixtures/catalogue/users.mjs";
-import { withdrawals } from "../fixtures/catalogue/withdrawals.mjs";
+} from "../fixtures/catalog/offers.mjs";
+import { orderAfterDispute, orders, ordersOf } from "../fixtures/catalog/orders.mjs";
+import { networks, pays, withCoin } from "../fixtures/catalog/payments.mjs";
+import { recharges } from "../fixtures/catalog/recharges.mjs";
+import { closed, ownRequests, requests } from "../fixtures/catalog/requests.mjs";
+import { addresses, user } from "../fixtures/catalog/users.mjs";
+import { withdrawals } from "../fixtures/catalog/withdrawals.mjs";
 import { same } from "./match.mjs";
 
 /**

@@ -2,9 +2,9 @@
  * The list operations: whose rows, which request fields filter them, what sorts them. The mock answers from this table while it
  * runs, so every filter, page and sort works, alone and together.
  */
-import { areas } from "../fixtures/catalogue/areas.mjs";
-import { articleSummaries } from "../fixtures/catalogue/articles.mjs";
-import { categoryTree, withDescendants } from "../fixtures/catalogue/categories.mjs";
+import { areas } from "../fixtures/catalog/areas.mjs";
+import { articleSummaries } from "../fixtures/catalog/articles.mjs";
+import { categoryTree, withDescendants } from "../fixtures/catalog/categories.mjs";
 import {
   productRow,
   settlementSums,
@@ -14,7 +14,7 @@ import {
   shopOrdersOf,
   shopProducts,
   shopReviews,
-} from "../fixtures/catalogue/dashboard.mjs";
+} from "../fixtures/catalog/dashboard.mjs";
 import {
   followedShops,
   isProduct,
@@ -22,15 +22,15 @@ import {
   productsByCodes,
   reviewFigures,
   reviewsOf,
-} from "../fixtures/catalogue/derive.mjs";
-import { loans } from "../fixtures/catalogue/loans.mjs";
-import { messages, unread } from "../fixtures/catalogue/messages.mjs";
-import { receivedFor, sentOffers } from "../fixtures/catalogue/offers.mjs";
-import { orderCounts, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
-import { recharges } from "../fixtures/catalogue/recharges.mjs";
-import { isOwnRequest, openRequests, ownRequests } from "../fixtures/catalogue/requests.mjs";
-import { correctedWords, findProducts, findStores, suggest } from "../fixtures/catalogue/search.mjs";
-import { moneyLog, withdrawals } from "../fixtures/catalogue/withdrawals.mjs";
+} from "../fixtures/catalog/derive.mjs";
+import { loans } from "../fixtures/catalog/loans.mjs";
+import { messages, unread } from "../fixtures/catalog/messages.mjs";
+import { receivedFor, sentOffers } from "../fixtures/catalog/offers.mjs";
+import { orderCounts, orders, ordersOf } from "../fixtures/catalog/orders.mjs";
+import { recharges } from "../fixtures/catalog/recharges.mjs";
+import { isOwnRequest, openRequests, ownRequests } from "../fixtures/catalog/requests.mjs";
+import { correctedWords, findProducts, findStores, suggest } from "../fixtures/catalog/search.mjs";
+import { moneyLog, withdrawals } from "../fixtures/catalog/withdrawals.mjs";
 import { facetsOf } from "./facets.mjs";
 import { same } from "./match.mjs";
 

@@ -1,10 +1,10 @@
 // Everything the mock answers: the named cases, every page of every list under its choices, and every row.
 import { cases } from "../fixtures/build-examples.mjs";
-import { areas } from "../fixtures/catalogue/areas.mjs";
-import { categories } from "../fixtures/catalogue/categories.mjs";
-import { products } from "../fixtures/catalogue/derive.mjs";
-import { networks } from "../fixtures/catalogue/payments.mjs";
-import { moneyLog, withdrawals } from "../fixtures/catalogue/withdrawals.mjs";
+import { areas } from "../fixtures/catalog/areas.mjs";
+import { categories } from "../fixtures/catalog/categories.mjs";
+import { products } from "../fixtures/catalog/derive.mjs";
+import { networks } from "../fixtures/catalog/payments.mjs";
+import { moneyLog, withdrawals } from "../fixtures/catalog/withdrawals.mjs";
 import { items } from "../mock/items.mjs";
 import { lists } from "../mock/lists.mjs";
 import { respond } from "../mock/respond.mjs";

@@ -21,7 +21,7 @@ const LONG = /[\\/]e2e[\\/](every-screen|large-letters|long-words|security|updat
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
-  /[\\/]sandbox[\\/](market|first-questions|keyboard|centre|merchant|checkout|orders|privacy|recharge|named-errors|withdraw|photo-chain)\.spec/;
+  /[\\/]sandbox[\\/](market|first-questions|keyboard|dashboard|merchant|checkout|orders|privacy|recharge|named-errors|withdraw|photo-chain)\.spec/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.
@@ -36,7 +36,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
-  // For machines whose neighbours take four fifths of the processors, as happens in CI: nobody waits for it elsewhere.
+  // For machines whose neighbors take four fifths of the processors, as happens in CI: nobody waits for it elsewhere.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],

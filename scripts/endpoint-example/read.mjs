@@ -75,7 +75,7 @@ export async function storeCategories({
 const CONTRACT = [
   { path: "openapi/paths/stores/categories.yaml", write: () => PATH },
   {
-    path: "openapi/fixtures/examples/catalogue.mjs",
+    path: "openapi/fixtures/examples/catalog.mjs",
     write: before('  "products.search": operation({\n', EXAMPLES),
   },
 ];

@@ -63,7 +63,7 @@ export function signOfProduct({ path, hash, size, head }, copied) {
   if (sign) return sign.message;
   if (BANNER.test(head.split("\n").slice(0, 5).join("\n"))) return "says that it is generated";
   if (size > LARGEST && !TEXTS.test(path)) return `has ${size} bytes`;
-  // Modules of the same text may import different neighbours; other files are copies.
+  // Modules of the same text may import different neighbors; other files are copies.
   if (path.includes("/") && copied.has(hash) && !/\.[cm]?[jt]sx?$/.test(path))
     return "is a copy of another file";
   return undefined;

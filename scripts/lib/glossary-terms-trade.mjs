@@ -29,13 +29,13 @@ export const TRADE_TERMS = {
     },
     free: [
       // Says what one chooses by, without the word.
-      "ja centre.variantsHint",
-      "ja centre.choiceRule",
-      "ko centre.variantsHint",
-      "vi centre.variantsHint",
-      "de centre.variantsHint",
-      "ar centre.variantsHint",
-      "hi centre.variantsHint",
+      "ja dashboard.variantsHint",
+      "ja dashboard.choiceRule",
+      "ko dashboard.variantsHint",
+      "vi dashboard.variantsHint",
+      "de dashboard.variantsHint",
+      "ar dashboard.variantsHint",
+      "hi dashboard.variantsHint",
     ],
   },
   coin: {

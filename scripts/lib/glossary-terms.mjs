@@ -97,7 +97,7 @@ export const TERMS = {
       fr: "favoris",
     },
     never: {
-      en: "favourite|wish ?list",
+      en: "favorite|wish ?list",
       ko: "즐겨찾기",
       de: "favorit|wunschliste",
     },

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 /** Pictures whose content is not text: an SVG is read as text. */
 export const PICTURE = /\.(png|jpe?g|webp|gif|ico|avif|bmp)$/i;
 /**
- * Drawn by `packages/storefront/scripts/draw-icons.mjs`, a photograph of the shop's home page, and the chequered square that the
+ * Drawn by `packages/storefront/scripts/draw-icons.mjs`, a photograph of the shop's home page, and the checkered square that the
  * journeys upload.
  */
 const OWN = /^(packages\/storefront\/public\/|docs\/home\.webp$|openapi\/workflows\/picture\.png$)/;

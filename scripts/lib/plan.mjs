@@ -138,7 +138,7 @@ export function beyondPlan(root) {
     },
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
     { ...make.node("add an endpoint", ["scripts/add-endpoint-example.mjs"]), needs: ["build"] },
-    make.node("licences", ["scripts/sbom.mjs"]),
+    make.node("licenses", ["scripts/sbom.mjs"]),
     {
       ...make.node("runtimes", ["scripts/runtimes.mjs", "--short"]),
       needs: ["build"],

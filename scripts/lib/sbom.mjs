@@ -106,8 +106,8 @@ function component({ ref, name, version, license, integrity }) {
  */
 export function licenseProblems(parts, allowed) {
   return parts.flatMap(({ ref, license }) => {
-    if (!license) return [`${ref} has no licence`];
+    if (!license) return [`${ref} has no license`];
     const strange = license.split(/ AND /).filter((id) => !allowed.has(id));
-    return strange.length > 0 ? [`${ref} has the licence ${strange.join(", ")}: is it one of ours?`] : [];
+    return strange.length > 0 ? [`${ref} has the license ${strange.join(", ")}: is it one of ours?`] : [];
   });
 }

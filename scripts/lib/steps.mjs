@@ -10,7 +10,7 @@ import { judgeSuite } from "./reports.mjs";
  * @property {string} cwd
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
- * @property {boolean} [small] works on one core and disturbs nobody: neighbours of this kind run two at a time
+ * @property {boolean} [small] works on one core and disturbs nobody: neighbors of this kind run two at a time
  * @property {SuiteReport} [report]
  *
  * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
@@ -50,10 +50,10 @@ export async function runSteps(steps, host) {
   };
   const queue = [...steps];
   for (let step = queue.shift(); step; step = queue.shift()) {
-    const neighbours = [step];
-    while (step.small && queue[0]?.small) neighbours.push(...queue.splice(0, 1));
+    const neighbors = [step];
+    while (step.small && queue[0]?.small) neighbors.push(...queue.splice(0, 1));
     const worker = async () => {
-      for (let next = neighbours.shift(); next; next = neighbours.shift()) await run(next);
+      for (let next = neighbors.shift(); next; next = neighbors.shift()) await run(next);
     };
     await Promise.all(Array.from({ length: SMALL_AT_ONCE }, worker));
   }
@@ -126,7 +126,7 @@ export function failuresOf(results) {
  * @param {Result[]} results
  * @returns {{ line: string, ok: boolean }} not ok when something failed, or nothing at all was run
  */
-export function summarise(results) {
+export function summarize(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
 import { succeed } from "../lib/packed.mjs";
-import { prepare } from "./catalogue.mjs";
+import { prepare } from "./catalog.mjs";
 
 const RUN_MS = 2 * 60_000;
 
@@ -15,7 +15,7 @@ const RUN_MS = 2 * 60_000;
 /**
  * Runs the cases on a runtime, installing it first where needed.
  *
- * @param {import("./catalogue.mjs").Runtime} runtime
+ * @param {import("./catalog.mjs").Runtime} runtime
  * @param {string} folder a copy of the cases with the packed SDK installed
  * @returns {Promise<RuntimeResult>}
  * @throws {Error} when the runtime cannot be installed or a program ends without results

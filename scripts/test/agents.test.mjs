@@ -24,7 +24,7 @@ for (const path of ["AGENTS.md", "packages/marketplace-sdk/AGENTS.md"]) {
 
 test("each path that AGENTS.md names exists, from the root or from a package", () => {
   const paths = pathsOf(read("AGENTS.md"));
-  assert.ok(paths.length > 15, `only ${paths.length} paths were recognised`);
+  assert.ok(paths.length > 15, `only ${paths.length} paths were recognized`);
   const bases = [
     "",
     "packages/marketplace-sdk",

@@ -37,7 +37,7 @@ test("a dependency that the lockfile does not know is an error", () => {
   assert.throws(() => partsOf({ packages }, "packages/shop"), /needs gone/);
 });
 
-test("the bill names each part with its address, hash and licence", () => {
+test("the bill names each part with its address, hash and license", () => {
   const bill = cycloneDx(partsOf(lock, "packages/shop"));
   assert.equal(bill.metadata.component?.["bom-ref"], "shop@1.0.0");
   assert.deepEqual(bill.components[0], {
@@ -54,10 +54,10 @@ test("the bill names each part with its address, hash and licence", () => {
   assert.deepEqual(bill.dependencies[2], { ref: "a@1.2.0", dependsOn: ["b@1.0.0"] });
 });
 
-test("each licence has to be agreed to", () => {
+test("each license has to be agreed to", () => {
   const parts = partsOf(lock, "packages/shop", ["tool"]);
   assert.deepEqual(licenseProblems(parts, new Set(["MIT", "ISC", "Apache-2.0"])), [
-    "@x/native@1.0.0 has the licence LGPL-3.0-or-later: is it one of ours?",
-    "tool@9.0.0 has no licence",
+    "@x/native@1.0.0 has the license LGPL-3.0-or-later: is it one of ours?",
+    "tool@9.0.0 has no license",
   ]);
 });

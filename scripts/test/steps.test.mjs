@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { failuresOf, runSteps, summarise } from "../lib/steps.mjs";
+import { failuresOf, runSteps, summarize } from "../lib/steps.mjs";
 
 /**
  * A host whose commands end with the code in their first word.
@@ -28,14 +28,14 @@ const suite = (passed, failed) => ({ clear: () => {}, read: () => ({ passed, fai
 
 test("steps count as one, suites as their tests, and the sum is the last line", async () => {
   const results = await runSteps([step("lint", 0), { ...step("sdk", 0), report: suite(12, 0) }], fakeHost());
-  assert.deepEqual(summarise(results), { line: "13 passed, 0 failed", ok: true });
+  assert.deepEqual(summarize(results), { line: "13 passed, 0 failed", ok: true });
 });
 
 test("a failure is shown with its output and does not stop the others", async () => {
   const host = fakeHost();
   const steps = [step("lint", 1), { ...step("sdk", 1), report: suite(10, 2) }, step("size", 0)];
   const results = await runSteps(steps, host);
-  assert.deepEqual(summarise(results), { line: "11 passed, 3 failed", ok: false });
+  assert.deepEqual(summarize(results), { line: "11 passed, 3 failed", ok: false });
   assert.equal(host.written.filter((text) => text.includes("the reason")).length, 2);
 });
 
@@ -87,7 +87,7 @@ test("a step whose need failed, or whose script does not exist, fails without be
     },
   });
   assert.equal(ran.length, 1);
-  assert.equal(summarise(results).line, "0 passed, 3 failed");
+  assert.equal(summarize(results).line, "0 passed, 3 failed");
   assert.match(host.written.join(""), /browser.*needs "build"/);
   assert.match(host.written.join(""), /sdk.*has no script "test"/);
 });
@@ -105,11 +105,11 @@ test("an old report is cleared before the suite runs", async () => {
     read: () => report,
   };
   const results = await runSteps([{ ...step("sdk", 0), report: stale }], fakeHost());
-  assert.equal(summarise(results).ok, false);
+  assert.equal(summarize(results).ok, false);
 });
 
 test("a run without any step is not a success", () => {
-  assert.deepEqual(summarise([]), { line: "0 passed, 0 failed", ok: false });
+  assert.deepEqual(summarize([]), { line: "0 passed, 0 failed", ok: false });
 });
 
 test("small steps beside each other run two at a time, any other step alone", async () => {

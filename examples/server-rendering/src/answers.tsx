@@ -2,7 +2,7 @@ import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { isMarketplaceError } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { Account, Catalogue, catalogue, SignIn } from "./pages";
+import { Account, Catalog, catalog, SignIn } from "./pages";
 import type { Visit } from "./visit";
 
 /** What the server answers; `token` sets the cookie, an empty one removes it. */
@@ -21,12 +21,12 @@ function page(content: ReactNode, script = ""): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Marketplace</title><link rel="icon" href="data:,"><div id="app">${body}</div>${script}</html>`;
 }
 
-export async function showCatalogue({ cache, queries }: Visit, api: string): Promise<Answer> {
+export async function showCatalog({ cache, queries }: Visit, api: string): Promise<Answer> {
   // A failure is left to the browser, which asks again and says so.
-  await cache.prefetchInfiniteQuery(catalogue(queries));
+  await cache.prefetchInfiniteQuery(catalog(queries));
   const content = (
     <QueryClientProvider client={cache}>
-      <Catalogue queries={queries} />
+      <Catalog queries={queries} />
     </QueryClientProvider>
   );
   // "<" would let a title end the script.

@@ -2,7 +2,7 @@ import { hydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query
 import { createMarketplace } from "marketplace-sdk";
 import { createQueries } from "marketplace-sdk/query";
 import { hydrateRoot } from "react-dom/client";
-import { Catalogue } from "./pages";
+import { Catalog } from "./pages";
 
 const root = document.getElementById("app");
 const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
@@ -15,7 +15,7 @@ if (root) {
   hydrateRoot(
     root,
     <QueryClientProvider client={cache}>
-      <Catalogue queries={queries} />
+      <Catalog queries={queries} />
     </QueryClientProvider>,
   );
 }

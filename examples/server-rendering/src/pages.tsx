@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Queries } from "marketplace-sdk/query";
 
-/** What the catalogue asks for: the same on the server and in the browser, so that the answer is asked for once. */
-export const catalogue = (queries: Queries) => queries.products.list.infinite({ limit: 10 });
+/** What the catalog asks for: the same on the server and in the browser, so that the answer is asked for once. */
+export const catalog = (queries: Queries) => queries.products.list.infinite({ limit: 10 });
 
 /** Drawn on the server, and goes on in the browser. */
-export function Catalogue({ queries }: { queries: Queries }) {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    catalogue(queries),
-  );
+export function Catalog({ queries }: { queries: Queries }) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(catalog(queries));
   const products = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <main>

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
-import { type Answer, showAccount, showCatalogue, showSignIn, signIn, signOut } from "./answers";
+import { type Answer, showAccount, showCatalog, showSignIn, signIn, signOut } from "./answers";
 import { beginVisit } from "./visit";
 
 const api = process.env.MARKET_URL ?? "http://127.0.0.1:4020";
@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, pathname: string): Promise<Answe
   const visit = beginVisit(api, /(?:^|; )token=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1]);
   switch (`${request.method} ${pathname}`) {
     case "GET /":
-      return showCatalogue(visit, api);
+      return showCatalog(visit, api);
     case "GET /account":
       return showAccount(visit);
     case "GET /login":

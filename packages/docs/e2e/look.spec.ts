@@ -70,8 +70,8 @@ test("dark colors are remembered on the next page", async ({ page }) => {
 
 test("what is ticked of the check list stays ticked", async ({ page }) => {
   await page.goto(address("operate/go-live.html"));
-  await page.getByRole("checkbox", { name: /^Licences/ }).check();
+  await page.getByRole("checkbox", { name: /^Licenses/ }).check();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: /^Licences/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Licenses/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /^Minors/ })).not.toBeChecked();
 });

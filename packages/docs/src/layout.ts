@@ -41,7 +41,7 @@ export function frame(page: HtmlPage, nav: readonly NavGroup[]): string {
 <nav class="side" aria-label="Documentation"><details class="menu"><summary>Menu</summary>${navHtml(nav, page.url)}</details></nav>
 <main id="content" tabindex="-1">
 ${page.html}
-${neighbours(nav, page.url)}
+${neighbors(nav, page.url)}
 </main>
 ${contents(page.headings)}
 </div>
@@ -82,12 +82,12 @@ function contents(headings: readonly Heading[]): string {
 }
 
 /** The pages before and after, in the order of the side bar. */
-function neighbours(nav: readonly NavGroup[], at: string): string {
+function neighbors(nav: readonly NavGroup[], at: string): string {
   const pages = nav.flatMap((group) => group.pages);
   const index = pages.findIndex(({ url }) => url === at);
   const link = (page: { url: string; title: string } | undefined, rel: string, label: string) =>
     page && index >= 0
       ? `<a rel="${rel}" href="${relativeUrl(at, page.url)}"><small>${label}</small> ${escapeHtml(page.title)}</a>`
       : "<span></span>";
-  return `<nav class="neighbours" aria-label="Previous and next page">${link(pages[index - 1], "prev", "Before")}${link(pages[index + 1], "next", "Next")}</nav>`;
+  return `<nav class="neighbors" aria-label="Previous and next page">${link(pages[index - 1], "prev", "Before")}${link(pages[index + 1], "next", "Next")}</nav>`;
 }

@@ -10,8 +10,8 @@ export const moduleUrl = (specifier: string): string => `sdk/${specifier.split("
 export const INTRO: Readonly<Record<string, string>> = {
   "marketplace-sdk": "The client, its errors and its types.",
   "marketplace-sdk/storage": "The documented storage formats, validated, and ciphers for the stored user.",
-  "marketplace-sdk/state": "Stores for cart, favourites, language, website, session and balance.",
-  "marketplace-sdk/sync": "Keeps a member's cart and favourites the same on all devices.",
+  "marketplace-sdk/state": "Stores for cart, favorites, language, website, session and balance.",
+  "marketplace-sdk/sync": "Keeps a member's cart and favorites the same on all devices.",
   "marketplace-sdk/query": "Options factories for TanStack Query.",
   "marketplace-sdk/raw": "A typed openapi-fetch client over the marketplace's own fetch.",
   "marketplace-sdk/validate": "Results checked against the contract, as Standard Schema.",

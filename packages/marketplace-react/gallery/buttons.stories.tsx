@@ -71,14 +71,14 @@ export function Links() {
 }
 
 export function Icons() {
-  const { favourite, remove, cart } = useWords();
+  const { favorite, remove, cart } = useWords();
   return (
     <Stack row gap="s">
       <IconButton icon={closeIcon} label={remove} />
-      <IconButton icon={starIcon} label={`${favourite} 1`} pressed={false} />
-      <IconButton icon={starIcon} label={`${favourite} 2`} pressed />
+      <IconButton icon={starIcon} label={`${favorite} 1`} pressed={false} />
+      <IconButton icon={starIcon} label={`${favorite} 2`} pressed />
       <IconButton icon={closeIcon} label={`${remove} 2`} disabled />
-      <IconButton icon={starIcon} label={`${favourite} 3`} variant="solid" />
+      <IconButton icon={starIcon} label={`${favorite} 3`} variant="solid" />
       <IconLink icon={backIcon} label={cart} to="#cart" />
     </Stack>
   );

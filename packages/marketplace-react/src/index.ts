@@ -43,7 +43,7 @@ export type { Drafts } from "./drafts/drafts";
 export { createFormDraft, type FormDraft } from "./drafts/form-draft";
 export { useFormDraft } from "./drafts/use-form-draft";
 export { isNotFound } from "./errors";
-export { type FavouritesHandle, useFavourites } from "./favourites/use-favourites";
+export { type FavoritesHandle, useFavorites } from "./favorites/use-favorites";
 export { uniqueRows } from "./list/unique-rows";
 export {
   type InfiniteList,

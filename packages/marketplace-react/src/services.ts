@@ -4,11 +4,11 @@ import { createMutations, createQueries, type Mutations, type Queries } from "ma
 import {
   type Cart,
   createCart,
-  createFavourites,
+  createFavorites,
   createLanguage,
   createSession,
   createWebsite,
-  type Favourites,
+  type Favorites,
   type LanguageStore,
   type StoredSession,
   type Website,
@@ -36,7 +36,7 @@ export interface MarketplaceServices {
   /** Lines of the cart, stored and shared with other tabs. */
   readonly cart: Cart;
   /** Products that are kept on this device, shared with other tabs. */
-  readonly favourites: Favourites;
+  readonly favorites: Favorites;
   /** The chosen language; its code is sent with every call. */
   readonly language: LanguageStore;
   /** Name, support link and footer, as they were last loaded. */
@@ -94,7 +94,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     session,
     language: code,
     retry: {
-      // Calls that must not happen twice are repeated automatically only where the server says that it honours their keys.
+      // Calls that must not happen twice are repeated automatically only where the server says that it honors their keys.
       idempotent: () =>
         queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
       ...client.retry,
@@ -108,7 +108,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     queryClient,
     session,
     cart: createCart({ storage }),
-    favourites: createFavourites({ storage }),
+    favorites: createFavorites({ storage }),
     language,
     website: createWebsite({ storage }),
     drafts: createDrafts({

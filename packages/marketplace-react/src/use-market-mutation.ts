@@ -33,7 +33,7 @@ export interface MarketMutationHandle<Input, Result> {
    * @throws {MarketplaceError}
    */
   mutateAsync(input: Input): Promise<Result>;
-  /** Sends the last input again. Servers that honour idempotency keys take it for the same call. */
+  /** Sends the last input again. Servers that honor idempotency keys take it for the same call. */
   retry(): void;
   /** Forgets the result or the error. */
   reset(): void;

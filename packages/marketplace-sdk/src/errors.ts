@@ -45,7 +45,7 @@ const brand = Symbol.for("marketplace-sdk.error");
 
 /**
  * The only error a call rejects with. `message` is the server's sentence for kind `api`, an English one otherwise.
- * Recognise it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
+ * Recognize it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
  */
 export class MarketplaceError extends Error implements Readonly<FailureDetails> {
   /** Why the call has no result; decides which of the fields below are there. */

@@ -6,7 +6,7 @@ export interface Operation {
   /** Such as `/api/order/create`. */
   readonly path: string;
   /**
-   * Whether the same request may be sent again: `safe` always, `key` with an `Idempotency-Key` that the server honours, `none`
+   * Whether the same request may be sent again: `safe` always, `key` with an `Idempotency-Key` that the server honors, `none`
    * never. The contract tells more apart: its `natural` is safe to repeat, its `toggle` is not.
    */
   readonly idempotency: "safe" | "key" | "none";

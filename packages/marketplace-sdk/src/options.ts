@@ -67,7 +67,7 @@ export interface RetryOptions {
   /** Milliseconds before the first retry; doubled each time, multiplied by a random factor of 0.5 to 1. Default 300. */
   baseMs?: number | undefined;
   /**
-   * Whether the server honours `Idempotency-Key` (`features.idempotency` of `site.config`), so that operations sent with a key
+   * Whether the server honors `Idempotency-Key` (`features.idempotency` of `site.config`), so that operations sent with a key
    * may be retried automatically. A function is called after each failed attempt. Default false.
    */
   idempotent?: boolean | (() => boolean) | undefined;

@@ -9,7 +9,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
-import { facts } from "../../../openapi/fixtures/catalogue/derive.mjs";
+import { facts } from "../../../openapi/fixtures/catalog/derive.mjs";
 
 const cents = (text) => Number(text.replace(".", ""));
 

@@ -58,12 +58,12 @@ export const boot: Boot = async (context) => {
         // than the rest of a start.
         await lockStart(tx);
         if (!(await isEmpty(tx))) return false;
-        const [{ loadCatalogue }, { seedWithin }] = await Promise.all([
+        const [{ loadCatalog }, { seedWithin }] = await Promise.all([
           import("./seed/catalog/load"),
           import("./seed/seed"),
         ]);
-        const catalogue = loadCatalogue(context.catalogue, { seed: context.seed, now: clock.now() });
-        return seedWithin(tx, catalogue, { settings, passwordCost: SAFE_COST });
+        const catalog = loadCatalog(context.catalog, { seed: context.seed, now: clock.now() });
+        return seedWithin(tx, catalog, { settings, passwordCost: SAFE_COST });
       });
       if (isFilled) await refreshStatistics(owner);
     };

@@ -30,7 +30,7 @@ A marketplace server for developers: the whole API on a real PostgreSQL, filled 
   --trust-proxy LIST   addresses and networks of proxies in front, such as 127.0.0.1,10.0.0.0/8: their
                        X-Forwarded-For tells callers apart
   --seed N             another demonstration shop for another number (1); 0 leaves a new database empty
-  --catalogue FILE     products from a Shopify CSV file instead of the made-up ones
+  --catalog FILE     products from a Shopify CSV file instead of the made-up ones
   --shop FOLDER        a built storefront to serve on the same address
   --database-url URL   a PostgreSQL of your own (DATABASE_URL) instead of the built-in one
   --owner-url URL      the same as the role that owns the tables (DATABASE_OWNER_URL); the API then may only add to the ledger
@@ -52,7 +52,7 @@ const OPTIONS = {
   "calls-per-second": { type: "string" },
   "trust-proxy": { type: "string" },
   seed: { type: "string" },
-  catalogue: { type: "string" },
+  catalog: { type: "string" },
   shop: { type: "string" },
   "database-url": { type: "string" },
   "owner-url": { type: "string" },
@@ -105,8 +105,8 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   if (values.relaxed && !values.dev) {
     throw new UsageError("--relaxed takes limits off for tests: it needs --dev.");
   }
-  if (values.catalogue !== undefined && values.seed === "0") {
-    throw new UsageError("--catalogue fills the database and --seed 0 leaves it empty: choose one.");
+  if (values.catalog !== undefined && values.seed === "0") {
+    throw new UsageError("--catalog fills the database and --seed 0 leaves it empty: choose one.");
   }
   const port = values.port === undefined && env.PORT ? wholeNumber("PORT", env.PORT, 65_535) : undefined;
   return {
@@ -123,7 +123,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
         : { callsPerSecond: wholeNumber("--calls-per-second", values["calls-per-second"], 1_000_000) }),
       ...(values["trust-proxy"] === undefined ? {} : { trustProxy: proxyList(values["trust-proxy"]) }),
       ...(values.seed === undefined ? {} : { seed: wholeNumber("--seed", values.seed, 2 ** 32 - 1) }),
-      ...(values.catalogue === undefined ? {} : { catalogue: values.catalogue }),
+      ...(values.catalog === undefined ? {} : { catalog: values.catalog }),
       ...(values.shop === undefined ? {} : { shop: values.shop }),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(ownerUrl === undefined ? {} : { ownerUrl }),

@@ -27,7 +27,7 @@ export interface SandboxOptions {
    */
   readonly seed?: number;
   /** A Shopify CSV file with the products of a new database. */
-  readonly catalogue?: string;
+  readonly catalog?: string;
   /** Folder of a built storefront, served on the same address. */
   readonly shop?: string;
   /** `postgres://…` of a server of your own. */

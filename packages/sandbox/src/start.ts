@@ -28,7 +28,7 @@ export interface BootContext {
   readonly objectStore?: BucketOptions | undefined;
   readonly trustProxy: readonly string[];
   readonly seed: number;
-  readonly catalogue: string | undefined;
+  readonly catalog: string | undefined;
   readonly keys: KeyRing;
   /** Opens the admin console; only used with `dev`. */
   readonly adminToken: string;
@@ -104,7 +104,7 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
       objectStore: options.objectStore,
       trustProxy: options.trustProxy ?? [],
       seed,
-      catalogue: options.catalogue,
+      catalog: options.catalog,
       keys,
       adminToken: admin?.adminToken ?? "",
       log,

@@ -50,7 +50,7 @@ test("what a route opens by itself belongs to its screen, what a feature opens d
       "assets/merchant-1.js",
       chunk(["/x/src/routes/merchant.tsx", "/x/src/features/seller/application/sign.ts"]),
     ],
-    ["assets/centre-2.js", chunk(["/x/src/features/seller/dashboard/screen.tsx"])],
+    ["assets/dashboard-2.js", chunk(["/x/src/features/seller/dashboard/screen.tsx"])],
     ["assets/pad-3.js", chunk(["/x/pad.js"])],
   ]);
   const opened = new Map([
@@ -59,7 +59,7 @@ test("what a route opens by itself belongs to its screen, what a feature opens d
   ]);
   const route = { part: "merchant", file: "merchant", trade: true };
   const { screens } = preloadManifestOf(chunks, [route], (module) => opened.get(module) ?? []);
-  expect(screens).toEqual({ merchant: ["assets/merchant-1.js", "assets/centre-2.js"] });
+  expect(screens).toEqual({ merchant: ["assets/merchant-1.js", "assets/dashboard-2.js"] });
 });
 
 test("the texts of a language are known by its code", () => {

@@ -11,7 +11,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /** Saves products the way another client of this origin may: of the second only the id is known. */
-async function saveFavourites(page: Page): Promise<void> {
+async function saveFavorites(page: Page): Promise<void> {
   await page.goto("/collect");
   await page.evaluate(() => {
     const saved = [
@@ -73,11 +73,11 @@ test("the buyer's own invitation code stands in the settings, to be copied", asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("MIRA27");
 });
 
-test("favourites are removed and cleared with undo, and stay without a connection", async ({
+test("favorites are removed and cleared with undo, and stay without a connection", async ({
   page,
   context,
 }) => {
-  await saveFavourites(page);
+  await saveFavorites(page);
   const list = page.getByRole("main").getByRole("listitem");
   await expect(list).toHaveCount(2);
   await expect(list.nth(1)).toContainText("Product 77");

@@ -114,7 +114,7 @@ test("login says in the form what is missing and what the server refused", async
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 });
 
-test("login from the cart's neighbourhood leads back one step", async ({ page }) => {
+test("login from the cart's neighborhood leads back one step", async ({ page }) => {
   await page.goto("/collectShop");
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page);

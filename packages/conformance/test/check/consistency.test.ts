@@ -122,7 +122,7 @@ const PRODUCT = {
     { min_num: 10, price: "9.00" },
     { min_num: 20, price: "8.00" },
   ],
-  specs: [{ name: "Colour", items: ["Sage", "Sand"] }],
+  specs: [{ name: "Color", items: ["Sage", "Sand"] }],
   skus: [
     { id: 1, spec: ["Sage"], price: "10.00", stock: 2 },
     { id: 2, spec: ["Sand"], price: "11.00", stock: 3 },

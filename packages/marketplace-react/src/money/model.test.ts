@@ -49,7 +49,7 @@ function anyDecimal(random: Random): string {
 const positive = (random: Random): string => anyDecimal(random).replace("-", "");
 
 /** Another writing of the same value, or one that differs in its last digit. */
-function neighbour(random: Random, decimal: string): string {
+function neighbor(random: Random, decimal: string): string {
   if (random(2) === 0) return decimal.includes(".") ? `${decimal}${"0".repeat(random(4))}` : `${decimal}.00`;
   return `${decimal.slice(0, -1)}${random(10)}`;
 }
@@ -70,7 +70,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   },
   "the order of two amounts is that of their values": (random) => {
     const one = anyDecimal(random);
-    const other = random(2) === 0 ? anyDecimal(random) : neighbour(random, one);
+    const other = random(2) === 0 ? anyDecimal(random) : neighbor(random, one);
     const wanted = difference(fractionOf(one), fractionOf(other));
     const found = BigInt(Math.sign(compareDecimals(one, other)));
     const holds =
@@ -89,7 +89,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   },
   "a part in thousandths is rounded down": (random) => {
     const whole = positive(random);
-    const part = random(2) === 0 ? positive(random) : neighbour(random, whole);
+    const part = random(2) === 0 ? positive(random) : neighbor(random, whole);
     const [a, b] = [fractionOf(part), fractionOf(whole)];
     const wanted = b.over === 0n ? 0n : (a.over * b.under * 1000n) / (a.under * b.over);
     return perMille(part, whole) === wanted ? undefined : `${part} of ${whole} ≠ ${wanted}`;

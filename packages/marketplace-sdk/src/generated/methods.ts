@@ -567,10 +567,10 @@ export interface LoansApi {
   terms(input?: undefined, options?: CallOptions): Promise<LoanTerms>;
 }
 
-/** The cart and favourites that a member's devices share. */
+/** The cart and favorites that a member's devices share. */
 export interface MemberListsApi {
   /**
-   * Read a member's cart and favourites.
+   * Read a member's cart and favorites.
    *
    * What the member's devices keep together. Only for servers with `features.member_lists`; empty, with version 0,
    * until something was saved.
@@ -580,7 +580,7 @@ export interface MemberListsApi {
    */
   get(input?: undefined, options?: CallOptions): Promise<MemberLists>;
   /**
-   * Save a member's cart and favourites.
+   * Save a member's cart and favorites.
    *
    * Replaces both lists and counts the version up, if `version` is still the server's. Where another device has
    * saved since, the error is `changed_elsewhere` with the server's `version`: read, merge and save again. The same
@@ -614,7 +614,7 @@ export interface MerchantApi {
    */
   contract(input?: undefined, options?: CallOptions): Promise<MerchantContract>;
   /**
-   * Read the shop centre.
+   * Read the seller dashboard.
    *
    * The merchant's own store with balance, pending settlement and what is to do.
    *
@@ -1063,7 +1063,7 @@ export interface PaymentsApi {
   payWithCrypto(input: PaymentPayWithCryptoInput, options?: CallOptions): Promise<Payment>;
 }
 
-/** Catalogue, search and product reviews. */
+/** Catalog, search and product reviews. */
 export interface ProductsApi {
   /**
    * Read a product.

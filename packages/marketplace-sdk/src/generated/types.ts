@@ -366,12 +366,12 @@ export interface LoanTerms {
   blocked_reason?: string;
 }
 
-/** A member's cart and favourites, as a device saved them last. */
+/** A member's cart and favorites, as a device saved them last. */
 export interface MemberLists {
   /** Counts the saves; 0 before the first. */
   version: number;
   cart: SavedLine[];
-  favourites: SavedProduct[];
+  favorites: SavedProduct[];
 }
 
 /** Both lists as they shall be. */
@@ -380,15 +380,15 @@ export interface MemberListsInput {
   version: number;
   /** In the order the buyer sees them. */
   cart: SavedLine[];
-  favourites: SavedProduct[];
+  favorites: SavedProduct[];
 }
 
 /** A shop registration and its review. The document number comes masked; the documents themselves are not public. */
 export interface MerchantApplication {
   id: Id;
   /**
-   * `submitted` and `reviewing` wait for a decision, `approved` opens the shop centre, `rejected` names its reasons.
-   * Treat unknown values as under review.
+   * `submitted` and `reviewing` wait for a decision, `approved` opens the seller dashboard, `rejected` names its
+   * reasons. Treat unknown values as under review.
    * Known values: `submitted`, `reviewing`, `approved`, `rejected`.
    */
   status: string;
@@ -1035,7 +1035,7 @@ export interface Product {
   tax_rate?: string;
   /** Ships within this many hours after the order. */
   ship_hours?: number;
-  /** Whether the signed-in user keeps it as a favourite on the server; 0 for visitors. */
+  /** Whether the signed-in user keeps it as a favorite on the server; 0 for visitors. */
   is_favorite?: Bool;
   comment_count?: number;
   /** Share of positive reviews in percent, null without reviews. */
@@ -1449,7 +1449,7 @@ export interface SavedMemberLists {
   version: number;
 }
 
-/** A favourite, as it was when it was added. */
+/** A favorite, as it was when it was added. */
 export interface SavedProduct {
   /** Product. */
   id: Id;
@@ -1583,14 +1583,14 @@ export interface SiteConfig {
 
 /** What this server does. Absent means no. */
 export interface SiteFeatures {
-  /** It honours `Idempotency-Key`, so a lost `key` operation may be sent again. */
+  /** It honors `Idempotency-Key`, so a lost `key` operation may be sent again. */
   idempotency?: boolean;
   loan?: boolean;
   social_login?: boolean;
   crypto_pay?: boolean;
   /** New stores can register. */
   merchant?: boolean;
-  /** It keeps members' carts and favourites (memberLists.get). */
+  /** It keeps members' carts and favorites (memberLists.get). */
   member_lists?: boolean;
 }
 
@@ -2153,7 +2153,7 @@ export interface AuthSendEmailCodeInput {
 export interface AuthSocialLoginInput {
   /** Name the operator gave the provider. */
   platform: string;
-  /** Authorisation code of the provider. */
+  /** Authorization code of the provider. */
   code: string;
 }
 

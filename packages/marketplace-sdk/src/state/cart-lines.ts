@@ -20,7 +20,7 @@ type LineIdentity = Pick<StoredLine, "id" | "shopId" | "skuId">;
 export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>
   isSameId(one.id, other.id) && isSameId(one.shopId, other.shopId) && isSameId(one.skuId, other.skuId);
 
-/** Whether a line counts towards the total. A line without `checked` does: other clients don't store it. */
+/** Whether a line counts toward the total. A line without `checked` does: other clients don't store it. */
 export const isSelected = ({ checked }: StoredLine): boolean => checked !== false;
 
 /** Groups lines by store. Stores and lines keep the order in which they appear. */

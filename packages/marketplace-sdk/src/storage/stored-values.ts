@@ -26,7 +26,7 @@ export interface StoredValues {
   lang: StoredLanguage;
   /** The last settings of `site.home`, shown until it answers again. */
   website: StoredWebsite;
-  /** The visitor's favourites; `marketplace-sdk/sync` keeps them on the server, too. */
+  /** The visitor's favorites; `marketplace-sdk/sync` keeps them on the server, too. */
   favoriteProducts: readonly StoredProduct[];
   /** Lines of the cart; `marketplace-sdk/sync` keeps them on the server, too. */
   shopCart: readonly StoredLine[];
@@ -71,7 +71,7 @@ export interface StoredFooterItem {
   readonly weigh?: number | undefined;
 }
 
-/** A favourite, under `favoriteProducts`. Only `id` is always there; money is a decimal string. */
+/** A favorite, under `favoriteProducts`. Only `id` is always there; money is a decimal string. */
 export interface StoredProduct {
   /** Of the product, as in `products.get`. */
   readonly id: StoredId;

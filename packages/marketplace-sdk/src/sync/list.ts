@@ -18,7 +18,7 @@ export interface SyncedList<Saved> {
   toSaved(entries: Entries): Saved[];
 }
 
-/** The part of a cart or favourites that is used. */
+/** The part of a cart or favorites that is used. */
 type Source<Stored> = Pick<PersistedList<readonly Stored[]>, "replace" | "flush"> & {
   readonly items: () => readonly Stored[];
 };

@@ -1,6 +1,6 @@
-/** What a member decides about a line or favourite: how many, and when. */
+/** What a member decides about a line or favorite: how many, and when. */
 export interface Entry {
-  /** Pieces; 1 for a favourite. */
+  /** Pieces; 1 for a favorite. */
   readonly num: number;
   /** Unix seconds of the last change. */
   readonly time: number;

@@ -14,7 +14,7 @@ export interface SyncRecord {
   readonly member: string;
   readonly version: number;
   readonly cart: ListRecord;
-  readonly favourites: ListRecord;
+  readonly favorites: ListRecord;
 }
 
 const KEY = "member_lists";
@@ -27,9 +27,9 @@ export function createRecordStore(storage: () => StorageLike | undefined) {
     read(): SyncRecord | undefined {
       try {
         const record: SyncRecord = JSON.parse(memory ?? storage()?.getItem(KEY) ?? "null");
-        const { member, version, cart, favourites } = record;
+        const { member, version, cart, favorites } = record;
         const isRecord =
-          typeof member === "string" && typeof version === "number" && isList(cart) && isList(favourites);
+          typeof member === "string" && typeof version === "number" && isList(cart) && isList(favorites);
         return isRecord ? record : undefined;
       } catch {
         return undefined;

@@ -65,8 +65,8 @@ export const cartFormat: ListFormat<CartLine, SavedLine> = {
   withQuantity: (line, num) => ({ ...line, num }),
 };
 
-/** Favourites. */
-export const favouritesFormat: ListFormat<StoredProduct, SavedProduct> = {
+/** Favorites. */
+export const favoritesFormat: ListFormat<StoredProduct, SavedProduct> = {
   keyOf: ({ id }) => (isId(id) ? `${id}` : undefined),
   keyOfSaved: ({ id }) => `${id}`,
   quantityOf: () => 1,

@@ -3,13 +3,13 @@ import type { Marketplace } from "../client";
 import { isMarketplaceError } from "../errors";
 import type { MemberLists } from "../generated/types";
 import type { Cart } from "../state/cart";
-import type { Favourites } from "../state/favourites";
+import type { Favorites } from "../state/favorites";
 import type { StoredSession } from "../state/session";
 import type { StorageLike } from "../storage";
 import { createSyncedList, entriesOf } from "./list";
 import { type Entries, isSameList } from "./merge";
 import { createRecordStore, type SyncRecord } from "./record";
-import { cartFormat, favouritesFormat } from "./saved-lists";
+import { cartFormat, favoritesFormat } from "./saved-lists";
 
 /** Options of {@link syncLists}. */
 export interface SyncOptions {
@@ -19,8 +19,8 @@ export interface SyncOptions {
   session: Pick<StoredSession, "get" | "user" | "subscribe">;
   /** From `createCart`. */
   cart: Cart;
-  /** From `createFavourites`. */
-  favourites: Favourites;
+  /** From `createFavorites`. */
+  favorites: Favorites;
   /** Where the device keeps what it knows of the server's lists, under `member_lists`. Default: `localStorage`. */
   storage?: StorageLike | undefined;
   /** Milliseconds from a change to its save. Default: 1,000. */
@@ -46,7 +46,7 @@ const REST_MS = 5_000;
 const QUIET = { notify: false };
 
 /**
- * Keeps cart and favourites of the signed-in member the same on all devices. What is stored on the device, and how, stays as
+ * Keeps cart and favorites of the signed-in member the same on all devices. What is stored on the device, and how, stays as
  * docs/product.md says: this adds what other devices have saved, and saves what changes here.
  *
  * At sign-in the lists come together: no line is lost, none counts twice, the larger of two quantities counts. Later changes
@@ -57,12 +57,12 @@ const QUIET = { notify: false };
  * A server without these operations is asked once, and nothing is said.
  */
 export function syncLists(options: SyncOptions): ListSync {
-  const { market, session, cart, favourites, delayMs = 1_000, now = Date.now } = options;
+  const { market, session, cart, favorites, delayMs = 1_000, now = Date.now } = options;
   const seconds = (): number => Math.floor(now() / 1000);
   const records = createRecordStore(() => options.storage ?? globalThis.localStorage);
   const lists = {
     cart: createSyncedList({ ...cart, items: () => cart.state.lines }, cartFormat),
-    favourites: createSyncedList({ ...favourites, items: () => favourites.state.products }, favouritesFormat),
+    favorites: createSyncedList({ ...favorites, items: () => favorites.state.products }, favoritesFormat),
   };
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +104,7 @@ export function syncLists(options: SyncOptions): ListSync {
       });
       if (!isCurrent()) return;
       if (!saved) continue;
-      keep(member, saved.version, next.cart, next.favourites);
+      keep(member, saved.version, next.cart, next.favorites);
       return;
     }
   };
@@ -114,32 +114,32 @@ export function syncLists(options: SyncOptions): ListSync {
     const known = records.read();
     if (known && known.member !== member) {
       lists.cart.dropSaved(known.cart);
-      lists.favourites.dropSaved(known.favourites);
+      lists.favorites.dropSaved(known.favorites);
     }
     // What was changed before this began: by a visitor, or in a page that was closed.
     const record = known?.member === member ? noted(known) : undefined;
     const entries = {
       cart: lists.cart.take(remote?.cart, record?.cart, seconds()),
-      favourites: lists.favourites.take(remote?.favourites, record?.favourites, seconds()),
+      favorites: lists.favorites.take(remote?.favorites, record?.favorites, seconds()),
     };
     const version = remote?.version ?? record?.version ?? 0;
     const base = {
       cart: remote ? entriesOf(remote.cart, cartFormat) : (record?.cart.base ?? {}),
-      favourites: remote ? entriesOf(remote.favourites, favouritesFormat) : (record?.favourites.base ?? {}),
+      favorites: remote ? entriesOf(remote.favorites, favoritesFormat) : (record?.favorites.base ?? {}),
     };
-    keep(member, version, base.cart, base.favourites);
-    const isSaved = isSameList(entries.cart, base.cart) && isSameList(entries.favourites, base.favourites);
+    keep(member, version, base.cart, base.favorites);
+    const isSaved = isSameList(entries.cart, base.cart) && isSameList(entries.favorites, base.favorites);
     const input = {
       version,
       cart: lists.cart.toSaved(entries.cart),
-      favourites: lists.favourites.toSaved(entries.favourites),
+      favorites: lists.favorites.toSaved(entries.favorites),
     };
-    const isTooLong = input.cart.length > MAX_LINES || input.favourites.length > MAX_LINES;
+    const isTooLong = input.cart.length > MAX_LINES || input.favorites.length > MAX_LINES;
     return isSaved || isTooLong ? undefined : { input, ...entries };
   };
 
   /** Remembers what the server has, and what of the device's it has not. */
-  const keep = (member: string, version: number, cart: Entries, favourites: Entries): void => {
+  const keep = (member: string, version: number, cart: Entries, favorites: Entries): void => {
     const before = records.read();
     const changed = before?.member === member ? before : undefined;
     records.write(
@@ -147,7 +147,7 @@ export function syncLists(options: SyncOptions): ListSync {
         member,
         version,
         cart: { base: cart, changed: changed?.cart.changed ?? {} },
-        favourites: { base: favourites, changed: changed?.favourites.changed ?? {} },
+        favorites: { base: favorites, changed: changed?.favorites.changed ?? {} },
       }),
     );
   };
@@ -155,7 +155,7 @@ export function syncLists(options: SyncOptions): ListSync {
   const noted = (record: SyncRecord): SyncRecord => ({
     ...record,
     cart: lists.cart.note(record.cart, seconds()),
-    favourites: lists.favourites.note(record.favourites, seconds()),
+    favorites: lists.favorites.note(record.favorites, seconds()),
   });
 
   const onChange = (): void => {
@@ -163,7 +163,7 @@ export function syncLists(options: SyncOptions): ListSync {
     if (!record) return;
     const next = noted(record);
     records.write(next);
-    const isSaved = [next.cart, next.favourites].every(({ changed }) => Object.keys(changed).length === 0);
+    const isSaved = [next.cart, next.favorites].every(({ changed }) => Object.keys(changed).length === 0);
     if (isSaved || !session.get()) return;
     clearTimeout(timer);
     timer = setTimeout(() => void enqueue(false), delayMs);
@@ -180,7 +180,7 @@ export function syncLists(options: SyncOptions): ListSync {
 
   const unsubscribes = [
     subscribe(cart.state, onChange),
-    subscribe(favourites.state, onChange),
+    subscribe(favorites.state, onChange),
     session.subscribe(onSession),
     listen(globalThis, "focus", onFront),
     listen(globalThis, "online", onFront),

@@ -20,7 +20,7 @@ const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-/** A server that honours keys: it does each deed once and tells the same again. */
+/** A server that honors keys: it does each deed once and tells the same again. */
 function createShop() {
   const done = new Map<string, string>();
   const sent: { order: string; key: string }[] = [];

@@ -21,7 +21,7 @@ describe("an operation marked key", () => {
     expect(operation).toMatchObject({ method: "POST", idempotency: "key", path: "/api/order/receipt" });
   });
 
-  it("repeats with its key where the server honours keys", async () => {
+  it("repeats with its key where the server honors keys", async () => {
     expect(await requests({ idempotent: true }, "k-1")).toEqual(["k-1", "k-1"]);
     const own = await requests({ idempotent: () => true });
     expect(own).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), own[0]]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CartLine, createCart, createFavourites } from "../../src/state/index";
+import { type CartLine, createCart, createFavorites } from "../../src/state/index";
 import { createTypedStorage, type StoredProduct } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
@@ -68,7 +68,7 @@ test("the cart behaves like a plain list, for any steps, also over reloads", () 
   );
 });
 
-const favouriteStep = fc.record({
+const favoriteStep = fc.record({
   kind: fc.constantFrom(
     "toggle" as const,
     "add" as const,
@@ -79,33 +79,33 @@ const favouriteStep = fc.record({
   id,
 });
 
-test("favourites behave like a plain list", () => {
+test("favorites behave like a plain list", () => {
   fc.assert(
-    fc.property(fc.array(favouriteStep, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(favoriteStep, { maxLength: 40 }), (steps) => {
       const typedStorage = createTypedStorage({ storage: memoryStorage() });
-      let favourites = createFavourites({ storage: typedStorage });
+      let favorites = createFavorites({ storage: typedStorage });
       let model: StoredProduct[] = [];
       for (const { kind, id } of steps) {
         const isThere = model.some((product) => String(product.id) === String(id));
         const without = model.filter((product) => String(product.id) !== String(id));
         if (kind === "toggle") {
-          expect(favourites.toggle({ id })).toBe(isThere ? "removed" : "added");
+          expect(favorites.toggle({ id })).toBe(isThere ? "removed" : "added");
           model = isThere ? without : [...model, { id }];
         } else if (kind === "add") {
-          expect(favourites.add({ id })).toBe(isThere ? "already" : "added");
+          expect(favorites.add({ id })).toBe(isThere ? "already" : "added");
           if (!isThere) model.push({ id });
         } else if (kind === "remove") {
-          favourites.remove(id);
+          favorites.remove(id);
           model = without;
         } else if (kind === "clear") {
-          favourites.clear();
+          favorites.clear();
           model = [];
         } else {
-          favourites.dispose();
-          favourites = createFavourites({ storage: typedStorage });
+          favorites.dispose();
+          favorites = createFavorites({ storage: typedStorage });
         }
-        expect(favourites.state.products).toEqual(model);
-        expect(favourites.has(id)).toBe(model.some((product) => String(product.id) === String(id)));
+        expect(favorites.state.products).toEqual(model);
+        expect(favorites.has(id)).toBe(model.some((product) => String(product.id) === String(id)));
       }
     }),
     { numRuns },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCart, createFavourites } from "../../src/state/index";
+import { createCart, createFavorites } from "../../src/state/index";
 import { createTypedStorage } from "../../src/storage/index";
 import { openTabs } from "./tabs";
 
@@ -33,10 +33,10 @@ test("a change that is not yet saved is newer than what another tab saves", () =
   expect(there.state.lines).toEqual([{ ...kettle, num: 5 }]);
 });
 
-test("favourites follow the other tab, also when it clears the storage", () => {
+test("favorites follow the other tab, also when it clears the storage", () => {
   const [one, two] = openTabs(2);
-  const here = createFavourites({ storage: createTypedStorage(one) });
-  const there = createFavourites({ storage: createTypedStorage(two) });
+  const here = createFavorites({ storage: createTypedStorage(one) });
+  const there = createFavorites({ storage: createTypedStorage(two) });
   there.toggle({ id: 7 });
   there.flush();
   expect(here.has("7")).toBe(true);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   createCart,
-  createFavourites,
+  createFavorites,
   createLanguage,
   createSession,
   createWebsite,
@@ -70,7 +70,7 @@ test(`${numRuns} corrupt values: the stores start, and only the bad key is reset
 
       const session = createSession({ storage: typedStorage, cipher });
       const cart = createCart({ storage: typedStorage });
-      const favourites = createFavourites({ storage: typedStorage });
+      const favorites = createFavorites({ storage: typedStorage });
       const language = createLanguage({ storage: typedStorage, browserLanguages: ["pt-BR"] });
       const website = createWebsite({ storage: typedStorage });
       await session.user();
@@ -80,9 +80,9 @@ test(`${numRuns} corrupt values: the stores start, and only the bad key is reset
       for (const line of cart.state.lines) expect(line.shopName.length + line.num).toBeGreaterThanOrEqual(0);
       expect(cart.groups().flatMap(({ goods }) => goods)).toHaveLength(cart.state.lines.length);
       cart.add({ id: 5, shopId: 6, shopName: "Other" });
-      favourites.toggle({ id: 99 });
+      favorites.toggle({ id: 99 });
       cart.flush();
-      favourites.flush();
+      favorites.flush();
       expect(language.state.code).toMatch(/^[a-z]{2}/);
       expect(website.state.web_name).not.toBe("");
       expect(session.get()).toSatisfy(

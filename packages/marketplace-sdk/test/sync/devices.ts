@@ -1,5 +1,5 @@
 import type { MemberLists, MemberListsInput } from "../../src/index";
-import { createCart, createFavourites, createSession } from "../../src/state/index";
+import { createCart, createFavorites, createSession } from "../../src/state/index";
 import { createTypedStorage } from "../../src/storage/index";
 import { type ListSync, syncLists } from "../../src/sync/index";
 import { createFakeMarketplace, fail, fault, type Handlers, ok } from "../../src/testing/index";
@@ -7,7 +7,7 @@ import { openTabs, type Tab } from "../state/tabs";
 
 /** A server that keeps lists by member, as the sandbox does. */
 export function listServer() {
-  const EMPTY: MemberLists = { version: 0, cart: [], favourites: [] };
+  const EMPTY: MemberLists = { version: 0, cart: [], favorites: [] };
   const kept = new Map<string, MemberLists>();
   const server = {
     /** What happens to the next calls. */
@@ -24,7 +24,7 @@ export function listServer() {
           if (server.trouble === "unreachable") return fault("refused");
           const before = server.lists(member());
           const isSame =
-            JSON.stringify(next) === JSON.stringify({ cart: before.cart, favourites: before.favourites });
+            JSON.stringify(next) === JSON.stringify({ cart: before.cart, favorites: before.favorites });
           if (isSame) return ok({ version: before.version });
           if (version !== before.version) return fail(0, "Changed", "changed_elsewhere");
           kept.set(member(), { version: version + 1, ...next });
@@ -48,16 +48,16 @@ export function openPage(
     { session },
   );
   const cart = createCart({ storage });
-  const favourites = createFavourites({ storage });
+  const favorites = createFavorites({ storage });
   const page = {
     tab,
     market,
     session,
     cart,
-    favourites,
+    favorites,
     signIn: (member = "1") => session.save({ id: member, token: `token-${member}` }),
     sync: (delayMs = 3_600_000): ListSync =>
-      syncLists({ market, session, cart, favourites, storage: tab.storage, delayMs, ...(now && { now }) }),
+      syncLists({ market, session, cart, favorites, storage: tab.storage, delayMs, ...(now && { now }) }),
     /** Lines of the cart as `id: pieces`. */
     lines: () => Object.fromEntries(cart.state.lines.map(({ id, num }) => [`${id}`, num])),
     saves: () => market.calls.filter(({ operation }) => operation === "memberLists.save").length,

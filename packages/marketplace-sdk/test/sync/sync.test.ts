@@ -43,19 +43,19 @@ describe("at sign-in", () => {
     const phone = openPage(server);
     phone.cart.add(kettle, 2);
     phone.cart.add(lamp, 5);
-    phone.favourites.add({ id: 7, title: "Kettle" });
+    phone.favorites.add({ id: 7, title: "Kettle" });
     await phone.signIn();
     await started(phone.sync()).run();
     const desktop = openPage(server);
     desktop.cart.add(rug, 1);
     desktop.cart.add(kettle, 3);
     desktop.cart.add(lamp, 4);
-    desktop.favourites.add({ id: "8" });
+    desktop.favorites.add({ id: "8" });
     await desktop.signIn();
     await started(desktop.sync()).run();
     expect(desktop.lines()).toEqual({ 7: 3, 8: 5, 9: 1 });
     expect(server.cart()).toEqual({ 7: 3, 8: 5, 9: 1 });
-    expect(desktop.favourites.state.products).toEqual([{ id: "8" }, { id: 7, title: "Kettle" }]);
+    expect(desktop.favorites.state.products).toEqual([{ id: "8" }, { id: 7, title: "Kettle" }]);
   });
 
   test("a line arrives as it was stored, and selected", async () => {
@@ -122,8 +122,8 @@ describe("later", () => {
     await started(phone.sync(0)).run();
     phone.cart.add(kettle);
     phone.cart.add(kettle);
-    phone.favourites.add({ id: 7 });
-    await vi.waitFor(() => expect(server.lists()).toMatchObject({ version: 1, favourites: [{ id: 7 }] }));
+    phone.favorites.add({ id: 7 });
+    await vi.waitFor(() => expect(server.lists()).toMatchObject({ version: 1, favorites: [{ id: 7 }] }));
     expect(server.cart()).toEqual({ 7: 2 });
     expect(phone.saves()).toBe(1);
     phone.cart.clear();
@@ -332,10 +332,8 @@ describe("what stays as it is", () => {
         onFailure,
       });
       await page.signIn();
-      const { session, cart, favourites, tab } = page;
-      const sync = started(
-        syncLists({ market, session, cart, favourites, storage: tab.storage, delayMs: 0 }),
-      );
+      const { session, cart, favorites, tab } = page;
+      const sync = started(syncLists({ market, session, cart, favorites, storage: tab.storage, delayMs: 0 }));
       await sync.run();
       cart.add(kettle);
       await sync.run();
@@ -374,12 +372,7 @@ describe("what stays as it is", () => {
     phone.cart.add(kettle, 2);
     await phone.run();
     phone.stop();
-    for (const text of [
-      "{",
-      "[]",
-      '{"member":"1"}',
-      '{"member":"1","version":1,"cart":{},"favourites":{}}',
-    ]) {
+    for (const text of ["{", "[]", '{"member":"1"}', '{"member":"1","version":1,"cart":{},"favorites":{}}']) {
       phone.tab.storage.setItem("member_lists", text);
       const again = await device({ tab: phone.tab });
       expect(again.lines()).toEqual({ 7: 2 });

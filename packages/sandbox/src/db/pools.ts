@@ -10,7 +10,7 @@ const POOLS = {
   /** Text is looked for: the most work that anyone may ask for without an account. */
   search: { connections: 3, statementTimeout: 2 * SECOND },
   /** What else visitors read. */
-  catalogue: { connections: 6, statementTimeout: 5 * SECOND },
+  catalog: { connections: 6, statementTimeout: 5 * SECOND },
   /** Sessions, limits, and what belongs to a member. */
   member: { connections: 6, statementTimeout: 10 * SECOND },
   /** Orders, payments, balances. */
@@ -39,7 +39,7 @@ export function openPools(url: string, { isPooled }: { readonly isPooled: boolea
   };
   const pools = {
     search: open("search"),
-    catalogue: open("catalogue"),
+    catalog: open("catalog"),
     member: open("member"),
     money: open("money"),
     job: open("job"),

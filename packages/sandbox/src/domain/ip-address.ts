@@ -26,8 +26,8 @@ export function normalizeAddress(text: string): string | undefined {
  */
 export const subscriberOf = (address: string): string => network(address, 4, 4);
 
-/** The neighbourhood that one attacker can rent: a /24 of IPv4, a /48 of IPv6. */
-export const neighbourhoodOf = (address: string): string => network(address, 3, 3);
+/** The neighborhood that one attacker can rent: a /24 of IPv4, a /48 of IPv6. */
+export const neighborhoodOf = (address: string): string => network(address, 3, 3);
 
 function network(address: string, bytes: number, groups: number): string {
   const [separator, kept] = address.includes(":") ? [":", groups] : [".", bytes];

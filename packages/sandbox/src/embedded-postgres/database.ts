@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import postgres from "postgres";
-import { SUPERUSER } from "./initialise";
+import { SUPERUSER } from "./initialize";
 import type { Places } from "./places";
 
 /** Roles and database of the sandbox. No role is a superuser: a hole in the SQL can't read files or run programs. */

@@ -18,7 +18,7 @@ export interface FolderLock {
   readonly descriptor: number;
   /** The database server of the last owner; it may still run if a version without kernel locks started it. */
   readonly lastServer: ProcessIdentity | undefined;
-  /** Notes the server, so that the next start recognises it should this process die. */
+  /** Notes the server, so that the next start recognizes it should this process die. */
   noteServer(pid: number): void;
   release(): void;
 }

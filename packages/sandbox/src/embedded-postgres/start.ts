@@ -5,7 +5,7 @@ import { findBinaries } from "./binaries";
 import { type DatabaseUrls, ensureDatabase } from "./database";
 import { type FolderLock, lockFolder } from "./folder-lock";
 import { freePort } from "./free-port";
-import { discard, initialise, isInitialised } from "./initialise";
+import { discard, initialize, isInitialized } from "./initialize";
 import { placesIn } from "./places";
 import { type Installation, type Postmaster, pidInFile, startPostmaster, stopServer } from "./postmaster";
 import { identify, isAlive } from "./process-identity";
@@ -44,7 +44,7 @@ const AGAIN_MS = 2_000;
 const TRIES = 50;
 
 /**
- * Starts a real PostgreSQL on a folder: initialises it when it is new, stops what a killed owner left behind, starts
+ * Starts a real PostgreSQL on a folder: initializes it when it is new, stops what a killed owner left behind, starts
  * the server again should it be killed. It never outlives this process.
  *
  * @throws {SandboxError} when the folder is in use or the server can't start; the message says what to do
@@ -66,7 +66,7 @@ export async function startPostgres({
     const installation = { places, binaries, runAs, durable, lock: lock.descriptor };
     await stopOrphan(lock, installation);
     if (reset) discard(places);
-    if (!isInitialised(places)) await initialise(places, installation.binaries, installation.runAs);
+    if (!isInitialized(places)) await initialize(places, installation.binaries, installation.runAs);
     const chosen = port ?? (await freePort());
     const first = await startWithPatience(installation, chosen);
     lock.noteServer(first.pid);

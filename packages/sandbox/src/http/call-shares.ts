@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { neighbourhoodOf, subscriberOf } from "../domain/ip-address";
+import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
 import { HttpError } from "../features/errors";
 import { hashToken } from "../features/users/sessions";
 
@@ -11,8 +11,8 @@ const SPARE = 8;
 /** While more is under way, so many of each caller; so many more of one caller wait for their turn. */
 const AT_ONCE = 2;
 const WAITING = 30;
-/** What a whole neighbourhood, which one attacker can rent, may make of it. */
-const NEIGHBOURS = 4;
+/** What a whole neighborhood, which one attacker can rent, may make of it. */
+const NEIGHBORS = 4;
 /** So many subscribers are remembered; the one who has been quiet longest is forgotten. */
 const MOST_KNOWN = 50_000;
 /** The error comes after this pause, so that calling again at once gains nothing. Milliseconds. */
@@ -76,8 +76,8 @@ export function callShares(
   return {
     async admit(caller, weight = 1) {
       const { subject, isMember } = callerOf(caller);
-      const around = `around ${neighbourhoodOf(caller.ip)}`;
-      const hasRoom = take(subject, weight) && (isMember || take(around, weight, NEIGHBOURS));
+      const around = `around ${neighborhoodOf(caller.ip)}`;
+      const hasRoom = take(subject, weight) && (isMember || take(around, weight, NEIGHBORS));
       if (!hasRoom) throw await tooManyCalls();
     },
     async run(caller, work) {

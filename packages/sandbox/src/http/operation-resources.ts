@@ -24,9 +24,9 @@ const WEIGHTS: { readonly [Id in OperationId]?: number } = {
 };
 
 /** Reads that are so short that several share a connection. */
-const CATALOGUE_PER_CONNECTION = 4;
+const CATALOG_PER_CONNECTION = 4;
 /** Calls that wait for a place: at the end of the queue the answer takes less than a second. */
-const WAITING = { search: 24, catalogue: 200 } as const;
+const WAITING = { search: 24, catalog: 200 } as const;
 
 /** What a call of an operation works with. */
 export interface OperationResources {
@@ -44,7 +44,7 @@ export interface OperationResources {
 export function poolOf(id: OperationId, { auth, idempotency }: OperationWithSchemas): PoolName {
   if (SEARCHES.has(id)) return "search";
   if (MONEY.has(id.split(".")[0] ?? "")) return "money";
-  return auth === "public" && idempotency === "safe" ? "catalogue" : "member";
+  return auth === "public" && idempotency === "safe" ? "catalog" : "member";
 }
 
 /** So many calls a call of an operation counts as in its caller's share. */
@@ -53,7 +53,7 @@ export const weightOf = (id: OperationId): number => WEIGHTS[id] ?? 1;
 /** @param pools without them every operation uses the connections of `services` */
 export function operationResources(services: Services, pools: Pools | undefined) {
   const search = connectionsOf("search");
-  const catalogue = connectionsOf("catalogue") * CATALOGUE_PER_CONNECTION;
+  const catalog = connectionsOf("catalog") * CATALOG_PER_CONNECTION;
   const of = (name: PoolName) => (pools ? { ...services, db: pools[name] } : services);
   const resources: Readonly<Record<PoolName, OperationResources>> = {
     search: {
@@ -61,9 +61,9 @@ export function operationResources(services: Services, pools: Pools | undefined)
       queue: boundedQueue({ atOnce: search, waiting: WAITING.search }),
       cancelAfter: statementTimeoutOf("search"),
     },
-    catalogue: {
-      services: of("catalogue"),
-      queue: boundedQueue({ atOnce: catalogue, waiting: WAITING.catalogue }),
+    catalog: {
+      services: of("catalog"),
+      queue: boundedQueue({ atOnce: catalog, waiting: WAITING.catalog }),
     },
     member: { services: of("member") },
     money: { services: of("money") },

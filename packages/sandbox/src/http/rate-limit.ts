@@ -1,20 +1,20 @@
 import type { Allowance, TakeCall } from "../db/rate-limit";
 import { accountKey } from "../domain/account-name";
 import { DAY, HOUR, MINUTE } from "../domain/durations";
-import { neighbourhoodOf, subscriberOf } from "../domain/ip-address";
+import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
 import { bucketOf } from "../domain/rate-bucket";
 import { HttpError } from "../features/errors";
 import type { OperationId } from "./contract";
 
 /** Whose calls are counted together; see `subjectOf`. */
 interface Limit extends Allowance {
-  readonly per: "subscriber" | "neighbourhood" | "email" | "viewer";
+  readonly per: "subscriber" | "neighborhood" | "email" | "viewer";
 }
 
 /** A limit for an address and one for the addresses around it, from which a single attacker can call too. */
 const perAddress = (calls: number, seconds: number): readonly Limit[] => [
   { per: "subscriber", calls, seconds },
-  { per: "neighbourhood", calls: 4 * calls, seconds },
+  { per: "neighborhood", calls: 4 * calls, seconds },
 ];
 
 /**
@@ -75,7 +75,7 @@ export async function limitCalls(
 }
 
 function subjectOf(per: Limit["per"], { ip, viewerId, input }: Caller): string | number {
-  if (per === "neighbourhood") return neighbourhoodOf(ip);
+  if (per === "neighborhood") return neighborhoodOf(ip);
   if (per === "email") return accountKey(String(input.email ?? ""));
   if (per === "viewer" && viewerId !== undefined) return viewerId;
   return subscriberOf(ip);

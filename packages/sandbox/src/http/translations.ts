@@ -2,16 +2,16 @@ import type { Queryable } from "../db/connect";
 import type { Language } from "../i18n/languages";
 import type { OperationId } from "./contract";
 
-/** Texts of the catalogue in one language, by the text as it was written. */
+/** Texts of the catalog in one language, by the text as it was written. */
 export type Translations = ReadonlyMap<string, string>;
 
 /** Finds the texts of a language. */
 export type TranslationsOf = (language: Language) => Promise<Translations>;
 
-/** Where a reader meets texts of the catalogue. What people write about themselves has other names. */
+/** Where a reader meets texts of the catalog. What people write about themselves has other names. */
 const FIELDS: ReadonlySet<string> = new Set(["title", "shopname", "description", "content", "items"]);
 
-/** English is what the catalogue is written in, and merchants edit what they wrote. */
+/** English is what the catalog is written in, and merchants edit what they wrote. */
 const isAsWritten = (id: OperationId, language: Language) => language === "en" || id.startsWith("merchant");
 
 /** Milliseconds until a language without texts is looked up again: a database may be filled later. */
@@ -41,7 +41,7 @@ export function translationsIn(db: Queryable): TranslationsOf {
   };
 }
 
-/** An operation's answer in the reader's language, as far as the catalogue has texts for it. */
+/** An operation's answer in the reader's language, as far as the catalog has texts for it. */
 export async function translateData(
   id: OperationId,
   language: Language,

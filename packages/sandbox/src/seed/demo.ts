@@ -4,7 +4,7 @@ import { DAY, HOUR } from "../domain/durations";
 import { available, clearing } from "../domain/ledger/accounts";
 import { hashPassword, type PasswordCost } from "../features/users/passwords";
 import { demoRequest } from "./catalog/history/offers";
-import type { AddressRow, Catalogue, PersonRow } from "./catalog/types";
+import type { AddressRow, Catalog, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";
 
 /** The two users a visitor of the demonstration can be. */
@@ -26,10 +26,10 @@ const HOME: AddressRow = {
   zip: "10115",
 };
 
-/** The catalogue with the demonstration's users in it: `merchant` runs the first shop, `buyer` has an address and a request that shops have answered. */
-export function withDemoUsers(catalogue: Catalogue): Catalogue {
-  const [first, ...others] = catalogue.shops;
-  if (!first) return catalogue;
+/** The catalog with the demonstration's users in it: `merchant` runs the first shop, `buyer` has an address and a request that shops have answered. */
+export function withDemoUsers(catalog: Catalog): Catalog {
+  const [first, ...others] = catalog.shops;
+  if (!first) return catalog;
   const { buyer, merchant } = DEMO_ACCOUNTS;
   const person: PersonRow = {
     username: buyer.username,
@@ -38,23 +38,23 @@ export function withDemoUsers(catalogue: Catalogue): Catalogue {
     avatar: "",
     role: "buyer",
     address: HOME,
-    createtime: catalogue.now - 60 * DAY,
+    createtime: catalog.now - 60 * DAY,
   };
-  const users = catalogue.users.map((row) =>
+  const users = catalog.users.map((row) =>
     row.username === first.owner
       ? { ...row, username: merchant.username, email: "merchant@marketplace.example" }
       : row,
   );
   return {
-    ...catalogue,
-    ...demoRequest(catalogue, buyer.username, catalogue.now),
+    ...catalog,
+    ...demoRequest(catalog, buyer.username, catalog.now),
     users: [...users, person],
     shops: [{ ...first, owner: merchant.username }, ...others],
   };
 }
 
 /** Open orders of the demonstration's buyer: one to ship, two on their way, three received and not reviewed. One of each that arrived, or should have, is disputed. */
-export function demoOrders({ products, orders, now }: Catalogue): SeedOrder[] {
+export function demoOrders({ products, orders, now }: Catalog): SeedOrder[] {
   let order = orders.reduce((most, row) => Math.max(most, row.id), 0);
   let line = orders.reduce((most, row) => row.lines.reduce((m, { id }) => Math.max(m, id), most), 0);
   const make = (at: number, hours: number, status: SeedOrder["status"]): SeedOrder[] => {
@@ -92,7 +92,7 @@ export function demoOrders({ products, orders, now }: Catalogue): SeedOrder[] {
     ];
   };
   const ofFirstShop = products.findIndex((product) => product.shopId === 1);
-  // After the catalogue, and in the order of their time: lists show the newest first by their ids.
+  // After the catalog, and in the order of their time: lists show the newest first by their ids.
   return [
     ...make(23, 140, "received"),
     ...make(Math.max(0, ofFirstShop), 125, "received"),
@@ -116,7 +116,7 @@ export function demoRecharge(now: number, memberId: number): Journal {
 /** Passwords, approved applications, and the recharge's record. */
 export async function insertDemo(
   tx: Tx,
-  { now, contractVersion }: Catalogue,
+  { now, contractVersion }: Catalog,
   ids: ReadonlyMap<string, number>,
   cost: PasswordCost,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { lockStart } from "../db/start-lock";
 import { markBestSellers } from "../features/catalog/jobs";
 import type { PasswordCost } from "../features/users/passwords";
 import type { Settings } from "../settings";
-import type { Catalogue } from "./catalog/types";
+import type { Catalog } from "./catalog/types";
 import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoUsers } from "./demo";
 import { bookHistory } from "./rows/books";
 import { insertSite } from "./rows/content";
@@ -15,39 +15,39 @@ import { insertGoods } from "./rows/shops";
 import { insertTranslations } from "./rows/translations";
 import { insertUsers } from "./rows/users";
 
-/** What decides about rows besides the catalogue. */
+/** What decides about rows besides the catalog. */
 export interface SeedOptions {
   readonly settings: Settings;
   readonly passwordCost: PasswordCost;
 }
 
 /** {@link seedWithin} in a transaction of its own. */
-export const seed = (db: Db, catalogue: Catalogue, options: SeedOptions): Promise<boolean> =>
-  db.begin((tx) => seedWithin(tx, catalogue, options));
+export const seed = (db: Db, catalog: Catalog, options: SeedOptions): Promise<boolean> =>
+  db.begin((tx) => seedWithin(tx, catalog, options));
 
 /**
  * Fills an empty database with a shop worth browsing: all of it or nothing. Figures are counted from the orders and reviews
  * inserted, money is booked in the ledger.
  *
- * @param catalogue `buildCatalogue({ seed, now })`
+ * @param catalog `buildCatalog({ seed, now })`
  * @returns false when the database has users already, and nothing was done
  */
 export async function seedWithin(
   tx: Tx,
-  catalogue: Catalogue,
+  catalog: Catalog,
   { settings, passwordCost }: SeedOptions,
 ): Promise<boolean> {
   await lockStart(tx);
   const [found] = await tx`select 1 as found from member limit 1`;
   if (found) return false;
-  const full = withDemoUsers(catalogue);
+  const full = withDemoUsers(catalog);
   const orders = [...full.orders, ...demoOrders(full)];
   await insertSite(tx, full);
   const ids = await insertUsers(tx, full);
   // Before the products, whose searched words they are a part of.
   await insertTranslations(tx, full);
   await insertGoods(tx, full, ids);
-  const context = { catalogue: full, orders, ids, settings };
+  const context = { catalog: full, orders, ids, settings };
   await insertOrders(tx, context);
   await insertVoices(tx, full, ids);
   await insertOffers(tx, full);

@@ -15,7 +15,7 @@ async function assembled(dev: boolean, trustProxy: readonly string[] = []) {
     relaxed: false,
     trustProxy,
     seed: 0,
-    catalogue: undefined,
+    catalog: undefined,
     adminToken: ADMIN_TOKEN,
     observe: () => {},
     keys: TEST_KEYS,

@@ -14,7 +14,7 @@ test("without options: this machine, port 4020, a folder here", () => {
 
 test("every option arrives", () => {
   const line =
-    "--data d --port 0 --host ::1 --dev --relaxed --calls-per-second 9 --trust-proxy 127.0.0.1,10.0.0.0/8 --seed 7 --catalogue c.csv --shop dist --reset";
+    "--data d --port 0 --host ::1 --dev --relaxed --calls-per-second 9 --trust-proxy 127.0.0.1,10.0.0.0/8 --seed 7 --catalog c.csv --shop dist --reset";
   expect(options(line)).toEqual({
     data: "d",
     port: 0,
@@ -24,7 +24,7 @@ test("every option arrives", () => {
     callsPerSecond: 9,
     trustProxy: ["127.0.0.1", "10.0.0.0/8"],
     seed: 7,
-    catalogue: "c.csv",
+    catalog: "c.csv",
     shop: "dist",
     reset: true,
   });
@@ -103,7 +103,7 @@ test.each([
   ["--dev --host 0.0.0.0", "--dev is for this machine only: 0.0.0.0 would open the admin console to others."],
   ["--relaxed", "--relaxed takes limits off for tests: it needs --dev."],
   ["--dev --host 127.evil.example", "--dev is for this machine only"],
-  ["--seed 0 --catalogue c.csv", "choose one"],
+  ["--seed 0 --catalog c.csv", "choose one"],
   ["--reset --database-url postgres://db/x", "--reset empties the built-in database only"],
 ])("%s is refused in one line", (line, sentence) => {
   expect(() => parse(line)).toThrow(UsageError);
@@ -129,7 +129,7 @@ test("help names every option, and wins over the rest", () => {
     "calls-per-second",
     "trust-proxy",
     "seed",
-    "catalogue",
+    "catalog",
     "shop",
     "database-url",
     "reset",

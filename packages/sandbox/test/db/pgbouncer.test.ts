@@ -26,7 +26,7 @@ async function started(databaseUrl: string) {
     relaxed: true,
     trustProxy: [],
     seed: 1,
-    catalogue: undefined,
+    catalog: undefined,
     adminToken: "a".repeat(32),
     observe: () => {},
     keys: TEST_KEYS,
@@ -106,13 +106,13 @@ test.skipIf(noPgBouncer)("each kind of work keeps its own time limit behind PgBo
   const { pooler } = await behindPgBouncer();
   const pools = openPools(pooler.url, { isPooled: true });
   onTestFinished(() => pools.end());
-  const limitOf = (name: "search" | "catalogue" | "member" | "money" | "job") =>
+  const limitOf = (name: "search" | "catalog" | "member" | "money" | "job") =>
     pools[name].begin(async (tx) => {
       const [row] = await tx<{ limit: string }[]>`select current_setting('statement_timeout') as limit`;
       return row?.limit;
     });
   // Again and again on the same few connections: no limit stays behind for the next caller.
-  const names = ["search", "job", "catalogue", "money", "member"] as const;
+  const names = ["search", "job", "catalog", "money", "member"] as const;
   const limits = await Promise.all([...names, ...names, ...names].map(limitOf));
   const expected = ["2s", "10min", "5s", "20s", "10s"];
   expect(limits).toEqual([...expected, ...expected, ...expected]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { neighbourhoodOf, normalizeAddress, subscriberOf } from "../../src/domain/ip-address";
+import { neighborhoodOf, normalizeAddress, subscriberOf } from "../../src/domain/ip-address";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -31,8 +31,8 @@ it("every spelling of an address is one", () => {
   );
 });
 
-it("a subscriber is an IPv4 address or an IPv6 /64, a neighbourhood a /24 or a /48", () => {
+it("a subscriber is an IPv4 address or an IPv6 /64, a neighborhood a /24 or a /48", () => {
   const v6 = normalizeAddress("2001:db8:1:2:3:4:5:6") ?? "";
-  expect([subscriberOf(v6), neighbourhoodOf(v6)]).toEqual(["2001:db8:1:2", "2001:db8:1"]);
-  expect([subscriberOf("192.0.2.1"), neighbourhoodOf("192.0.2.1")]).toEqual(["192.0.2.1", "192.0.2"]);
+  expect([subscriberOf(v6), neighborhoodOf(v6)]).toEqual(["2001:db8:1:2", "2001:db8:1"]);
+  expect([subscriberOf("192.0.2.1"), neighborhoodOf("192.0.2.1")]).toEqual(["192.0.2.1", "192.0.2"]);
 });

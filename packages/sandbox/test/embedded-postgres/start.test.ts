@@ -154,7 +154,7 @@ test.skipIf(process.platform === "win32")("it can be closed while its server can
   await start({ folder });
 });
 
-test("an initialisation that was interrupted is begun anew", async () => {
+test("an initialization that was interrupted is begun anew", async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, "database", "postgres.new", "base"), { recursive: true });
   const { url } = await start({ folder });

@@ -66,7 +66,7 @@ test("the addresses of one subscriber share", async () => {
   expect(await flood(shares, 10, { ip: "2001:db8:0:2:0:0:0:1" })).toBe(10);
 });
 
-test("a neighbourhood has four shares, however many addresses of it call", async () => {
+test("a neighborhood has four shares, however many addresses of it call", async () => {
   const shares = callShares(undefined, () => 0);
   let admitted = 0;
   for (let host = 1; host <= 20; host++) admitted += await flood(shares, 120, { ip: `192.0.2.${host}` });

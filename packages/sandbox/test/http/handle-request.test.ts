@@ -108,7 +108,7 @@ describe("who may call", () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  it("refuses a buyer in the shop centre by name", async () => {
+  it("refuses a buyer in the seller dashboard by name", async () => {
     const response = await post("/api/merchant/pro_del", { id: 1 }, BUYER);
     expect(response.status).toBe(200);
     expect(await read(response)).toMatchObject({ code: 0, data: { error: "not_merchant" } });

@@ -43,7 +43,7 @@ it("sends an e-mail address one code a minute, and a caller's address five an ho
   expect((await send("g@b.example", "192.0.2.2")).status).toBe(200);
 });
 
-it("sends the neighbourhood of an address twenty codes an hour", async () => {
+it("sends the neighborhood of an address twenty codes an hour", async () => {
   const { send } = await counted(false);
   const answers = [];
   for (let i = 0; i < 30; i++) answers.push((await send(`m${i}@b.example`, `192.0.2.${i}`)).status);

@@ -3,21 +3,21 @@ import { describe, expect, it } from "vitest";
 import { allProductAttributes } from "../../src/seed/catalog/attributes/all-products";
 import { categoryAttributes } from "../../src/seed/catalog/attributes/categories";
 import { shopAttributes } from "../../src/seed/catalog/attributes/shops";
-import { buildCatalogue } from "../../src/seed/catalog/index";
+import { buildCatalog } from "../../src/seed/catalog/index";
 import { animals } from "../../src/seed/catalog/picture/avatars";
 import { bannerFigures } from "../../src/seed/catalog/picture/banners";
 import { drawPicture } from "../../src/seed/catalog/picture/draw";
 
-const catalogue = buildCatalogue({ seed: 1, now: 1_795_175_706 });
-const { products, reviews, shops, users, categories, banners, requests } = catalogue;
+const catalog = buildCatalog({ seed: 1, now: 1_795_175_706 });
+const { products, reviews, shops, users, categories, banners, requests } = catalog;
 
 const paths = new Set([
   ...products.flatMap(({ images, skus }) => [...images, ...skus.map(({ image }) => image)]),
   ...reviews.flatMap(({ images }) => images),
   ...requests.flatMap(({ images }) => images),
   ...[...shops.map(({ logo }) => logo), ...users.map(({ avatar }) => avatar)].filter((path) => path !== ""),
-  ...[...categories, ...banners, ...catalogue.payLogos, ...catalogue.partnerLogos].map(({ image }) => image),
-  catalogue.contractSign,
+  ...[...categories, ...banners, ...catalog.payLogos, ...catalog.partnerLogos].map(({ image }) => image),
+  catalog.contractSign,
 ]);
 
 describe("pictures", () => {

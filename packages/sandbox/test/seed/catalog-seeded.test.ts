@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { CHEAP_COST } from "../../src/features/users/passwords";
-import { loadCatalogue } from "../../src/seed/catalog/load";
+import { loadCatalog } from "../../src/seed/catalog/load";
 import { seed } from "../../src/seed/seed";
 import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";
@@ -10,8 +10,8 @@ import { testDatabase } from "../support/database";
 test("a Shopify CSV file fills a database", async () => {
   const { db } = await testDatabase();
   const file = fileURLToPath(new URL("products.csv", import.meta.url));
-  const catalogue = loadCatalogue(file, { seed: 1, now: 1_795_175_706 });
-  expect(await seed(db, catalogue, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST })).toBe(true);
+  const catalog = loadCatalog(file, { seed: 1, now: 1_795_175_706 });
+  expect(await seed(db, catalog, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST })).toBe(true);
   expect(await brokenInvariants(db)).toEqual([]);
   const rows = await db<{ title: string; shopname: string; stock: number }[]>`
     select title, shopname, stock from product join shop on shop.id = shop_id order by product.id`;

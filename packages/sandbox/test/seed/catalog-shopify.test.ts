@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "../../src/seed/catalog/load";
-import { catalogueFromCsv } from "../../src/seed/catalog/shopify/catalogue";
+import { loadCatalog } from "../../src/seed/catalog/load";
+import { catalogFromCsv } from "../../src/seed/catalog/shopify/catalog";
 import { CsvError, readCsv } from "../../src/seed/catalog/shopify/csv";
 import { parseShopifyCsv } from "../../src/seed/catalog/shopify/parse";
 
@@ -115,8 +115,8 @@ describe("a Shopify export", () => {
     expect(() => parseShopifyCsv(text)).toThrow(message);
   });
 
-  it("becomes a catalogue: vendors are stores, categories a tree of two levels", () => {
-    const { products, shops, categories, users, orders } = catalogueFromCsv(sample, { seed: 1, now: NOW });
+  it("becomes a catalog: vendors are stores, categories a tree of two levels", () => {
+    const { products, shops, categories, users, orders } = catalogFromCsv(sample, { seed: 1, now: NOW });
     expect(shops.map(({ shopname }) => shopname)).toEqual(["Example Weavers", "Example Woodshop"]);
     expect(categories.map(({ pid, names }) => [pid, names.de])).toEqual([
       [0, "Home & Garden"],
@@ -141,20 +141,20 @@ describe("a Shopify export", () => {
   });
 });
 
-describe("loading a catalogue", () => {
+describe("loading a catalog", () => {
   const options = { seed: 1, now: NOW };
   const file = fileURLToPath(new URL("products.csv", import.meta.url));
 
   it("takes the file where there is one, else the made-up goods", () => {
-    expect(loadCatalogue(file, options).products).toHaveLength(2);
-    expect(loadCatalogue(undefined, options).products.length).toBeGreaterThan(600);
+    expect(loadCatalog(file, options).products).toHaveLength(2);
+    expect(loadCatalog(undefined, options).products.length).toBeGreaterThan(600);
   });
 
   it("says in one sentence which file can't be used, and why", () => {
-    expect(() => loadCatalogue("/nowhere/goods.csv", options)).toThrow(
-      /^The catalogue \/nowhere\/goods\.csv can't be used: .*no such file/,
+    expect(() => loadCatalog("/nowhere/goods.csv", options)).toThrow(
+      /^The catalog \/nowhere\/goods\.csv can't be used: .*no such file/,
     );
     const other = fileURLToPath(import.meta.url);
-    expect(() => loadCatalogue(other, options)).toThrow(/test\.ts can't be used: row \d+: /);
+    expect(() => loadCatalog(other, options)).toThrow(/test\.ts can't be used: row \d+: /);
   });
 });

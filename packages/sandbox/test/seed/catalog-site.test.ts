@@ -1,10 +1,10 @@
 import { buildExamples } from "marketplace-contract/fixtures/build-examples.mjs";
 import { describe, expect, it } from "vitest";
-import { buildCatalogue } from "../../src/seed/catalog/index";
+import { buildCatalog } from "../../src/seed/catalog/index";
 import { seedLanguages } from "../../src/seed/catalog/types";
 
-const catalogue = buildCatalogue({ seed: 1, now: 1_795_175_706 });
-const { articles, articleGroups, banners, categories, site } = catalogue;
+const catalog = buildCatalog({ seed: 1, now: 1_795_175_706 });
+const { articles, articleGroups, banners, categories, site } = catalog;
 
 /** Letters a text in that language has to contain. */
 const scripts: Partial<Record<(typeof seedLanguages)[number], RegExp>> = {
@@ -73,10 +73,10 @@ describe("articles", () => {
   });
 });
 
-describe("every text of the catalogue", () => {
+describe("every text of the catalog", () => {
   it("names no company that exists", () => {
     const brands =
       /\b(tiktok|youtube|instagram|facebook|google|android|apple inc|iphone|samsung|sony|amazon|alibaba|shopify|nike|adidas|puma|lego|velcro|thermos|frisbee|tupperware|bluetooth|gore-?tex|lycra|teflon|ykk|bosch|makita|stanley|ikea|visa|mastercard|paypal|binance|dhl|fedex|ups|usps|microsoft|fluent|disney|barbie|coca|pepsi|nestl)\b/i;
-    expect(JSON.stringify(catalogue)).not.toMatch(brands);
+    expect(JSON.stringify(catalog)).not.toMatch(brands);
   });
 });

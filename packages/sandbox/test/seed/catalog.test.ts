@@ -3,28 +3,28 @@ import { describe, expect, it } from "vitest";
 import { contractProducts } from "../../art/write-attributes.mjs";
 import { countryName } from "../../src/seed/catalog/area/areas";
 import contractFacts from "../../src/seed/catalog/attributes/contract-products.json" with { type: "json" };
-import { buildCatalogue } from "../../src/seed/catalog/index";
+import { buildCatalog } from "../../src/seed/catalog/index";
 import { seedLanguages } from "../../src/seed/catalog/types";
 import { withDemoUsers } from "../../src/seed/demo";
 
 const NOW = 1_795_175_706;
-const catalogue = buildCatalogue({ seed: 1, now: NOW });
-const { categories, shops, products, users, orders, reviews, requests, follows, areas } = catalogue;
+const catalog = buildCatalog({ seed: 1, now: NOW });
+const { categories, shops, products, users, orders, reviews, requests, follows, areas } = catalog;
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 const ids = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
 const lines = orders.flatMap((order) => order.lines.map((line) => ({ ...line, order })));
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("is the same for the same seed and another for another", () => {
-    expect(hash(buildCatalogue({ seed: 1, now: NOW }))).toBe(hash(catalogue));
-    expect(hash(buildCatalogue({ seed: 2, now: NOW }))).not.toBe(hash(catalogue));
+    expect(hash(buildCatalog({ seed: 1, now: NOW }))).toBe(hash(catalog));
+    expect(hash(buildCatalog({ seed: 2, now: NOW }))).not.toBe(hash(catalog));
   });
 
   it("keeps titles, prices and skus whatever the seed, so that links stay", () => {
-    const face = (c: typeof catalogue) =>
+    const face = (c: typeof catalog) =>
       c.products.map(({ id, title, priceCents, skus }) => [id, title, priceCents, skus.map((sku) => sku.id)]);
-    expect(face(buildCatalogue({ seed: 2, now: NOW }))).toEqual(face(catalogue));
+    expect(face(buildCatalog({ seed: 2, now: NOW }))).toEqual(face(catalog));
   });
 
   it("has the contract's products, as art/write-facts.mjs reads them", () => {
@@ -53,7 +53,7 @@ describe("the catalogue", () => {
   });
 
   it("has requests and offers in the order of their time, those of the demonstration too, and in stock", () => {
-    const demo = withDemoUsers(catalogue);
+    const demo = withDemoUsers(catalog);
     expect(demo.requests).toHaveLength(101);
     expect(demo.offers.length).toBeGreaterThan(40);
     const rising = (rows: readonly { readonly id: number; readonly createtime: number }[]) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { balancesOf } from "../../src/db/ledger/post";
 import { CHEAP_COST } from "../../src/features/users/passwords";
-import { buildCatalogue } from "../../src/seed/catalog/index";
+import { buildCatalog } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";
@@ -12,9 +12,9 @@ const options = { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST };
 
 test("the demonstration fills an empty database once, and its books are even", async () => {
   const { db } = await testDatabase();
-  const catalogue = buildCatalogue({ seed: 1, now: NOW });
-  expect(await seed(db, catalogue, options)).toBe(true);
-  expect(await seed(db, catalogue, options)).toBe(false);
+  const catalog = buildCatalog({ seed: 1, now: NOW });
+  expect(await seed(db, catalog, options)).toBe(true);
+  expect(await seed(db, catalog, options)).toBe(false);
 
   expect(await brokenInvariants(db)).toEqual([]);
   const [counts] = await db<{ products: number; shops: number; requests: number; reviews: number }[]>`

@@ -14,7 +14,7 @@ export interface TestDatabase {
 /**
  * Copies a template on the PostgreSQL that the run started (see global-setup.ts). Close it in `afterAll`.
  *
- * @param template `small` holds the shop of small-catalogue.ts, `seeded` that of the demonstration
+ * @param template `small` holds the shop of small-catalog.ts, `seeded` that of the demonstration
  */
 export const createTestDatabase = (
   template: keyof ProvidedContext["templates"] = "empty",

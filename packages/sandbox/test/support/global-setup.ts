@@ -7,13 +7,13 @@ import { type Db, openDatabase } from "../../src/db/connect";
 import { migrate } from "../../src/db/migrate";
 import { CHEAP_COST } from "../../src/features/users/passwords";
 import { seedNetworks } from "../../src/features/wallet/default-networks";
-import { buildCatalogue } from "../../src/seed/catalog/index";
+import { buildCatalog } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { openSecret } from "../../src/server-keys";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/settings";
 import { START, TEST_KEYS } from "./call";
 import { dropDatabase } from "./drop-database";
-import { smallCatalogue } from "./small-catalogue";
+import { smallCatalog } from "./small-catalog";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -41,11 +41,11 @@ export async function setup({ provide }: TestProject) {
   };
   await makeTemplate(admin, url, templates.empty, async () => {});
   await makeTemplate(admin, url, templates.small, async (db) => {
-    await seed(db, smallCatalogue, { settings: DEFAULT_SETTINGS, passwordCost: CHEAP_COST });
+    await seed(db, smallCatalog, { settings: DEFAULT_SETTINGS, passwordCost: CHEAP_COST });
   });
   await makeTemplate(admin, url, templates.seeded, async (db) => {
     await seedNetworks(db, { enabled: true });
-    await seed(db, buildCatalogue({ seed: 1, now: START }), {
+    await seed(db, buildCatalog({ seed: 1, now: START }), {
       settings: DEMO_SETTINGS,
       passwordCost: CHEAP_COST,
     });

@@ -4,14 +4,14 @@ import { pressByKey, tabTo, typeInto } from "../keyboard";
 import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
 import { decide } from "./admin-api";
-import { callApi, neighbour } from "./members";
+import { callApi, neighbor } from "./members";
 
 const PRODUCT = "USB condenser microphone with table stand";
 const FUND = "blue-lantern-4";
 
 /** A new user with an address and money. */
 async function solvent(request: APIRequestContext) {
-  const member = await neighbour(request);
+  const member = await neighbor(request);
   const { token, password } = member;
   const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
   const { id } = await callApi<{ id: number }>(request, "recharge/create", wanted, token);

@@ -37,15 +37,15 @@ test("a buyer reports a problem, the store offers a part of the money, the buyer
   await expect(page.getByRole("button", { name: "Confirm receipt" })).toBeHidden();
   await expect(page.getByText("The order is on hold until it’s solved.")).toBeVisible();
 
-  const centre = await browser.newPage();
-  await centre.goto("/login");
-  await logIn(centre, MERCHANT);
-  await expect(centre).toHaveURL("/mine");
-  await centre.goto("/merchant");
-  await centre.getByRole("link", { name: /reports? to reply to/ }).click();
-  await centre.getByRole("main").getByRole("link", { name: no }).click();
-  await centre.getByRole("button", { name: "Reply" }).click();
-  const sheet = centre.getByRole("dialog", { name: "Reply" });
+  const dashboard = await browser.newPage();
+  await dashboard.goto("/login");
+  await logIn(dashboard, MERCHANT);
+  await expect(dashboard).toHaveURL("/mine");
+  await dashboard.goto("/merchant");
+  await dashboard.getByRole("link", { name: /reports? to reply to/ }).click();
+  await dashboard.getByRole("main").getByRole("link", { name: no }).click();
+  await dashboard.getByRole("button", { name: "Reply" }).click();
+  const sheet = dashboard.getByRole("dialog", { name: "Reply" });
   await sheet.getByRole("button", { name: "Offer less" }).click();
   await sheet.getByLabel("Offered").fill("9.00");
   await sheet.getByRole("button", { name: "Reply", exact: true }).click();
@@ -53,10 +53,10 @@ test("a buyer reports a problem, the store offers a part of the money, the buyer
   await sheet.getByLabel("Offered").fill("2.00");
   await sheet.getByLabel("Message to the buyer").fill("Is this fair?");
   await sheet.getByRole("button", { name: "Reply", exact: true }).click();
-  await expect(centre.getByRole("region", { name: "Reported problem" })).toContainText(
+  await expect(dashboard.getByRole("region", { name: "Reported problem" })).toContainText(
     "Offer from the store",
   );
-  await centre.close();
+  await dashboard.close();
 
   await page.reload();
   await expect(report).toContainText("Is this fair?");

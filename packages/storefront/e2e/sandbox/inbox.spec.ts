@@ -27,7 +27,7 @@ test("a message arrives, is counted on the tab bar, and is read", async ({ page,
   await expect(mine).toHaveText("Account");
 });
 
-test("without a connection the cart and the favourites still open, also after a reload", async ({
+test("without a connection the cart and the favorites still open, also after a reload", async ({
   page,
   context,
 }) => {

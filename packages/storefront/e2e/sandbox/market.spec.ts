@@ -75,8 +75,8 @@ async function addAddress({ page, locale, t: { address, checkout } }: Buyer) {
   await expect(page.getByRole("region", { name: checkout.deliverTo })).toContainText("Example Lane 12");
 }
 
-/** Whoever runs a store ships an order in the shop centre, on a phone of their own. */
-async function shipInCentre(browser: Browser, { locale, t }: Buyer, store: NewStore, no: string) {
+/** Whoever runs a store ships an order in the seller dashboard, on a phone of their own. */
+async function shipInDashboard(browser: Browser, { locale, t }: Buyer, store: NewStore, no: string) {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();
   await page.goto("/login");
@@ -86,12 +86,12 @@ async function shipInCentre(browser: Browser, { locale, t }: Buyer, store: NewSt
   await expect(page).toHaveURL("/mine");
   await page.goto("/merchant?view=orders");
   await page.getByRole("main").getByRole("link", { name: no }).click();
-  await page.getByRole("button", { name: t.centre.ship, exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: t.centre.shipTitle });
+  await page.getByRole("button", { name: t.dashboard.ship, exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: t.dashboard.shipTitle });
   await sheet.getByLabel(t.orders.carrier).fill("Example Post");
   await sheet.getByLabel(t.orders.tracking).fill("EP204577010");
-  await sheet.getByRole("button", { name: t.centre.markShipped }).click();
-  await expect(page.getByText(t.centre.shipped)).toBeVisible();
+  await sheet.getByRole("button", { name: t.dashboard.markShipped }).click();
+  await expect(page.getByText(t.dashboard.shipped)).toBeVisible();
   await context.close();
 }
 
@@ -161,7 +161,7 @@ for (const locale of ["en", "ar"] as const) {
       expect(data).toHaveLength(stores.length);
       for (const [index, store] of stores.entries()) {
         const { order_no = "" } = data.find(({ shop_id }) => shop_id === store.product.shop_id) ?? {};
-        if (index === 0) await shipInCentre(browser, buyer, store, order_no);
+        if (index === 0) await shipInDashboard(browser, buyer, store, order_no);
         else await ship(request, order_no, `EP10000${index}`, store.token);
       }
       await page.goto("/mine");

@@ -47,7 +47,7 @@ export async function tokenOf(request: APIRequestContext, { username, password }
 }
 
 /** A new user with an address, by default in Berlin, made on another device. */
-export async function neighbour(
+export async function neighbor(
   request: APIRequestContext,
   place: object = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 7" },
 ): Promise<Member & { token: string }> {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide, deliver } from "./admin-api";
-import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, neighbour } from "./members";
+import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, neighbor } from "./members";
 import { amountIn } from "./texts";
 import { order } from "./trade";
 
@@ -36,7 +36,7 @@ test("where no store delivers to nothing is ordered, until another address is ch
   request,
 }) => {
   // A country that no other journey delivers to.
-  const { token, ...member } = await neighbour(request, { country: "Malta", address: "Example Street 7" });
+  const { token, ...member } = await neighbor(request, { country: "Malta", address: "Example Street 7" });
   const home = { name: "Mira Example", mobile: "+49 30 5550100", address: "Example Lane 12" };
   await callApi(request, "aera/addEdit", { ...home, country: "Germany", city: "Berlin" }, token);
   await deliver(request, "Malta", false);
@@ -63,7 +63,7 @@ test("with too many orders unpaid another one is refused, and the way leads to t
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbour(request);
+  const { token, ...member } = await neighbor(request);
   await Promise.all(Array.from({ length: MOST_UNPAID }, () => order(request, token, PLANT.id)));
   await wantPlant(page, member);
   const bar = page.getByRole("region", { name: "Place order" });
@@ -79,7 +79,7 @@ test("whoever is short recharges what is missing, comes back to the same order a
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbour(request);
+  const { token, ...member } = await neighbor(request);
   await callApi(request, "user/fund_set", { newpassword: FUND_PASSWORD, password: member.password }, token);
   await wantPlant(page, member);
   await expect(page.getByRole("main")).toContainText("You can order now and top up before you pay.");
@@ -118,7 +118,7 @@ test.describe("a lost answer", () => {
     page,
     request,
   }) => {
-    const { password, ...member } = await neighbour(request);
+    const { password, ...member } = await neighbor(request);
     await page.goto("/login");
     await logIn(page, { ...member, password });
     await expect(page).toHaveURL("/mine");
@@ -153,7 +153,7 @@ test("a payment with coins: no address before the tick, asked for anew with each
   page,
   request,
 }) => {
-  await wantPlant(page, await neighbour(request));
+  await wantPlant(page, await neighbor(request));
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   await page.getByRole("radio", { name: /^Crypto/ }).check();

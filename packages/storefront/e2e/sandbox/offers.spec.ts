@@ -14,13 +14,13 @@ test("a store makes an offer, the buyer compares, accepts and pays", async ({ pa
   const wanted = { title: wish(), content: "Plain glaze.", num: 12, unit: "pieces", target_price: "9.00" };
   const posted = await callApi<Request>(request, "request/create", wanted, await tokenOf(request, BUYER));
 
-  const centre = await browser.newPage();
-  await centre.goto("/login");
-  await logIn(centre, MERCHANT);
-  await expect(centre).toHaveURL("/mine");
-  await centre.goto(`/search?tab=requests&id=${posted.id}`);
-  await centre.getByRole("link", { name: "Make an offer" }).click();
-  const form = centre.getByRole("region", { name: "Make an offer" });
+  const dashboard = await browser.newPage();
+  await dashboard.goto("/login");
+  await logIn(dashboard, MERCHANT);
+  await expect(dashboard).toHaveURL("/mine");
+  await dashboard.goto(`/search?tab=requests&id=${posted.id}`);
+  await dashboard.getByRole("link", { name: "Make an offer" }).click();
+  const form = dashboard.getByRole("region", { name: "Make an offer" });
   await expect(form.getByLabel("Price per piece")).toHaveValue("9.00");
   await expect(form.getByLabel("Pieces")).toHaveValue("12");
   await form.getByRole("button", { name: "Send offer" }).click();
@@ -31,23 +31,23 @@ test("a store makes an offer, the buyer compares, accepts and pays", async ({ pa
   await form.getByLabel("Shipping (optional)").fill("6");
   await form.getByLabel("Delivery time (days)").fill("9");
   // What is typed survives a reload.
-  await centre.reload();
+  await dashboard.reload();
   await expect(form.getByLabel("Delivery time (days)")).toHaveValue("9");
   await expect(form).toContainText("120.00");
-  expect(await overflowOf(centre)).toBeLessThanOrEqual(0);
-  expect(await violations(centre)).toEqual([]);
+  expect(await overflowOf(dashboard)).toBeLessThanOrEqual(0);
+  expect(await violations(dashboard)).toEqual([]);
   await form.getByRole("button", { name: "Send offer" }).click();
-  await expect(centre.getByText("Offer sent")).toBeVisible();
-  const made = centre.getByRole("region", { name: "My offers" });
+  await expect(dashboard.getByText("Offer sent")).toBeVisible();
+  const made = dashboard.getByRole("region", { name: "My offers" });
   await expect(made).toContainText("Open");
   await made.getByRole("button", { name: "Change offer" }).click();
   await form.getByLabel("Price per piece").fill("9.25");
   await form.getByRole("button", { name: "Update offer" }).click();
   // 12 × 9.25, 6.00 shipping and 5 % tax.
   await expect(made).toContainText("122.55");
-  await centre.goto("/merchant?view=offers&tab=open");
-  await expect(centre.getByRole("listitem").filter({ hasText: posted.title })).toContainText("122.55");
-  expect(await violations(centre)).toEqual([]);
+  await dashboard.goto("/merchant?view=offers&tab=open");
+  await expect(dashboard.getByRole("listitem").filter({ hasText: posted.title })).toContainText("122.55");
+  expect(await violations(dashboard)).toEqual([]);
 
   await page.goto("/login");
   await logIn(page, BUYER);
@@ -84,11 +84,11 @@ test("a store makes an offer, the buyer compares, accepts and pays", async ({ pa
   await page.goto(`/search?tab=requests&id=${posted.id}`);
   await expect(page.getByRole("main").getByText("Closed", { exact: true })).toBeVisible();
 
-  await centre.goto(`/merchant?view=offer&id=${posted.id}`);
+  await dashboard.goto(`/merchant?view=offer&id=${posted.id}`);
   await expect(made).toContainText("Accepted");
   await made.getByRole("link", { name: "View order" }).click();
-  await expect(centre.getByRole("button", { name: "Ship", exact: true })).toBeVisible();
-  await centre.close();
+  await expect(dashboard.getByRole("button", { name: "Ship", exact: true })).toBeVisible();
+  await dashboard.close();
 });
 
 test("several offers stand next to each other, and one is declined", async ({ page, request }) => {

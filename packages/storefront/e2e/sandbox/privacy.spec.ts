@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, shopKept, test } from "../page-errors";
-import { callApi, logIn, type Member, neighbour, stranger, tokenOf } from "./members";
+import { callApi, logIn, type Member, neighbor, stranger, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const DOCUMENT_NAME = "Mirabelle Ada Quillfeather";
@@ -96,7 +96,7 @@ test("what a session left that ended by itself waits for its owner, and is gone 
   page,
   request,
 }) => {
-  const [mira, noor] = [await neighbour(request), await neighbour(request)];
+  const [mira, noor] = [await neighbor(request), await neighbor(request)];
   const signIn = async (member: Member): Promise<void> => {
     await page.goto("/login");
     await logIn(page, member);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Route } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide } from "./admin-api";
-import { callApi, comeBack, logIn, neighbour, stranger } from "./members";
+import { callApi, comeBack, logIn, neighbor, stranger } from "./members";
 
 const made = (): string => randomBytes(32).toString("hex");
 
@@ -78,7 +78,7 @@ test("what was asked before the proof was sent, and is answered after it, does n
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbour(request);
+  const { token, ...member } = await neighbor(request);
   const wish = { coin: "USDT", network: "TRC20", amount: "120" };
   const { id } = await callApi<{ id: number }>(request, "recharge/create", wish, token);
   await page.goto("/mine");

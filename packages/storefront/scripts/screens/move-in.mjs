@@ -4,7 +4,7 @@
  * @param {import("@playwright/test").Page} page
  * @param {Pick<import("./open.mjs").Shot, "who" | "empty">} shot
  * @param {import("./stage.mjs").Stage} stage
- * @param {object} stored cart and favourites, unless the shot is of empty ones
+ * @param {object} stored cart and favorites, unless the shot is of empty ones
  */
 export async function moveIn(page, { who = "visitor", empty = false }, stage, stored) {
   await page.addInitScript(

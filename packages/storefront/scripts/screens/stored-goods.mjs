@@ -5,17 +5,17 @@ const IN_CART = [
   [1010, 24],
   [1026, 3],
 ];
-const FAVOURITES = [1016, 1025, 1040, 1022, 1003, 1048];
+const FAVORITES = [1016, 1025, 1040, 1022, 1003, 1048];
 
 /**
- * What a buyer's browser holds who has looked around: a filled cart and favourites, in the documented formats.
+ * What a buyer's browser holds who has looked around: a filled cart and favorites, in the documented formats.
  *
  * @param {string} api
  * @returns {Promise<{ shopCart: unknown[], favoriteProducts: unknown[] }>}
  */
 export async function storedGoods(api) {
   const shopCart = await Promise.all(IN_CART.map(([id, num]) => lineOf(api, id, num)));
-  const favoriteProducts = await Promise.all(FAVOURITES.map((id) => readProduct(api, id)));
+  const favoriteProducts = await Promise.all(FAVORITES.map((id) => readProduct(api, id)));
   return { shopCart, favoriteProducts };
 }
 

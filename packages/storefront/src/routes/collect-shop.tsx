@@ -1,1 +1,1 @@
-export { FollowedScreen as Screen } from "../features/favourites/followed-screen";
+export { FollowedScreen as Screen } from "../features/favorites/followed-screen";

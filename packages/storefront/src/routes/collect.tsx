@@ -1,1 +1,1 @@
-export { FavouritesScreen as Screen } from "../features/favourites/favourites-screen";
+export { FavoritesScreen as Screen } from "../features/favorites/favorites-screen";

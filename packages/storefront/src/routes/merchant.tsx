@@ -11,12 +11,12 @@ export function Screen() {
   return <ApplicationScreen dashboard={<Dashboard />} />;
 }
 
-/** The shop centre comes only to those who have a shop. */
+/** The seller dashboard comes only to those who have a shop. */
 function Dashboard() {
   const { t } = useI18n();
   const { queries, queryClient } = useServices();
   const { data, isError, refetch } = useQuery({
-    queryKey: ["centre"],
+    queryKey: ["dashboard"],
     queryFn() {
       // What each of its pages needs comes beside it.
       void queryClient.prefetchQuery(queries.merchant.dashboard());

@@ -91,7 +91,7 @@ async function picture(request: Request, pathname: string): Promise<Response> {
   }
 }
 
-/** The catalogue's pictures; avatars, review photos and identity documents stay out of the cache. */
+/** The catalog's pictures; avatars, review photos and identity documents stay out of the cache. */
 function isPublicPicture(pathname: string): boolean {
   return /^\/uploads\/(products|banners|categories|shops|logos)\/.+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(
     pathname,

@@ -60,9 +60,9 @@ describe.each(translated)("in %s", (code) => {
     );
     const { t } = i18n;
     const form = <DeclineForm order={order} onDone={() => undefined} />;
-    const words = wordsBefore(rendered(form, services, i18n), t("centre.decline"));
+    const words = wordsBefore(rendered(form, services, i18n), t("dashboard.decline"));
     const money = i18n.money(order.total, order.currency);
-    for (const part of [t("centre.declineText", { money }), t("centre.declineHint")]) {
+    for (const part of [t("dashboard.declineText", { money }), t("dashboard.declineHint")]) {
       expect(words).toContain(part);
     }
   });

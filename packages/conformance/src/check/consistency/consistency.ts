@@ -10,7 +10,7 @@ import {
   reviewsProblem,
   sessionsProblem,
   signedInProblem,
-} from "./catalogue";
+} from "./catalog";
 import { numberOf } from "./claims";
 import { orderProblem, paymentProblem, previewProblem } from "./orders";
 import { statsProblem, storeProblem } from "./store";

@@ -117,7 +117,7 @@ export const accountCalls = {
     const token = builder.user();
     const version = Number(fieldOf(await builder.data("memberLists.get", {}, token), "version"));
     const cart = [{ id: 1, shop_id: 1, num: version + 1, title: "Kettle", price: "12.50" }];
-    return { fields: { version, cart, favourites: [{ id: version + 1 }] }, token };
+    return { fields: { version, cart, favorites: [{ id: version + 1 }] }, token };
   },
   "uploads.image": async (builder: TestDataBuilder) => ({
     fields: { file: picture() },

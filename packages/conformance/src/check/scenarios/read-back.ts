@@ -25,7 +25,7 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
     min_order: 2,
     pack_size: 2,
     price_tiers: [{ min_num: 10, price: "11.00" }],
-    specs: [{ name: "Colour", items: ["Sage", "Sand"] }],
+    specs: [{ name: "Color", items: ["Sage", "Sand"] }],
     skus: [
       { spec: ["Sage"], price: "12.50", stock: 3 },
       { spec: ["Sand"], price: "13.00", stock: 4 },

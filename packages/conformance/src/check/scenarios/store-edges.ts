@@ -41,7 +41,7 @@ export const products = edges("merchantProducts.save", "price tiers", async (bui
   });
   const variants = (what: string, skus: readonly Fields[], refusedBy?: readonly string[]): Edge => ({
     what,
-    fields: { ...fields, specs: [{ name: "Colour", items: ["Sage", "Sand"] }], skus },
+    fields: { ...fields, specs: [{ name: "Color", items: ["Sage", "Sand"] }], skus },
     token,
     undo,
     ...(refusedBy && { refusedBy }),
@@ -96,7 +96,7 @@ export const products = edges("merchantProducts.save", "price tiers", async (bui
     { what: "no stock", fields: { ...fields, stock: undefined }, token, undo, refusedBy: quantities },
     variants("two variants", [sku("Sage"), sku("Sand")]),
     variants("the same variant twice", [sku("Sage"), sku("Sage")], quantities),
-    variants("a variant of an unknown colour", [sku("Sky")], quantities),
+    variants("a variant of an unknown color", [sku("Sky")], quantities),
     variants("a variant without its stock", [sku("Sage", { stock: undefined })], quantities),
     variants("a variant for nothing", [sku("Sage", { price: "0" })], prices),
   ];

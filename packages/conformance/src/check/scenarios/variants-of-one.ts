@@ -6,7 +6,7 @@ import { type Scenario, send, type Verdict } from "./scenario";
 import { unlike } from "./unlike";
 
 const SPECS = [
-  { name: "Colour", items: ["Sage", "Sand"] },
+  { name: "Color", items: ["Sage", "Sand"] },
   { name: "Set", items: ["Alone", "With lamp"] },
 ];
 const SKUS = [

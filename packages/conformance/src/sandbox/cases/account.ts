@@ -142,11 +142,11 @@ export const accountCases = {
   "memberLists.save": {
     accepted: async ({ newUser }) => ({
       by: await newUser(),
-      input: { version: 0, cart: [], favourites: [] },
+      input: { version: 0, cart: [], favorites: [] },
     }),
     refused: async ({ newUser }) => ({
       by: await newUser(),
-      input: { version: 7, cart: [], favourites: [] },
+      input: { version: 7, cart: [], favorites: [] },
       error: "changed_elsewhere",
     }),
   },

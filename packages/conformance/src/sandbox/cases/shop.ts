@@ -39,7 +39,7 @@ const draft = ({ product, image }: World) => ({
   images: [image],
 });
 
-/** Applications of merchants, and the shop centre. */
+/** Applications of merchants, and the seller dashboard. */
 export const shopCases = {
   "merchant.get": {
     accepted: async (world) => {

@@ -26,7 +26,7 @@ export const SHOP = "https://shop.example";
 const TYPE = "application/json; charset=utf-8";
 
 /**
- * A stock FastAdmin 1.5 with an add-on for a catalogue and addresses, as it was seen with MySQL: it has the controllers `user`, `ems`,
+ * A stock FastAdmin 1.5 with an add-on for a catalog and addresses, as it was seen with MySQL: it has the controllers `user`, `ems`,
  * `common` and `index`, and answers as PHP does.
  */
 export function createFastAdmin({ origins = [SHOP], isDebug = false }: Setup = {}) {

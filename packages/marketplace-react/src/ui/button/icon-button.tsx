@@ -11,7 +11,7 @@ export interface IconButtonProps
   icon: IconArt;
   /** What it does, for assistive technology. */
   label: string;
-  /** For toggles such as a favourite. */
+  /** For toggles such as a favorite. */
   pressed?: boolean | undefined;
   /** `solid` over pictures. Default `bare`. */
   variant?: "bare" | "solid";

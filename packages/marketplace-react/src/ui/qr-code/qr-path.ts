@@ -1,7 +1,7 @@
 /** Modules of quiet ground that readers want on each side. */
 export const QUIET = 4;
 
-/** Path data of the dark modules, one unit each; neighbours in a row are one stroke of the pen. */
+/** Path data of the dark modules, one unit each; neighbors in a row are one stroke of the pen. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   let path = "";
   rows.forEach((row, y) => {

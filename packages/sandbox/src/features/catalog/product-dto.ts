@@ -51,7 +51,7 @@ export function productDto(row: ProductRow): Product {
     freight_price: priceTextOf(row.freight_price),
     tax_rate: taxRate(row.tax_ppm),
     ship_hours: row.ship_hours,
-    // The storefront knows the favourites (memberLists.get): no list asks the database for them again.
+    // The storefront knows the favorites (memberLists.get): no list asks the database for them again.
     is_favorite: 0,
     comment_count: reviewCount(row),
     good_rate: goodRate(row),

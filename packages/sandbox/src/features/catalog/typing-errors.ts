@@ -7,7 +7,7 @@ export const errorsAllowed = (length: number): number =>
   length < SHORTEST_CORRECTED ? 0 : length < LONG ? 1 : 2;
 
 /**
- * Typing errors between two words: letters left out, too many, or others, and neighbours that changed places. One in the first letter
+ * Typing errors between two words: letters left out, too many, or others, and neighbors that changed places. One in the first letter
  * counts twice, as hardly anybody mistypes it: "lamp" does not mean "clamp".
  */
 export function typingErrors(typed: string, meant: string): number {

@@ -2,30 +2,30 @@ import { BusinessError } from "../../domain/errors";
 import type { Data, Input } from "../../http/contract";
 import type { Handler } from "../handler";
 
-type Lists = Pick<Data<"memberLists.get">, "cart" | "favourites">;
+type Lists = Pick<Data<"memberLists.get">, "cart" | "favorites">;
 type Saved = Input<"memberLists.save">;
 
 /** `memberLists.get`: as a device saved them last. */
 export const readLists: Handler<"memberLists.get"> = async ({ viewer, services: { db } }) => {
   const [row] = await db<Data<"memberLists.get">[]>`
-    select version, cart, favourites from member_lists where member_id = ${viewer.id}`;
-  return row ?? { version: 0, cart: [], favourites: [] };
+    select version, cart, favorites from member_lists where member_id = ${viewer.id}`;
+  return row ?? { version: 0, cart: [], favorites: [] };
 };
 
 /** `memberLists.save`: of parallel saves of one version the first one counts. */
 export const saveLists: Handler<"memberLists.save"> = async ({ input, viewer, services: { db }, now }) => {
-  const { cart, favourites } = timelyLists(input, now);
-  const row = { member_id: viewer.id, version: 1, cart: db.json(cart), favourites: db.json(favourites) };
+  const { cart, favorites } = timelyLists(input, now);
+  const row = { member_id: viewer.id, version: 1, cart: db.json(cart), favorites: db.json(favorites) };
   const [saved] =
     input.version === 0
       ? await db<{ version: number }[]>`
           insert into member_lists ${db({ ...row, updatetime: now })} on conflict do nothing returning version`
       : await db<{ version: number }[]>`
-          update member_lists set version = version + 1, cart = ${row.cart}, favourites = ${row.favourites}, updatetime = ${now}
+          update member_lists set version = version + 1, cart = ${row.cart}, favorites = ${row.favorites}, updatetime = ${now}
           where member_id = ${viewer.id} and version = ${input.version} returning version`;
   if (saved) return saved;
   const [other] = await db<{ version: number; is_same: boolean }[]>`
-    select version, cart = ${row.cart} and favourites = ${row.favourites} as is_same
+    select version, cart = ${row.cart} and favorites = ${row.favorites} as is_same
     from member_lists where member_id = ${viewer.id}`;
   // The same lists again: the answer to the first time was lost.
   if (other?.is_same) return { version: other.version };
@@ -33,9 +33,9 @@ export const saveLists: Handler<"memberLists.save"> = async ({ input, viewer, se
 };
 
 /** A device whose clock is ahead would win over all others until they catch up. */
-const timelyLists = ({ cart, favourites }: Saved, now: number): Lists => ({
+const timelyLists = ({ cart, favorites }: Saved, now: number): Lists => ({
   cart: cart.map((line) => timely(line, now)),
-  favourites: favourites.map((product) => timely(product, now)),
+  favorites: favorites.map((product) => timely(product, now)),
 });
 
 const timely = <Entry extends { updatetime?: number }>(entry: Entry, now: number): Entry =>

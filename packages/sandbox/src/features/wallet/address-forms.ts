@@ -11,7 +11,7 @@ const HASH_BYTES = 20;
 const VERSIONS = { p2pkh: 0x00, p2sh: 0x05, tron: 0x41, testnet: [0x6f, 0xc4] } as const;
 
 /** What an address turned out to be. `testnet` money is worth nothing: such an address is one of another network. */
-export interface Recognised {
+export interface Recognized {
   readonly family: Family | "testnet";
   /** The one spelling under which it is stored and compared. */
   readonly address: string;
@@ -22,12 +22,12 @@ export interface Recognised {
  *
  * @returns undefined when it is an address of no kind known here
  */
-export function recognise(text: string): Recognised | undefined {
+export function recognize(text: string): Recognized | undefined {
   return fromHex(text) ?? fromSegwit(text) ?? fromBase58(text);
 }
 
 /** EIP-55. A spelling in one case carries no checksum and is accepted; the zero address has no owner. */
-function fromHex(text: string): Recognised | undefined {
+function fromHex(text: string): Recognized | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return undefined;
   const digits = text.slice(2);
   const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase();
@@ -50,7 +50,7 @@ export function withChecksum(digits: string): string {
  * BIP 173 and BIP 350. Of the versions only 0 (20 or 32 bytes) and 1 (32 bytes) can be owned today: what is sent to any
  * other is lost, so they count as invalid.
  */
-function fromSegwit(text: string): Recognised | undefined {
+function fromSegwit(text: string): Recognized | undefined {
   for (const [coder, version] of [
     [bech32, 0],
     [bech32m, 1],
@@ -68,7 +68,7 @@ function fromSegwit(text: string): Recognised | undefined {
 }
 
 /** Base58Check: Bitcoin's older forms and Tron. */
-function fromBase58(address: string): Recognised | undefined {
+function fromBase58(address: string): Recognized | undefined {
   const bytes = base58Bytes(address);
   if (bytes?.length !== HASH_BYTES + 1) return undefined;
   const version = bytes[0];

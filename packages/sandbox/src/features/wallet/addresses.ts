@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import { type Family, recognise } from "./address-forms";
+import { type Family, recognize } from "./address-forms";
 import type { Network } from "./networks";
 import { sandboxAddress } from "./sandbox-address";
 
@@ -38,7 +38,7 @@ export async function depositAddress(
  * @throws {BusinessError} `address_invalid`; `address_wrong_network` for an address of other networks (testnets are such)
  */
 export function readAddress(text: string, { family, network }: { family: Family; network: string }): string {
-  const found = recognise(text);
+  const found = recognize(text);
   if (!found) throw new BusinessError("address_invalid", { field: "address" });
   if (found.family !== family)
     throw new BusinessError("address_wrong_network", { field: "address", network });

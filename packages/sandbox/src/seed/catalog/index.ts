@@ -11,13 +11,13 @@ import { homesOf, usersOf } from "./history/users";
 import { flagsOf, productsOf } from "./products";
 import { diceFrom } from "./random";
 import { articleGroups, articleRows, bannerRows, CONTRACT_VERSION, siteTexts } from "./site/site";
-import type { Catalogue, CategoryRow, LogoRow, ShopRow } from "./types";
+import type { Catalog, CategoryRow, LogoRow, ShopRow } from "./types";
 import { translationsOf } from "./words/translations";
 
-export interface CatalogueOptions {
+export interface CatalogOptions {
   /** Any whole number: the same one gives the same rows. */
   readonly seed: number;
-  /** Unix seconds; every time of the catalogue lies before it. */
+  /** Unix seconds; every time of the catalog lies before it. */
   readonly now: number;
 }
 
@@ -50,7 +50,7 @@ const logoRow = (name: string): LogoRow => ({
  * The whole sample market as plain rows. Stock, users, orders, reviews and requests follow from the seed; products, stores, pictures
  * and texts are the same for every seed.
  */
-export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
+export function buildCatalog({ seed, now }: CatalogOptions): Catalog {
   const dice = diceFrom(seed);
   const areas = areasOf();
   const homes = homesOf(areas);

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { SandboxError } from "../../domain/sandbox-error";
-import { buildCatalogue, type CatalogueOptions } from "./index";
-import { catalogueFromCsv } from "./shopify/catalogue";
-import type { Catalogue } from "./types";
+import { buildCatalog, type CatalogOptions } from "./index";
+import { catalogFromCsv } from "./shopify/catalog";
+import type { Catalog } from "./types";
 
 /**
- * The catalogue of a Shopify CSV file, or the made-up one without a file.
+ * The catalog of a Shopify CSV file, or the made-up one without a file.
  * @throws {SandboxError} one sentence that names the file and the row, where the file can't be used
  */
-export function loadCatalogue(file: string | undefined, options: CatalogueOptions): Catalogue {
-  if (file === undefined) return buildCatalogue(options);
+export function loadCatalog(file: string | undefined, options: CatalogOptions): Catalog {
+  if (file === undefined) return buildCatalog(options);
   try {
-    return catalogueFromCsv(readFileSync(file, "utf8"), options);
+    return catalogFromCsv(readFileSync(file, "utf8"), options);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SandboxError(`The catalogue ${file} can't be used: ${reason}`);
+    throw new SandboxError(`The catalog ${file} can't be used: ${reason}`);
   }
 }

@@ -278,14 +278,14 @@ export interface MerchantContractText {
   readonly partyBFields: Readonly<Record<"name" | "number" | "shopname" | "signDate", string>>;
 }
 
-/** A text of the catalogue in another language. */
+/** A text of the catalog in another language. */
 export interface TranslationRow {
   readonly source: string;
   readonly language: SeedLanguage;
   readonly text: string;
 }
 
-export interface Catalogue {
+export interface Catalog {
   readonly seed: number;
   readonly now: number;
   /** One per text and language. */

@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/connect";
 import { keepContractText, offerContract } from "../../features/merchants/contract-text";
-import type { Catalogue, LogoRow } from "../catalog/types";
+import type { Catalog, LogoRow } from "../catalog/types";
 
 /** Articles, banners, areas and the words of the site. */
-export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
+export async function insertSite(tx: Tx, catalog: Catalog): Promise<void> {
   const {
     areas,
     articleGroups,
@@ -14,7 +14,7 @@ export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
     partnerLogos,
     contractVersion,
     contractSign,
-  } = catalogue;
+  } = catalog;
   await tx`insert into area (id, pid, level, name, code, is_open)
     select id, pid, level, name, code, open from jsonb_to_recordset(${tx.json(areas.map((row) => ({ ...row })))})
       as r(id integer, pid integer, level integer, name text, code text, open boolean)`;

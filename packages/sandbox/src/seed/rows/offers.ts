@@ -1,12 +1,12 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue } from "../catalog/types";
+import type { Catalog } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;
 const units = (cents: number) => `${BigInt(cents) * CENT}`;
 
 /** What shops offer for purchase requests. */
-export async function insertOffers(tx: Tx, { offers }: Catalogue): Promise<void> {
+export async function insertOffers(tx: Tx, { offers }: Catalog): Promise<void> {
   if (offers.length === 0) return;
   const rows = offers.map((offer) => ({
     id: offer.id,

@@ -3,13 +3,13 @@ import { type Journal, move } from "../../db/ledger/post";
 import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
 import { commissionOf } from "../../features/orders/place-orders";
 import type { Settings } from "../../settings";
-import type { Catalogue, OrderRow } from "../catalog/types";
+import type { Catalog, OrderRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;
 const units = (cents: number) => BigInt(cents) * CENT;
 
-/** An order of the seed: finished ones of the catalogue, and open ones of the demonstration's buyer. */
+/** An order of the seed: finished ones of the catalog, and open ones of the demonstration's buyer. */
 export type SeedOrder = Omit<OrderRow, "status" | "shiptime" | "receipttime" | "completetime"> & {
   readonly status: "paid" | "shipped" | "received" | "completed";
   readonly shiptime: number | null;
@@ -18,7 +18,7 @@ export type SeedOrder = Omit<OrderRow, "status" | "shiptime" | "receipttime" | "
 };
 
 interface Context {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly orders: readonly SeedOrder[];
   readonly ids: ReadonlyMap<string, number>;
   readonly settings: Settings;
@@ -29,9 +29,9 @@ const commission = (order: SeedOrder, settings: Settings) =>
   commissionOf(units(order.goodsCents), settings.commissionPpm);
 
 /** Orders with what was ordered, their payments and settlements. */
-export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }: Context): Promise<void> {
-  const addressOf = new Map(catalogue.users.map((person) => [person.username, person.address]));
-  const products = new Map(catalogue.products.map((product) => [product.id, product]));
+export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: Context): Promise<void> {
+  const addressOf = new Map(catalog.users.map((person) => [person.username, person.address]));
+  const products = new Map(catalog.products.map((product) => [product.id, product]));
   const rows = orders.map((order) => ({
     ...order,
     lines: [],
@@ -81,7 +81,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
         num integer, amount numeric)`;
   await tx`insert into settlement (order_id, shop_id, gross, commission, net, status, available_at, createtime)
     select id, "shopId", total, commission, total - commission,
-      case when available <= ${catalogue.now} then 'available' else 'pending' end, available, receipttime
+      case when available <= ${catalog.now} then 'available' else 'pending' end, available, receipttime
     from jsonb_to_recordset(${json}) as r(id integer, "shopId" integer, total numeric, commission numeric,
       available bigint, receipttime bigint) where receipttime is not null`;
   for (const table of ["pay", "shop_order", "order_goods"]) {
@@ -90,13 +90,13 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
 }
 
 /** The money of those orders: what each buyer brought in beforehand, payments, receipts, settlements. */
-export function historyOf({ catalogue, orders, ids, settings }: Context): Journal[] {
+export function historyOf({ catalog, orders, ids, settings }: Context): Journal[] {
   const spent = new Map<string, bigint>();
   for (const order of orders) {
     spent.set(order.buyer, (spent.get(order.buyer) ?? 0n) + units(order.totalCents));
   }
-  const ownerOf = new Map(catalogue.shops.map((shop) => [shop.id, ids.get(shop.owner) ?? 0]));
-  const start = orders.reduce((least, order) => Math.min(least, order.createtime), catalogue.now) - 1;
+  const ownerOf = new Map(catalog.shops.map((shop) => [shop.id, ids.get(shop.owner) ?? 0]));
+  const start = orders.reduce((least, order) => Math.min(least, order.createtime), catalog.now) - 1;
   const journals: Journal[] = [...spent].map(([buyer, amount]) => ({
     ref: `seed:${buyer}`,
     kind: "recharge",
@@ -125,7 +125,7 @@ export function historyOf({ catalogue, orders, ids, settings }: Context): Journa
       ],
     });
     const due = order.receipttime + settings.settleAfter;
-    if (due > catalogue.now) continue;
+    if (due > catalog.now) continue;
     journals.push({
       ref: `settle:${order.orderNo}`,
       kind: "settle",

@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue } from "../catalog/types";
+import type { Catalog } from "../catalog/types";
 
 /** Reviews of received order lines, follows and purchase requests. */
 export async function insertVoices(
   tx: Tx,
-  catalogue: Catalogue,
+  catalog: Catalog,
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const reviews = catalogue.reviews.map((review) => ({
+  const reviews = catalog.reviews.map((review) => ({
     ...review,
     images: [...review.images],
     buyer: ids.get(review.buyer) ?? 0,
@@ -19,11 +19,11 @@ export async function insertVoices(
       star integer, content text, images jsonb, reply text, createtime bigint)
     join product p on p.id = r."productId" join order_goods g on g.id = r."lineId"`;
   await tx`update order_goods g set is_commented = true from comment c where c.order_goods_id = g.id`;
-  const follows = catalogue.follows.map((follow) => ({ ...follow, buyer: ids.get(follow.buyer) ?? 0 }));
+  const follows = catalog.follows.map((follow) => ({ ...follow, buyer: ids.get(follow.buyer) ?? 0 }));
   await tx`insert into follow (member_id, shop_id, createtime)
     select buyer, "shopId", createtime from jsonb_to_recordset(${tx.json(follows)})
       as r(buyer integer, "shopId" integer, createtime bigint)`;
-  const requests = catalogue.requests.map((request) => ({
+  const requests = catalog.requests.map((request) => ({
     ...request,
     images: [...request.images],
     buyer: ids.get(request.buyer) ?? 0,

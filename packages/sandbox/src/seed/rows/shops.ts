@@ -1,16 +1,12 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue, ProductRow } from "../catalog/types";
+import type { Catalog, ProductRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;
 
 /** Categories, shops and everything they sell. */
-export async function insertGoods(
-  tx: Tx,
-  catalogue: Catalogue,
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
-  const { categories, shops, products } = catalogue;
+export async function insertGoods(tx: Tx, catalog: Catalog, ids: ReadonlyMap<string, number>): Promise<void> {
+  const { categories, shops, products } = catalog;
   await tx`insert into category (id, pid, names, image, weigh)
     select id, pid, names, image, weigh from jsonb_to_recordset(${tx.json(categories.map((row) => ({ ...row, names: { ...row.names } })))})
       as r(id integer, pid integer, names jsonb, image text, weigh integer)`;

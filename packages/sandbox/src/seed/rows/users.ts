@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../db/connect";
-import type { Catalogue } from "../catalog/types";
+import type { Catalog } from "../catalog/types";
 
 /** No password matches this: made-up users cannot sign in. */
 export const NO_PASSWORD = "!";
@@ -10,7 +10,7 @@ const inviteCode = (username: string) =>
   createHash("sha256").update(`invite:${username}`).digest("hex").slice(0, 8).toUpperCase();
 
 /** Buyers and shop owners with their addresses. @returns the id of each username */
-export async function insertUsers(tx: Tx, { users }: Catalogue): Promise<Map<string, number>> {
+export async function insertUsers(tx: Tx, { users }: Catalog): Promise<Map<string, number>> {
   const rows = users.map((person) => ({
     username: person.username,
     nickname: person.nickname,

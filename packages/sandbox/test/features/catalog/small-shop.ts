@@ -2,10 +2,10 @@ import type { Viewer } from "../../../src/features/handler";
 import { type TestClock, testServices } from "../../support/call";
 import { createTestDatabase } from "../../support/database";
 
-/** A database with the small catalogue, and services on it. */
+/** A database with the small catalog, and services on it. */
 export interface SmallShop {
   readonly services: ReturnType<typeof testServices> & { readonly clock: TestClock };
-  /** A person of the catalogue as a caller. */
+  /** A person of the catalog as a caller. */
   viewer(username: string): Promise<Viewer>;
   close(): Promise<void>;
 }

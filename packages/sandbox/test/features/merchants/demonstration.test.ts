@@ -7,7 +7,7 @@ import { handlers } from "../../../src/features/index";
 import { CHEAP_COST } from "../../../src/features/users/passwords";
 import { createApi } from "../../../src/http/api";
 import type { Data, OperationId } from "../../../src/http/contract";
-import { buildCatalogue } from "../../../src/seed/catalog/index";
+import { buildCatalog } from "../../../src/seed/catalog/index";
 import { DEMO_ACCOUNTS } from "../../../src/seed/demo";
 import { seed } from "../../../src/seed/seed";
 import { DEMO_SETTINGS } from "../../../src/settings";
@@ -22,8 +22,8 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  const catalogue = buildCatalogue({ seed: 1, now: START });
-  await seed(db, catalogue, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST });
+  const catalog = buildCatalog({ seed: 1, now: START });
+  await seed(db, catalog, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST });
   app = createApi(testServices(db, { settings: DEMO_SETTINGS }), handlers);
   for (const { username, password } of Object.values(DEMO_ACCOUNTS)) {
     const { data } = await post("auth.login", "", { account: username, password });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Family, recognise } from "../../../src/features/wallet/address-forms";
+import { type Family, recognize } from "../../../src/features/wallet/address-forms";
 import { depositAddress, isOwnAddress, readAddress } from "../../../src/features/wallet/addresses";
 import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import { testDatabase } from "../../support/database";
@@ -21,17 +21,17 @@ const TRC20 = { family: "tron", network: "TRC20" } as const;
 const FAMILIES: readonly Family[] = ["bitcoin", "evm", "tron"];
 const secret = Buffer.from("secret");
 
-describe("an address is recognised", () => {
+describe("an address is recognized", () => {
   test.each(REAL)("%s %s", (family, address) => {
-    expect(recognise(address)).toEqual({ family, address });
+    expect(recognize(address)).toEqual({ family, address });
   });
 
   test("in one case, under one spelling", () => {
     const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
-    expect(recognise(address.toLowerCase())?.address).toBe(address);
-    expect(recognise(`0x${address.slice(2).toUpperCase()}`)?.address).toBe(address);
+    expect(recognize(address.toLowerCase())?.address).toBe(address);
+    expect(recognize(`0x${address.slice(2).toUpperCase()}`)?.address).toBe(address);
     const segwit = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
-    expect(recognise(segwit.toUpperCase())?.address).toBe(segwit);
+    expect(recognize(segwit.toUpperCase())?.address).toBe(segwit);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe("an address is recognised", () => {
     ["nothing", ""],
     ["a name", "mira.example"],
   ])("never with %s", (_, text) => {
-    expect(recognise(text)).toBeUndefined();
+    expect(recognize(text)).toBeUndefined();
   });
 
   test("only as a whole: no mutant of an address is one", () => {
@@ -70,7 +70,7 @@ describe("an address is recognised", () => {
       fc.property(mutant, ([, text]) => {
         // Checksums miss one text in four thousand million, EIP-55 one in some thousands: that one is another valid address.
         fc.pre(!text.startsWith("0x"));
-        expect(recognise(text)).toBeUndefined();
+        expect(recognize(text)).toBeUndefined();
       }),
       { numRuns: 2_000 },
     );
@@ -108,7 +108,7 @@ describe("a deposit address", () => {
     fc.assert(
       fc.property(fc.constantFrom(...FAMILIES), fc.string(), fc.uint8Array(), (family, purpose, key) => {
         const address = sandboxAddress(family, key, purpose);
-        expect(recognise(address)).toEqual({ family, address });
+        expect(recognize(address)).toEqual({ family, address });
         expect(address).toMatch(mark[family]);
         expect(sandboxAddress(family, key, purpose)).toBe(address);
         expect(sandboxAddress(family, key, `${purpose}.`)).not.toBe(address);

@@ -97,7 +97,7 @@ describe("a picture of the demonstration", () => {
       <path d="M0 0h10v10H0z" fill="#fff"/><path d="M0 0h5v10H0z"/></svg><!-- ${path} -->`;
     const large = await ask(servePictures(sources({ draw: edge })), "/uploads/a.webp?w=640", BROWSER);
     const { data } = await sharp(Buffer.from(await large.arrayBuffer()))
-      .greyscale()
+      .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const row = [...data.subarray(0, 640)];

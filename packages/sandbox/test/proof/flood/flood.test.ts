@@ -11,14 +11,14 @@ const QUIET_MS = IS_FULL ? 10_000 : 4_000;
 const CONNECTIONS = 64;
 /** Addresses of four networks, behind each of which are as many connections. */
 const ATTACKERS = ["192.0.2.1", "198.51.100.1", "203.0.113.1", "2001:db8:1::1"];
-/** The catalogue may be so many times slower. In a short run the flood's beginning weighs more, and the machine may be busy. */
+/** The catalog may be so many times slower. In a short run the flood's beginning weighs more, and the machine may be busy. */
 const SLOWDOWN = IS_FULL ? 3 : 10;
-/** In a short run a catalogue that answers within this many milliseconds is not slow, however quick it is alone. */
+/** In a short run a catalog that answers within this many milliseconds is not slow, however quick it is alone. */
 const USABLE_MS = IS_FULL ? 0 : 750;
 const RECOVERY_MS = 5_000;
 
 const form = (path: string, fields: object): Shot => ({ path, body: JSON.stringify(fields) });
-const CATALOGUE = form("/api/index/pro", { page: 1, limit: 20 });
+const CATALOG = form("/api/index/pro", { page: 1, limit: 20 });
 
 /** What strangers send all the time: they have no account. */
 const SHOTS: readonly (() => Shot)[] = [
@@ -29,7 +29,7 @@ const SHOTS: readonly (() => Shot)[] = [
 ];
 
 test(
-  "a flood of strangers leaves the catalogue and payments to everybody else",
+  "a flood of strangers leaves the catalog and payments to everybody else",
   async () => {
     const server = await startServer(["--seed", "1", "--trust-proxy", "127.0.0.1"]);
     onTestFinished(server.close);
@@ -44,7 +44,7 @@ test(
         visitors.map(async ({ send }, i) => {
           await wait(i * 100);
           while (performance.now() < end) {
-            const { status, ms } = await send(CATALOGUE);
+            const { status, ms } = await send(CATALOG);
             expect(status).toBe(200);
             times.push(ms);
             await wait(500);
@@ -92,7 +92,7 @@ test(
     const p95 = percentile(during, 0.95);
     console.log(
       `proof: ${hits.length} calls of a flood from ${CONNECTIONS} connections in ${FLOOD_MS / 1_000} s (${JSON.stringify(statuses)}): ` +
-        `catalogue p95 ${quiet.toFixed(1)} ms quiet, ${p95.toFixed(1)} ms during (${(p95 / quiet).toFixed(2)} ×), ` +
+        `catalog p95 ${quiet.toFixed(1)} ms quiet, ${p95.toFixed(1)} ms during (${(p95 / quiet).toFixed(2)} ×), ` +
         `${after.toFixed(1)} ms ${(recovery / 1_000).toFixed(1)} s after its end; ${paid.length} payments`,
     );
     expect(paid.filter((error) => error !== undefined)).toEqual([]);

@@ -57,7 +57,7 @@ const itemsOf = ({ market }: Actors) => [{ id: market.productId, num: 1, shop_id
  * contract, for the thing that its resource's `get` names, has no row.
  */
 const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
-  "memberLists.save": () => ({ version: 0, cart: [], favourites: [] }),
+  "memberLists.save": () => ({ version: 0, cart: [], favorites: [] }),
   "addresses.save": ({ owner }) => ({
     id: owner.addressId,
     name: "Mira Example",

@@ -18,7 +18,7 @@ export interface ScreenCache {
   prefetch(route: Route): Promise<void>;
   /**
    * The same for a screen that is to be shown: listeners hear of each change. They are called from the caller's own task, so that the
-   * browser counts what they draw towards the click that called, even where a pointer on the link had begun to fetch.
+   * browser counts what they draw toward the click that called, even where a pointer on the link had begun to fetch.
    */
   load(route: Route): Promise<void>;
   subscribe(listener: () => void): () => void;

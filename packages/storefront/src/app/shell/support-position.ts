@@ -30,8 +30,8 @@ export function isDrag(move: Offset): boolean {
  * @param dropped its offset when it was let go
  */
 export function settle(home: Box, dropped: Offset, view: { width: number; height: number }): Offset {
-  const centre = home.left + dropped.x + home.width / 2;
-  const left = centre < view.width / 2 ? EDGE : view.width - home.width - EDGE;
+  const dashboard = home.left + dropped.x + home.width / 2;
+  const left = dashboard < view.width / 2 ? EDGE : view.width - home.width - EDGE;
   const lowest = Math.max(EDGE, view.height - home.height - EDGE);
   const top = Math.min(lowest, Math.max(EDGE, home.top + dropped.y));
   return { x: left - home.left, y: top - home.top };

@@ -5,7 +5,7 @@ import { INLINE_ERRORS } from "../../shared/errors";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { STALE, useServices } from "../../shared/services";
 
-/** Keeps cart and favourites the same on all of a member's devices, where the server keeps them (docs/product.md, "Stored on the device"). */
+/** Keeps cart and favorites the same on all of a member's devices, where the server keeps them (docs/product.md, "Stored on the device"). */
 export function useListSync(): void {
   const services = useServices();
   const { queries, session } = services;

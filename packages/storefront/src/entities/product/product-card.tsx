@@ -10,7 +10,7 @@ export interface CardProduct {
   id: number | string;
   title: string;
   image: string | undefined;
-  /** Decimal string; a favourite of another client may have none. */
+  /** Decimal string; a favorite of another client may have none. */
   price: string | undefined;
   market_price?: string | undefined;
   currency?: string | undefined;
@@ -27,9 +27,9 @@ export interface ProductCardProps {
   currency?: string | undefined;
   /** Loads the picture at once (first screen). */
   priority?: boolean;
-  /** With `onFavourite` the heart is shown. */
-  favourite?: boolean;
-  onFavourite?: () => void;
+  /** With `onFavorite` the heart is shown. */
+  favorite?: boolean;
+  onFavorite?: () => void;
 }
 
 /** A product in a grid or row: picture, title, price, and what was sold. */
@@ -38,8 +38,8 @@ export function ProductCard({
   to,
   currency,
   priority,
-  favourite = false,
-  onFavourite,
+  favorite = false,
+  onFavorite,
 }: ProductCardProps) {
   const { t } = useI18n();
   const { title, image, price, sales, freight_price } = product;
@@ -61,15 +61,15 @@ export function ProductCard({
         {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
         {free && <span className={styles.free}>{t("shell.freeShipping")}</span>}
       </p>
-      {onFavourite && (
+      {onFavorite && (
         <IconButton
           className={styles.heart}
           variant="solid"
           size={20}
           icon={heartIcon}
-          pressed={favourite}
-          label={favourite ? t("shell.favouriteRemove", { title }) : t("shell.favouriteAdd", { title })}
-          onClick={onFavourite}
+          pressed={favorite}
+          label={favorite ? t("shell.favoriteRemove", { title }) : t("shell.favoriteAdd", { title })}
+          onClick={onFavorite}
         />
       )}
     </article>

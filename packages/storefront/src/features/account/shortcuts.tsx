@@ -13,15 +13,15 @@ import styles from "./shortcuts.module.css";
 /** The three places a buyer goes to most, side by side. */
 export function Shortcuts() {
   const { t } = useI18n();
-  const { favourites } = useServices();
+  const { favorites } = useServices();
   const has = useAvailability();
-  const { products } = useSnapshot(favourites.state);
+  const { products } = useSnapshot(favorites.state);
   const saved = products.length;
   return (
     <nav aria-label={t("mine.shortcuts")}>
       <ul className={styles.tiles}>
         <Tile to={paths.collect()} icon={heartIcon} label={t("titles.collect")}>
-          <Count of={saved} words={t("favourites.count", { count: saved })} />
+          <Count of={saved} words={t("favorites.count", { count: saved })} />
         </Tile>
         {has("followedStores") && (
           <Tile to={paths.collectShop()} icon={storeIcon} label={t("titles.collectShop")} />

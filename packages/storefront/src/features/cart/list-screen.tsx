@@ -11,16 +11,16 @@ import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/failure-text";
 import { FileButton } from "../../shared/ui/file-button";
 import { TopBar } from "../../shared/ui/top-bar";
-import { readCatalogue } from "./list-catalogue";
+import { readCatalog } from "./list-catalog";
 import { RowCard } from "./list-row";
 import styles from "./list-screen.module.css";
-import { type Catalogue, verdicts } from "./list-verdicts";
+import { type Catalog, verdicts } from "./list-verdicts";
 import { LIST_LIMITS, type ListRow, listRows, listText } from "./order-list";
 
 /** Rows that were checked, with what the server knows of them. */
 interface Checked {
   rows: readonly ListRow[];
-  catalogue: Catalogue;
+  catalog: Catalog;
 }
 
 /**
@@ -87,7 +87,7 @@ function Entry({ text, onText, onChecked }: EntryProps) {
       const rows = listRows(read.rows, headings);
       if (rows.length === 0) return setProblem(t("byList.empty"));
       if (typeof source !== "string") onText(listText(rows));
-      onChecked({ rows, catalogue: await readCatalogue(services, rows) });
+      onChecked({ rows, catalog: await readCatalog(services, rows) });
     } catch (error) {
       setProblem(failureText(error, t));
     } finally {
@@ -141,8 +141,8 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
   const { add, lines } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { rows, catalogue } = checked;
-  const found = verdicts(rows, catalogue, lines, tag);
+  const { rows, catalog } = checked;
+  const found = verdicts(rows, catalog, lines, tag);
   const judged = rows.flatMap((row, at) => {
     const verdict = found[at];
     return verdict ? [{ row, verdict }] : [];
@@ -159,7 +159,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     const next = rows.map((other) => (other.key === row.key ? row : other));
     setAsking(true);
     try {
-      onChange({ rows: next, catalogue: await readCatalogue(services, next) });
+      onChange({ rows: next, catalog: await readCatalog(services, next) });
     } catch (error) {
       toasts.show(failureText(error, t), { tone: "failure" });
     } finally {

@@ -2,7 +2,7 @@ import { toProductView } from "marketplace-react";
 import type { Data } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { betterQuantity, type Catalogue, codeKey, foundOf, verdicts } from "./list-verdicts";
+import { betterQuantity, type Catalog, codeKey, foundOf, verdicts } from "./list-verdicts";
 import type { ListRow } from "./order-list";
 
 type Match = Data<"products.lookup">[number];
@@ -38,7 +38,7 @@ const shirt = toProductView({
   ],
 });
 
-const catalogue = (...matches: Match[]): Catalogue => {
+const catalog = (...matches: Match[]): Catalog => {
   const byCode = new Map<string, ReturnType<typeof foundOf>[]>();
   for (const match of matches) {
     const key = codeKey(match.sku_code ?? "");
@@ -46,7 +46,7 @@ const catalogue = (...matches: Match[]): Catalogue => {
   }
   return { byCode, byNumber: new Map([["500", shirt]]) };
 };
-const all = catalogue(sage, cream, lid);
+const all = catalog(sage, cream, lid);
 const judge = (
   rows: readonly (Partial<ListRow> & { code: string })[],
   known = all,
@@ -135,7 +135,7 @@ test("a row that can't be added does not help another one over the minimum", () 
 });
 
 test("a code of several stores is chosen", () => {
-  const both = catalogue(lid, otherLid);
+  const both = catalog(lid, otherLid);
   expect(judge([{ code: "LID" }], both)).toEqual([
     {
       kind: "several",
@@ -171,7 +171,7 @@ test("a product number needs the variant, in any writing, or a choice", () => {
 });
 
 test("a SKU code comes before a product number that is written the same", () => {
-  expect(judge([{ code: "500" }], catalogue({ ...lid, sku_code: "500" }))).toMatchObject([
+  expect(judge([{ code: "500" }], catalog({ ...lid, sku_code: "500" }))).toMatchObject([
     { kind: "found", item: { id: 1004 } },
   ]);
 });

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** What the server knows of the codes of a list. */
-export interface Catalogue {
+export interface Catalog {
   /** By SKU code in lower case. */
   byCode: ReadonlyMap<string, readonly Found[]>;
   /** By product number. */
@@ -61,13 +61,13 @@ export function foundOf(match: Data<"products.lookup">[number]): Found {
  */
 export function verdicts(
   rows: readonly ListRow[],
-  catalogue: Catalogue,
+  catalog: Catalog,
   lines: readonly CartLine[],
   tag: string,
 ): readonly Verdict[] {
   const taken: CartLine[] = [...lines];
   const drafts = rows.map((row) => {
-    const draft = verdictOf(row, catalogue, taken, tag);
+    const draft = verdictOf(row, catalog, taken, tag);
     if (draft.kind !== "found") return draft;
     const at = taken.findIndex((line) => isSameLine(line, draft.item));
     const line = taken[at];
@@ -87,8 +87,8 @@ export function verdicts(
   });
 }
 
-function verdictOf(row: ListRow, catalogue: Catalogue, taken: readonly CartLine[], tag: string): Verdict {
-  const found = resolve(row, catalogue);
+function verdictOf(row: ListRow, catalog: Catalog, taken: readonly CartLine[], tag: string): Verdict {
+  const found = resolve(row, catalog);
   if ("kind" in found) return found;
   const { product, sku } = found;
   const selection = sku?.spec ?? [];
@@ -125,7 +125,7 @@ export function betterQuantity(verdict: Verdict, written: number | undefined): n
 }
 
 /** What a row means: a SKU code comes before a product number that is written the same. */
-function resolve({ code, variant, choice }: ListRow, { byCode, byNumber }: Catalogue): Found | Verdict {
+function resolve({ code, variant, choice }: ListRow, { byCode, byNumber }: Catalog): Found | Verdict {
   const matches = byCode.get(codeKey(code)) ?? [];
   if (matches.length > 0) {
     const chosen =

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, VirtualGrid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ProductCard } from "../../entities/product/product-card";
-import { useFavourites } from "../../entities/product/use-favourite";
+import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
@@ -37,7 +37,7 @@ const ON_SCREEN = 6;
 export function ProductList({ state, addressOf, currency, words, nothing, after }: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state, words);
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const first = useInitialRowCount(ON_SCREEN);
   const top = useTop(addressOf(state));
   const { total, facets, corrected } = query.data?.pages[0] ?? {};
@@ -75,8 +75,8 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
                 to={paths.goods(product.id)}
                 currency={currency}
                 priority={index < FIRST}
-                favourite={favourites.has(product.id)}
-                onFavourite={() => favourites.press(product)}
+                favorite={favorites.has(product.id)}
+                onFavorite={() => favorites.press(product)}
               />
             )}
           </VirtualGrid>

@@ -2,7 +2,7 @@ import { Grid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
 import { ProductCard } from "../../entities/product/product-card";
-import { useFavourites } from "../../entities/product/use-favourite";
+import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { SectionHeading } from "../../shared/ui/section-heading";
@@ -11,7 +11,7 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 export function RecommendedGrid({ products }: { products: readonly Product[] }) {
   const { t } = useI18n();
   const id = useId();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -22,8 +22,8 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
             <ProductCard
               product={product}
               to={paths.goods(product.id)}
-              favourite={favourites.has(product.id)}
-              onFavourite={() => favourites.press(product)}
+              favorite={favorites.has(product.id)}
+              onFavorite={() => favorites.press(product)}
             />
           </li>
         ))}

@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, PlainKey>> = {
   request: "messages.toRequest",
 };
 
-/** Where a message leads. What concerns one's own store leads to its centre: an order there is not one's own. A request is for everybody. */
+/** Where a message leads. What concerns one's own store leads to its dashboard: an order there is not one's own. A request is for everybody. */
 export function nextStepOf({
   type,
   ref,
@@ -54,8 +54,8 @@ export function nextStepOf({
   type?: string | undefined;
   ref?: Message["ref"] | undefined;
 }): WayOn | undefined {
-  const isOwnCentre = type === "merchant" && ref?.type !== "request";
-  const about = ref && (isOwnCentre ? { type: "application" } : ref);
+  const isOwnCenter = type === "merchant" && ref?.type !== "request";
+  const about = ref && (isOwnCenter ? { type: "application" } : ref);
   const to = about && entityPath(about);
   const label = about && LABELS[about.type];
   return to && label ? { to, label } : undefined;

@@ -13,12 +13,12 @@ import styles from "./action-bar.module.css";
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends BuyButtonsProps {
   shopId: Id;
-  favourite: boolean;
-  onFavourite: () => void;
+  favorite: boolean;
+  onFavorite: () => void;
 }
 
-/** The bar at the foot of a product: store, customer service, favourite, and the two ways to buy. */
-export function ActionBar({ shopId, favourite, onFavourite, ...buy }: ActionBarProps) {
+/** The bar at the foot of a product: store, customer service, favorite, and the two ways to buy. */
+export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarProps) {
   const { t } = useI18n();
   const { website } = useServices();
   const service = externalHref(useSnapshot(website.state).service_url);
@@ -35,11 +35,11 @@ export function ActionBar({ shopId, favourite, onFavourite, ...buy }: ActionBarP
             {t("product.service")}
           </a>
         )}
-        <button type="button" className={styles.item} aria-pressed={favourite} onClick={onFavourite}>
-          <span key={String(favourite)} className={styles.heart}>
-            <Icon of={heartIcon} size={22} filled={favourite} />
+        <button type="button" className={styles.item} aria-pressed={favorite} onClick={onFavorite}>
+          <span key={String(favorite)} className={styles.heart}>
+            <Icon of={heartIcon} size={22} filled={favorite} />
           </span>
-          {t("product.favourite")}
+          {t("product.favorite")}
         </button>
         <BuyButtons {...buy} />
       </div>

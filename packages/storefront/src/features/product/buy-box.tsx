@@ -32,14 +32,14 @@ export function Options({ product, purchase: { variant, problem, toggle } }: Opt
 
 /** Props of {@link BuyBox}. */
 export interface BuyBoxProps extends OptionsProps, BuyButtonsProps {
-  favourite: boolean;
-  onFavourite: () => void;
+  favorite: boolean;
+  onFavorite: () => void;
   /** The card of its store. */
   store: ReactNode;
 }
 
 /** Price, quantity and the two ways to buy, with everything that is added to the price; it stays while the page scrolls. */
-export function BuyBox({ product, purchase, favourite, onFavourite, store, ...buy }: BuyBoxProps) {
+export function BuyBox({ product, purchase, favorite, onFavorite, store, ...buy }: BuyBoxProps) {
   const { t } = useI18n();
   const label = useId();
   const { variant, problem, setQuantity } = purchase;
@@ -66,10 +66,10 @@ export function BuyBox({ product, purchase, favourite, onFavourite, store, ...bu
         <div className={styles.buttons}>
           <BuyButtons {...buy} />
         </div>
-        <Button variant="plain" block aria-pressed={favourite} onClick={onFavourite}>
-          <span className={styles.favourite}>
-            <Icon of={heartIcon} size={20} filled={favourite} />
-            {t("product.favourite")}
+        <Button variant="plain" block aria-pressed={favorite} onClick={onFavorite}>
+          <span className={styles.favorite}>
+            <Icon of={heartIcon} size={20} filled={favorite} />
+            {t("product.favorite")}
           </span>
         </Button>
       </div>

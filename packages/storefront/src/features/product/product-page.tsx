@@ -2,7 +2,7 @@ import type { ProductView } from "marketplace-react";
 import type { ProductDetail, Store } from "marketplace-sdk";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { rememberProduct } from "../../entities/product/recent";
-import { useFavourites } from "../../entities/product/use-favourite";
+import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { useServices } from "../../shared/services";
@@ -22,7 +22,7 @@ import { usePurchase } from "./use-purchase";
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
-  /** As the server sent it: what a favourite keeps. */
+  /** As the server sent it: what a favorite keeps. */
   row: ProductDetail;
   product: ProductView;
   store: (shop: Store) => ReactNode;
@@ -31,7 +31,7 @@ export interface ProductPageProps {
 /** A loaded product. Holds what the buyer has selected so far. */
 export function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const isDesktop = useDesktop();
   const Desk = useDesk(isDesktop);
   const purchase = usePurchase(product, isDesktop);
@@ -42,9 +42,9 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   useEffect(() => rememberProduct(product), [product]);
 
   const label = t("product.gallery", { title: product.title });
-  const favourite = {
-    favourite: favourites.has(product.id),
-    onFavourite: () => favourites.press(row),
+  const favorite = {
+    favorite: favorites.has(product.id),
+    onFavorite: () => favorites.press(row),
   };
   const actions = { available: purchase.isAvailable, onAdd: purchase.add, onBuy: purchase.buy };
 
@@ -93,13 +93,13 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
           <Desk.BuyBox
             product={product}
             purchase={purchase}
-            {...favourite}
+            {...favorite}
             {...actions}
             store={store(product.shop)}
           />
         )
       ) : (
-        <ActionBar shopId={product.shop.id} {...favourite} {...actions} />
+        <ActionBar shopId={product.shop.id} {...favorite} {...actions} />
       )}
       {Overlays && (
         <Overlays

@@ -18,7 +18,7 @@ import { readSearchState, searchAddress } from "./search-state";
 export interface SearchScreenProps {
   /** Draws the purchase requests that fit the words, all of them without words: they are another feature's. */
   requests: (words: string) => ReactNode;
-  /** Draws the products that fit; the catalogue's, too. */
+  /** Draws the products that fit; the catalog's, too. */
   products: (found: FoundProducts) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { PhotoDimensions } from "marketplace-react";
 export interface Crop {
   /** 1 shows as much as a square can. */
   zoom: number;
-  /** Centre, in pixels of the picture. */
+  /** Center, in pixels of the picture. */
   x: number;
   y: number;
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Tabs, VirtualGrid } from "marketplace-react/ui";
 import { ProductCard } from "../../entities/product/product-card";
-import { useFavourites } from "../../entities/product/use-favourite";
+import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { PAGE_SIZE } from "../../shared/page-size";
@@ -24,7 +24,7 @@ const ON_SCREEN = 4;
 export function StoreProducts({ id, list }: StoreProductsProps) {
   const { t } = useI18n();
   const query = useStoreProducts(id, list);
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const first = useInitialRowCount(ON_SCREEN);
   const { total, corrected } = query.data?.pages[0] ?? {};
   const heading = list.words
@@ -82,8 +82,8 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
                 product={product}
                 to={paths.goods(product.id)}
                 priority={index < 2}
-                favourite={favourites.has(product.id)}
-                onFavourite={() => favourites.press(product)}
+                favorite={favorites.has(product.id)}
+                onFavorite={() => favorites.press(product)}
               />
             )}
           </VirtualGrid>

@@ -37,7 +37,7 @@ export const paths = {
   faqs: () => "/faqs",
   /** Of purchase requests: `id` names one, `view` is "mine" or "new". */
   search: (query: ListQuery = {}) => withQuery("/search", query),
-  /** `view` is a page of the shop centre, such as `products`; `id` the thing it shows. */
+  /** `view` is a page of the seller dashboard, such as `products`; `id` the thing it shows. */
   merchant: (
     query: { view?: string; id?: PathId; tab?: string; q?: string; sort?: string; order?: string } = {},
   ) => withQuery("/merchant", query),

@@ -98,7 +98,7 @@ const models = families.flatMap((family) =>
     .map((line, place) => ({ family, line: line.trim(), place })),
 );
 
-/** Every product of the catalogue, by id. */
+/** Every product of the catalog, by id. */
 export const allProductAttributes: readonly ProductAttributes[] = [
   ...contractProducts,
   ...models.map(attributesOf),

@@ -34,7 +34,7 @@ export const bathFamilies: readonly Family[] = [
     models: `
       Toilet paper, 3-ply, recycled, 250 sheets | 0.32 | 220
       Kitchen roll, 2-ply, extra wet strength | 0.74 | 160
-      Hand-towel roll, centre feed, 300 m | 3.90 | 260
+      Hand-towel roll, center feed, 300 m | 3.90 | 260
       Bamboo toilet paper, unbleached | 0.46 | 70`,
     points: "Per roll; Dissolves in septic systems; Cardboard core, paper wrap",
     story: "The article nobody praises and everybody misses.",

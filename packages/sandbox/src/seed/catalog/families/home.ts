@@ -26,7 +26,7 @@ export const homeFamilies: readonly Family[] = [
       Upholstered bed with padded headboard, linen look | 148.00 | 240
       Guest bed with pull-out second frame | 132.00 | 160
       Low platform bed, oiled oak veneer | 171.00 | 35`,
-    points: "Slats and centre rail included; Assembled by two in 40 minutes; Ships flat in three boxes",
+    points: "Slats and center rail included; Assembled by two in 40 minutes; Ships flat in three boxes",
     story: "Stands quietly: every joint is bolted into steel, so nothing creaks after a year.",
   },
   {

@@ -194,7 +194,7 @@ export const playFamilies: readonly Family[] = [
       Children's drum with sticks | 14.80 | 85
       Marching drum with belt | 38.60 | 240`,
     points: "Heads replaceable; Key included; Sticks included",
-    story: "Neighbours will know by name.",
+    story: "Neighbors will know by name.",
   },
   {
     categoryId: 74,

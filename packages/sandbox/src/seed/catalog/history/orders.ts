@@ -86,7 +86,7 @@ export function ordersOf(
     }
     const lines = chosen.map(lineOf);
     const reach = Math.min(...chosen.map((attributes) => attributes.ageDays)) - YOUNGEST_DAYS - 1;
-    // Squaring leans towards the present: a shop that grows sells more this month than last year.
+    // Squaring leans toward the present: a shop that grows sells more this month than last year.
     const daysAgo = YOUNGEST_DAYS + reach * dice.fraction() ** 1.7;
     return {
       shopId: first.shopId,

@@ -120,7 +120,7 @@ const fields: Draw = (t) => ({
 
 const draws = [plinth, window, niche, hills, shelf, fields, blocks];
 
-/** One of seven backdrops; neighbouring numbers look different. */
+/** One of seven backdrops; neighboring numbers look different. */
 export function backdrop(number: number, t: Palette): Backdrop {
   const drawn = at(draws, number % draws.length)(t);
   return { ...drawn, defs: [...drawn.defs, shadowPaint(t.shadow)] };

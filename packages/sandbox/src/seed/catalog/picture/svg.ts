@@ -65,7 +65,7 @@ const fitted = (drawing: Icon, width: number, height: number) =>
 export const footprint = (drawing: Icon, { width, height }: Pick<Place, "width" | "height">) =>
   drawing.width * fitted(drawing, width, height);
 
-/** Stands the drawing on the floor, centred on x, as large as the room allows. */
+/** Stands the drawing on the floor, centered on x, as large as the room allows. */
 export function stand(drawing: Icon, place: Place, prefix = ""): string {
   const scale = fitted(drawing, place.width, place.height);
   const across = place.flip === true ? -scale : scale;
@@ -75,7 +75,7 @@ export function stand(drawing: Icon, place: Place, prefix = ""): string {
   return `<use href="#${prefix}o" transform="${turn}matrix(${round(across)} 0 0 ${round(scale)} ${round(x)} ${round(y)})"/>`;
 }
 
-/** Lays the drawing flat, centred on a point and turned, `size` pixels along its longer side. */
+/** Lays the drawing flat, centered on a point and turned, `size` pixels along its longer side. */
 export function lay(drawing: Icon, x: number, y: number, size: number, degrees: number, more = ""): string {
   const scale = size / Math.max(drawing.width, drawing.height);
   const [cx, cy] = [drawing.x + drawing.width / 2, drawing.y + drawing.height / 2];

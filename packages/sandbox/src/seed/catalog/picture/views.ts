@@ -63,7 +63,7 @@ export function closeUp({ drawing, hue, arrangement }: Subject): string {
   );
 }
 
-/** Three of them together on a neighbouring tint. */
+/** Three of them together on a neighboring tint. */
 export function group({ drawing, hue, arrangement }: Subject): string {
   const t = paletteOf(drawing, hue + (arrangement % 2 === 0 ? 48 : -40));
   const { floor, defs, parts } = backdrop(arrangement + 3, t);

@@ -25,7 +25,7 @@ export interface ImportedProduct {
   readonly images: readonly string[];
 }
 
-export interface CatalogueProducts {
+export interface CatalogProducts {
   readonly products: readonly ImportedProduct[];
   /** Handles of products that are drafts, archived or unpublished. */
   readonly skipped: readonly string[];
@@ -124,7 +124,7 @@ const isHidden = (first: Row) =>
  * Reads a product export in Shopify's CSV format: all rows of one handle are one product, the first tells what it is, each further
  * one a variant or a picture. @throws {CsvError} naming the row, where the file cannot be right
  */
-export function parseShopifyCsv(text: string): CatalogueProducts {
+export function parseShopifyCsv(text: string): CatalogProducts {
   const groups = new Map<string, Row[]>();
   for (const row of rowsOf(readCsv(text))) {
     const handle = row.get("handle");

@@ -1,4 +1,4 @@
-import { articleGroups, articleTexts } from "marketplace-contract/fixtures/catalogue/article-texts.mjs";
+import { articleGroups, articleTexts } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
 import type { SiteSource } from "./site-source";
 
 export const en: SiteSource = {

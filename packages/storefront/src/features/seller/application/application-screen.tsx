@@ -25,14 +25,14 @@ import { Steps } from "./steps";
 
 /** Props of {@link ApplicationScreen}. */
 export interface ApplicationScreenProps {
-  /** The shop centre, for whoever has a shop. It has a head of its own. */
+  /** The seller dashboard, for whoever has a shop. It has a head of its own. */
   dashboard: ReactNode;
 }
 
 /** /merchant: what comes next until the shop is open, and then the shop (docs/product.md, "Merchant registration"). */
 export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const { t } = useI18n();
-  // Its own page also before the shop is open; then the centre has it.
+  // Its own page also before the shop is open; then the dashboard has it.
   const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
   const back = useBack(isContract ? paths.merchant() : paths.mine());
   const { isSignedIn } = useSession();
@@ -44,7 +44,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const isMerchant = isTrue(user.data?.is_merchant);
   const hasShop = stage === "approved" || (stage === "none" && isMerchant);
   const isOpen = isSignedIn && hasShop;
-  const title = t(isContract ? "merchant.contract" : isMerchant ? "centre.title" : "titles.merchant");
+  const title = t(isContract ? "merchant.contract" : isMerchant ? "dashboard.title" : "titles.merchant");
   usePageTitle(isOpen ? undefined : title);
   if (isOpen) return dashboard;
   const known = application !== undefined && !(application === null && user.isPending);

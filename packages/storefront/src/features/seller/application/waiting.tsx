@@ -11,7 +11,7 @@ export function StoreLoading() {
   const back = useBack(paths.mine());
   return (
     <div className={styles.page}>
-      <TopBar title={t("centre.title")} onBack={back} />
+      <TopBar title={t("dashboard.title")} onBack={back} />
       <SkeletonList heights={[58, 240, 240]} />
     </div>
   );

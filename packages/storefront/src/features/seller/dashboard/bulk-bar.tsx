@@ -128,7 +128,7 @@ function PriceForm({ count, onChange }: ChangeFormProps) {
         ))}
       </SelectField>
       <Field
-        label={t(kind === "set" ? "centre.price" : "bulk.percent")}
+        label={t(kind === "set" ? "dashboard.price" : "bulk.percent")}
         hint={t(kind === "set" ? "bulk.setHint" : "bulk.percentHint")}
         error={error && t(error)}
         inputMode="decimal"
@@ -159,9 +159,9 @@ function StockForm({ count, onChange }: ChangeFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field
-        label={t("centre.stock")}
+        label={t("dashboard.stock")}
         hint={t("bulk.stockHint")}
-        error={isWrong ? t("centre.stockRule") : undefined}
+        error={isWrong ? t("dashboard.stockRule") : undefined}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -7,25 +7,25 @@ import { bagIcon, gridIcon, receiptIcon } from "../../../shared/ui/icons";
 import { editIcon, gearIcon, requestIcon, storeIcon, truckIcon } from "../../../shared/ui/icons-more";
 
 /** The ways to every page of the shop. */
-export function CentreNav({ current }: { current: string | undefined }) {
+export function DashboardNav({ current }: { current: string | undefined }) {
   const { t, number } = useI18n();
   const { queries } = useServices();
   const { data } = useQuery(queries.merchant.dashboard());
-  // Asked for already: it is what opens the centre. A shop may be older than applications are.
+  // Asked for already: it is what opens the dashboard. A shop may be older than applications are.
   const application = useQuery(queries.merchant.get());
   const { to_ship, comments } = data?.todo ?? {};
   const figure = (count: number | undefined) => (count ? number(count) : undefined);
   const pages = [
-    { view: undefined, icon: gearIcon, label: t("centre.title"), value: undefined },
-    { view: "orders", icon: truckIcon, label: t("centre.orders"), value: figure(to_ship) },
+    { view: undefined, icon: gearIcon, label: t("dashboard.title"), value: undefined },
+    { view: "orders", icon: truckIcon, label: t("dashboard.orders"), value: figure(to_ship) },
     { view: "products", icon: bagIcon, label: t("shell.product"), value: figure(data?.shop.pro_count) },
     { view: "reviews", icon: starIcon, label: t("product.reviews"), value: figure(comments) },
     { view: "offers", icon: requestIcon, label: t("offers.mine"), value: undefined },
-    { view: "settlement", icon: receiptIcon, label: t("centre.settlement"), value: undefined },
-    { view: "sales", icon: gridIcon, label: t("centre.sales"), value: undefined },
+    { view: "settlement", icon: receiptIcon, label: t("dashboard.settlement"), value: undefined },
+    { view: "sales", icon: gridIcon, label: t("dashboard.sales"), value: undefined },
   ];
   return (
-    <nav aria-label={t("centre.pages")}>
+    <nav aria-label={t("dashboard.pages")}>
       <NavList>
         {pages.map(({ view, ...row }) => (
           <NavLink
@@ -43,7 +43,7 @@ export function CentreNav({ current }: { current: string | undefined }) {
             current={current === "contract"}
           />
         )}
-        {data && <NavLink to={paths.store(data.shop.id)} icon={storeIcon} label={t("centre.storePage")} />}
+        {data && <NavLink to={paths.store(data.shop.id)} icon={storeIcon} label={t("dashboard.storePage")} />}
       </NavList>
     </nav>
   );

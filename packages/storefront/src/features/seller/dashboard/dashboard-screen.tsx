@@ -8,7 +8,7 @@ import { retryWithBackoff } from "../../../shared/retry-with-backoff";
 import { useBack } from "../../../shared/services";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./dashboard.module.css";
-import { CentreNav } from "./dashboard-nav";
+import { DashboardNav } from "./dashboard-nav";
 import { OfferList } from "./offer-list";
 import { OrderList } from "./order-list";
 import { OrderPage } from "./order-page";
@@ -19,8 +19,8 @@ import { Sales } from "./sales-page";
 import { Settlement } from "./settlement";
 import { StatementPage } from "./statement-page";
 
-/** What a page of the shop centre is told by its address. */
-export interface CentreProps {
+/** What a page of the seller dashboard is told by its address. */
+export interface DashboardProps {
   id: string;
   tab: string;
   words: string;
@@ -29,7 +29,7 @@ export interface CentreProps {
 }
 
 /** A product's form, which most visits do without: it comes in a chunk of its own. */
-function ProductForm(props: CentreProps) {
+function ProductForm(props: DashboardProps) {
   const [loaded, setLoaded] = useState<typeof import("./product-page")>();
   useEffect(() => retryWithBackoff(() => import("./product-page").then(setLoaded)), []);
   return loaded ? <loaded.ProductPage {...props} /> : <SkeletonList />;
@@ -43,7 +43,7 @@ function Transfer() {
 }
 
 /** An offer's page, for the same reason. */
-function Offer(props: CentreProps) {
+function Offer(props: DashboardProps) {
   const [loaded, setLoaded] = useState<typeof import("./offer-page")>();
   useEffect(() => retryWithBackoff(() => import("./offer-page").then(setLoaded)), []);
   return loaded ? <loaded.OfferPage {...props} /> : <SkeletonList />;
@@ -51,17 +51,17 @@ function Offer(props: CentreProps) {
 
 const VIEWS = {
   products: { title: "shell.product", View: ProductList },
-  product: { title: "centre.edit", View: ProductForm },
+  product: { title: "dashboard.edit", View: ProductForm },
   transfer: { title: "transfer.title", View: Transfer },
-  orders: { title: "centre.orders", View: OrderList },
+  orders: { title: "dashboard.orders", View: OrderList },
   order: { title: "orders.title", View: OrderPage },
   offers: { title: "offers.mine", View: OfferList },
   offer: { title: "offers.mine", View: Offer },
-  settlement: { title: "centre.settlement", View: Settlement },
+  settlement: { title: "dashboard.settlement", View: Settlement },
   statement: { title: "documents.payoutStatement", View: StatementPage },
-  sales: { title: "centre.sales", View: Sales },
+  sales: { title: "dashboard.sales", View: Sales },
   reviews: { title: "product.reviews", View: Reviews },
-  contract: { title: "merchant.contract", View: ({ contract }: CentreProps) => contract },
+  contract: { title: "merchant.contract", View: ({ contract }: DashboardProps) => contract },
 } as const;
 
 /** The list behind a page; other pages with an id are about a product. */
@@ -75,15 +75,15 @@ const PARENTS: ReadonlyMap<string, string> = new Map([
 
 const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
 
-/** The shop centre: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows the ways between them beside it. */
-export function DashboardScreen({ contract }: Pick<CentreProps, "contract">) {
+/** The seller dashboard: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows the ways between them beside it. */
+export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
   const read = (name: string): string => query.get(name) ?? "";
   const [view, id] = [read("view"), read("id")];
   const known = isView(view) ? view : undefined;
-  const { title, View } = known ? VIEWS[known] : ({ title: "centre.title", View: Start } as const);
-  const name = t(known === "product" && !id ? "centre.add" : title);
+  const { title, View } = known ? VIEWS[known] : ({ title: "dashboard.title", View: Start } as const);
+  const name = t(known === "product" && !id ? "dashboard.add" : title);
   const parent = PARENTS.get(view) ?? (id === "" ? undefined : "products");
   const back = useBack(known ? paths.merchant(parent ? { view: parent } : {}) : paths.mine());
   const page = useRef<HTMLDivElement>(null);
@@ -97,10 +97,10 @@ export function DashboardScreen({ contract }: Pick<CentreProps, "contract">) {
     scrollTo(0, 0);
   }, [view, id]);
   return (
-    <div ref={page} className={styles.centre} data-page={known}>
+    <div ref={page} className={styles.dashboard} data-page={known}>
       <TopBar title={name} onBack={back} />
       <div className={styles.nav}>
-        <CentreNav current={parent ?? known} />
+        <DashboardNav current={parent ?? known} />
       </div>
       <div className={styles.page}>
         <View key={`${view} ${id}`} id={id} tab={read("tab")} words={read("q")} contract={contract} />

@@ -63,7 +63,7 @@ export function OfferFormView(props: OfferFormViewProps) {
     return (
       <EmptyState
         art="box"
-        title={t("centre.noProducts")}
+        title={t("dashboard.noProducts")}
         text={t("offers.noProductsText")}
         action={<ButtonLink to={paths.merchant({ view: "products" })}>{t("shell.product")}</ButtonLink>}
       />

@@ -8,7 +8,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { StateTabs } from "./state-tabs";
 
 const STATES = ["open", "accepted", "declined", "expired", "withdrawn", "closed"] as const;
@@ -22,7 +22,7 @@ const LABELS = {
 } as const;
 
 /** What the store has offered for purchase requests, newest first. */
-export function OfferList({ tab }: CentreProps) {
+export function OfferList({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const status = STATES.find((state) => state === tab);

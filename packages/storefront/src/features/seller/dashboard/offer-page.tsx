@@ -23,12 +23,12 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { OfferFormView } from "./offer-form-view";
 import { useShopChanges } from "./queries";
 
 /** The store's offer for the purchase request that `id` names: what was offered, or the form to offer something. */
-export function OfferPage({ id }: CentreProps) {
+export function OfferPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const request = useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, staleTime: 0 });

@@ -25,21 +25,21 @@ export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProp
   const form = useForm({
     initial: { carrier: "", tracking_no: "", ...draft.read() },
     check: ({ carrier, tracking_no }) => ({
-      carrier: carrier.trim() ? undefined : "centre.enterCarrier",
-      tracking_no: tracking_no.trim() ? undefined : "centre.enterTracking",
+      carrier: carrier.trim() ? undefined : "dashboard.enterCarrier",
+      tracking_no: tracking_no.trim() ? undefined : "dashboard.enterTracking",
     }),
     onChange: draft.write,
     async send({ carrier, tracking_no }, call) {
       const parcel = { order_no, carrier: carrier.trim(), tracking_no: tracking_no.trim() };
       const answer = await done(market.merchantOrders.ship(parcel, call));
       draft.clear();
-      if (answer) toasts.show(t("centre.shipped"));
+      if (answer) toasts.show(t("dashboard.shipped"));
       onDone();
     },
   });
   const field = { maxLength: MAX_LENGTH.parcel, autoComplete: "off" } as const;
   return (
-    <Form form={form} submit={t("centre.markShipped")}>
+    <Form form={form} submit={t("dashboard.markShipped")}>
       {address && <AddressCard address={address} />}
       <Field {...form.field("carrier")} {...field} label={t("orders.carrier")} dir="auto" />
       <Field {...form.field("tracking_no")} {...field} label={t("orders.tracking")} dir="ltr" />
@@ -55,22 +55,22 @@ export function DeclineForm({ order: { order_no, total, currency }, onDone }: Or
   const draft = useFormDraft(`decline-${order_no}`, ["reason"]);
   const form = useForm({
     initial: { reason: "", ...draft.read() },
-    check: ({ reason }) => ({ reason: reason.trim() ? undefined : "centre.enterReason" }),
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : "dashboard.enterReason" }),
     onChange: draft.write,
     async send({ reason }, call) {
       const answer = await done(market.merchantOrders.decline({ order_no, reason: reason.trim() }, call));
       draft.clear();
-      if (answer) toasts.show(t("centre.declined"));
+      if (answer) toasts.show(t("dashboard.declined"));
       onDone();
     },
   });
   return (
-    <Form form={form} submit={t("centre.decline")}>
-      <p>{t("centre.declineText", { money: money(total, currency) })}</p>
+    <Form form={form} submit={t("dashboard.decline")}>
+      <p>{t("dashboard.declineText", { money: money(total, currency) })}</p>
       <Field
         {...form.field("reason")}
-        label={t("centre.declineReason")}
-        hint={t("centre.declineHint")}
+        label={t("dashboard.declineReason")}
+        hint={t("dashboard.declineHint")}
         maxLength={MAX_LENGTH.reason}
         autoComplete="off"
         dir="auto"

@@ -8,12 +8,12 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { OrderStatus } from "./order-status";
 import { inOrder, ORDER_TABS, type StoreOrder, TAB_LABELS } from "./store-orders";
 
 /** The shop's orders, those to ship first. */
-export function OrderList({ tab }: CentreProps) {
+export function OrderList({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const current = ORDER_TABS.find((known) => known === tab) ?? "paid";
@@ -49,12 +49,12 @@ export function OrderList({ tab }: CentreProps) {
         empty={
           <EmptyState
             art={current === "paid" ? "done" : "box"}
-            title={t(current === "paid" ? "centre.allDone" : "centre.noOrders")}
+            title={t(current === "paid" ? "dashboard.allDone" : "dashboard.noOrders")}
           />
         }
       >
         {(rows) => (
-          <ul className={styles.list} aria-label={t("centre.orders")}>
+          <ul className={styles.list} aria-label={t("dashboard.orders")}>
             {inOrder(current, rows).map(({ id, order }) => (
               <OrderCard key={id} order={order} />
             ))}
@@ -82,7 +82,7 @@ function OrderCard({ order }: { order: StoreOrder }) {
         ))}
       </ul>
       <p className={styles.total}>
-        <span className={styles.quiet}>{t("centre.net")}</span>
+        <span className={styles.quiet}>{t("dashboard.net")}</span>
         <Price amount={net ?? total} currency={currency} size="s" tone="text" />
       </p>
     </li>

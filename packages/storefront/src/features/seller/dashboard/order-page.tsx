@@ -10,14 +10,14 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { labelled } from "../../../shared/ui/labelled";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { DisputePart } from "./dispute-part";
 import { DeclineForm, ShipForm } from "./order-forms";
 import { OrderStatus } from "./order-status";
 import type { StoreOrder } from "./store-orders";
 
 /** One order of the shop: to whom it goes, what is in it, and what it brings. */
-export function OrderPage({ id }: CentreProps) {
+export function OrderPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const { data, error, refetch } = useQuery({
@@ -61,10 +61,10 @@ function OrderFacts({ order }: { order: StoreOrder }) {
         {status === "paid" && (
           <div className={styles.buttons}>
             <Button variant="plain" size="s" onClick={() => setOpenForm("decline")}>
-              {t("centre.decline")}
+              {t("dashboard.decline")}
             </Button>
             <Button size="s" onClick={() => setOpenForm("ship")}>
-              {t("centre.ship")}
+              {t("dashboard.ship")}
             </Button>
           </div>
         )}
@@ -72,16 +72,16 @@ function OrderFacts({ order }: { order: StoreOrder }) {
       {order.dispute && <DisputePart order={order} dispute={order.dispute} />}
       <section className={styles.card} aria-labelledby="buyer">
         <h2 id="buyer" className={styles.heading}>
-          {t("centre.buyer")} <bdi className={styles.quiet}>{username_masked}</bdi>
+          {t("dashboard.buyer")} <bdi className={styles.quiet}>{username_masked}</bdi>
         </h2>
         {address ? (
           <AddressCard address={address} />
         ) : (
-          <p className={styles.quiet}>{t("centre.noContact")}</p>
+          <p className={styles.quiet}>{t("dashboard.noContact")}</p>
         )}
         {remark && (
           <p>
-            <span className={styles.quiet}>{labelled(tag, t("centre.note"))}</span>
+            <span className={styles.quiet}>{labelled(tag, t("dashboard.note"))}</span>
             <bdi>{remark}</bdi>
           </p>
         )}
@@ -103,15 +103,15 @@ function OrderFacts({ order }: { order: StoreOrder }) {
             { name: t("product.taxes"), amount: order.tax },
             { name: t("cart.total"), amount: order.total },
             { name: t("disputes.refunded"), amount: refunded && `-${refunded}` },
-            { name: t("centre.commission"), amount: order.commission && `-${order.commission}` },
+            { name: t("dashboard.commission"), amount: order.commission && `-${order.commission}` },
           ]}
-          {...(order.net !== undefined && { total: { name: t("centre.net"), amount: order.net } })}
+          {...(order.net !== undefined && { total: { name: t("dashboard.net"), amount: order.net } })}
         />
       </section>
       <Sheet
         open={openForm !== undefined}
         onClose={close}
-        title={t(openForm === "decline" ? "centre.declineTitle" : "centre.shipTitle")}
+        title={t(openForm === "decline" ? "dashboard.declineTitle" : "dashboard.shipTitle")}
       >
         {openForm === "ship" && <ShipForm order={order} onDone={close} />}
         {openForm === "decline" && <DeclineForm order={order} onDone={close} />}

@@ -15,7 +15,7 @@ export function OrderStatus({ order }: { order: StoreOrder }) {
       <Badge tone={late ? "danger" : tone}>{t(text)}</Badge>
       <span className={late ? styles.late : styles.quiet}>
         {status === "paid" && ship_by
-          ? t(late ? "centre.shipLate" : "centre.shipBy", { time })
+          ? t(late ? "dashboard.shipLate" : "dashboard.shipBy", { time })
           : dateTime(createtime)}
       </span>
     </p>

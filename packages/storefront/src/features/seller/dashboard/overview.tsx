@@ -37,8 +37,8 @@ export function Start() {
         <EmptyState
           art="door"
           title={t("merchant.openTitle")}
-          text={t("centre.firstText")}
-          action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("centre.add")}</ButtonLink>}
+          text={t("dashboard.firstText")}
+          action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("dashboard.add")}</ButtonLink>}
         />
       ) : (
         <>
@@ -65,20 +65,20 @@ function RecentSales() {
     <section className={classNames(styles.card, styles.recent)} aria-labelledby="recent">
       <SectionHeading
         id="recent"
-        title={`${t("centre.sales")} · ${rangeName("days", tag)}`}
+        title={`${t("dashboard.sales")} · ${rangeName("days", tag)}`}
         to={paths.merchant({ view: "sales" })}
       />
       {data ? (
         <>
           <dl className={styles.figures}>
             <div>
-              <dt>{t("centre.sales")}</dt>
+              <dt>{t("dashboard.sales")}</dt>
               <dd>
                 <Price amount={data.sales_amount} currency={data.currency} tone="text" />
               </dd>
             </div>
             <div>
-              <dt>{t("centre.orders")}</dt>
+              <dt>{t("dashboard.orders")}</dt>
               <dd>{number(data.order_count)}</dd>
             </div>
           </dl>
@@ -96,7 +96,7 @@ function ShopCard({ center }: { center: Center | undefined }) {
   const { shop, money, pending_settlement, currency } = center ?? {};
   const figures = [
     { name: t("mine.balance"), amount: money },
-    { name: t("centre.pending"), amount: pending_settlement },
+    { name: t("dashboard.pending"), amount: pending_settlement },
   ];
   return (
     <section className={styles.card} aria-label={shop?.shopname}>
@@ -123,7 +123,7 @@ function ShopCard({ center }: { center: Center | undefined }) {
             </div>
           ))}
       </dl>
-      <p className={styles.quiet}>{t("centre.pendingHint")}</p>
+      <p className={styles.quiet}>{t("dashboard.pendingHint")}</p>
       <div className={styles.buttons}>
         <ButtonLink variant="secondary" size="s" to={paths.withdraw()}>
           {t("titles.withdraw")}
@@ -139,15 +139,15 @@ function Todo({ todo }: { todo: Center["todo"] }) {
   return (
     <section className={styles.card} aria-labelledby="todo">
       <h2 id="todo" className={styles.heading}>
-        {t("centre.todo")}
+        {t("dashboard.todo")}
       </h2>
-      {to_ship + comments + disputes === 0 && <p>{t("centre.allDone")}</p>}
+      {to_ship + comments + disputes === 0 && <p>{t("dashboard.allDone")}</p>}
       {to_ship > 0 && (
         <p>
           <Link href={paths.merchant({ view: "orders", tab: "paid" })} className={styles.link}>
-            {t("centre.toShipCount", { count: to_ship })}
+            {t("dashboard.toShipCount", { count: to_ship })}
           </Link>
-          {late > 0 && <strong className={styles.late}>{t("centre.lateCount", { count: late })}</strong>}
+          {late > 0 && <strong className={styles.late}>{t("dashboard.lateCount", { count: late })}</strong>}
         </p>
       )}
       {disputes > 0 && (
@@ -160,7 +160,7 @@ function Todo({ todo }: { todo: Center["todo"] }) {
       {comments > 0 && (
         <p>
           <Link href={paths.merchant({ view: "reviews" })} className={styles.link}>
-            {t("centre.answerCount", { count: comments })}
+            {t("dashboard.answerCount", { count: comments })}
           </Link>
         </p>
       )}

@@ -23,7 +23,7 @@ export function ProductCard({ product, onDelete }: ProductCardProps) {
   const { id, title, image, price, currency, stock = 0, sales = 0, status, comment_count = 0 } = product;
   const isOn = status === "on";
   const toggle = useMarketMutation(mutations.merchantProducts.setStatus(), {
-    onSuccess: (product) => toasts.show(t(product.status === "on" ? "centre.on" : "centre.off")),
+    onSuccess: (product) => toasts.show(t(product.status === "on" ? "dashboard.on" : "dashboard.off")),
     onSettled: changed,
   });
   return (
@@ -42,7 +42,7 @@ export function ProductCard({ product, onDelete }: ProductCardProps) {
           </p>
         </div>
         <Badge tone={isOn ? "success" : status === "review" ? "warning" : "plain"}>
-          {t(isOn ? "centre.on" : status === "review" ? "merchant.reviewTitle" : "centre.off")}
+          {t(isOn ? "dashboard.on" : status === "review" ? "merchant.reviewTitle" : "dashboard.off")}
         </Badge>
       </div>
       <div className={styles.buttons}>
@@ -52,7 +52,7 @@ export function ProductCard({ product, onDelete }: ProductCardProps) {
           </ButtonLink>
         )}
         <Button variant="plain" size="s" onClick={onDelete}>
-          {t("centre.remove")}
+          {t("dashboard.remove")}
           <span className="visually-hidden">: {title}</span>
         </Button>
         {status !== "review" && (
@@ -62,7 +62,7 @@ export function ProductCard({ product, onDelete }: ProductCardProps) {
             busy={toggle.isPending}
             onClick={() => toggle.mutate({ id, status: isOn ? "off" : "on" })}
           >
-            {t(isOn ? "centre.takeOff" : "centre.putOn")}
+            {t(isOn ? "dashboard.takeOff" : "dashboard.putOn")}
             <span className="visually-hidden">: {title}</span>
           </Button>
         )}

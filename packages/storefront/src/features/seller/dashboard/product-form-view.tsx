@@ -42,24 +42,24 @@ export interface ProductFormProps {
 
 /** What the fields are called, to name those that were changed twice. */
 const NAMES: Readonly<Record<string, PlainKey>> = {
-  title: "centre.name",
+  title: "dashboard.name",
   category_id: "titles.category",
-  images: "centre.pictures",
-  description: "centre.summary",
-  content: "centre.description",
-  price: "centre.price",
-  market_price: "centre.listPrice",
-  stock: "centre.stock",
-  sku_code: "centre.skuCode",
+  images: "dashboard.pictures",
+  description: "dashboard.summary",
+  content: "dashboard.description",
+  price: "dashboard.price",
+  market_price: "dashboard.listPrice",
+  stock: "dashboard.stock",
+  sku_code: "dashboard.skuCode",
   freight_price: "product.freight",
-  tax_rate: "centre.tax",
-  ship_hours: "centre.shipHours",
-  min_order: "centre.minOrder",
-  pack_size: "centre.packSize",
+  tax_rate: "dashboard.tax",
+  ship_hours: "dashboard.shipHours",
+  min_order: "dashboard.minOrder",
+  pack_size: "dashboard.packSize",
 };
 
 const nameOf = (field: string): PlainKey =>
-  NAMES[field] ?? (field.startsWith("price_tiers.") ? "centre.tiers" : "centre.variants");
+  NAMES[field] ?? (field.startsWith("price_tiers.") ? "dashboard.tiers" : "dashboard.variants");
 
 /** Everything a buyer reads of a product. Sales and rates are measured; they can't be typed. */
 export function ProductForm(props: ProductFormProps) {
@@ -114,50 +114,50 @@ export function ProductForm(props: ProductFormProps) {
     <>
       {isStale && (
         <div role="alert" className={styles.notice}>
-          <p>{t("centre.changed")}</p>
-          <p>{t("centre.loadNewHint")}</p>
+          <p>{t("dashboard.changed")}</p>
+          <p>{t("dashboard.loadNewHint")}</p>
           <Button variant="secondary" size="s" onClick={() => onMerge({ ...values, images })}>
-            {t("centre.loadNew")}
+            {t("dashboard.loadNew")}
           </Button>
         </div>
       )}
       {named.length > 0 && !isStale && (
         <p role="status" className={styles.notice}>
-          {t("centre.both", { fields: listText(tag, named) })}
+          {t("dashboard.both", { fields: listText(tag, named) })}
         </p>
       )}
       <Form form={form} submit={t("account.save")}>
         <PhotoField
           name="images"
-          label={t("centre.pictures")}
-          hint={t("centre.picturesHint")}
+          label={t("dashboard.pictures")}
+          hint={t("dashboard.picturesHint")}
           error={!images || photos.isUploading ? field("images").error : undefined}
           photos={photos}
         />
-        <Field {...field("title")} label={t("centre.name")} maxLength={MAX_LENGTH.title} dir="auto" />
+        <Field {...field("title")} label={t("dashboard.name")} maxLength={MAX_LENGTH.title} dir="auto" />
         <CategoryField {...field("category_id")} none={t("product.choose")} />
         <TextArea
           {...field("description")}
-          label={t("centre.summary")}
+          label={t("dashboard.summary")}
           maxLength={MAX_LENGTH.description}
           rows={2}
         />
         <TextArea
           {...field("content")}
-          label={t("centre.description")}
-          hint={t("centre.descriptionHint")}
+          label={t("dashboard.description")}
+          hint={t("dashboard.descriptionHint")}
           maxLength={MAX_LENGTH.content}
         />
         {rowsOf(values).length === 0 && (
           <>
             <div className={styles.pair}>
-              <Field {...field("price")} {...amount} label={t("centre.price")} end={unit(currency)} />
-              <Field {...field("stock")} {...count} label={t("centre.stock")} />
+              <Field {...field("price")} {...amount} label={t("dashboard.price")} end={unit(currency)} />
+              <Field {...field("stock")} {...count} label={t("dashboard.stock")} />
             </div>
             <Field
               {...field("sku_code")}
-              label={t("centre.skuCode")}
-              hint={t("centre.skuCodeHint")}
+              label={t("dashboard.skuCode")}
+              hint={t("dashboard.skuCodeHint")}
               maxLength={MAX_LENGTH.code}
               autoComplete="off"
               dir="ltr"
@@ -170,15 +170,15 @@ export function ProductForm(props: ProductFormProps) {
           <Field
             {...field("market_price")}
             {...amount}
-            label={t("centre.listPrice")}
-            hint={t("centre.listPriceHint")}
+            label={t("dashboard.listPrice")}
+            hint={t("dashboard.listPriceHint")}
             end={unit(currency)}
           />
           <Field {...field("freight_price")} {...amount} label={t("product.freight")} end={unit(currency)} />
         </div>
         <div className={styles.pair}>
-          <Field {...field("tax_rate")} {...amount} label={t("centre.tax")} end={unit("%")} />
-          <Field {...field("ship_hours")} {...count} label={t("centre.shipHours")} />
+          <Field {...field("tax_rate")} {...amount} label={t("dashboard.tax")} end={unit("%")} />
+          <Field {...field("ship_hours")} {...count} label={t("dashboard.shipHours")} />
         </div>
       </Form>
     </>

@@ -84,7 +84,7 @@ describe("the stock of a product that is changed is sent", () => {
 
   test("when variants give way to a single one, once it was typed", () => {
     const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
-    expect(validateProduct(single, 2, "en")).toEqual({ stock: "centre.stockRule" });
+    expect(validateProduct(single, 2, "en")).toEqual({ stock: "dashboard.stockRule" });
     expect(productInput({ ...single, stock: "5" }, 2, "en", { id: "1003", base })).toMatchObject({
       stock: 5,
     });
@@ -94,7 +94,7 @@ describe("the stock of a product that is changed is sent", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
     const cup = productValues("en", plain);
     const chosen = followChoices(cup, { ...cup, "specs.0.name": "Color", "specs.0.items": "Cream" });
-    expect(validateProduct(chosen, 2, "en")).toEqual({ "skus.0.stock": "centre.stockRule" });
+    expect(validateProduct(chosen, 2, "en")).toEqual({ "skus.0.stock": "dashboard.stockRule" });
     expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
     const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
     expect(validateProduct(back, 2, "en")).toEqual({});
@@ -113,11 +113,11 @@ describe("the stock of a product that is changed is sent", () => {
 
 test("an empty form says what is missing, field by field", () => {
   expect(validateProduct(productValues("en"), 2, "en")).toEqual({
-    title: "centre.enterTitle",
-    images: "centre.addPicture",
-    category_id: "centre.chooseCategory",
+    title: "dashboard.enterTitle",
+    images: "dashboard.addPicture",
+    category_id: "dashboard.chooseCategory",
     price: "requests.priceRule",
-    stock: "centre.stockRule",
+    stock: "dashboard.stockRule",
   });
 });
 
@@ -142,7 +142,7 @@ test("a product without choices has its own price and stock", () => {
     expect(validateProduct({ ...values, price }, 2, "en")).toEqual({ price: "requests.priceRule" });
   }
   for (const stock of ["-1", "1.5", "10000001", ""]) {
-    expect(validateProduct({ ...values, stock }, 2, "en")).toEqual({ stock: "centre.stockRule" });
+    expect(validateProduct({ ...values, stock }, 2, "en")).toEqual({ stock: "dashboard.stockRule" });
   }
 });
 

@@ -59,35 +59,35 @@ export function validateProduct(values: Values, digits: number, tag: string): Fi
     if (!fine) errors[field] = fault;
   };
   const { title = "", category_id = "", images = "", price = "", stock = "" } = values;
-  need("title", title.trim() !== "", "centre.enterTitle");
-  need("images", images !== "", "centre.addPicture");
-  need("category_id", category_id !== "", "centre.chooseCategory");
+  need("title", title.trim() !== "", "dashboard.enterTitle");
+  need("images", images !== "", "dashboard.addPicture");
+  need("category_id", category_id !== "", "dashboard.chooseCategory");
   const rows = rowsOf(values);
   const slots = slotsOf(values);
   const hasChoices = slots.some(isUsed);
   if (!hasChoices) {
     need("price", isPrice(price, digits, tag), priceRule(digits));
-    need("stock", pieces(stock, tag) !== undefined, "centre.stockRule");
+    need("stock", pieces(stock, tag) !== undefined, "dashboard.stockRule");
   }
   for (const field of ["market_price", "freight_price"]) {
     need(field, readPrice(values[field] ?? "", digits, tag) !== null, priceRule(digits));
   }
-  need("tax_rate", fractionOf(values.tax_rate ?? "", tag) !== undefined, "centre.percentRule");
+  need("tax_rate", fractionOf(values.tax_rate ?? "", tag) !== undefined, "dashboard.percentRule");
   const hours = whole(values.ship_hours, tag);
-  need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "centre.hoursRule");
+  need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "dashboard.hoursRule");
   const names = CHOICES.map((at) => (values[`specs.${at}.name`] ?? "").trim());
   for (const at of CHOICES) {
     const name = names[at] ?? "";
     const used = isUsed(slots[at]);
-    need(`specs.${at}.name`, used ? name !== "" && names.indexOf(name) === at : true, "centre.choiceRule");
-    need(`specs.${at}.items`, used || name === "", "centre.itemsRule");
+    need(`specs.${at}.name`, used ? name !== "" && names.indexOf(name) === at : true, "dashboard.choiceRule");
+    need(`specs.${at}.items`, used || name === "", "dashboard.itemsRule");
   }
   const last = CHOICES.findLast((at) => isUsed(slots[at])) ?? 0;
-  need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "centre.tooMany");
-  need(`specs.${last}.items`, !hasChoices || rows.length > 0, "centre.noRows");
+  need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "dashboard.tooMany");
+  need(`specs.${last}.items`, !hasChoices || rows.length > 0, "dashboard.noRows");
   for (const [at, row] of rows.entries()) {
     need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));
-    need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "centre.stockRule");
+    need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "dashboard.stockRule");
   }
   return { ...errors, ...validateTiers(values, digits, tag) };
 }

@@ -21,18 +21,18 @@ import { useDesktop } from "../../../shared/ui/desktop";
 import { searchIcon } from "../../../shared/ui/icons";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { ProductCard } from "./product-card";
 import { readSort, type Sort, sortQuery } from "./product-sort";
 import { useShopChanges } from "./queries";
 import { StateTabs } from "./state-tabs";
 
 const STATES = ["on", "off", "review"] as const;
-const LABELS = { on: "centre.on", off: "centre.off", review: "merchant.reviewTitle" } as const;
+const LABELS = { on: "dashboard.on", off: "dashboard.off", review: "merchant.reviewTitle" } as const;
 const MAX_LENGTH = 50;
 
 /** The shop's products in every state, by words and by state. */
-export function ProductList({ tab, words }: CentreProps) {
+export function ProductList({ tab, words }: DashboardProps) {
   const { t } = useI18n();
   const { queries, location } = useServices();
   const [typed, setTyped] = useState(words);
@@ -60,7 +60,7 @@ export function ProductList({ tab, words }: CentreProps) {
   return (
     <>
       <ButtonLink to={paths.merchant({ view: "product" })} icon={plusIcon} block>
-        {t("centre.add")}
+        {t("dashboard.add")}
       </ButtonLink>
       <ButtonLink to={paths.merchant({ view: "transfer" })} variant="secondary" block>
         {t("transfer.title")}
@@ -68,7 +68,7 @@ export function ProductList({ tab, words }: CentreProps) {
       <search>
         <form onSubmit={search}>
           <Field
-            label={t("centre.searchOwn")}
+            label={t("dashboard.searchOwn")}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -81,7 +81,7 @@ export function ProductList({ tab, words }: CentreProps) {
         </form>
       </search>
       <StateTabs
-        label={t("centre.byState")}
+        label={t("dashboard.byState")}
         states={STATES}
         labels={LABELS}
         current={status}
@@ -93,8 +93,8 @@ export function ProductList({ tab, words }: CentreProps) {
         empty={
           <EmptyState
             art={words ? "search" : "box"}
-            title={t("centre.noProducts")}
-            {...(!words && { text: t("centre.firstText") })}
+            title={t("dashboard.noProducts")}
+            {...(!words && { text: t("dashboard.firstText") })}
           />
         }
       >
@@ -122,7 +122,7 @@ export function ProductList({ tab, words }: CentreProps) {
       <Sheet
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
-        title={t("centre.removeTitle")}
+        title={t("dashboard.removeTitle")}
       >
         {leaving && <Removal product={leaving} onDone={() => setLeaving(undefined)} />}
       </Sheet>
@@ -145,7 +145,7 @@ function Removal({ product: { id, title }, onDone }: { product: MerchantProduct;
   const { mutations, toasts } = useServices();
   const { changed } = useShopChanges();
   const remove = useMarketMutation(mutations.merchantProducts.delete(), {
-    onSuccess: () => toasts.show(t("centre.removed")),
+    onSuccess: () => toasts.show(t("dashboard.removed")),
     onSettled() {
       changed();
       onDone();
@@ -158,9 +158,9 @@ function Removal({ product: { id, title }, onDone }: { product: MerchantProduct;
           <bdi>{title}</bdi>
         </strong>
       </p>
-      <p>{t("centre.removeText")}</p>
+      <p>{t("dashboard.removeText")}</p>
       <Button variant="danger" block busy={remove.isPending} onClick={() => remove.mutate({ id })}>
-        {t("centre.remove")}
+        {t("dashboard.remove")}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { mergeEdits } from "./merge";
 import { productValues } from "./product-form";
 import { ProductForm } from "./product-form-view";
@@ -15,7 +15,7 @@ import { readValues } from "./read-values";
 import type { Values } from "./variants";
 
 /** Adding a product, or changing the one that `id` names. */
-export function ProductPage({ id }: CentreProps) {
+export function ProductPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const { data, error, refetch, isFetchedAfterMount } = useQuery({

@@ -23,9 +23,9 @@ export interface ProductTableProps {
 }
 
 const COLUMNS: readonly { id: SortColumn; label: PlainKey; isFigure?: boolean }[] = [
-  { id: "title", label: "centre.name" },
-  { id: "price", label: "centre.price", isFigure: true },
-  { id: "stock", label: "centre.stock", isFigure: true },
+  { id: "title", label: "dashboard.name" },
+  { id: "price", label: "dashboard.price", isFigure: true },
+  { id: "stock", label: "dashboard.stock", isFigure: true },
   { id: "sales", label: "bulk.sold", isFigure: true },
   { id: "updatetime", label: "bulk.updated" },
 ];
@@ -87,7 +87,7 @@ export function ProductTable({ products, sort, to, onDelete }: ProductTableProps
               })}
               <th scope="col">{t("bulk.status")}</th>
               <th scope="col">
-                <span className="visually-hidden">{t("centre.remove")}</span>
+                <span className="visually-hidden">{t("dashboard.remove")}</span>
               </th>
             </tr>
           </thead>
@@ -127,10 +127,10 @@ export function ProductTable({ products, sort, to, onDelete }: ProductTableProps
                     <Badge tone={status === "on" ? "success" : status === "review" ? "warning" : "plain"}>
                       {t(
                         status === "on"
-                          ? "centre.on"
+                          ? "dashboard.on"
                           : status === "review"
                             ? "merchant.reviewTitle"
-                            : "centre.off",
+                            : "dashboard.off",
                       )}
                     </Badge>
                   </td>
@@ -138,7 +138,7 @@ export function ProductTable({ products, sort, to, onDelete }: ProductTableProps
                     <IconButton
                       icon={trashIcon}
                       size={18}
-                      label={`${t("centre.remove")}: ${title}`}
+                      label={`${t("dashboard.remove")}: ${title}`}
                       onClick={() => onDelete(product)}
                     />
                   </td>

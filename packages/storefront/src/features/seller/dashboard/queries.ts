@@ -6,7 +6,7 @@ import { failureText } from "../../../shared/ui/failure-text";
 /** Errors that say: this is no longer where the screen shows it. */
 const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
 
-/** Keeps every page of the shop centre right after a change. */
+/** Keeps every page of the seller dashboard right after a change. */
 export interface ShopChanges {
   /** Asks for everything of the shop anew. */
   changed(): void;

@@ -14,7 +14,7 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { labelled } from "../../../shared/ui/labelled";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { useShopChanges } from "./queries";
 
 const MAX_LENGTH = 500;
@@ -23,7 +23,7 @@ const TABS = ["waiting", "replied", "all"] as const;
 const REPLIED = { waiting: { replied: 0 }, replied: { replied: 1 }, all: {} } as const;
 
 /** What buyers have written, of all products or of the one that `id` names: first what waits for a reply. */
-export function Reviews({ id, tab }: CentreProps) {
+export function Reviews({ id, tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const current = TABS.find((name) => name === tab) ?? (id ? "all" : "waiting");
@@ -35,7 +35,7 @@ export function Reviews({ id, tab }: CentreProps) {
   // A server that has no such list still tells them product by product.
   if (isNotFound(list.error)) return id ? <OfProduct id={id} /> : <Reviewed />;
   const to = (name: string) => paths.merchant({ view: "reviews", ...(id && { id }), tab: name });
-  const label = { waiting: t("centre.toReply"), replied: t("centre.replied"), all: t("orders.all") };
+  const label = { waiting: t("dashboard.toReply"), replied: t("dashboard.replied"), all: t("orders.all") };
   return (
     <>
       <Tabs
@@ -49,7 +49,7 @@ export function Reviews({ id, tab }: CentreProps) {
         skeleton={<SkeletonList />}
         empty={
           <EmptyState
-            title={current === "waiting" ? t("centre.allDone") : t("product.reviews")}
+            title={current === "waiting" ? t("dashboard.allDone") : t("product.reviews")}
             {...(current !== "waiting" && { text: t("product.noReviews") })}
           />
         }
@@ -179,7 +179,7 @@ function ReviewRow({ review, children }: { review: Review; children?: ReactNode 
       ) : (
         <div className={styles.buttons}>
           <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
-            {t("centre.answer")}
+            {t("dashboard.answer")}
           </Button>
         </div>
       )}
@@ -195,25 +195,25 @@ function AnswerForm({ id }: { id: Review["id"] }) {
   const place = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { reply: "", ...draft.read() },
-    check: ({ reply }) => ({ reply: reply.trim() ? undefined : "centre.enterAnswer" }),
+    check: ({ reply }) => ({ reply: reply.trim() ? undefined : "dashboard.enterAnswer" }),
     onChange: draft.write,
     async send({ reply }, call) {
       const next = place.current?.closest("li")?.nextElementSibling?.querySelector("button");
       const answer = await done(market.merchantReviews.reply({ id, reply: reply.trim() }, call));
       draft.clear();
       if (!answer) return;
-      toasts.show(t("centre.answered"));
+      toasts.show(t("dashboard.answered"));
       // The form leaves with its review: whoever answers many goes on with the next one.
       next?.focus();
     },
   });
   return (
     <div ref={place}>
-      <Form form={form} submit={t("centre.answer")}>
+      <Form form={form} submit={t("dashboard.answer")}>
         <TextArea
           {...form.field("reply")}
-          label={t("centre.yourAnswer")}
-          hint={t("centre.answerHint")}
+          label={t("dashboard.yourAnswer")}
+          hint={t("dashboard.answerHint")}
           maxLength={MAX_LENGTH}
           autoFocus
         />

@@ -24,7 +24,7 @@ export function SalesChart({ series, currency }: SalesChartProps) {
   if (!chosen) return null;
   const scale = scaleOf(bestOf(series));
   const named = namedBars(series.length);
-  const orders = `${t("centre.orders")}: ${number(chosen.order_count)}`;
+  const orders = `${t("dashboard.orders")}: ${number(chosen.order_count)}`;
 
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -67,7 +67,7 @@ export function SalesChart({ series, currency }: SalesChartProps) {
           className={styles.bars}
           role="slider"
           tabIndex={0}
-          aria-label={t("centre.sales")}
+          aria-label={t("dashboard.sales")}
           aria-valuemin={1}
           aria-valuemax={series.length}
           aria-valuenow={at + 1}

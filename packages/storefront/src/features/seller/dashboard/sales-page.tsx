@@ -8,12 +8,12 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { isRange, periodName, RANGES, type Range, rangeName, statsInput } from "./sales";
 import { SalesChart } from "./sales-chart";
 
 /** Sales of a range that the address names: drawn, and told in a table. */
-export function Sales({ tab }: Pick<CentreProps, "tab">) {
+export function Sales({ tab }: Pick<DashboardProps, "tab">) {
   const { t, tag } = useI18n();
   const { queries } = useServices();
   const [now] = useState(() => new Date());
@@ -26,7 +26,7 @@ export function Sales({ tab }: Pick<CentreProps, "tab">) {
     <>
       <Tabs
         variant="chip"
-        label={t("centre.sales")}
+        label={t("dashboard.sales")}
         current={range}
         items={Object.keys(RANGES).map((id) => ({
           id,
@@ -53,24 +53,24 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
     <>
       <section className={styles.card} aria-labelledby="sales">
         <h2 id="sales" className={styles.heading}>
-          {t("centre.sales")} (UTC)
+          {t("dashboard.sales")} (UTC)
         </h2>
         <Price amount={sales_amount} currency={currency} tone="text" />
         <SalesChart series={series} currency={currency} />
         <dl className={styles.figures}>
           <div>
-            <dt>{t("centre.orders")}</dt>
+            <dt>{t("dashboard.orders")}</dt>
             <dd>{number(order_count)}</dd>
           </div>
           {buyer_count !== undefined && (
             <div>
-              <dt>{t("centre.buyers")}</dt>
+              <dt>{t("dashboard.buyers")}</dt>
               <dd>{number(buyer_count)}</dd>
             </div>
           )}
           {refund_amount !== undefined && (
             <div>
-              <dt>{t("centre.refunded")}</dt>
+              <dt>{t("dashboard.refunded")}</dt>
               <dd>
                 <Price amount={refund_amount} currency={currency} size="s" tone="text" />
               </dd>
@@ -78,7 +78,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
           )}
           {typeof avg_ship_hours === "number" && (
             <div>
-              <dt>{t("centre.shipTime")}</dt>
+              <dt>{t("dashboard.shipTime")}</dt>
               <dd>{number(avg_ship_hours)}</dd>
             </div>
           )}
@@ -89,8 +89,8 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
           <thead>
             <tr>
               <th scope="col">{t("merchant.date")}</th>
-              <th scope="col">{t("centre.orders")}</th>
-              <th scope="col">{t("centre.sales")}</th>
+              <th scope="col">{t("dashboard.orders")}</th>
+              <th scope="col">{t("dashboard.sales")}</th>
             </tr>
           </thead>
           <tbody>
@@ -109,7 +109,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
       {top_products.length > 0 && (
         <section className={styles.card} aria-labelledby="best">
           <h2 id="best" className={styles.heading}>
-            {t("centre.best")}
+            {t("dashboard.best")}
           </h2>
           <ol className={styles.list}>
             {top_products.map(({ id, title, image, num, sales_amount: sold }) => (

@@ -7,14 +7,14 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { CentreProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-screen";
 import { StateTabs } from "./state-tabs";
 
 const STATES = ["pending", "available"] as const;
-const LABELS = { pending: "centre.pending", available: "centre.paidOut" } as const;
+const LABELS = { pending: "dashboard.pending", available: "dashboard.paidOut" } as const;
 
 /** What received orders bring, and when it can be spent. */
-export function Settlement({ tab }: CentreProps) {
+export function Settlement({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const status = STATES.find((state) => state === tab);
@@ -31,12 +31,12 @@ export function Settlement({ tab }: CentreProps) {
     <>
       {!sums && !list.error && <Skeleton height="133px" radius="var(--radius-card)" />}
       {sums && (
-        <section className={styles.card} aria-label={t("centre.settlement")}>
+        <section className={styles.card} aria-label={t("dashboard.settlement")}>
           <PriceBreakdown
             currency={sums.currency}
             rows={STATES.map((state) => ({ name: t(LABELS[state]), amount: sums[state] }))}
           />
-          <p className={styles.quiet}>{t("centre.pendingHint")}</p>
+          <p className={styles.quiet}>{t("dashboard.pendingHint")}</p>
           <p>
             <ButtonLink size="s" variant="plain" to={paths.merchant({ view: "statement" })}>
               {t("documents.statement")}
@@ -44,14 +44,14 @@ export function Settlement({ tab }: CentreProps) {
           </p>
         </section>
       )}
-      <StateTabs label={t("centre.settlement")} states={STATES} labels={LABELS} current={status} to={to} />
+      <StateTabs label={t("dashboard.settlement")} states={STATES} labels={LABELS} current={status} to={to} />
       <InfiniteList
         query={{ ...list, data: pages && { pages } }}
         skeleton={<SkeletonList />}
-        empty={<EmptyState title={t("centre.noSettlement")} text={t("centre.noSettlementText")} />}
+        empty={<EmptyState title={t("dashboard.noSettlement")} text={t("dashboard.noSettlementText")} />}
       >
         {(rows) => (
-          <ul className={styles.list} aria-label={t("centre.settlement")}>
+          <ul className={styles.list} aria-label={t("dashboard.settlement")}>
             {rows.map(({ id, row }) => (
               <SettlementRow key={id} row={row} currency={sums?.currency} />
             ))}
@@ -82,13 +82,13 @@ function SettlementRow({ row, currency }: SettlementRowProps) {
         currency={currency}
         rows={[
           { name: t("cart.total"), amount: gross },
-          { name: t("centre.commission"), amount: `-${commission}` },
+          { name: t("dashboard.commission"), amount: `-${commission}` },
         ]}
-        total={{ name: t("centre.net"), amount: net }}
+        total={{ name: t("dashboard.net"), amount: net }}
       />
       {available_at ? (
         <p className={styles.quiet}>
-          {t(isPaid ? "centre.paidOn" : "centre.availableOn", { date: date(available_at) })}
+          {t(isPaid ? "dashboard.paidOn" : "dashboard.availableOn", { date: date(available_at) })}
         </p>
       ) : null}
     </li>

@@ -14,7 +14,8 @@ export function StatementPage() {
   // All rows are in the site's currency, which the page tells.
   const currency = useRef("");
   const figure = (amount: string) => <bdi>{money(amount, currency.current)}</bdi>;
-  const status = ({ status }: Row): string => t(status === "available" ? "centre.paidOut" : "centre.pending");
+  const status = ({ status }: Row): string =>
+    t(status === "available" ? "dashboard.paidOut" : "dashboard.pending");
   return (
     <Statement<Row>
       title={t("documents.payoutStatement")}
@@ -39,11 +40,11 @@ export function StatementPage() {
         },
         { name: t("cart.total"), show: ({ gross }) => figure(gross), csv: ({ gross }) => gross },
         {
-          name: t("centre.commission"),
+          name: t("dashboard.commission"),
           show: ({ commission }) => figure(commission),
           csv: ({ commission }) => commission,
         },
-        { name: t("centre.net"), show: ({ net }) => figure(net), csv: ({ net }) => net },
+        { name: t("dashboard.net"), show: ({ net }) => figure(net), csv: ({ net }) => net },
         { name: t("orders.standing"), csv: status },
         { name: t("documents.currency"), csv: () => currency.current },
       ]}

@@ -9,7 +9,7 @@ export const ORDER_TABS = ["paid", "shipped", "received", "disputed", "cancelled
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 export const TAB_LABELS: Readonly<Record<OrderTab, PlainKey>> = {
-  paid: "centre.toShip",
+  paid: "dashboard.toShip",
   shipped: "orders.shipped",
   received: "orders.received",
   disputed: "disputes.tab",
@@ -25,7 +25,7 @@ export interface StatusView {
 
 const STATUS_VIEWS: ReadonlyMap<string, StatusView> = new Map([
   ["unpaid", { text: "orders.unpaid", tone: "plain" }],
-  ["paid", { text: "centre.toShip", tone: "accent" }],
+  ["paid", { text: "dashboard.toShip", tone: "accent" }],
   ["shipped", { text: "orders.shipped", tone: "plain" }],
   ["received", { text: "orders.received", tone: "success" }],
   ["completed", { text: "orders.completed", tone: "success" }],

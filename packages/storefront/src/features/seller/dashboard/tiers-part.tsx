@@ -19,19 +19,19 @@ export function TiersPart({ form, currency }: TiersPartProps) {
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <fieldset className={styles.variants}>
-      <legend className={styles.heading}>{t("centre.tiers")}</legend>
-      <p className={styles.quiet}>{t("centre.tiersHint")}</p>
+      <legend className={styles.heading}>{t("dashboard.tiers")}</legend>
+      <p className={styles.quiet}>{t("dashboard.tiersHint")}</p>
       {rows.map((_row, at) => {
         const name = `price_tiers.${at}`;
         return (
           <div key={name} className={styles.choice}>
             <div className={styles.pair}>
-              <Field {...form.field(`${name}.min_num`)} {...count} label={t("centre.tierFrom")} />
+              <Field {...form.field(`${name}.min_num`)} {...count} label={t("dashboard.tierFrom")} />
               <Field
                 {...form.field(`${name}.price`)}
                 inputMode="decimal"
                 autoComplete="off"
-                label={t("centre.tierPrice")}
+                label={t("dashboard.tierPrice")}
                 end={<span className={styles.unit}>{currency}</span>}
               />
             </div>
@@ -40,7 +40,7 @@ export function TiersPart({ form, currency }: TiersPartProps) {
               size="s"
               onClick={() => setRows(rows.filter((_other, other) => other !== at))}
             >
-              {t("centre.removeTier", { number: at + 1 })}
+              {t("dashboard.removeTier", { number: at + 1 })}
             </Button>
           </div>
         );
@@ -52,12 +52,12 @@ export function TiersPart({ form, currency }: TiersPartProps) {
           icon={plusIcon}
           onClick={() => setRows([...rows, { from: "", price: "" }])}
         >
-          {t("centre.addTier")}
+          {t("dashboard.addTier")}
         </Button>
       )}
       <div className={styles.pair}>
-        <Field {...form.field("min_order")} {...count} label={t("centre.minOrder")} />
-        <Field {...form.field("pack_size")} {...count} label={t("centre.packSize")} />
+        <Field {...form.field("min_order")} {...count} label={t("dashboard.minOrder")} />
+        <Field {...form.field("pack_size")} {...count} label={t("dashboard.packSize")} />
       </div>
     </fieldset>
   );

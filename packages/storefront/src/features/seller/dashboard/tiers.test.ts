@@ -34,18 +34,18 @@ test("quantities rise and prices fall, from one piece at its price on", () => {
       ["120", "4.90"],
     ]),
   ).toEqual({});
-  expect(faults([["1", "5.40"]])).toEqual({ "price_tiers.0.min_num": "centre.tierFromRule" });
-  expect(faults([["24", "5.90"]])).toEqual({ "price_tiers.0.price": "centre.tierPriceRule" });
+  expect(faults([["1", "5.40"]])).toEqual({ "price_tiers.0.min_num": "dashboard.tierFromRule" });
+  expect(faults([["24", "5.90"]])).toEqual({ "price_tiers.0.price": "dashboard.tierPriceRule" });
   expect(
     faults([
       ["24", "5.40"],
       ["24", "5.40"],
     ]),
   ).toEqual({
-    "price_tiers.1.min_num": "centre.tierFromRule",
-    "price_tiers.1.price": "centre.tierPriceRule",
+    "price_tiers.1.min_num": "dashboard.tierFromRule",
+    "price_tiers.1.price": "dashboard.tierPriceRule",
   });
-  expect(faults([["", ""]])).toMatchObject({ "price_tiers.0.min_num": "centre.tierFromRule" });
+  expect(faults([["", ""]])).toMatchObject({ "price_tiers.0.min_num": "dashboard.tierFromRule" });
   expect(faults([["24", "free"]])["price_tiers.0.price"]).not.toBe(undefined);
 });
 
@@ -55,14 +55,14 @@ test("the cheapest variant counts", () => {
     { ...row, price: "9.90" },
     { ...row, spec: ["M", "", ""], price: "5.00" },
   ]);
-  expect(faults([["24", "5.40"]], variants)).toEqual({ "price_tiers.0.price": "centre.tierPriceRule" });
+  expect(faults([["24", "5.40"]], variants)).toEqual({ "price_tiers.0.price": "dashboard.tierPriceRule" });
   expect(faults([["24", "4.99"]], variants)).toEqual({});
 });
 
 test("minimum and pack are whole numbers from 1", () => {
   expect(faults([], { min_order: "0", pack_size: "1.5" })).toEqual({
-    min_order: "centre.quantityRule",
-    pack_size: "centre.quantityRule",
+    min_order: "dashboard.quantityRule",
+    pack_size: "dashboard.quantityRule",
   });
 });
 

@@ -79,17 +79,17 @@ export function validateTiers(values: Values, digits: number, tag: string): Fiel
   for (const [at, row] of tierRows(values).entries()) {
     const from = quantity(row.from, tag);
     const tierPrice = readPrice(row.price, digits, tag) || undefined;
-    if (from === undefined || from <= pieces) errors[`price_tiers.${at}.min_num`] = "centre.tierFromRule";
+    if (from === undefined || from <= pieces) errors[`price_tiers.${at}.min_num`] = "dashboard.tierFromRule";
     if (tierPrice === undefined || compareDecimals(tierPrice, "0") <= 0) {
       errors[`price_tiers.${at}.price`] = priceRule(digits);
     } else if (price !== undefined && compareDecimals(tierPrice, price) >= 0) {
-      errors[`price_tiers.${at}.price`] = "centre.tierPriceRule";
+      errors[`price_tiers.${at}.price`] = "dashboard.tierPriceRule";
     }
     pieces = from ?? pieces;
     price = tierPrice ?? price;
   }
   for (const field of ["min_order", "pack_size"]) {
-    if (quantity(values[field] ?? "1", tag) === undefined) errors[field] = "centre.quantityRule";
+    if (quantity(values[field] ?? "1", tag) === undefined) errors[field] = "dashboard.quantityRule";
   }
   return errors;
 }

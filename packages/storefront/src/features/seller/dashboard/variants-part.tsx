@@ -34,20 +34,20 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
   const setRows = (next: readonly Row[]): void => form.change(rowFields(next));
   return (
     <fieldset className={styles.variants}>
-      <legend className={styles.heading}>{t("centre.variants")}</legend>
-      <p className={styles.quiet}>{t("centre.variantsHint")}</p>
+      <legend className={styles.heading}>{t("dashboard.variants")}</legend>
+      <p className={styles.quiet}>{t("dashboard.variantsHint")}</p>
       {CHOICES.slice(0, shown).map((at) => (
         <div key={at} className={styles.choice}>
           <Field
             {...form.field(`specs.${at}.name`)}
-            label={t("centre.choice", { number: at + 1 })}
+            label={t("dashboard.choice", { number: at + 1 })}
             maxLength={MAX_LENGTH.name}
             autoComplete="off"
             dir="auto"
           />
           <TextArea
             {...form.field(`specs.${at}.items`)}
-            label={t("centre.items")}
+            label={t("dashboard.items")}
             rows={2}
             onChange={({ target }) =>
               form.change(followChoices(values, { ...values, [`specs.${at}.items`]: target.value }))
@@ -57,7 +57,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
       ))}
       {shown < CHOICES.length && (
         <Button variant="secondary" size="s" icon={plusIcon} onClick={() => setShown(shown + 1)}>
-          {t("centre.addChoice")}
+          {t("dashboard.addChoice")}
         </Button>
       )}
       {rows.length > 1 && <ForAll onApply={(all) => form.change(sameForAll(values, all))} />}
@@ -94,33 +94,33 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
       </legend>
       <Field
         {...form.field(`skus.${at}.price`)}
-        label={t("centre.price")}
+        label={t("dashboard.price")}
         inputMode="decimal"
         autoComplete="off"
       />
       <Field
         {...form.field(`skus.${at}.stock`)}
-        label={t("centre.stock")}
+        label={t("dashboard.stock")}
         inputMode="numeric"
         autoComplete="off"
       />
       <Field
         {...form.field(`skus.${at}.sku_code`)}
-        label={t("centre.skuCode")}
+        label={t("dashboard.skuCode")}
         maxLength={MAX_LENGTH.code}
         autoComplete="off"
         dir="ltr"
       />
-      <SelectField {...form.field(`skus.${at}.image`)} label={t("centre.picture")}>
-        <option value="">{t("centre.noPicture")}</option>
+      <SelectField {...form.field(`skus.${at}.image`)} label={t("dashboard.picture")}>
+        <option value="">{t("dashboard.noPicture")}</option>
         {choices.map((url, index) => (
           <option key={url} value={url}>
-            {index < pictures.length ? t("photos.picture", { number: index + 1 }) : t("centre.ownPicture")}
+            {index < pictures.length ? t("photos.picture", { number: index + 1 }) : t("dashboard.ownPicture")}
           </option>
         ))}
       </SelectField>
       <Button variant="plain" size="s" onClick={onRemove}>
-        {t("centre.notSold")}
+        {t("dashboard.notSold")}
         <span className="visually-hidden">: {title}</span>
       </Button>
     </fieldset>
@@ -134,23 +134,23 @@ function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => v
   const [stock, setStock] = useState("");
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.name}>{t("centre.forAll")}</legend>
+      <legend className={styles.name}>{t("dashboard.forAll")}</legend>
       <Field
-        label={t("centre.price")}
+        label={t("dashboard.price")}
         inputMode="decimal"
         autoComplete="off"
         value={price}
         onChange={(event) => setPrice(event.target.value)}
       />
       <Field
-        label={t("centre.stock")}
+        label={t("dashboard.stock")}
         inputMode="numeric"
         autoComplete="off"
         value={stock}
         onChange={(event) => setStock(event.target.value)}
       />
       <Button variant="secondary" size="s" onClick={() => onApply({ price, stock })}>
-        {t("centre.applyAll")}
+        {t("dashboard.applyAll")}
       </Button>
     </fieldset>
   );
@@ -169,7 +169,7 @@ function Missing({ form, onAdd }: { form: FormHandle<string>; onAdd: (spec: read
           icon={plusIcon}
           onClick={() => onAdd(spec)}
         >
-          {t("centre.sell", { title: specText({ spec }) })}
+          {t("dashboard.sell", { title: specText({ spec }) })}
         </Button>
       ))}
     </div>

@@ -150,7 +150,7 @@ export const shop: ShopTexts = {
     bar: "شراء هذا المنتج",
     store: "المتجر",
     service: "الدعم",
-    favourite: "المفضلة",
+    favorite: "المفضلة",
     addToCart: "أضف إلى السلة",
     buyNow: "اشترِ الآن",
     added: "أصبح في سلتك: {{title}}",
@@ -404,7 +404,7 @@ export const shop: ShopTexts = {
     },
     was: "تغيّر السعر، كان {{price}}",
   },
-  favourites: {
+  favorites: {
     count: {
       zero: "لا منتجات",
       one: "منتج واحد",

@@ -704,7 +704,7 @@ export const trade: TradeTexts = {
     daysRule: "أدخل من 1 إلى 365 يومًا",
     noProductsText: "أدرج منتجًا أولًا: العرض يكون لأحد منتجاتك.",
   },
-  centre: {
+  dashboard: {
     title: "متجري",
     pages: "صفحات متجري",
     orders: "الطلبات",

@@ -111,7 +111,7 @@ export const shop: ShopTexts = {
     bar: "Produkt kaufen",
     store: "Shop",
     service: "Service",
-    favourite: "Merken",
+    favorite: "Merken",
     addToCart: "In den Warenkorb",
     buyNow: "Jetzt kaufen",
     added: "Im Warenkorb: {{title}}",
@@ -272,7 +272,7 @@ export const shop: ShopTexts = {
     take: { one: "Auf {{count}} ändern", other: "Auf {{count}} ändern" },
     was: "Neuer Preis, vorher {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { one: "{{count}} Produkt", other: "{{count}} Produkte" },
     clear: "Merkliste leeren",
     cleared: "Die Merkliste ist jetzt leer",

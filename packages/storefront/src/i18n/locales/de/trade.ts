@@ -673,7 +673,7 @@ export const trade: TradeTexts = {
     daysRule: "Bitte geben Sie 1 bis 365 Tage ein",
     noProductsText: "Stellen Sie zuerst ein Produkt ein: Ein Angebot gilt für eines Ihrer Produkte.",
   },
-  centre: {
+  dashboard: {
     title: "Mein Shop",
     pages: "Seiten meines Shops",
     orders: "Bestellungen",

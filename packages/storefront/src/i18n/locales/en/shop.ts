@@ -114,7 +114,7 @@ export const shop = {
     bar: "Buy this product",
     store: "Store",
     service: "Help",
-    favourite: "Favorite",
+    favorite: "Favorite",
     addToCart: "Add to cart",
     buyNow: "Buy now",
     added: "Added to cart: {{title}}",
@@ -266,7 +266,7 @@ export const shop = {
     was: "Price changed from {{price}}",
   },
   /** The favorites screens. */
-  favourites: {
+  favorites: {
     count: { one: "{{count}} product", other: "{{count}} products" },
     clear: "Clear favorites",
     cleared: "Favorites cleared",

@@ -655,7 +655,7 @@ export const trade = {
     noProductsText: "List a product first: an offer is for one of your products.",
   },
   /** The seller’s dashboard. */
-  centre: {
+  dashboard: {
     title: "My store",
     pages: "Pages of my store",
     orders: "Orders",

@@ -125,7 +125,7 @@ export const shop: ShopTexts = {
     bar: "Comprar este producto",
     store: "Tienda",
     service: "Ayuda",
-    favourite: "Favorito",
+    favorite: "Favorito",
     addToCart: "Añadir a la cesta",
     buyNow: "Comprar ahora",
     added: "En tu cesta: {{title}}",
@@ -315,7 +315,7 @@ export const shop: ShopTexts = {
     take: { one: "Cambiar a {{count}}", many: "Cambiar a {{count}}", other: "Cambiar a {{count}}" },
     was: "El precio cambió, antes {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { one: "{{count}} producto", many: "{{count}} de productos", other: "{{count}} productos" },
     clear: "Vaciar favoritos",
     cleared: "Ya no tienes favoritos",

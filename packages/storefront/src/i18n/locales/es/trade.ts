@@ -680,7 +680,7 @@ export const trade: TradeTexts = {
     daysRule: "Indica entre 1 y 365 días",
     noProductsText: "Publica antes un producto: cada oferta es para uno de tus productos.",
   },
-  centre: {
+  dashboard: {
     title: "Mi tienda",
     pages: "Páginas de mi tienda",
     orders: "Pedidos",

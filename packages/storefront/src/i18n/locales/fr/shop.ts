@@ -128,7 +128,7 @@ export const shop: ShopTexts = {
     bar: "Acheter ce produit",
     store: "Boutique",
     service: "Aide",
-    favourite: "Favoris",
+    favorite: "Favoris",
     addToCart: "Ajouter au panier",
     buyNow: "Acheter",
     added: "Ajouté au panier\u00a0: {{title}}",
@@ -323,7 +323,7 @@ export const shop: ShopTexts = {
     take: { one: "Passer à {{count}}", many: "Passer à {{count}}", other: "Passer à {{count}}" },
     was: "Ancien prix\u00a0: {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { one: "{{count}} produit", many: "{{count}} de produits", other: "{{count}} produits" },
     clear: "Vider les favoris",
     cleared: "Favoris vidés",

@@ -705,7 +705,7 @@ export const trade: TradeTexts = {
     daysRule: "Indiquez de 1 à 365\u00a0jours",
     noProductsText: "Mettez d’abord un produit en vente\u00a0: une offre porte sur l’un de vos produits.",
   },
-  centre: {
+  dashboard: {
     title: "Ma boutique",
     pages: "Pages de ma boutique",
     orders: "Commandes",

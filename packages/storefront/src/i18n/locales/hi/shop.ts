@@ -111,7 +111,7 @@ export const shop: ShopTexts = {
     bar: "यह प्रोडक्ट ख़रीदें",
     store: "स्टोर",
     service: "मदद",
-    favourite: "पसंदीदा",
+    favorite: "पसंदीदा",
     addToCart: "कार्ट में डालें",
     buyNow: "अभी ख़रीदें",
     added: "कार्ट में जोड़ा गया: {{title}}",
@@ -256,7 +256,7 @@ export const shop: ShopTexts = {
     take: { one: "{{count}} लें", other: "{{count}} लें" },
     was: "क़ीमत बदली है, पहले {{price}} थी",
   },
-  favourites: {
+  favorites: {
     count: { one: "{{count}} प्रोडक्ट", other: "{{count}} प्रोडक्ट" },
     clear: "पसंदीदा सूची खाली करें",
     cleared: "पसंदीदा सूची खाली कर दी गई",

@@ -637,7 +637,7 @@ export const trade: TradeTexts = {
     daysRule: "1 से 365 दिन लिखें",
     noProductsText: "पहले प्रोडक्ट लिस्ट करें: ऑफ़र आपके किसी प्रोडक्ट के लिए होता है।",
   },
-  centre: {
+  dashboard: {
     title: "मेरा स्टोर",
     pages: "मेरे स्टोर के पेज",
     orders: "ऑर्डर",

@@ -108,7 +108,7 @@ export const shop: ShopTexts = {
     bar: "この商品を購入",
     store: "ストア",
     service: "お問い合わせ",
-    favourite: "お気に入り",
+    favorite: "お気に入り",
     addToCart: "カートに入\u2060れ\u2060る",
     buyNow: "購入する",
     added: "カートに追加しました：{{title}}",
@@ -250,7 +250,7 @@ export const shop: ShopTexts = {
     take: { other: "{{count}}点にする" },
     was: "価格が変わりました（変更前 {{price}}）",
   },
-  favourites: {
+  favorites: {
     count: { other: "{{count}}点の商品" },
     clear: "お気に入りを空にする",
     cleared: "お気に入りを空にしました",

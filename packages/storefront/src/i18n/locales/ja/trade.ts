@@ -638,7 +638,7 @@ export const trade: TradeTexts = {
     daysRule: "1〜365の日数を入力してください",
     noProductsText: "先に商品を出品してください。オファーは出品中の商品で行います。",
   },
-  centre: {
+  dashboard: {
     title: "マイストア",
     pages: "マイストアのページ",
     orders: "注文",

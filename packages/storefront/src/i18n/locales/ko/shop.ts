@@ -108,7 +108,7 @@ export const shop: ShopTexts = {
     bar: "상품 구매",
     store: "스토어",
     service: "문의",
-    favourite: "찜",
+    favorite: "찜",
     addToCart: "장바구니 담기",
     buyNow: "바로 구매",
     added: "장바구니에 담았습니다: {{title}}",
@@ -250,7 +250,7 @@ export const shop: ShopTexts = {
     take: { other: "{{count}}개로 변경" },
     was: "가격 변경됨, 이전 {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { other: "상품 {{count}}개" },
     clear: "찜 목록 비우기",
     cleared: "찜 목록을 비웠습니다",

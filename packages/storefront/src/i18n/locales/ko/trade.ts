@@ -635,7 +635,7 @@ export const trade: TradeTexts = {
     daysRule: "1~365일을 입력하세요",
     noProductsText: "먼저 상품을 등록하세요. 제안은 등록한 상품으로 합니다.",
   },
-  centre: {
+  dashboard: {
     title: "내 스토어",
     pages: "내 스토어 페이지",
     orders: "주문",

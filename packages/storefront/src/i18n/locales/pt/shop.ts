@@ -128,7 +128,7 @@ export const shop: ShopTexts = {
     bar: "Comprar este produto",
     store: "Loja",
     service: "Ajuda",
-    favourite: "Favorito",
+    favorite: "Favorito",
     addToCart: "Pôr no carrinho",
     buyNow: "Comprar agora",
     added: "No carrinho: {{title}}",
@@ -310,7 +310,7 @@ export const shop: ShopTexts = {
     take: { one: "Mudar para {{count}}", many: "Mudar para {{count}}", other: "Mudar para {{count}}" },
     was: "O preço mudou, era {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { one: "{{count}} produto", many: "{{count}} de produtos", other: "{{count}} produtos" },
     clear: "Limpar favoritos",
     cleared: "Sua lista de favoritos está vazia",

@@ -680,7 +680,7 @@ export const trade: TradeTexts = {
     daysRule: "Informe de 1 a 365 dias",
     noProductsText: "Anuncie um produto primeiro: cada oferta é de um dos seus produtos.",
   },
-  centre: {
+  dashboard: {
     title: "Minha loja",
     pages: "Páginas da minha loja",
     orders: "Pedidos",

@@ -139,7 +139,7 @@ export const shop: ShopTexts = {
     bar: "Купить этот товар",
     store: "Магазин",
     service: "Помощь",
-    favourite: "Избранное",
+    favorite: "Избранное",
     addToCart: "В корзину",
     buyNow: "Купить",
     added: "В корзине: {{title}}",
@@ -361,7 +361,7 @@ export const shop: ShopTexts = {
     },
     was: "Цена изменилась, была {{price}}",
   },
-  favourites: {
+  favorites: {
     count: {
       one: "{{count}} товар",
       few: "{{count}} товара",

@@ -694,7 +694,7 @@ export const trade: TradeTexts = {
     daysRule: "Введите от 1 до 365 дней",
     noProductsText: "Сначала выставьте товар: предложение делается на один из ваших товаров.",
   },
-  centre: {
+  dashboard: {
     title: "Мой магазин",
     pages: "Страницы моего магазина",
     orders: "Заказы",

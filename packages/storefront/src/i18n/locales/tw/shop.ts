@@ -108,7 +108,7 @@ export const shop: ShopTexts = {
     bar: "購買商品",
     store: "商店",
     service: "客服",
-    favourite: "收藏",
+    favorite: "收藏",
     addToCart: "加入購物車",
     buyNow: "直接購買",
     added: "已加入購物車：{{title}}",
@@ -250,7 +250,7 @@ export const shop: ShopTexts = {
     take: { other: "改為 {{count}} 件" },
     was: "價格已變動，原為 {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { other: "共 {{count}} 件商品" },
     clear: "清空收藏",
     cleared: "收藏已清空",

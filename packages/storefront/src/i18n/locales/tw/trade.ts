@@ -629,7 +629,7 @@ export const trade: TradeTexts = {
     daysRule: "請輸入 1 至 365 天",
     noProductsText: "請先上架商品：報價必須是您的商品。",
   },
-  centre: {
+  dashboard: {
     title: "我的商店",
     pages: "商店頁面",
     orders: "訂單",

@@ -109,7 +109,7 @@ export const shop: ShopTexts = {
     bar: "Mua sản phẩm này",
     store: "Cửa hàng",
     service: "Hỗ trợ",
-    favourite: "Yêu thích",
+    favorite: "Yêu thích",
     addToCart: "Thêm\u00a0vào giỏ\u00a0hàng",
     buyNow: "Mua ngay",
     added: "Đã thêm vào giỏ hàng: {{title}}",
@@ -251,7 +251,7 @@ export const shop: ShopTexts = {
     take: { other: "Chỉ mua {{count}}" },
     was: "Giá đã đổi, trước là {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { other: "{{count}} sản phẩm" },
     clear: "Xóa tất cả yêu thích",
     cleared: "Đã xóa tất cả yêu thích",

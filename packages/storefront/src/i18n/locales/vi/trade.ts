@@ -636,7 +636,7 @@ export const trade: TradeTexts = {
     daysRule: "Nhập từ 1 đến 365 ngày",
     noProductsText: "Hãy đăng bán sản phẩm trước: báo giá dành cho một sản phẩm của bạn.",
   },
-  centre: {
+  dashboard: {
     title: "Cửa hàng của tôi",
     pages: "Các trang của cửa hàng",
     orders: "Đơn hàng",

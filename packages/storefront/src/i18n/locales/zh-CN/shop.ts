@@ -108,7 +108,7 @@ export const shop: ShopTexts = {
     bar: "购买商品",
     store: "店铺",
     service: "客服",
-    favourite: "收藏",
+    favorite: "收藏",
     addToCart: "加入购物车",
     buyNow: "立即购买",
     added: "已加入购物车：{{title}}",
@@ -250,7 +250,7 @@ export const shop: ShopTexts = {
     take: { other: "改为 {{count}} 件" },
     was: "价格已变动，原为 {{price}}",
   },
-  favourites: {
+  favorites: {
     count: { other: "共 {{count}} 件商品" },
     clear: "清空收藏",
     cleared: "收藏已清空",

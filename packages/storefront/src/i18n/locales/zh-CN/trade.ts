@@ -628,7 +628,7 @@ export const trade: TradeTexts = {
     daysRule: "请输入 1 至 365 天",
     noProductsText: "请先上架商品：报价必须是您的商品。",
   },
-  centre: {
+  dashboard: {
     title: "我的店铺",
     pages: "店铺页面",
     orders: "订单",

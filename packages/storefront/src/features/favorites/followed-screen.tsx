@@ -11,7 +11,7 @@ import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./followed.module.css";
 import { FollowedStore } from "./followed-store";
 
-/** The followed stores (docs/product.md, "Favourites"): newest first as the server sends them, to be left with undo. */
+/** The followed stores (docs/product.md, "Favorites"): newest first as the server sends them, to be left with undo. */
 export function FollowedScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());

@@ -9,37 +9,37 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/top-bar";
-import styles from "./favourites-screen.module.css";
+import styles from "./favorites-screen.module.css";
 import { cardOf } from "./saved";
 
-/** The favourites (docs/product.md, "Favourites"). They live on this device, so they work without a connection. */
-export function FavouritesScreen() {
-  const { favourites, toasts } = useServices();
+/** The favorites (docs/product.md, "Favorites"). They live on this device, so they work without a connection. */
+export function FavoritesScreen() {
+  const { favorites, toasts } = useServices();
   const { t } = useI18n();
   const back = useBack(paths.mine());
-  const { products } = useSnapshot(favourites.state);
+  const { products } = useSnapshot(favorites.state);
 
   const drop = useCallback(
     (text: string, change: () => void) => {
-      const before = favourites.state.products;
+      const before = favorites.state.products;
       change();
-      const after = favourites.state.products;
+      const after = favorites.state.products;
       const onPress = (): void =>
-        favourites.replace(restoreRemoved(before, after, favourites.state.products, ({ id }) => `${id}`));
+        favorites.replace(restoreRemoved(before, after, favorites.state.products, ({ id }) => `${id}`));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
-    [favourites, toasts, t],
+    [favorites, toasts, t],
   );
   const card = useCallback(
     (product: StoredProduct) => (
       <ProductCard
         product={cardOf(product, (id) => t("cart.lineName", { id: String(id) }))}
         to={paths.goods(product.id)}
-        favourite
-        onFavourite={() => drop(t("shell.favouriteRemoved"), () => favourites.remove(product.id))}
+        favorite
+        onFavorite={() => drop(t("shell.favoriteRemoved"), () => favorites.remove(product.id))}
       />
     ),
-    [favourites, drop, t],
+    [favorites, drop, t],
   );
 
   if (products.length === 0) {
@@ -48,8 +48,8 @@ export function FavouritesScreen() {
         <TopBar title={t("titles.collect")} onBack={back} />
         <EmptyState
           art="heart"
-          title={t("favourites.emptyTitle")}
-          text={t("favourites.emptyText")}
+          title={t("favorites.emptyTitle")}
+          text={t("favorites.emptyText")}
           action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}
         />
       </>
@@ -63,12 +63,12 @@ export function FavouritesScreen() {
         actions={
           <IconButton
             icon={trashIcon}
-            label={t("favourites.clear")}
-            onClick={() => drop(t("favourites.cleared"), favourites.clear)}
+            label={t("favorites.clear")}
+            onClick={() => drop(t("favorites.cleared"), favorites.clear)}
           />
         }
       />
-      <h2 className={styles.count}>{t("favourites.count", { count: products.length })}</h2>
+      <h2 className={styles.count}>{t("favorites.count", { count: products.length })}</h2>
       <VirtualGrid items={products}>{card}</VirtualGrid>
     </>
   );

@@ -1,5 +1,5 @@
-// The whole catalogue as CSV: node export.mjs > catalogue.csv
-// One page is in memory at a time, however large the catalogue is.
+// The whole catalog as CSV: node export.mjs > catalog.csv
+// One page is in memory at a time, however large the catalog is.
 import { createMarketplace, pages } from "marketplace-sdk";
 import { csvLine } from "./csv.mjs";
 

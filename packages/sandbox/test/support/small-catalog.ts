@@ -1,6 +1,6 @@
 import { DAY, HOUR } from "../../src/domain/durations";
 import type {
-  Catalogue,
+  Catalog,
   OfferRow,
   OrderRow,
   PersonRow,
@@ -216,7 +216,7 @@ const article = (id: number, groupId: number, en: string, de: string, weigh: num
 });
 
 /** A shop small enough to know by heart, to be given to `seed()`. */
-export const smallCatalogue: Catalogue = {
+export const smallCatalog: Catalog = {
   seed: 0,
   now: START,
   categories: [

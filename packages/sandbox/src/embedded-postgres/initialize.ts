@@ -13,7 +13,7 @@ export const SUPERUSER = "postgres";
 const VERSION = "18";
 
 /** @returns whether there is a complete database; one whose making was interrupted does not count */
-export function isInitialised({ data }: Places): boolean {
+export function isInitialized({ data }: Places): boolean {
   if (!existsSync(data)) return false;
   const version = readFileSync(`${data}/PG_VERSION`, "utf8").trim();
   if (version === VERSION) return true;
@@ -30,7 +30,7 @@ export function discard({ data, draft }: Places): void {
 }
 
 /** Makes an empty database, protected by a new random password, which it writes next to it. */
-export async function initialise(places: Places, binaries: Binaries, runAs: RunAs): Promise<void> {
+export async function initialize(places: Places, binaries: Binaries, runAs: RunAs): Promise<void> {
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
   rmSync(places.draft, { recursive: true, force: true });
   writeFileSync(places.password, randomBytes(24).toString("base64url"), { mode: 0o600 });

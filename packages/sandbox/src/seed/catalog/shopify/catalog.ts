@@ -1,7 +1,7 @@
 import { cleanHtml } from "../../../domain/clean-html";
 import { DAY } from "../../../domain/durations";
-import { buildCatalogue, type CatalogueOptions } from "../index";
-import type { Catalogue, CategoryRow, PersonRow, ProductRow, ShopRow, Texts } from "../types";
+import { buildCatalog, type CatalogOptions } from "../index";
+import type { Catalog, CategoryRow, PersonRow, ProductRow, ShopRow, Texts } from "../types";
 import { CsvError } from "./csv";
 import { type ImportedProduct, parseShopifyCsv } from "./parse";
 
@@ -10,7 +10,7 @@ const FIRST_PRODUCT = 1_001;
 const MOST_VARIANTS = 100;
 const NO_PICTURE = "/uploads/motifs/package.webp";
 
-/** A name that belongs to the catalogue and not to the site: the same in every language. */
+/** A name that belongs to the catalog and not to the site: the same in every language. */
 const sameInAll = (text: string): Texts => ({
   en: text,
   "zh-CN": text,
@@ -108,14 +108,14 @@ interface ImportIds {
 const username = (id: number) => `owner${String(id).padStart(2, "0")}`;
 
 /**
- * A catalogue of the products in a Shopify CSV file: vendors become stores, types or category paths become categories. Site texts, areas
+ * A catalog of the products in a Shopify CSV file: vendors become stores, types or category paths become categories. Site texts, areas
  * and users are the seed's; there are no orders, reviews or requests, since none of it has been bought yet.
  * @throws {CsvError} where the file cannot be right, or has nothing on sale
  */
-export function catalogueFromCsv(text: string, options: CatalogueOptions): Catalogue {
+export function catalogFromCsv(text: string, options: CatalogOptions): Catalog {
   const { products } = parseShopifyCsv(text);
   if (products.length === 0) throw new CsvError(1, "the file has no product that is on sale");
-  const base = buildCatalogue(options);
+  const base = buildCatalog(options);
   const { now } = options;
   const ids: ImportIds = {
     shops: numbered(products.map(({ vendor }) => vendor)),

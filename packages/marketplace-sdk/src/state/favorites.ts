@@ -7,8 +7,8 @@ import {
   type PersistedListOptions,
 } from "./persisted-list";
 
-/** Favourites (docs/product.md, "Favourites"). Every change is saved. */
-export interface Favourites extends PersistedList<readonly StoredProduct[]> {
+/** Favorites (docs/product.md, "Favorites"). Every change is saved. */
+export interface Favorites extends PersistedList<readonly StoredProduct[]> {
   /** For `useSnapshot` and `subscribe` of valtio. `products` is an immutable array: every change creates a new one. */
   readonly state: { readonly products: readonly StoredProduct[] };
   /** Adds a product, or removes it when its id is present. */
@@ -17,32 +17,32 @@ export interface Favourites extends PersistedList<readonly StoredProduct[]> {
   add(product: StoredProduct): "added" | "already";
   /** Removes a product. Does nothing when its id is absent. */
   remove(id: StoredId): void;
-  /** Whether a product with this id is a favourite. */
+  /** Whether a product with this id is a favorite. */
   has(id: StoredId): boolean;
 }
 
-/** Creates the favourites of this page, with the products that are stored. */
-export function createFavourites(options: PersistedListOptions): Favourites {
+/** Creates the favorites of this page, with the products that are stored. */
+export function createFavorites(options: PersistedListOptions): Favorites {
   const state: { products: readonly StoredProduct[] } = proxy({ products: [] });
   const list = createPersistedList("favoriteProducts", options, (products) => {
     state.products = products;
   });
 
-  const favourites: Favourites = {
+  const favorites: Favorites = {
     ...list,
     state,
     toggle(product) {
-      if (favourites.add(product) === "added") return "added";
-      favourites.remove(product.id);
+      if (favorites.add(product) === "added") return "added";
+      favorites.remove(product.id);
       return "removed";
     },
     add(product) {
-      if (favourites.has(product.id)) return "already";
+      if (favorites.has(product.id)) return "already";
       list.replace([...state.products, product]);
       return "added";
     },
     remove: (id) => list.replace(state.products.filter((product) => !isSameId(product.id, id))),
     has: (id) => state.products.some((product) => isSameId(product.id, id)),
   };
-  return favourites;
+  return favorites;
 }

@@ -1,7 +1,7 @@
 import { isNotFound, toProductView } from "marketplace-react";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { type Services, STALE } from "../../shared/services";
-import { type Catalogue, codeKey, type Found, foundOf } from "./list-verdicts";
+import { type Catalog, codeKey, type Found, foundOf } from "./list-verdicts";
 import { type ListRow, MAX_CODE, productNumber } from "./order-list";
 
 /** Codes of one call, as the contract takes them; products that are read at once. */
@@ -15,10 +15,10 @@ const READ = { ...INLINE_ERRORS, staleTime: STALE.seconds };
  *
  * @throws {MarketplaceError} when a call fails for another reason than that there is no such thing
  */
-export async function readCatalogue(
+export async function readCatalog(
   { queries, queryClient }: Pick<Services, "queries" | "queryClient">,
   rows: readonly ListRow[],
-): Promise<Catalogue> {
+): Promise<Catalog> {
   const keys = [...new Set(rows.map(({ code }) => codeKey(code)))].filter(
     (key) => key !== "" && key.length <= MAX_CODE,
   );

@@ -35,7 +35,7 @@ async function addProduct(
   return callApi<Product>(request, "merchant/pro_state", { id, status: "on" }, token);
 }
 
-async function openCentre(page: Page, view: string): Promise<void> {
+async function openDashboard(page: Page, view: string): Promise<void> {
   await page.goto(`/merchant?view=${view}`);
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
@@ -47,7 +47,7 @@ test("a product in two colors is put on sale, bought, shipped, and its money sta
   request,
 }) => {
   const title = `Salt cellar of ${stranger().username}`;
-  await openCentre(page, "products");
+  await openDashboard(page, "products");
   await page.getByRole("link", { name: "Add product" }).click();
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
@@ -111,7 +111,7 @@ test("what was typed stays when the product was changed elsewhere, and what cann
   const title = `Oil jug of ${stranger().username}`;
   const { id, version, category_id, images } = await addProduct(request, merchant, title, 9);
 
-  await openCentre(page, "products");
+  await openDashboard(page, "products");
   await page.getByLabel("Search my products").fill(title);
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await cardOf(page, title).getByRole("link", { name: title }).click();
@@ -186,7 +186,7 @@ test("the ways of the shop stay where they are when its figures come", async ({ 
       json: { ...envelope, data: { ...data, todo: { to_ship: 1, late: 0, comments: 2 } } },
     });
   });
-  await openCentre(page, "");
+  await openDashboard(page, "");
   const orders = page.getByRole("navigation", { name: "Pages of my store" }).getByRole("link").nth(1);
   await expect(orders).toBeVisible();
   const before = await orders.boundingBox();

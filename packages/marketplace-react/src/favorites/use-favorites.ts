@@ -4,27 +4,27 @@ import { useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
 
-/** The favourites as screens show and change them. */
-export interface FavouritesHandle {
+/** The favorites as screens show and change them. */
+export interface FavoritesHandle {
   /** As they were when they were added, in that order. */
   products: readonly StoredProduct[];
   /** Ids compare as strings. */
   has(id: number | string): boolean;
-  /** Adds a product, or removes it if it is there (docs/product.md, "Favourites"). */
+  /** Adds a product, or removes it if it is there (docs/product.md, "Favorites"). */
   toggle(product: StoredProduct): "added" | "removed";
   /** Does nothing when there is no product with this id. */
   remove(id: number | string): void;
-  /** Removes every favourite. There is no undo. */
+  /** Removes every favorite. There is no undo. */
   clear(): void;
 }
 
-/** The visitor's favourites. Every change is stored. */
-export function useFavourites(): FavouritesHandle {
-  const { favourites } = useMarketplace();
-  const { products } = useSnapshot(favourites.state);
+/** The visitor's favorites. Every change is stored. */
+export function useFavorites(): FavoritesHandle {
+  const { favorites } = useMarketplace();
+  const { products } = useSnapshot(favorites.state);
   return useMemo(() => {
     const ids = new Set(products.map(({ id }) => String(id)));
-    const { toggle, remove, clear } = favourites;
+    const { toggle, remove, clear } = favorites;
     return { products, has: (id: number | string) => ids.has(String(id)), toggle, remove, clear };
-  }, [favourites, products]);
+  }, [favorites, products]);
 }

@@ -14,7 +14,7 @@ assert.equal(head, "id,title,shopname,price,currency,stock");
 
 const market = createMarketplace({ baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020" });
 const { total } = await market.products.list({ limit: 1 });
-assert.ok(total > 50, "the catalogue has more than one page");
+assert.ok(total > 50, "the catalog has more than one page");
 assert.equal(rows.length, total);
 assert.equal(new Set(rows.map((row) => row.split(",")[0])).size, total);
 for (const row of rows) assert.match(row, /,\d+\.\d{2},[A-Z]+,\d+$/);
