@@ -54,8 +54,9 @@ export async function sdkSizes(withPeers) {
     {
       name: "SDK, one GET + one POST",
       value: whole.first,
-      // With the shape of every answer, so it grows with the contract: the next field may need more.
-      limit: 6550,
+      // The table has every operation and the shape of every answer, about 20 bytes for an operation: 6.5 kB were asked for when
+      // there were 80, now there are 99.
+      limit: 6650,
       peers: withPeers ? await peerSizes() : {},
     },
     {
