@@ -58,7 +58,8 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 for (const [subpath, value] of Object.entries(declarationBytes())) {
-  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 150_000 });
+  // 150 kB were asked for when there were 80 operations: 1.9 kB for each, of which there are 99 now.
+  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 188_000 });
 }
 
 report("Type checking", figures);

@@ -38,7 +38,11 @@ const BRANDS = [
 
 /** Where a name has to stand, and why. */
 const NEEDED = [
-  { name: /shopify/i, path: /^packages\/sandbox\//, why: "a format of files that can be imported" },
+  {
+    name: /shopify/i,
+    path: /^(packages\/sandbox\/|packages\/storefront\/(src\/(features\/seller|i18n\/locales)\/|e2e\/sandbox\/seller-transfer|dist\/assets\/texts-)|docs\/product\.md$)/,
+    why: "a format of files that can be imported",
+  },
   { name: /tiktok/, path: /^packages\/storefront\/build\/chunks\.ts$/, why: "the module of the route" },
   {
     name: /^103\b/,

@@ -97,7 +97,7 @@ export const TERMS = {
       fr: "favoris",
     },
     never: {
-      en: "favorite|wish ?list",
+      en: "favourite|wish ?list",
       ko: "즐겨찾기",
       de: "favorit|wunschliste",
     },
