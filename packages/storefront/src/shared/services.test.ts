@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openShop, stubServer } from "../testing/stage";
+import { openShop, speak, stubServer } from "../testing/stage";
+import type { AppLocation } from "./navigation/location";
+import { createAppServices } from "./services";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,4 +12,46 @@ test.each(["another-token", ""])("what was read for one is gone for the next: %j
   if (token) session.set(token);
   else session.logout();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+/** Somebody whose session has ended, on a page of the shop. */
+async function expired(pathname: string) {
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async () => Response.json({ code: 401, msg: "", data: null }, { status: 401 }));
+  const { t } = await speak("en");
+  let current = { pathname, search: "", key: "", index: 0, action: "load" as const };
+  const navigate: AppLocation["navigate"] = (to) => {
+    current = { ...current, pathname: to.replace(/\?.*/, "") };
+  };
+  const location = {
+    current: () => current,
+    navigate,
+    back: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const services = createAppServices(location, () => t);
+  services.session.set("token");
+  return services;
+}
+
+test("whose session ends beside a page may go on, and is offered the login", async () => {
+  const { market, toasts, location } = await expired("/product");
+  await market.safe(market.messages.list({ page: 1 }));
+  expect(toasts.current()?.action?.label).toBe("Log in");
+  expect(location.current().pathname).toBe("/product");
+});
+
+test("nobody is offered the login who is there already", async () => {
+  const { market, toasts } = await expired("/login");
+  await market.safe(market.messages.list({ page: 1 }));
+  expect(toasts.current()).toBeUndefined();
+});
+
+test("whoever is sent to the login is not offered it any longer", async () => {
+  const { market, session, toasts, location } = await expired("/product");
+  await market.safe(market.messages.list({ page: 1 }));
+  session.set("another");
+  await market.safe(market.addresses.list());
+  expect(location.current().pathname).toBe("/login");
+  expect(toasts.current()).toBeUndefined();
 });

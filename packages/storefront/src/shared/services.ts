@@ -61,17 +61,20 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
       },
     },
     onUnauthorized({ operation, ended }) {
-      if (SIGNING_IN.test(operation)) return;
+      const { pathname } = location.current();
+      if (SIGNING_IN.test(operation) || pathname === paths.login()) return;
+      const t = texts();
+      const offer = t("account.loginAgain");
       const logIn = (replace: boolean): void => {
         const { pathname, search } = location.current();
         returnTo.remember(pathname + search, ended);
+        if (toasts.current()?.text === offer) toasts.dismiss();
         location.navigate(paths.login(true), { replace });
       };
       // Nobody is sent away from a public page for what is asked beside it.
-      if (!BESIDE.test(operation) || OWN.includes(location.current().pathname)) return logIn(true);
-      const t = texts();
+      if (!BESIDE.test(operation) || OWN.includes(pathname)) return logIn(true);
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
-      toasts.show(t("account.loginAgain"), { action });
+      toasts.show(offer, { action });
     },
     onFailure(error) {
       // The screen says that it is not available here.
