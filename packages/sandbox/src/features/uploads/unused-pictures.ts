@@ -24,6 +24,7 @@ export const PICTURE_COLUMNS = [
   ["order_goods", "image"],
   ["recharge", "image"],
   ["dispute_event", "images"],
+  ["offer", "image"],
 ] as const;
 
 /**
