@@ -56,9 +56,13 @@ describe("formats", () => {
 
   it("CTRF counts checks, and names what failed", () => {
     const { results } = JSON.parse(ctrfReport(report));
-    expect(results.summary).toMatchObject({ tests: report.checks.length, failed: 1 });
+    expect(results.summary).toMatchObject({ tests: report.checks.length, failed: 2 });
     const failed = results.tests.filter(({ status }: { status: string }) => status === "failed");
-    expect(failed).toEqual([expect.objectContaining({ name: "orders.list types", suite: ["orders.list"] })]);
+    expect(failed).toEqual(
+      ["types", "bounds"].map((rule) =>
+        expect.objectContaining({ name: `orders.list ${rule}`, suite: ["orders.list"] }),
+      ),
+    );
   });
 
   it("HAR holds the requests and responses of findings", () => {

@@ -134,8 +134,8 @@ export function settlementsProblem(page: Fields, asked: Fields): string | undefi
   const other = rows.find(
     ({ status }) => asked.status !== undefined && status !== undefined && status !== asked.status,
   );
-  const isWhole =
-    numberOf(page.total) === rows.length && asked.status === undefined && (numberOf(asked.page) ?? 1) === 1;
+  const isNarrowed = [asked.status, asked.from, asked.to].some((filter) => filter !== undefined);
+  const isWhole = numberOf(page.total) === rows.length && !isNarrowed && (numberOf(asked.page) ?? 1) === 1;
   const sumIn = (status: string) =>
     sumOf(rows.filter((row) => row.status === status).map(({ net }) => decimal(net)));
   return firstUntrue([
