@@ -78,7 +78,7 @@ const reviews = edited(
     `and member_id = \${viewer.id} for no key update\`;`,
     `and member_id = \${viewer.id}\`;`,
     edited(
-      "db/migrations/002_catalog.sql",
+      "db/migrations/002_catalogue.sql",
       "order_goods_id integer not null unique,",
       "order_goods_id integer not null,",
       transition,

@@ -22,7 +22,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   // 001_people.sql
   ea2d1be1d05e526398de70d64ecf82fede8654d9844625bb269342a2d4b87368:
     "sql:426002657a5baa1c9c5341181fba880c9580acfe7d57cf48979683777d6459dc",
-  // 002_catalog.sql
+  // 002_catalogue.sql
   "653ed96241fdb88cca8ad7ce04d324df02d39bbd75feca26c8f3f5e72039434f":
     "sql:9c5859a62f04b5e7465c8fbe38712a5e6acd234937ab0cd0df09b2a2dc01d7b0",
   // 003_orders.sql

@@ -19,7 +19,7 @@ export const fr: Mails = {
   },
   password_changed: {
     subject: "Votre mot de passe a été changé",
-    body: "Votre mot de passe de connexion a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, réinitializez-le tout de suite avec «\u00a0Mot de passe oublié\u202f?\u00a0» et contactez-nous.",
+    body: "Votre mot de passe de connexion a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, réinitialisez-le tout de suite avec «\u00a0Mot de passe oublié\u202f?\u00a0» et contactez-nous.",
   },
   email_changed: {
     subject: "Votre adresse e-mail a été changée",
