@@ -12,9 +12,10 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** Its window can't be as narrow: it becomes about 450 pixels wide. */
 const PHONE = { width: 390, height: 844 };
 const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+const require = createRequire(import.meta.url);
 /** Testing Library as one script: elements are found by role and name, as in the other engines. */
 const TESTING_LIBRARY = readFileSync(
-  createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",
 );
 
