@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { whatStands } from "../page-errors";
 import type { Person, Wanted } from "./person";
 
 /** A person at a browser that Playwright drives. */
@@ -36,7 +37,16 @@ export class PlaywrightPerson implements Person {
 
   run = <Value>(script: string): Promise<Value> => this.page.evaluate(`(() => { ${script} })()`);
 
-  see = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeVisible();
+  async see(wanted: Wanted): Promise<void> {
+    try {
+      await expect(await this.find(wanted)).toBeVisible();
+    } catch (error) {
+      // Its words say more than what is missing.
+      process.stdout.write(await whatStands(this.page));
+      throw error;
+    }
+  }
+
   miss = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeHidden();
   press = async (wanted: Wanted): Promise<void> => (await this.find(wanted)).click();
 
@@ -56,10 +66,15 @@ export class PlaywrightPerson implements Person {
   async draw(wanted: Wanted): Promise<void> {
     const paper = await this.find(wanted);
     await paper.scrollIntoViewIfNeeded();
+    await expect(paper).not.toHaveAttribute("aria-busy", "true");
     const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
     await this.page.mouse.move(x + 40, y + 60);
     await this.page.mouse.down();
-    await this.page.mouse.move(x + 240, y + 90, { steps: 20 });
+    // As slowly as a hand: the pad takes a point for each frame, and a few points are no signature.
+    for (let step = 1; step <= 20; step++) {
+      await this.page.mouse.move(x + 40 + step * 10, y + 60 + (step % 4) * 10);
+      await this.page.waitForTimeout(30);
+    }
     await this.page.mouse.up();
   }
 

@@ -104,17 +104,13 @@ export class WebKit implements Person {
   /** Clicks; again while it moves or something else lies over it. */
   press = (wanted: Wanted): Promise<void> =>
     patiently(async () => {
-      const handle = await this.found(wanted);
-      // At the edge, where WebDriver would leave it, the bars of the shop may lie over it.
-      await this.run("arguments[0].scrollIntoView({ block: 'center' })", handle);
-      await this.onto(handle, "/click", {});
+      await this.onto(await this.standing(wanted), "/click", {});
     });
 
   /** Again while it moves. */
   type = (wanted: Wanted, text: string): Promise<void> =>
     patiently(async () => {
-      const field = await this.found(wanted);
-      await this.run("arguments[0].scrollIntoView({ block: 'center' })", field);
+      const field = await this.standing(wanted);
       await this.onto(field, "/clear", {});
       await this.onto(field, "/value", { text });
     });
@@ -124,8 +120,7 @@ export class WebKit implements Person {
   }
 
   async draw(wanted: Wanted): Promise<void> {
-    const origin = await this.found(wanted);
-    await this.run("arguments[0].scrollIntoView({ block: 'center' })", origin);
+    const origin = await this.standing(wanted);
     const move = (x: number, y: number, duration = 0) => ({ type: "pointerMove", origin, x, y, duration });
     const actions = [
       move(-80, -10),
@@ -147,6 +142,28 @@ export class WebKit implements Person {
 
   async first(): Promise<void> {
     await this.call("POST", "/window", { handle: this.firstWindow });
+  }
+
+  /**
+   * What is wanted, once it is ready and moves no more: a click meets what is there when it arrives. In the middle of the window, since
+   * at the edge, where WebDriver would leave it, the bars of the shop may lie over it.
+   */
+  private async standing(wanted: Wanted): Promise<Handle> {
+    const handle = await this.found(wanted);
+    await this.run("arguments[0].scrollIntoView({ block: 'center' })", handle);
+    const look = () =>
+      this.run<string>(
+        `const { top, left } = arguments[0].getBoundingClientRect();
+        return [top, left, arguments[0].ariaBusy === "true"].join()`,
+        handle,
+      );
+    await patiently(async () => {
+      const before = await look();
+      await wait(100);
+      const after = await look();
+      if (before !== after || after.endsWith("true")) throw new Error("It still moves or loads.");
+    });
+    return handle;
   }
 
   /** @throws {Error} with the words on the page when it does not appear */
