@@ -20,14 +20,19 @@ async function expired(pathname: string) {
   vi.stubGlobal("fetch", async () => Response.json({ code: 401, msg: "", data: null }, { status: 401 }));
   const { t } = await speak("en");
   let current = { pathname, search: "", key: "", index: 0, action: "load" as const };
+  const listeners = new Set<() => void>();
   const navigate: AppLocation["navigate"] = (to) => {
     current = { ...current, pathname: to.replace(/\?.*/, "") };
+    for (const listener of listeners) listener();
   };
   const location = {
     current: () => current,
     navigate,
     back: () => undefined,
-    subscribe: () => () => undefined,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
   const services = createAppServices(location, () => t);
   services.session.set("token");
@@ -53,5 +58,14 @@ test("whoever is sent to the login is not offered it any longer", async () => {
   session.set("another");
   await market.safe(market.addresses.list());
   expect(location.current().pathname).toBe("/login");
+  expect(toasts.current()).toBeUndefined();
+});
+
+test("whoever goes to the login by another way is not offered it any longer", async () => {
+  const { market, toasts, location } = await expired("/product");
+  await market.safe(market.messages.list({ page: 1 }));
+  location.navigate("/cart");
+  expect(toasts.current()).toBeDefined();
+  location.navigate("/login?n=1");
   expect(toasts.current()).toBeUndefined();
 });

@@ -49,6 +49,12 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
   const returnTo = createReturnTo();
   // It takes every page for online at first; one that was opened without a connection would never hear that it is back.
   onlineManager.setOnline(navigator.onLine);
+  /** The words in which the login was offered last. */
+  let offered: string | undefined;
+  location.subscribe(() => {
+    const isThere = location.current().pathname === paths.login();
+    if (isThere && offered && toasts.current()?.text === offered) toasts.dismiss();
+  });
   const services = createServices({
     baseUrl: config.apiUrl ?? "",
     ...(config.emailCodeMethod && {
@@ -64,17 +70,16 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
       const { pathname } = location.current();
       if (SIGNING_IN.test(operation) || pathname === paths.login()) return;
       const t = texts();
-      const offer = t("account.loginAgain");
       const logIn = (replace: boolean): void => {
         const { pathname, search } = location.current();
         returnTo.remember(pathname + search, ended);
-        if (toasts.current()?.text === offer) toasts.dismiss();
         location.navigate(paths.login(true), { replace });
       };
       // Nobody is sent away from a public page for what is asked beside it.
       if (!BESIDE.test(operation) || OWN.includes(pathname)) return logIn(true);
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
-      toasts.show(offer, { action });
+      offered = t("account.loginAgain");
+      toasts.show(offered, { action });
     },
     onFailure(error) {
       // The screen says that it is not available here.
