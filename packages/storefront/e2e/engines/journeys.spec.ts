@@ -41,18 +41,18 @@ const [button, link, heading, sheet] = [named("button"), named("link"), named("h
 async function signIn(person: Person, { username, password }: Member): Promise<void> {
   await person.type({ label: "Username or email" }, username);
   await person.type({ label: /^Password/ }, password);
-  await person.press(button(/^Log in$/));
+  await person.click(button(/^Log in$/));
 }
 
 async function addTeapot(person: Person): Promise<void> {
   await person.open("/goods?id=1003");
-  await person.press(button("Add to cart"));
+  await person.click(button("Add to cart"));
   const choice = sheet("Choose options");
-  await person.press({ ...button(/^Sage/), in: choice });
-  await person.press({ ...button(/^900 ml/), in: choice });
-  await person.press({ ...button("Add to cart"), in: choice });
-  await person.miss(choice);
-  await person.see(link(/^Open the cart: 1 item/));
+  await person.click({ ...button(/^Sage/), in: choice });
+  await person.click({ ...button(/^900 ml/), in: choice });
+  await person.click({ ...button("Add to cart"), in: choice });
+  await person.expectHidden(choice);
+  await person.expectVisible(link(/^Open the cart: 1 item/));
 }
 
 /** A new user with 300 USDT on the balance and a fund password. */
@@ -71,54 +71,54 @@ async function wealthy(request: APIRequestContext): Promise<Member> {
 test("from the home page to a paid order", async ({ person, request }) => {
   const member = await wealthy(request);
   await person.open("/");
-  await person.press(link("Home & living"));
-  await person.see({ role: "heading", name: "Home & living", level: 1 });
-  await person.press(FIRST_PRODUCT);
-  await person.arrive(/^\/goods\?id=/);
+  await person.click(link("Home & living"));
+  await person.expectVisible({ role: "heading", name: "Home & living", level: 1 });
+  await person.click(FIRST_PRODUCT);
+  await person.waitForPath(/^\/goods\?id=/);
   await addTeapot(person);
-  await person.press(link(/^Open the cart/));
-  await person.press(button("Check out"));
-  await person.press(link(/^Log in$/));
+  await person.click(link(/^Open the cart/));
+  await person.click(button("Check out"));
+  await person.click(link(/^Log in$/));
   await signIn(person, member);
-  await person.see({ role: "heading", name: "Checkout", level: 1 });
-  await person.press(button("Place order"));
+  await person.expectVisible({ role: "heading", name: "Checkout", level: 1 });
+  await person.click(button("Place order"));
   await person.type({ label: /^Fund password$/ }, FUND_PASSWORD);
-  await person.press(button(/^Pay /));
-  await person.see(heading("Payment complete. Thank you!"));
+  await person.click(button(/^Pay /));
+  await person.expectVisible(heading("Payment complete. Thank you!"));
 });
 
 test("a recharge: its address as a QR code, and the proof", async ({ person, request }) => {
   const { token: _, ...member } = await neighbor(request);
   await person.open("/login");
   await signIn(person, member);
-  await person.see({ role: "region", name: "Balance" });
+  await person.expectVisible({ role: "region", name: "Balance" });
   await person.open("/recharge");
-  await person.press({ role: "radio", name: /Tron \(TRC20\)/ });
+  await person.click({ role: "radio", name: /Tron \(TRC20\)/ });
   await person.type({ label: "Amount to send" }, "120");
-  await person.press({ role: "checkbox", name: /I’m sending USDT on/ });
-  await person.press(button("Show address"));
-  await person.arrive(/^\/rechargeDetail\?id=\d+$/);
-  await person.see({ role: "img", name: "QR code of the address" });
+  await person.click({ role: "checkbox", name: /I’m sending USDT on/ });
+  await person.click(button("Show address"));
+  await person.waitForPath(/^\/rechargeDetail\?id=\d+$/);
+  await person.expectVisible({ role: "img", name: "QR code of the address" });
   await person.type({ label: "Transaction ID" }, randomBytes(32).toString("hex"));
-  await person.press(button("Send proof"));
-  await person.see({ text: /Under review/ });
+  await person.click(button("Send proof"));
+  await person.expectVisible({ text: /Under review/ });
 });
 
 test("a withdrawal is reviewed, signed and in progress", async ({ person, request }) => {
   const member = await wealthy(request);
   await person.open("/login");
   await signIn(person, member);
-  await person.see({ role: "region", name: "Balance" });
+  await person.expectVisible({ role: "region", name: "Balance" });
   await person.open("/withdraw");
-  await person.press({ role: "radio", name: /Tron \(TRC20\)/ });
+  await person.click({ role: "radio", name: /Tron \(TRC20\)/ });
   await person.type({ label: "Recipient address" }, TRON);
   await person.type({ label: /^Amount/ }, "100");
-  await person.press(button("Review and confirm"));
+  await person.click(button("Review and confirm"));
   const recap = sheet("Review before you confirm");
-  await person.press({ role: "checkbox", in: recap });
+  await person.click({ role: "checkbox", in: recap });
   await person.type({ label: /^Fund password$/, in: recap }, FUND_PASSWORD);
-  await person.press({ ...button(/^Withdraw /), in: recap });
-  await person.arrive(/^\/(success|withdraw\w+)/);
+  await person.click({ ...button(/^Withdraw /), in: recap });
+  await person.waitForPath(/^\/(success|withdraw\w+)/);
 });
 
 test("an application as a merchant, with photos and a signature", async ({ person, request }) => {
@@ -126,41 +126,41 @@ test("an application as a merchant, with photos and a signature", async ({ perso
   await callApi(request, "user/register", member);
   await person.open("/login");
   await signIn(person, member);
-  await person.press(link("Sell with us"));
+  await person.click(link("Sell with us"));
   await person.type({ label: "Store name" }, `Kite ${member.username}`);
   await person.type({ label: "ID or passport number" }, `X${member.username}`);
   await person.type({ label: "Real name" }, "Mira Example");
   for (const label of ["Store logo", "Front of your ID", "Back of your ID", "You holding your ID"]) {
-    await person.attach({ label }, PICTURE);
+    await person.setFile({ label }, PICTURE);
   }
   await person.draw({ role: "img", name: "Signature area, empty" });
-  await person.see({ role: "img", name: "Your signature" });
-  await person.press({ role: "checkbox", name: "I’ve read the contract and agree to it" });
-  await person.press(button("Submit application"));
-  await person.see(heading("Under review"));
+  await person.expectVisible({ role: "img", name: "Your signature" });
+  await person.click({ role: "checkbox", name: "I’ve read the contract and agree to it" });
+  await person.click(button("Submit application"));
+  await person.expectVisible(heading("Under review"));
 });
 
 test("in Arabic the page is turned around, and stays so", async ({ person }) => {
   await person.open("/lang");
-  await person.press({ text: "العربية" });
+  await person.click({ text: "العربية" });
   await expect.poll(() => person.run("return document.documentElement.dir")).toBe("rtl");
   await person.open("/");
-  await person.see(link("المنتجات"));
+  await person.expectVisible(link("المنتجات"));
   expect(await person.run("return document.documentElement.lang")).toBe("ar");
 });
 
 test("Back brings the list where it was", async ({ person }) => {
   await person.open("/product");
-  await person.see({ role: "heading", name: "Products", level: 1 });
+  await person.expectVisible({ role: "heading", name: "Products", level: 1 });
   await expect.poll(() => person.run("return document.body.scrollHeight")).toBeGreaterThan(2_000);
   await person.run("scrollTo(0, 900)");
   const before = await person.run<number>("return scrollY");
   expect(before).toBeGreaterThan(500);
-  await person.press(FIRST_PRODUCT);
-  await person.arrive(/^\/goods\?id=/);
-  await person.see(button("Add to cart"));
+  await person.click(FIRST_PRODUCT);
+  await person.waitForPath(/^\/goods\?id=/);
+  await person.expectVisible(button("Add to cart"));
   await person.back();
-  await person.arrive(/^\/product/);
+  await person.waitForPath(/^\/product/);
   await expect.poll(() => person.run("return scrollY")).toBeGreaterThan(before / 2);
 });
 
@@ -168,37 +168,37 @@ test("the cart opens without a connection", async ({ person, shop }) => {
   await addTeapot(person);
   await expect.poll(() => person.run("return navigator.serviceWorker?.controller !== null")).toBe(true);
   await person.open("/shop");
-  await person.see({ text: TEAPOT });
+  await person.expectVisible({ text: TEAPOT });
   await shop.close();
   await person.reload();
-  await person.see({ text: TEAPOT });
-  await person.see({ role: "region", name: "Total" });
+  await person.expectVisible({ text: TEAPOT });
+  await person.expectVisible({ role: "region", name: "Total" });
 });
 
 test("a new version is offered, and one press brings it", async ({ person, shop }) => {
   await person.open("/");
-  await person.see(link("Customer service"));
+  await person.expectVisible(link("Customer service"));
   await expect.poll(() => person.run("return navigator.serviceWorker?.controller !== null")).toBe(true);
   shop.release();
   await person.run("navigator.serviceWorker.getRegistration().then((registration) => registration.update())");
-  await person.see({ text: "New update available! Refresh to apply." });
-  await person.press(button("Update Now"));
-  await person.miss({ text: "New update available! Refresh to apply." });
-  await person.see(link("Customer service"));
+  await person.expectVisible({ text: "New update available! Refresh to apply." });
+  await person.click(button("Update Now"));
+  await person.expectHidden({ text: "New update available! Refresh to apply." });
+  await person.expectVisible(link("Customer service"));
   const files = "return performance.getEntriesByType('resource').map(({ name }) => name).join()";
   await expect.poll(() => person.run(files)).toContain(".v2.js");
 });
 
 test("what one tab does is seen in the other", async ({ person }) => {
   await person.open("/");
-  await person.another();
+  await person.openSecondTab();
   await addTeapot(person);
-  await person.first();
-  await person.see(link(/^Cart 1 item/));
+  await person.switchToFirstTab();
+  await person.expectVisible(link(/^Cart 1 item/));
   await person.open("/login");
   await signIn(person, BUYER);
-  await person.see({ role: "heading", name: "Mira", level: 1 });
-  await person.another();
+  await person.expectVisible({ role: "heading", name: "Mira", level: 1 });
+  await person.openSecondTab();
   await person.open("/mine");
-  await person.see({ role: "heading", name: "Mira", level: 1 });
+  await person.expectVisible({ role: "heading", name: "Mira", level: 1 });
 });

@@ -18,22 +18,22 @@ export interface Person {
   reload(): Promise<void>;
   back(): Promise<void>;
   /** Waits until the path, with its query, is such a one. */
-  arrive(path: RegExp): Promise<void>;
+  waitForPath(path: RegExp): Promise<void>;
   /** Runs the body of a function in the page. @returns its value */
   run<Value>(script: string): Promise<Value>;
-  see(wanted: Wanted): Promise<void>;
+  expectVisible(wanted: Wanted): Promise<void>;
   /** Waits until it is gone. */
-  miss(wanted: Wanted): Promise<void>;
-  press(wanted: Wanted): Promise<void>;
+  expectHidden(wanted: Wanted): Promise<void>;
+  click(wanted: Wanted): Promise<void>;
   /** Types into a field in place of what is there. */
   type(wanted: Wanted, text: string): Promise<void>;
   /** Chooses a file, also for a field that only its label shows. */
-  attach(wanted: Wanted, file: string): Promise<void>;
+  setFile(wanted: Wanted, file: string): Promise<void>;
   /** Draws a line over an element with the pointer. */
   draw(wanted: Wanted): Promise<void>;
   /** Opens the shop once more beside this one and goes there. */
-  another(): Promise<void>;
+  openSecondTab(): Promise<void>;
   /** Goes back to the first of both. */
-  first(): Promise<void>;
+  switchToFirstTab(): Promise<void>;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export class PlaywrightPerson implements Person {
     await this.page.goBack();
   }
 
-  arrive = (path: RegExp): Promise<void> =>
+  waitForPath = (path: RegExp): Promise<void> =>
     expect
       .poll(() => {
         const { pathname, search } = new URL(this.page.url());
@@ -37,7 +37,7 @@ export class PlaywrightPerson implements Person {
 
   run = <Value>(script: string): Promise<Value> => this.page.evaluate(`(() => { ${script} })()`);
 
-  async see(wanted: Wanted): Promise<void> {
+  async expectVisible(wanted: Wanted): Promise<void> {
     try {
       await expect(await this.find(wanted)).toBeVisible();
     } catch (error) {
@@ -47,8 +47,8 @@ export class PlaywrightPerson implements Person {
     }
   }
 
-  miss = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeHidden();
-  press = async (wanted: Wanted): Promise<void> => (await this.find(wanted)).click();
+  expectHidden = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeHidden();
+  click = async (wanted: Wanted): Promise<void> => (await this.find(wanted)).click();
 
   /** With keys: over WebDriver BiDi `fill` sets the value by a script, which React takes for a change of its own. */
   async type(wanted: Wanted, text: string): Promise<void> {
@@ -59,7 +59,7 @@ export class PlaywrightPerson implements Person {
     await field.pressSequentially(text);
   }
 
-  async attach(wanted: Wanted, file: string): Promise<void> {
+  async setFile(wanted: Wanted, file: string): Promise<void> {
     await (await this.find(wanted, false)).setInputFiles(file);
   }
 
@@ -78,11 +78,11 @@ export class PlaywrightPerson implements Person {
     await this.page.mouse.up();
   }
 
-  async another(): Promise<void> {
+  async openSecondTab(): Promise<void> {
     this.page = await this.context.newPage();
   }
 
-  async first(): Promise<void> {
+  async switchToFirstTab(): Promise<void> {
     this.page = this.context.pages()[0] ?? this.page;
     await this.page.bringToFront();
   }

@@ -68,7 +68,7 @@ export class WebKit implements Person {
     const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
     const { sessionId } = await Promise.race([
       missing,
-      patiently(() => send<{ sessionId: string }>("POST", base, { capabilities })),
+      retry(() => sendCommand<{ sessionId: string }>("POST", base, { capabilities })),
     ]);
     const browser = new WebKit(driver, `${base}/${sessionId}`, origin);
     await browser.call("POST", "/window/rect", PHONE);
@@ -77,7 +77,7 @@ export class WebKit implements Person {
 
   /** Ends all that was started for it, too. */
   async close(): Promise<void> {
-    await send("DELETE", this.session).catch(() => undefined);
+    await sendCommand("DELETE", this.session).catch(() => undefined);
     if (this.driver.pid) process.kill(-this.driver.pid, "SIGTERM");
   }
 
@@ -85,8 +85,8 @@ export class WebKit implements Person {
   reload = (): Promise<void> => this.call("POST", "/refresh", {});
   back = (): Promise<void> => this.call("POST", "/back", {});
 
-  arrive = (path: RegExp): Promise<void> =>
-    patiently(async () => {
+  waitForPath = (path: RegExp): Promise<void> =>
+    retry(async () => {
       const { pathname, search } = new URL(await this.call<string>("GET", "/url"));
       if (!path.test(pathname + search)) throw new Error(`It is ${pathname}${search}, not ${path}.`);
     });
@@ -94,33 +94,33 @@ export class WebKit implements Person {
   run = <Value>(script: string, ...args: unknown[]): Promise<Value> =>
     this.call("POST", "/execute/sync", { script, args });
 
-  see = async (wanted: Wanted): Promise<void> => void (await this.found(wanted));
+  expectVisible = async (wanted: Wanted): Promise<void> => void (await this.waitForElement(wanted));
 
-  miss = (wanted: Wanted): Promise<void> =>
-    patiently(async () => {
-      if (await this.find(wanted)) throw new Error(`Still there: ${JSON.stringify(sent(wanted))}`);
+  expectHidden = (wanted: Wanted): Promise<void> =>
+    retry(async () => {
+      if (await this.find(wanted)) throw new Error(`Still there: ${JSON.stringify(serialize(wanted))}`);
     });
 
   /** Clicks; again while it moves or something else lies over it. */
-  press = (wanted: Wanted): Promise<void> =>
-    patiently(async () => {
-      await this.onto(await this.standing(wanted), "/click", {});
+  click = (wanted: Wanted): Promise<void> =>
+    retry(async () => {
+      await this.onto(await this.waitForStable(wanted), "/click", {});
     });
 
   /** Again while it moves. */
   type = (wanted: Wanted, text: string): Promise<void> =>
-    patiently(async () => {
-      const field = await this.standing(wanted);
+    retry(async () => {
+      const field = await this.waitForStable(wanted);
       await this.onto(field, "/clear", {});
       await this.onto(field, "/value", { text });
     });
 
-  async attach(wanted: Wanted, file: string): Promise<void> {
-    await this.onto(await this.found(wanted), "/value", { text: file });
+  async setFile(wanted: Wanted, file: string): Promise<void> {
+    await this.onto(await this.waitForElement(wanted), "/value", { text: file });
   }
 
   async draw(wanted: Wanted): Promise<void> {
-    const origin = await this.standing(wanted);
+    const origin = await this.waitForStable(wanted);
     const move = (x: number, y: number, duration = 0) => ({ type: "pointerMove", origin, x, y, duration });
     const actions = [
       move(-80, -10),
@@ -133,14 +133,14 @@ export class WebKit implements Person {
   }
 
   /** In a window, as hidden tabs can't be clicked in. */
-  async another(): Promise<void> {
+  async openSecondTab(): Promise<void> {
     this.firstWindow ??= await this.call<string>("GET", "/window");
     const { handle } = await this.call<{ handle: string }>("POST", "/window/new", { type: "window" });
     await this.call("POST", "/window", { handle });
     await this.call("POST", "/window/rect", PHONE);
   }
 
-  async first(): Promise<void> {
+  async switchToFirstTab(): Promise<void> {
     await this.call("POST", "/window", { handle: this.firstWindow });
   }
 
@@ -148,8 +148,8 @@ export class WebKit implements Person {
    * What is wanted, once it is ready and moves no more: a click meets what is there when it arrives. In the middle of the window, since
    * at the edge, where WebDriver would leave it, the bars of the shop may lie over it.
    */
-  private async standing(wanted: Wanted): Promise<Handle> {
-    const handle = await this.found(wanted);
+  private async waitForStable(wanted: Wanted): Promise<Handle> {
+    const handle = await this.waitForElement(wanted);
     await this.run("arguments[0].scrollIntoView({ block: 'center' })", handle);
     const look = () =>
       this.run<string>(
@@ -157,7 +157,7 @@ export class WebKit implements Person {
         return [top, left, arguments[0].ariaBusy === "true"].join()`,
         handle,
       );
-    await patiently(async () => {
+    await retry(async () => {
       const before = await look();
       await wait(100);
       const after = await look();
@@ -167,49 +167,49 @@ export class WebKit implements Person {
   }
 
   /** @throws {Error} with the words on the page when it does not appear */
-  private async found(wanted: Wanted): Promise<Handle> {
+  private async waitForElement(wanted: Wanted): Promise<Handle> {
     try {
-      return await patiently(async () => {
+      return await retry(async () => {
         const handle = await this.find(wanted);
         if (!handle) throw new Error("not there");
         return handle;
       });
     } catch (cause) {
       const words = await this.run<string>("return location.href + '\\n' + document.body.innerText");
-      throw new Error(`Not seen: ${JSON.stringify(sent(wanted))}\n${words}`, { cause });
+      throw new Error(`Not seen: ${JSON.stringify(serialize(wanted))}\n${words}`, { cause });
     }
   }
 
   private async find(wanted: Wanted): Promise<Handle | null> {
     if (!(await this.run<boolean>("return 'TestingLibraryDom' in globalThis")))
       await this.run(TESTING_LIBRARY);
-    return this.run<Handle | null>("script" in wanted ? wanted.script : FIND, sent(wanted));
+    return this.run<Handle | null>("script" in wanted ? wanted.script : FIND, serialize(wanted));
   }
 
   private onto = (handle: Handle, action: string, body: object): Promise<unknown> =>
     this.call("POST", `/element/${handle[ELEMENT]}${action}`, body);
 
   private call = <Value>(method: string, path: string, body?: object): Promise<Value> =>
-    send<Value>(method, this.session + path, body);
+    sendCommand<Value>(method, this.session + path, body);
 }
 
 /** Words of what is wanted, as the page can read them. */
-function sent(wanted: Wanted): object {
+function serialize(wanted: Wanted): object {
   if ("script" in wanted) return wanted;
-  const inside = wanted.in && { in: sent(wanted.in) };
-  if ("role" in wanted) return { ...wanted, name: pattern(wanted.name), ...inside };
-  if ("label" in wanted) return { label: pattern(wanted.label), ...inside };
-  return { text: pattern(wanted.text), ...inside };
+  const inside = wanted.in && { in: serialize(wanted.in) };
+  if ("role" in wanted) return { ...wanted, name: serializePattern(wanted.name), ...inside };
+  if ("label" in wanted) return { label: serializePattern(wanted.label), ...inside };
+  return { text: serializePattern(wanted.text), ...inside };
 }
 
-function pattern(words: string | RegExp | undefined): { source: string; flags: string } | undefined {
+function serializePattern(words: string | RegExp | undefined): { source: string; flags: string } | undefined {
   if (words === undefined) return undefined;
   if (words instanceof RegExp) return { source: words.source, flags: words.flags };
   return { source: words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), flags: "i" };
 }
 
 /** Tries until it works. @throws what the last try threw */
-async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
+async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (const end = Date.now() + PATIENCE; ; await wait(100)) {
     try {
       return await attempt();
@@ -219,7 +219,7 @@ async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
+async function sendCommand<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
