@@ -20,6 +20,8 @@ const PATHS = [
   "/recharge",
   "/withdraw",
 ];
+/** Nobody is signed in: the tab bar offers to register. */
+const VISITOR_PATHS = ["/", "/login", "/register"];
 const LINE = { id: 1003, shopId: 1, shopName: "8 Harbours", num: 2, title: "Teapot", spec: "0.8 L" };
 
 async function begin({ page, begin: toEnglish }: Tour): Promise<void> {
@@ -39,10 +41,15 @@ async function expectWordsToFit({ page, served }: Tour, path: string): Promise<v
 }
 
 for (const { code } of LANGUAGES) {
-  test(`buttons, tabs and labels in ${code} fit 320 px`, async ({ buyer }) => {
-    await begin(buyer);
-    await choose(buyer.page, code);
-    for (const path of PATHS) await expectWordsToFit(buyer, path);
+  test(`buttons, tabs and labels in ${code} fit 320 px`, async ({ buyer, visitor }) => {
+    for (const [tour, paths] of [
+      [buyer, PATHS],
+      [visitor, VISITOR_PATHS],
+    ] as const) {
+      await begin(tour);
+      await choose(tour.page, code);
+      for (const path of paths) await expectWordsToFit(tour, path);
+    }
     await expect(buyer.page.locator("html")).toHaveAttribute("lang", code === "tw" ? "zh-Hant" : code);
     expect(buyer.heard).toEqual([]);
   });
