@@ -562,7 +562,7 @@ export const trade: TradeTexts = {
     step: "الخطوة {{number}} من 3",
     stepDocuments: "تقديم الوثائق",
     stepReview: "انتظار المراجعة",
-    stepTime: "2–48 ساعة",
+    stepTime: "2–48\u00a0ساعة",
     stepSell: "بدء البيع",
     store: "متجرك",
     logo: "شعار المتجر",

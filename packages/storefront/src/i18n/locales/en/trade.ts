@@ -517,7 +517,7 @@ export const trade = {
     step: "Step {{number}} of 3",
     stepDocuments: "Provide documents",
     stepReview: "Wait for review",
-    stepTime: "2–48 hours",
+    stepTime: "2–48\u00a0hours",
     stepSell: "Start selling",
     store: "Your store",
     logo: "Store logo",

@@ -494,7 +494,7 @@ export const trade: TradeTexts = {
     step: "第 {{number}} 步，共 3 步",
     stepDocuments: "提交资料",
     stepReview: "等待审核",
-    stepTime: "2–48 小时",
+    stepTime: "2–48\u00a0小时",
     stepSell: "开始销售",
     store: "您的店铺",
     logo: "店铺标志",
