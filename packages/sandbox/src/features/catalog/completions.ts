@@ -14,11 +14,19 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** Shorter ones complete nothing worth searching for. */
 const SHORTEST = 3;
 
-/** Without accents and case, as the database folds what it searches. */
+/** Letters of Arabic that one writes for another. */
+const WRITTEN_ALSO = new Map([
+  ["ٱ", "ا"],
+  ["ة", "ه"],
+  ["ى", "ي"],
+]);
+
+/** Without accents and case, hamza, vowel signs and kashida, as the database folds what it searches. */
 export const fold = (text: string) =>
   text
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g, "")
+    .replace(/[ٱةى]/g, (letter) => WRITTEN_ALSO.get(letter) ?? letter)
     .toLowerCase();
 
 /**

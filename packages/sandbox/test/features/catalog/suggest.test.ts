@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { completions } from "../../../src/features/catalog/completions";
+import { completions, fold } from "../../../src/features/catalog/completions";
 import { handlers } from "../../../src/features/index";
 import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
@@ -72,6 +72,14 @@ describe("products.suggest", () => {
     expect(await suggest("küche", "de")).toEqual([{ text: "Küche", type: "category", id: 11 }]);
     expect(await suggest("hil")).toEqual([{ text: "Example Hill", type: "shop", id: 2 }]);
   });
+
+  test.each(["Café crème", "أباريق زُجاجية", "مـرآة الى الحائط", "ٱلْقَهْوَة"])(
+    "%s is folded as the database does it",
+    async (text) => {
+      const [row] = await shop.services.db`select fold(${text}) as folded`;
+      expect(fold(text)).toBe(row?.folded);
+    },
+  );
 
   test.each(["%", "_", "\\", "'", "unobtainium", "\u{1F600}"])("%s suggests nothing", async (typed) => {
     expect(await suggest(typed)).toEqual([]);
