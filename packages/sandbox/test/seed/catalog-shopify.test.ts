@@ -61,7 +61,7 @@ describe("reading CSV", () => {
     ['a\n"b', "row 2: a quoted field is never closed"],
     ['a\nb"c', "row 2: a quote inside an unquoted field"],
     ['a\n"b"c', "row 2: text after a closing quote"],
-    ["a\rb", "row 1: text after a closing quote"],
+    ['a\n"b\nc', "row 2: a quoted field is never closed"],
   ])("refuses %j", (text, message) => {
     expect(() => readCsv(text)).toThrow(message);
   });
