@@ -1,6 +1,5 @@
 import { cpSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { repairedDriver } from "./scripts/lib/repaired-driver";
 
 export default defineConfig({
   entry: ["src/index.ts", "src/cli.ts"],
@@ -9,8 +8,8 @@ export default defineConfig({
   platform: "node",
   clean: true,
   dts: { entry: "src/index.ts" },
+  // With the repairs of patches/, which an installation from the registry would not have.
   noExternal: ["postgres"],
-  esbuildPlugins: [repairedDriver],
   // Read at run time, beside the code that asks for them.
   onSuccess: async () => cpSync("src/db/migrations", "dist/migrations", { recursive: true }),
 });

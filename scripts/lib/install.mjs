@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withInstallLock } from "./install-lock.mjs";
 import { npmCommand } from "./npm.mjs";
@@ -41,24 +41,35 @@ export async function ensureInstalled({ root, say, runInstall = npmCi }) {
 function isCurrent(root) {
   const stamp = readJson(stampFile(root));
   const wanted = currentStamp(root);
-  return stamp?.lock === wanted.lock && stamp?.machine === wanted.machine;
+  return (
+    stamp?.lock === wanted.lock && stamp?.machine === wanted.machine && stamp?.patches === wanted.patches
+  );
 }
 
 /**
- * A tree that `npm install` made by hand is fine as it is, unless a stamp says that it was made for another machine.
+ * A tree that `npm install` made by hand is fine as it is, unless a stamp says that it was made for another machine or with other
+ * patches: those are applied to files as they were published.
  *
  * @param {string} root
  */
 function canAdopt(root) {
   const stamp = readJson(stampFile(root));
   const installed = readJson(join(root, "node_modules", ".package-lock.json"));
-  if (!installed || (stamp && stamp.machine !== currentStamp(root).machine)) return false;
+  const wanted = currentStamp(root);
+  if (!installed || (stamp && (stamp.machine !== wanted.machine || stamp.patches !== wanted.patches)))
+    return false;
   return installedMatches(readJson(join(root, "package-lock.json")) ?? {}, installed, process);
 }
 
 /** @param {string} root */
 function currentStamp(root) {
-  return stampOf(readFileSync(join(root, "package-lock.json"), "utf8"), process);
+  const folder = join(root, "patches");
+  const patches = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return stampOf(
+    readFileSync(join(root, "package-lock.json"), "utf8"),
+    process,
+    patches.map((name) => readFileSync(join(folder, name), "utf8")),
+  );
 }
 
 /** @param {string} root */

@@ -5,14 +5,21 @@ import { createHash } from "node:crypto";
  *
  * @param {string} lockText the text of package-lock.json
  * @param {{ platform: string, arch: string, versions: { node: string } }} host usually `process`
- * @returns {{ machine: string, lock: string }}
+ * @param {readonly string[]} patches the texts of patches/, which are applied after an installation
+ * @returns {{ machine: string, lock: string, patches: string }}
  */
-export function stampOf(lockText, host) {
+export function stampOf(lockText, host, patches = []) {
   const major = host.versions.node.split(".")[0] ?? "";
   return {
     machine: `${host.platform} ${host.arch} node${major}`,
-    lock: createHash("sha256").update(lockText).digest("hex"),
+    lock: hash(lockText),
+    patches: hash(patches.join("\n")),
   };
+}
+
+/** @param {string} text */
+function hash(text) {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /**

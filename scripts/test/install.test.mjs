@@ -33,6 +33,18 @@ test("keeps a tree that npm install made from the same lockfile", async (t) => {
   assert.equal(await ensureInstalled({ root, say, runInstall }), "adopted");
 });
 
+test("installs again when a patch of a dependency changed", async (t) => {
+  const root = tempFolder(t, {
+    "package-lock.json": LOCK,
+    "node_modules/.package-lock.json": LOCK,
+    "patches/a+1.0.0.patch": "one",
+  });
+  await ensureInstalled({ root, say, runInstall: fakeInstall });
+  writeFileSync(join(root, "patches", "a+1.0.0.patch"), "another");
+  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "installed");
+  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "current");
+});
+
 test("installs when the tree was made for another machine", async (t) => {
   const root = tempFolder(t, {
     "package-lock.json": LOCK,

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { repairedDriver } from "../../scripts/lib/repaired-driver";
 
 const SANDBOX = join(import.meta.dirname, "..", "..");
 const SOURCE = join(SANDBOX, "src");
@@ -66,7 +65,7 @@ export async function bundleEntry(entry: string, replace: ProcessOptions["replac
     platform: "node",
     format: "esm",
     packages: "external",
-    plugins: [repairedDriver, replaceModules(replace)],
+    plugins: [replaceModules(replace)],
   });
   cpSync(join(SOURCE, "db", "migrations"), join(folder, "migrations"), { recursive: true });
   return { script, remove: () => rmSync(folder, { recursive: true, force: true }) };
