@@ -51,7 +51,12 @@ export function testPlan(root) {
     { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
-    make.node("architecture", ["scripts/check-arrows.mjs"]),
+    make.node("imports", [
+      "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+      "openapi",
+      "packages",
+    ]),
+    make.node("shapes", ["scripts/check-shapes.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
     make.node("tracked products", ["scripts/check-generated.mjs"]),
     make.node("brands", ["scripts/check-brands.mjs"]),

@@ -1,4 +1,4 @@
-import { lineAt } from "./imports.mjs";
+import { lineAt } from "./line-at.mjs";
 
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */

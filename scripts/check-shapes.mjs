@@ -1,5 +1,4 @@
-/** Checks the architecture: who imports whom, file lengths, barrels, requests, URLs, styles and money. */
-import { arrowFindings } from "./lib/arrow-rules.mjs";
+/** Checks shapes that the linter has no rule for: file lengths, barrels, requests, URLs, styles and money. */
 import { moneyFindings } from "./lib/money-rules.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
@@ -11,9 +10,8 @@ const code = sourceFiles(root, /\.([cm]?[jt]s|tsx)$/);
 const app = sourceFiles(root, /^packages\/(storefront|marketplace-react)\/src\/.*\.(css|tsx)$/);
 const written = sourceFiles(root, /\.(ya?ml|css)$/);
 
-reportFindings("architecture", [
+reportFindings("shapes", [
   ...[...code, ...written].flatMap(lengthFindings),
-  ...code.flatMap(arrowFindings),
   ...code.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(syntaxFindings),
   ...code.flatMap(moneyFindings),
   ...app.filter(({ path }) => path.endsWith(".css")).flatMap(cssFindings),
