@@ -4,16 +4,15 @@ import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 import { lengthFindings, syntaxFindings } from "./lib/shape-rules.mjs";
 import { sourceFiles } from "./lib/source-files.mjs";
-import { cssFindings, inlineStyleFindings } from "./lib/style-rules.mjs";
+import { inlineStyleFindings } from "./lib/style-rules.mjs";
 
 const code = sourceFiles(root, /\.([cm]?[jt]s|tsx)$/);
-const app = sourceFiles(root, /^packages\/(storefront|marketplace-react)\/src\/.*\.(css|tsx)$/);
+const components = sourceFiles(root, /^packages\/(storefront|marketplace-react)\/src\/.*\.tsx$/);
 const written = sourceFiles(root, /\.(ya?ml|css)$/);
 
 reportFindings("shapes", [
   ...[...code, ...written].flatMap(lengthFindings),
   ...code.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(syntaxFindings),
   ...code.flatMap(moneyFindings),
-  ...app.filter(({ path }) => path.endsWith(".css")).flatMap(cssFindings),
-  ...app.filter(({ path }) => path.endsWith(".tsx")).flatMap(inlineStyleFindings),
+  ...components.flatMap(inlineStyleFindings),
 ]);

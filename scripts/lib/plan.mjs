@@ -56,6 +56,7 @@ export function testPlan(root) {
       "openapi",
       "packages",
     ]),
+    make.node("styles", ["node_modules/stylelint/bin/stylelint.mjs", "packages/**/*.css", "!**/dist/**"]),
     make.node("shapes", ["scripts/check-shapes.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
     make.node("tracked products", ["scripts/check-generated.mjs"]),
