@@ -79,31 +79,39 @@ const randomKey = (): string =>
  * not ours is removed, and what the storage refuses lives as long as this object.
  */
 function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => number) {
-  let unsaved: string | undefined;
+  // What the storage did not take. It holds other tabs' keys, too, so this is added to what it has, and never put in its place.
+  let added: readonly StoredKey[] = [];
+  const forgotten = new Set<string>();
 
   const write = (keys: readonly StoredKey[]): void => {
-    const text = JSON.stringify(keys.slice(-MAX_ENTRIES));
-    unsaved = text;
+    added = keys.slice(-MAX_ENTRIES);
     try {
       const storage = getStorage();
       if (!storage) return;
-      if (keys.length > 0) storage.setItem(STORAGE_NAME, text);
+      if (keys.length > 0) storage.setItem(STORAGE_NAME, JSON.stringify(added));
       else storage.removeItem(STORAGE_NAME);
-      unsaved = undefined;
+      added = [];
+      forgotten.clear();
     } catch {}
   };
 
-  const read = (): StoredKey[] => {
+  const stored = (): readonly StoredKey[] => {
     try {
-      const text = unsaved ?? getStorage()?.getItem(STORAGE_NAME);
+      const text = getStorage()?.getItem(STORAGE_NAME);
       if (!text) return [];
       const keys: unknown = JSON.parse(text);
-      if (Array.isArray(keys) && keys.every(isStoredKey)) {
-        return keys.filter(({ time }) => Math.abs(now() - time) < TTL_MS);
-      }
+      if (Array.isArray(keys) && keys.every(isStoredKey)) return keys;
     } catch {}
-    write([]);
+    write(added);
     return [];
+  };
+
+  const read = (): StoredKey[] => {
+    const keys = new Map(stored().map((entry) => [entry.key, entry]));
+    for (const entry of added) keys.set(entry.key, entry);
+    return [...keys.values()].filter(
+      ({ key, time }) => !forgotten.has(key) && Math.abs(now() - time) < TTL_MS,
+    );
   };
 
   return {
@@ -117,9 +125,14 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
       return key;
     },
     forget(key: string): void {
-      write(read().filter((entry) => entry.key !== key));
+      const keys = read().filter((entry) => entry.key !== key);
+      forgotten.add(key);
+      write(keys);
     },
-    clear: () => write([]),
+    clear(): void {
+      for (const { key } of stored()) forgotten.add(key);
+      write([]);
+    },
   };
 }
 
@@ -160,16 +173,24 @@ export function createIdempotencyKeys({ keyStorage, now, isOutcomeKnown }: Idemp
         }
       }
       running.set(hash, whole);
-      const release = () => void running.delete(hash);
+      let isOver = false;
+      const release = () => {
+        isOver = true;
+        running.delete(hash);
+      };
       whole.then(release, release);
+      // An answer after the time limit settles nothing: the caller was told that the outcome is unknown, and will ask again.
+      const settle = () => {
+        if (!isOver) store.forget(key);
+      };
 
       const key = store.keyFor(call.operation, hash);
       try {
         const result = await send(key);
-        store.forget(key);
+        settle();
         return result;
       } catch (error) {
-        if (isOutcomeKnown(error)) store.forget(key);
+        if (isOutcomeKnown(error)) settle();
         throw error;
       }
     },

@@ -63,14 +63,25 @@ export function createCart(options: PersistedListOptions): Cart {
     state.lines = lines;
   });
 
+  /** Changes the lines that are stored now, each to what `work` makes of it. */
+  const edit = (work: (line: CartLine, index: number) => CartLine | readonly CartLine[]): void => {
+    list.refresh();
+    list.replace(state.lines.flatMap(work));
+  };
+  /** Whether a line is the one that is at this index now. Another tab may move it. */
+  const lineAt = (index: number): ((line: CartLine) => boolean) => {
+    const shown = state.lines[index];
+    return (line) => !!shown && isSameLine(line, shown);
+  };
   const updateWhere = (matches: LinePredicate, fields: Partial<CartLine>): void =>
-    list.replace(state.lines.map((line, index) => (matches(line, index) ? { ...line, ...fields } : line)));
+    edit((line, index) => (matches(line, index) ? { ...line, ...fields } : line));
 
   const cart: Cart = {
     ...list,
     state,
     add(item, num = 1) {
       assertQuantity(num);
+      list.refresh();
       const index = state.lines.findIndex((line) => isSameLine(line, item));
       const line = state.lines[index];
       if (line) cart.update(index, "num", line.num + num);
@@ -78,18 +89,21 @@ export function createCart(options: PersistedListOptions): Cart {
     },
     removeAt(index) {
       const line = state.lines[index];
-      list.replace(state.lines.filter((_, at) => at !== index));
+      const isRemoved = lineAt(index);
+      edit((each) => (isRemoved(each) ? [] : each));
       return line;
     },
     update(index, key, value) {
       if (key === "num") assertQuantity(value);
-      updateWhere((_, at) => at === index, { [key]: value });
+      updateWhere(lineAt(index), { [key]: value });
     },
     groups: () => groups,
     selected: () => state.lines.filter(isSelected),
     select: (checked, matches = () => true) => updateWhere(matches, { checked }),
-    selectOnly: (selected) =>
-      list.replace(state.lines.map((line, index) => ({ ...line, checked: index === selected }))),
+    selectOnly(index) {
+      const isChosen = lineAt(index);
+      edit((line) => ({ ...line, checked: isChosen(line) }));
+    },
   };
   return cart;
 }

@@ -37,11 +37,15 @@ export function createFavorites(options: PersistedListOptions): Favorites {
       return "removed";
     },
     add(product) {
+      list.refresh();
       if (favorites.has(product.id)) return "already";
       list.replace([...state.products, product]);
       return "added";
     },
-    remove: (id) => list.replace(state.products.filter((product) => !isSameId(product.id, id))),
+    remove(id) {
+      list.refresh();
+      list.replace(state.products.filter((product) => !isSameId(product.id, id)));
+    },
     has: (id) => state.products.some((product) => isSameId(product.id, id)),
   };
   return favorites;

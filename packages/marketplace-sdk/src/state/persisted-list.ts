@@ -15,17 +15,20 @@ export interface PersistedList<List> {
   clear(): void;
   /** Replaces all items. */
   replace(items: List): void;
-  /** Saves a pending change now. Changes are otherwise saved within 100 ms. */
+  /**
+   * Takes over what other tabs have stored, before their events arrive. Call it before a `replace` with a list that was made from
+   * `state`; the other methods do.
+   */
+  refresh(): void;
+  /** Tries again to save what a full storage did not take. Every change is otherwise saved at once. */
   flush(): void;
-  /** Saves a pending change and stops following other tabs. */
+  /** Saves like `flush` and stops following other tabs. */
   dispose(): void;
 }
 
-const WRITE_DELAY_MS = 100;
-
 /**
- * Keeps a list under a key of the storage. Changes are written in batches, and at the latest when the page is hidden.
- * The list follows other tabs; the last tab to write wins.
+ * Keeps a list under a key of the storage. Every change is made to the list that is stored at that moment, and stored at
+ * once: no tab writes over what another has added, however late its events arrive.
  * @param onChange Called with the list at once and after every change.
  */
 export function createPersistedList<Key extends ListKey>(
@@ -34,42 +37,41 @@ export function createPersistedList<Key extends ListKey>(
   onChange: (items: StoredValues[Key]) => void,
 ): PersistedList<StoredValues[Key]> {
   let items: StoredValues[Key];
-  let isPending = false;
+  // The storage was full. What it did not take stays, until it does.
+  let isUnsaved = false;
 
   const change = (next: StoredValues[Key]): void => {
     items = next;
     // `ref`: stores hold lists as immutable arrays. Proxies for 1,000 cart lines would cost several frames.
     onChange(ref(items));
   };
-  const load = (): void => change(storage.read(key) ?? []);
-
-  const flush = (): void => {
-    if (isPending) storage.write(key, items);
-    isPending = false;
+  const refresh = (): void => {
+    const stored = storage.read(key) ?? [];
+    // The same array while nothing has changed: views remember it.
+    if (!isUnsaved && JSON.stringify(stored) !== JSON.stringify(items)) change(stored);
   };
   const replace = (next: StoredValues[Key]): void => {
     change(next);
-    if (isPending) return;
-    isPending = true;
-    setTimeout(flush, WRITE_DELAY_MS);
+    isUnsaved = !storage.write(key, items);
+  };
+  const flush = (): void => {
+    if (isUnsaved) replace(items);
   };
 
-  load();
-  const unsubscribe = storage.subscribe((changedKey) => {
-    const isOurs = changedKey === null || changedKey === key;
-    // A pending change of this tab is newer than what another tab has written.
-    if (isOurs && !isPending) load();
-  });
-  globalThis.addEventListener?.("pagehide", flush);
+  refresh();
+  const unsubscribe = storage.subscribe(refresh);
+  // A page of the back-forward cache hears of no change.
+  globalThis.addEventListener?.("pageshow", refresh);
 
   return {
     clear: () => replace([]),
     replace,
+    refresh,
     flush,
     dispose() {
       flush();
       unsubscribe();
-      globalThis.removeEventListener?.("pagehide", flush);
+      globalThis.removeEventListener?.("pageshow", refresh);
     },
   };
 }

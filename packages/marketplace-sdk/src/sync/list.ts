@@ -8,8 +8,9 @@ export interface SyncedList<Saved> {
   /**
    * Notes which lines differ from what the server had, with the time where that is new.
    * @param now unix seconds
+   * @param isOpen a save has no outcome yet: what is as it was before may still be a change
    */
-  note(record: ListRecord, now: number): ListRecord;
+  note(record: ListRecord, now: number, isOpen: boolean): ListRecord;
   /** Takes away the lines that are another member's, who has them on the server. */
   dropSaved(record: ListRecord): void;
   /** Takes over what others have changed. @returns the list as it is now, of what can be saved */
@@ -19,16 +20,18 @@ export interface SyncedList<Saved> {
 }
 
 /** The part of a cart or favorites that is used. */
-type Source<Stored> = Pick<PersistedList<readonly Stored[]>, "replace" | "flush"> & {
+type Source<Stored> = Pick<PersistedList<readonly Stored[]>, "replace" | "refresh"> & {
   readonly items: () => readonly Stored[];
 };
 
 /** Connects one list of the device with its form on the server. */
 export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
-  { items, replace, flush }: Source<Stored>,
+  { items, replace, refresh }: Source<Stored>,
   format: ListFormat<Stored, Saved>,
 ): SyncedList<Saved> {
   const quantities = (): Record<string, number> => {
+    // The record is every tab's, so a line that another tab has added must not pass for one that was removed here.
+    refresh();
     const found: Record<string, number> = {};
     for (const line of items()) {
       const key = format.keyOf(line);
@@ -39,19 +42,19 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
   // What the last look found: a line that changes once more is newer than what was noted.
   let seen: Quantities = quantities();
   const change = (next: readonly Stored[]): void => {
-    replace(next);
     // Stored before the record is: another tab that knows the record must have the lines, too.
-    flush();
+    replace(next);
     seen = quantities();
   };
 
   return {
-    note({ base, changed }, now) {
+    note({ base, changed }, now, isOpen) {
       const current = quantities();
       const noted: Record<string, number> = {};
-      for (const key of keysOf(current, base)) {
-        if (current[key] === base[key]?.num) continue;
+      for (const key of keysOf({ ...current, ...changed }, base)) {
         const before = changed[key];
+        const isSaved = current[key] === base[key]?.num;
+        if (isSaved && !(isOpen && before !== undefined)) continue;
         noted[key] = before !== undefined && current[key] === seen[key] ? before : now;
       }
       seen = current;

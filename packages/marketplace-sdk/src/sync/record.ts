@@ -13,6 +13,8 @@ export interface ListRecord {
 export interface SyncRecord {
   readonly member: string;
   readonly version: number;
+  /** A save has no outcome yet: the server may have lines that `base` has not. */
+  readonly isOpen?: boolean | undefined;
   readonly cart: ListRecord;
   readonly favorites: ListRecord;
 }

@@ -90,14 +90,15 @@ export function syncLists(options: SyncOptions): ListSync {
     const member = `${user.id}`;
     const isCurrent = (): boolean => !isOver && session.get() === token;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const isKnown = records.read()?.member === member;
-      const isRead = isFresh || attempt > 0 || !isKnown;
+      const known = records.read();
+      const isRead = isFresh || attempt > 0 || known?.member !== member || known.isOpen;
       if (!isCurrent()) return;
       const remote = isRead ? await market.memberLists.get(undefined, QUIET) : undefined;
       if (!isCurrent()) return;
       if (isRead) readAt = now();
       const next = meet(member, remote);
       if (!next) return;
+      open();
       const saved = await market.memberLists.save(next.input, QUIET).catch((error: unknown) => {
         if (isMarketplaceError(error) && error.reason === "changed_elsewhere") return undefined;
         throw error;
@@ -138,6 +139,12 @@ export function syncLists(options: SyncOptions): ListSync {
     return isSaved || isTooLong ? undefined : { input, ...entries };
   };
 
+  /** Remembers that a save is under way: whether the server took it is not known when its answer gets lost. */
+  const open = (): void => {
+    const record = records.read();
+    if (record) records.write({ ...record, isOpen: true });
+  };
+
   /** Remembers what the server has, and what of the device's it has not. */
   const keep = (member: string, version: number, cart: Entries, favorites: Entries): void => {
     const before = records.read();
@@ -154,8 +161,8 @@ export function syncLists(options: SyncOptions): ListSync {
 
   const noted = (record: SyncRecord): SyncRecord => ({
     ...record,
-    cart: lists.cart.note(record.cart, seconds()),
-    favorites: lists.favorites.note(record.favorites, seconds()),
+    cart: lists.cart.note(record.cart, seconds(), record.isOpen === true),
+    favorites: lists.favorites.note(record.favorites, seconds(), record.isOpen === true),
   });
 
   const onChange = (): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Fetch, memorySession, type Session } from "../../src/index";
+import { type Fetch, type Marketplace, memorySession, type Session } from "../../src/index";
 import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
 import { clientOf, keyServer, lost, stored } from "./idempotency-support";
-import { createFakeClock, envelope, failureOf, page, silent } from "./support";
+import { createFakeClock, envelope, failureOf, page, settleAll, silent } from "./support";
 
 const KEY = /^[\w-]{8,64}$/;
 const order = {
@@ -111,6 +111,75 @@ describe("the key of an operation", () => {
     expect(await aborted).toMatchObject({ kind: "aborted" });
     expect(sent[1]).toBe(sent[0]);
     expect(stored(storage)).toHaveLength(1);
+  });
+
+  it("stays when the answer comes after the time limit: the caller was told that nobody knows", async () => {
+    const storage = memoryStorage();
+    const { clock, advance } = createFakeClock();
+    let answer: (response: Response) => void = () => {};
+    // A `fetch` of the application's own, which does not end with its signal.
+    const { fetch, keys } = keyServer(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      envelope(1, {}),
+    );
+    const market = clientOf(fetch, storage, { clock });
+    const slow = failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+    await expect.poll(() => keys().length).toBe(1);
+    await advance(30_000);
+    expect(await slow).toMatchObject({ kind: "timeout" });
+    answer(envelope(1, {}));
+    await settleAll();
+    await market.orders.confirmReceipt({ order_no: "O1" });
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(stored(storage)).toEqual([]);
+  });
+
+  it("stays beside those of another tab when the storage was full for a while", async () => {
+    const storage = memoryStorage();
+    const { fetch, keys } = keyServer(lost);
+    const attempt = (market: Marketplace, order_no: string) =>
+      failureOf(market.orders.confirmReceipt({ order_no }));
+    let isFull = true;
+    const refuse = () => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+    };
+    const here = clientOf(fetch, {
+      ...storage,
+      setItem: (name, value) => {
+        refuse();
+        storage.setItem(name, value);
+      },
+      removeItem: (name) => {
+        refuse();
+        storage.removeItem(name);
+      },
+    });
+    const there = clientOf(fetch, storage);
+    await attempt(here, "O1");
+    await attempt(there, "O2");
+    isFull = false;
+    await attempt(here, "O3");
+    await attempt(there, "O2");
+    await attempt(there, "O1");
+    expect(keys()[3]).toBe(keys()[1]);
+    expect(keys()[4]).toBe(keys()[0]);
+  });
+
+  it("is gone after the answer, also when the storage did not let go of it", async () => {
+    const storage = memoryStorage();
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const { fetch, keys } = keyServer(lost, envelope(1, {}), lost);
+    await failureOf(clientOf(fetch, storage).orders.confirmReceipt({ order_no: "O1" }));
+    const market = clientOf(fetch, { ...storage, setItem: refuse, removeItem: refuse });
+    await market.orders.confirmReceipt({ order_no: "O1" });
+    await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+    const [first, second, third] = keys();
+    expect([second === first, third === first]).toEqual([true, false]);
   });
 
   it("ends after seven days", async () => {
