@@ -7,7 +7,7 @@ import type { Drafts } from "../drafts/drafts";
 import { createFormDraft } from "../drafts/form-draft";
 import type { MarketplaceServices } from "../services";
 import { orderItemKey } from "./order-items";
-import { orderInput, type PendingOrder, pendingOrderOf } from "./pending-order";
+import { type AgreedOrder, orderInput, type PendingOrder, pendingOrderOf } from "./pending-order";
 
 /** Where the lines came from: lines of the cart leave it once they are ordered. */
 export type CheckoutOrigin = "cart" | "product";
@@ -49,14 +49,18 @@ export interface CheckoutStore {
   /** Looks for an order of this user whose outcome is unknown, and drops what another user has typed. */
   claim(userId: string): void;
   /**
-   * Sends an order, or the pending one again.
+   * Sends an order, or the pending one again. While another tab's order waits for its outcome, that one becomes pending here
+   * instead: a device keeps one at a time.
    *
    * @returns undefined when it failed, and when another tab has the outcome of the pending order
    */
-  place(order?: PendingOrder): Promise<CreatedOrders | undefined>;
+  place(order?: AgreedOrder): Promise<CreatedOrders | undefined>;
   /** Forgets the order without outcome on this device. It may exist all the same. */
   discardPending(): void;
 }
+
+/** 128 random bits. */
+const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 const stores = new WeakMap<Drafts, CheckoutStore>();
 
@@ -125,8 +129,8 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     const ordered = new Set(lines.map(orderItemKey));
     const isLeft = (line: CartLine): boolean => !ordered.has(orderItemKey(line));
     if (from === "cart") {
+      cart.refresh();
       cart.replace(cart.state.lines.filter(isLeft));
-      cart.flush();
     }
     // Another order may have been started meanwhile.
     replaceLines(state.lines.filter(isLeft), { remark: "" });
@@ -148,25 +152,30 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       showPending(keptOrder().read());
     },
     async place(agreed) {
-      const order = agreed ?? state.pendingOrder;
+      const order = agreed ? { ...agreed, key: randomKey() } : state.pendingOrder;
       if (!order || state.isPlacing) return undefined;
       state.error = null;
       // The user may be another one when the answer arrives.
       const kept = keptOrder();
+      const isKept = (): boolean => kept.read()?.token === order.token;
       const settle = (): void => {
-        kept.clear();
+        if (isKept()) kept.clear();
         showPending(undefined);
       };
-      if (agreed) kept.write(agreed);
-      else if (!kept.read()) {
-        // Another tab had the answer.
-        showPending(undefined);
+      const waiting = kept.read();
+      if (agreed ? waiting : !isKept()) {
+        // Another tab had the answer, or its order waits for one.
+        showPending(waiting);
         return undefined;
       }
+      if (agreed) kept.write(order);
       showPending(order);
       state.isPlacing = true;
       try {
-        const created = await market.orders.create(orderInput(order), { notify: false });
+        const created = await market.orders.create(orderInput(order), {
+          notify: false,
+          idempotencyKey: order.key || undefined,
+        });
         settle();
         finish(order);
         const { queryKey } = queries.payments.get({ pay_no: created.pay.pay_no });
@@ -176,7 +185,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       } catch (error) {
         if (!isMarketplaceError(error)) throw error;
         // Without a session nothing was ordered now; an order that was sent before may have been, and stays.
-        if (isOutcomeKnown(error) || (agreed && error.isUnauthorized)) {
+        if (isOutcomeKnown(error) || (agreed && error.isUnauthorized && error.attempts === 1)) {
           settle();
           // In a tab that was opened for the pending order, its lines are what there is to order.
           if (state.lines.length === 0) {

@@ -13,6 +13,7 @@ const order: PendingOrder = {
   token: "pt_1",
   total: "48.20",
   addressId: "7",
+  key: "0123456789abcdef",
 };
 
 function setUp() {

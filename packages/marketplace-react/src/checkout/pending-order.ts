@@ -4,11 +4,20 @@ import { createTypedStorage, type StorageLike } from "marketplace-sdk/storage";
 import { createFormDraft } from "../drafts/form-draft";
 import { orderItems } from "./order-items";
 
-const FIELDS = ["origin", "remark", "token", "total", "addressId"] as const;
+const FIELDS = ["origin", "remark", "token", "total", "addressId", "key"] as const;
 
-/** An order exactly as it was sent: price token, total and address are those that the buyer agreed to. */
-export interface PendingOrder extends Readonly<Record<(typeof FIELDS)[number], string>> {
+/** What a buyer agrees to: price token, total and address are those on screen. */
+export interface AgreedOrder extends Readonly<Record<Exclude<(typeof FIELDS)[number], "key">, string>> {
   lines: readonly CartLine[];
+}
+
+/** An order exactly as it was sent. */
+export interface PendingOrder extends AgreedOrder {
+  /**
+   * Its `Idempotency-Key`, kept with it: the client's own list of keys lets one go with the answer, which another tab may get
+   * while this one sends the order again.
+   */
+  key: string;
 }
 
 /**
@@ -23,8 +32,8 @@ export function pendingOrderOf(storage: StorageLike) {
   return {
     read(): PendingOrder | undefined {
       const lines = typed.read("shopCart") ?? [];
-      const { token, total = "", origin = "", remark = "", addressId = "" } = fields.read();
-      return lines.length > 0 && token ? { lines, token, total, origin, remark, addressId } : undefined;
+      const { token, key = "", total = "", origin = "", remark = "", addressId = "" } = fields.read();
+      return lines.length > 0 && token ? { lines, token, key, total, origin, remark, addressId } : undefined;
     },
     write({ lines, ...values }: PendingOrder): void {
       typed.write("shopCart", lines);
@@ -44,7 +53,7 @@ export const orderInput = ({
   total,
   addressId,
   remark,
-}: PendingOrder): Input<"orders.create"> => ({
+}: AgreedOrder): Input<"orders.create"> => ({
   items: orderItems(lines),
   address_id: addressId,
   price_token: token,

@@ -1,0 +1,87 @@
+import {
+  createFactory,
+  createFakeMarketplace,
+  type FakeMarketplace,
+  fault,
+  type Handlers,
+  memoryStorage,
+  ok,
+  sequence,
+} from "marketplace-sdk/testing";
+import { expect, test } from "vitest";
+import { createServices } from "../services";
+import { checkoutOf } from "./checkout-store";
+
+const make = createFactory();
+const created = { pay: make("Payment", { pay_no: "P1" }), orders: [make("Order")] };
+const lines = [{ id: 1003, shopId: 1, shopName: "Harbour", num: 2 }];
+const agreed = { lines, origin: "product", remark: "", token: "pt_1", total: "28.40", addressId: "7" };
+
+/** The checkout of a signed-in buyer in one tab of a device. */
+async function openTab(handlers: Handlers, device = memoryStorage()) {
+  let market: FakeMarketplace | undefined;
+  const services = createServices({
+    baseUrl: "",
+    retry: { limit: 1, baseMs: 1, idempotent: true },
+    storage: { storage: device },
+    tabStorage: memoryStorage(),
+    createClient: (options) => {
+      market = createFakeMarketplace(handlers, options);
+      return market;
+    },
+  });
+  await services.session.save({ id: 7, token: "token" });
+  const checkout = checkoutOf(services);
+  checkout.start(lines, "product");
+  checkout.claim("7");
+  const keys = () =>
+    market?.calls
+      .filter(({ operation }) => operation === "orders.create")
+      .map(({ options }) => options?.idempotencyKey);
+  return { services, checkout, keys, device };
+}
+
+test("an order whose answer got lost before the session ended may exist: it stays pending", async () => {
+  const answers = sequence(fault("busy"), fault("unauthorized"), ok(created));
+  const { checkout, services, keys } = await openTab({ "orders.create": answers });
+  expect(await checkout.place(agreed)).toBeUndefined();
+  expect(services.session.state.loggedIn).toBe(false);
+  await services.session.save({ id: 7, token: "another" });
+  checkout.claim("7");
+  expect(checkout.state.pendingOrder).toMatchObject(agreed);
+  expect(await checkout.place()).toMatchObject({ pay: { pay_no: "P1" } });
+  expect(keys()).toEqual([keys()?.[0], keys()?.[0]]);
+  expect(keys()?.[0]).toMatch(/^[\d-]{20,43}$/);
+});
+
+test("a pending order keeps its key, also where another tab gets the answer meanwhile", async () => {
+  const { checkout, device, keys } = await openTab({ "orders.create": fault("refused") });
+  await checkout.place(agreed);
+  const there = await openTab({ "orders.create": ok(created) }, device);
+  const here = await openTab({ "orders.create": ok(created) }, device);
+  const sending = here.checkout.place();
+  await there.checkout.place();
+  await sending;
+  expect(keys()?.[0]).toMatch(/^[\d-]{20,43}$/);
+  expect([...(here.keys() ?? []), ...(there.keys() ?? [])]).toEqual([keys()?.[0], keys()?.[0]]);
+});
+
+test("an order that waits for its outcome is not written over by another tab's", async () => {
+  const { checkout, device } = await openTab({ "orders.create": fault("refused") });
+  const other = await openTab({ "orders.create": ok(created) }, device);
+  await checkout.place(agreed);
+  expect(await other.checkout.place({ ...agreed, token: "pt_2" })).toBeUndefined();
+  expect(other.keys()).toEqual([]);
+  expect(other.checkout.state.pendingOrder).toMatchObject(agreed);
+  other.checkout.discardPending();
+  expect(await other.checkout.place({ ...agreed, token: "pt_2" })).toBeDefined();
+});
+
+test("a line that another tab puts into the cart during an order stays there", async () => {
+  const { checkout, services, device } = await openTab({ "orders.create": ok(created) });
+  services.cart.replace(lines);
+  const line = { id: 5, shopId: 1, shopName: "Harbour", num: 1 };
+  device.setItem("shopCart", JSON.stringify([...lines, line]));
+  await checkout.place({ ...agreed, origin: "cart" });
+  expect(JSON.parse(device.getItem("shopCart") ?? "")).toEqual([line]);
+});
