@@ -4,6 +4,7 @@
  *   node scripts/kill-rate.mjs                          300 mutants, hours
  *   node scripts/kill-rate.mjs --count 60 --minutes 30  a sample, as far as it comes
  *   node scripts/kill-rate.mjs --workers 2              two mutants at a time
+ *   node scripts/kill-rate.mjs offers/ stock.ts#2       those whose id has a word, also when they were tried before
  *   node scripts/kill-rate.mjs --minutes 0 --write      writes what is known to docs/figures.md
  *
  * Results are kept in `test-results/kill-rate.jsonl` and used again: a run that was stopped goes on. `--fresh` begins anew, `--again
@@ -47,6 +48,9 @@ const ANY = [
   "account.transactions",
   "addresses.save",
   "auth.login",
+  "fundPassword.change",
+  "memberLists.save",
+  "merchant.stats",
   "merchantProducts.save",
   "messages.list",
   "orders.cancel",
@@ -58,7 +62,19 @@ const ANY = [
   "withdrawals.create",
 ];
 /** Of a file that many operations run, those in which most of it is seen. */
-const TELLING = [...ANY, "disputes.acceptOffer", "merchantOrders.list", "orders.review"];
+const TELLING = [
+  ...ANY,
+  "addresses.list",
+  "disputes.acceptOffer",
+  "loans.terms",
+  "merchantOrders.list",
+  "offers.accept",
+  "orders.preview",
+  "orders.review",
+  "payments.payWithCrypto",
+  "recharges.create",
+  "withdrawals.quote",
+];
 /** More than that is not a part any more. */
 const MAX_OPERATIONS = 14;
 /** Where calls on orders, money and products are seen: states, sums and counts. @type {readonly (readonly [RegExp, readonly string[]])[]} */
@@ -71,6 +87,14 @@ const SEEN_IN = [
   [/^(merchantProducts\.s|stores\.t)/, ["merchantProducts.setStatus"]],
   [/^(orders\.review|merchantReviews)/, ["products.reviews"]],
   [/^merchant\.(stats|dashboard|settlements)$/, ["orders.create"]],
+  [
+    /^(merchantOffers|offers)\./,
+    ["merchantOffers.list", "merchantOffers.save", "offers.accept", "offers.list"],
+  ],
+  [/^messages\./, ["messages.get", "messages.markRead"]],
+  [/^account\.get$/, ["auth.login"]],
+  [/^addresses\./, ["addresses.save", "orders.preview"]],
+  [/^(memberLists|loans\.terms)/, ["site.config"]],
 ];
 
 const operationsOf = operationsOfFiles();
@@ -84,7 +108,8 @@ function partOf(path) {
   return [...new Set([...some, ...seen])];
 }
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     count: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
@@ -104,16 +129,20 @@ const kept = (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").f
   (line) => JSON.parse(line),
 );
 const known = new Map(kept.map((one) => [one.id, one]));
-const isAgain = (/** @type {Outcome} */ { outcome }) =>
-  values.again === "survivors" && outcome === "survived";
+const isMeant = (/** @type {{ id: string }} */ { id }) => positionals.some((word) => id.includes(word));
+const isAgain = (/** @type {Outcome} */ one) =>
+  isMeant(one) || (values.again === "survivors" && one.outcome === "survived");
 const done = new Map([...known].filter(([, one]) => !isAgain(one)));
 
-/** @param {{ path: string, from: string, to: string, line: number }} mutant */
-const isEquivalent = ({ path, from, to, line }) =>
-  EQUIVALENT.some(
-    (one) => one.path === path && from.startsWith(one.from) && one.to === to && one.lines.includes(line),
-  );
 const every = sourceMutants();
+/** @param {import("./lib/source-mutants.mjs").SourceMutant} mutant */
+const isEquivalent = ({ id, path, from, to, line }) =>
+  EQUIVALENT.some((one) => {
+    const isOne = one.path === path && from.startsWith(one.from) && one.to === to && one.line === line;
+    if (!isOne || one.nth === undefined) return isOne;
+    const alike = every.filter((other) => other.path === path && other.line === line && other.from === from);
+    return alike[one.nth]?.id === id;
+  });
 const within = every.filter(({ leftOut }) => leftOut === undefined);
 const all = within.filter((mutant) => !isEquivalent(mutant));
 const setAside = within.length - all.length;
@@ -125,11 +154,13 @@ console.log(`${setAside} change nothing that a client could see and are set asid
 /** Survivors of earlier runs that were not tried again are survivors. @type {Outcome[]} */
 const outcomes = [];
 const isRefused = createTypeChecker();
-const queue = sampleOf(all, Number(values.seed))[Symbol.iterator]();
+const queue = sampleOf(all, Number(values.seed))
+  .filter((mutant) => positionals.length === 0 || isMeant(mutant))
+  [Symbol.iterator]();
 const builds = Number(values.minutes) > 0 ? await openBuilds({ base: CHEAP_HASHES }) : undefined;
 try {
   await Promise.all(Array.from({ length: Number(values.workers) }, () => work(queue)));
-  await lookAtUnchanged();
+  if (positionals.length === 0) await lookAtUnchanged();
 } finally {
   await builds?.close();
 }
@@ -220,8 +251,8 @@ async function examine({ id, path, line, kind, from, to, text }) {
 }
 
 /**
- * Checks a build. It ends as soon as generic rules have found something, and before the scenarios when the checker has: they are of no use to
- * generic tools.
+ * Checks a build. It ends as soon as generic rules have found something, and with the operations when the checker has: scenarios are
+ * of no use to generic tools, so the first finding there is the last one.
  * @param {string} baseUrl @param {readonly string[]} [only]
  */
 async function check(baseUrl, only) {
@@ -230,9 +261,16 @@ async function check(baseUrl, only) {
   /** @type {string[]} */
   const findings = [];
   let isGeneric = false;
+  let isBeyondGeneric = false;
   try {
     await checkServer({
       baseUrl,
+      // What is being looked at when it ends need not be finished.
+      fetch: (url, init) =>
+        fetch(url, {
+          ...init,
+          signal: AbortSignal.any([stop.signal, ...(init?.signal ? [init.signal] : [])]),
+        }),
       only,
       login: { account: "buyer", password: "buyer-demo" },
       merchantLogin: { account: "merchant", password: "merchant-demo" },
@@ -242,17 +280,19 @@ async function check(baseUrl, only) {
       timeoutMs: 30_000,
       signal: AbortSignal.any([stop.signal, late]),
       onFinding({ operation, rule, problem, exchange }) {
-        if (BUSY.test(exchange.failure ?? "")) return;
+        if (stop.signal.aborted || BUSY.test(exchange.failure ?? "")) return;
         findings.push(`${operation} ${rule}: ${problem}`.slice(0, 200));
         isGeneric ||= GENERIC.has(rule) || (exchange.answer?.status ?? 0) >= 500;
-        if (isGeneric) stop.abort();
+        if (isGeneric || isBeyondGeneric) stop.abort();
       },
       onProgress(_, __, operation) {
-        if (operation === "scenarios" && findings.length > 0) stop.abort();
+        isBeyondGeneric ||= operation === "scenarios";
+        if (isBeyondGeneric && findings.length > 0) stop.abort();
       },
     });
   } catch (error) {
     // A login that fails, or a server that answers nothing any more.
+    if (stop.signal.aborted) return { findings, isGeneric, isUnclear: false };
     const message = String(error instanceof Error ? error.message : error);
     if (BUSY.test(message)) return { findings, isGeneric, isUnclear: true };
     findings.push(message);

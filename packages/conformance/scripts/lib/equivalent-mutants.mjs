@@ -1,11 +1,14 @@
-/** @typedef {{ path: string, lines: readonly number[], from: string, to: string, reason: string }} Equivalent */
+/** @typedef {{ path: string, line: number, from: string, to: string, reason: string, nth?: number }} Equivalent */
 
 const UNDONE = "the answer is read as the caller's own afterwards, which undoes the call for anyone else";
 const TIME = "only shows when hours or days have passed, or at the very second";
 const OWN = "the contract leaves it to the server";
+const FORGIVING = "which other types of a value a server takes, which the contract leaves to it";
+const ALWAYS = "instead of a row that is always there";
 
 /**
- * Mutants that no client can tell from the right build, each with the reason. They do not count. `from` is how the replaced text begins.
+ * Mutants that no client can tell from the right build, each with the reason. They do not count. `from` is how the replaced text begins; `nth`,
+ * from 0, which of several on a line is meant.
  * @type {readonly Equivalent[]}
  */
 export const EQUIVALENT = [
@@ -98,10 +101,103 @@ export const EQUIVALENT = [
   ["features/users/sessions.ts", 42, "0", "1", "the first letter of what a browser calls itself"],
   ["http/validate.ts", 65, "&&", "||", "a text of the log"],
   ["http/upload.ts", 93, ">", ">=", "one byte of a form that no client counts"],
-].map(([path, line, from, to, reason]) => ({
+  ["features/requests/request-dto.ts", 56, "<=", "<", TIME],
+  ["features/offers/shop-actions.ts", 15, "<=", "<", TIME],
+  ["features/offers/shop-actions.ts", 15, "status = 'open'", "status = 'closed'", TIME],
+  [
+    "features/disputes/open.ts",
+    59,
+    "status = 'pending'",
+    "status = 'closed'",
+    "the settlement falls due in days",
+  ],
+  ["features/disputes/refund.ts", 90, "and status = 'pending'", "", "the settlement falls due in days"],
+  ["features/wallet/networks.ts", 49, "<=", "<", TIME],
+  ["features/users/verify-fund-password.ts", 71, "<", "<=", TIME],
+  ["features/orders/cancel.ts", 105, "and status = 'unpaid'", "", "an operator or time ends a payment"],
+  [
+    "features/orders/cancel.ts",
+    105,
+    "status = 'unpaid'",
+    "status = 'closed'",
+    "an operator or time ends a payment",
+  ],
+  [
+    "features/wallet/txids.ts",
+    48,
+    "and chain_transfer.ref_id =",
+    "",
+    "an operator or the chain names a transfer",
+  ],
+  [
+    "features/payments/payment-methods.ts",
+    50,
+    "some",
+    "every",
+    "needs a network that an operator has closed",
+  ],
+  ["features/merchants/own-reviews.ts", 19, "and c.status = 'published'", "", "an operator hides a review"],
+  ["features/offers/save.ts", 113, "-", "+", OWN],
+  ["features/offers/save.ts", 113, "count(*)", "count(*) + 1", OWN],
+  ["features/orders/place-orders.ts", 78, "status = 'unpaid'", "status = 'closed'", OWN],
+  ["features/orders/create.ts", 25, "0", "1", OWN],
+  ["features/merchants/application-fields.ts", 91, '"file_not_found"', '"bad_state"', OWN],
+  ["features/merchants/application-fields.ts", 98, "and id <>", "", OWN],
+  ["features/content/home.ts", 33, "desc", "", OWN],
+  ["features/content/home.ts", 33, "limit", "limit 1 +", OWN],
+  ["features/content/home.ts", 67, "desc", "", OWN],
+  ["features/content/articles.ts", 30, "desc", "", OWN],
+  ["features/users/sessions.ts", 56, "desc", "", OWN, 1],
+  ["features/users/sessions.ts", 56, "desc", "", OWN, 2],
+  ["features/catalog/follows.ts", 43, "desc", "", "two stores that were followed in the same second", 1],
+  ["features/merchants/stats.ts", 69, "desc", "", "two products that sold as many pieces", 1],
+  ["features/catalog/product-detail.ts", 54, "limit", "limit 1 +", OWN],
+  ["features/catalog/lookup.ts", 32, "and k.code <>", "", "a blank code is refused before it is looked for"],
+  ["features/catalog/lookup.ts", 33, "limit", "limit 1 +", "needs more than 500 products with one code"],
+  ["features/catalog/suggest.ts", 32, "and t.source = p.title", "", "the hash beside it finds the same row"],
+  ["http/coerce.ts", 11, "===", "!==", FORGIVING],
+  ["http/coerce.ts", 65, "true", "false", FORGIVING],
+  ["http/coerce.ts", 74, "0", "1", FORGIVING],
+  ["http/coerce.ts", 100, "false", "true", "whether blanks around a text are cut off is left to the server"],
+  [
+    "http/handle-request.ts",
+    155,
+    "isUpload",
+    "false",
+    "a picture is read into the memory then, not onto the disk",
+  ],
+  ["features/wallet/networks.ts", 99, "===", "!==", "what a coin is worth is for the operator to say"],
+  ["http/error-handler.ts", 36, "true", "false", "who is logged as guilty of a slow statement"],
+  ["http/error-handler.ts", 52, "true", "false", "whether a failure of the database is logged"],
+  ["http/handle-request.ts", 100, '"contract_broken"', '""', "a label of the metrics"],
+  [
+    "http/handle-request.ts",
+    110,
+    "false",
+    "true",
+    "what caches may keep of an error, which the contract does not say",
+  ],
+  ["http/response.ts", 7, "304", "305", "no call is answered so"],
+  ["http/upload.ts", 83, "true", "false", "a file that is gone already"],
+  ["features/uploads/picture.ts", 32, "false", "true", "which pictures hide something is the server's"],
+  ["features/wallet/withdrawals.ts", 49, "min", "max", "a payout may have fewer digits than the method says"],
+  ["features/offers/save.ts", 115, "0", "1", ALWAYS],
+  ["features/users/register.ts", 65, "0", "1", ALWAYS],
+  ["features/wallet/withdraw-limits.ts", 15, "0n", "1n", ALWAYS],
+  ["features/users/verify-fund-password.ts", 114, "-", "+", "a hash that cannot be calculated"],
+  [
+    "features/wallet/payment-uri.ts",
+    21,
+    "max",
+    "min",
+    "how many digits a token has on its chain is not told",
+  ],
+  ["db/migrations/008_wide_numbers.sql", 49, "sum(", "max(", "no event names an account twice"],
+].map(([path, line, from, to, reason, nth]) => ({
   path: String(path),
-  lines: [Number(line)],
+  line: Number(line),
   from: String(from),
   to: String(to),
   reason: String(reason),
+  ...(nth !== undefined && { nth: Number(nth) }),
 }));
