@@ -3,6 +3,11 @@ import { type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
 import { rowsOf } from "./json";
 
+/** Which field of the rows a period is about, in the words of the contract. */
+const OF_FIELD = /`(\w+)` is this time or later/;
+/** Rows asked for at once, the most that the contract allows. */
+const MOST = 100;
+
 /** A word of no language and of no shop. */
 const NOBODYS_WORD = "zqxvwkjqhz";
 
@@ -42,5 +47,45 @@ export async function checkFilters(
       const outside = rowsOf(answer.data).find((row) => isOutside(decimal(row.price) ?? limit));
       return outside && `a row at ${String(outside.price)} came, \`${name}\` was ${price}`;
     });
+  }
+}
+
+/** A period begins with its first second, and ends before its last. */
+export async function checkPeriod(
+  context: Context,
+  id: string,
+  { fields, data }: Success,
+  known: ReadonlyMap<string, Schema>,
+): Promise<void> {
+  const { ask, operation } = context.subject(id);
+  const field = OF_FIELD.exec(known.get("from")?.description ?? "")?.[1];
+  if (field === undefined || context.profile.examples) return;
+  const times = rowsOf(data)
+    .map((row) => Number(row[field]))
+    .filter((time) => time > 0);
+  const time = times[Math.floor(times.length / 2)];
+  if (time === undefined) return;
+  for (const [period, isOutside, isIn] of [
+    [{ from: time }, (at: number) => at < time, true],
+    [{ from: time + 1 }, (at: number) => at <= time, false],
+    [{ to: time }, (at: number) => at >= time, false],
+    [{ from: time, to: time + 1 }, (at: number) => at !== time, true],
+  ] as const) {
+    expectAnswer(
+      context,
+      id,
+      "filter",
+      await ask({ ...fields, limit: MOST, ...period }),
+      (answer) => {
+        const seen = rowsOf(answer.data).map((row) => Number(row[field]));
+        const outside = seen.find(isOutside);
+        const asked = JSON.stringify(period);
+        if (outside !== undefined) return `a row with \`${field}\` ${outside} came for ${asked}`;
+        return isIn && answer.isAccepted && seen.length < MOST && !seen.includes(time)
+          ? `no row with \`${field}\` ${time} came for ${asked}`
+          : undefined;
+      },
+      operation.description,
+    );
   }
 }

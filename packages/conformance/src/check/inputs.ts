@@ -10,6 +10,8 @@ type Ask = (read: Read) => Promise<Fields | undefined>;
 /** Rows asked for at a time; few enough that most servers have a second page. */
 export const LIMIT = 10;
 
+const DAY_MS = 86_400_000;
+
 const nothing: Ask = async () => ({});
 const list: Ask = async () => ({ limit: LIMIT });
 const firstRow = async (read: Read, id: string): Promise<Fields | undefined> => rowsOf(await read(id))[0];
@@ -24,10 +26,10 @@ const fromFirst =
 
 /** Asks with a field of the row that has most of something. */
 const fromMost =
-  (listId: string, most: string, field: string, more: Fields = {}): Ask =>
+  (listId: string, most: string, field: string, more: Fields = {}, as = field): Ask =>
   async (read) => {
     const [row] = rowsOf(await read(listId)).sort((a, b) => Number(b[most] ?? 0) - Number(a[most] ?? 0));
-    return row?.[field] === undefined ? undefined : { [field]: row[field], ...more };
+    return row?.[field] === undefined ? undefined : { [as]: row[field], ...more };
   };
 
 /** Asks with the longest word of a text, which a search has to know. */
@@ -69,6 +71,9 @@ const cart: Ask = async (read) => {
   return { items: [item] };
 };
 
+/** A day in UTC, so many before today. */
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
 /** A sample of the contract, for the row that `get` is called with. */
 const sampleFor =
   (id: string, get: Ask): Ask =>
@@ -87,11 +92,12 @@ const rows: Readonly<Record<string, Ask>> = {
   "products.suggest": word("products.list", "title"),
   "articles.get": article,
   "purchaseRequests.get": fromFirst("purchaseRequests.list", "id"),
-  "offers.list": fromFirst("purchaseRequests.mine", "id", "request_id", { limit: LIMIT }),
+  "offers.list": fromMost("purchaseRequests.mine", "quote_count", "id", { limit: LIMIT }, "request_id"),
   "merchantProducts.get": fromFirst("merchantProducts.list", "id"),
   "merchantOrders.list": async () => ({ tab: "all", limit: LIMIT }),
   "merchantOrders.get": fromFirst("merchantOrders.list", "order_no"),
-  "merchant.stats": async () => ({ from: "2026-01-01", to: "2026-01-31", by: "day" }),
+  // As long as the contract allows, so that there is something to add up.
+  "merchant.stats": async () => ({ from: dayBefore(91), to: dayBefore(0), by: "day" }),
   "orders.preview": cart,
   "orders.list": async () => ({ tab: "all", limit: LIMIT }),
   "orders.get": fromFirst("orders.list", "order_no"),

@@ -3,7 +3,7 @@ import { checkChoices } from "./choices";
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
 import { checkCorrected, checkFacets } from "./facets";
-import { checkFilters } from "./filters";
+import { checkFilters, checkPeriod } from "./filters";
 import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
 import { fieldsOf } from "./requests";
 
@@ -24,8 +24,13 @@ export async function checkLists(context: Context, id: string, success: Success)
   if (/newest first/i.test(operation.description)) {
     expectAnswer(context, id, "sorting", success, newestFirstProblem, operation.description);
   }
-  if (fields.has("sort")) await checkSorting(context, id, success, fieldOf(fields.get("sort"), "enum"));
+  if (fields.has("sort")) {
+    // Some flags have an order of their own, which counts where none was asked for.
+    const flags = [undefined, ...listOf(fieldOf(fields.get("flag"), "enum")).slice(0, 1)];
+    await checkSorting(context, id, success, listOf(fieldOf(fields.get("sort"), "enum")), flags);
+  }
   await checkFilters(context, id, success, fields);
+  await checkPeriod(context, id, success, fields);
   await checkChoices(context, id, success, fields);
   await checkFacets(context, id, success, fields);
   await checkAgreement(context, id, success);
@@ -91,6 +96,8 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
   });
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 function firstPageProblem(page: PageNumbers, rows: Fields[], limit: number): string | undefined {
   const { total, per_page, current_page, last_page } = page;
   if (per_page > limit) return `\`per_page\` is ${per_page}, \`limit\` was ${limit}`;
@@ -110,10 +117,10 @@ async function checkSorting(
   context: Context,
   id: string,
   { fields }: Success,
-  sorts: unknown,
+  known: readonly unknown[],
+  flags: readonly unknown[],
 ): Promise<void> {
   const { ask } = context.subject(id);
-  const known = Array.isArray(sorts) ? sorts : [];
   for (const [sort, order] of [
     ["price", "asc"],
     ["price", "desc"],
@@ -121,9 +128,12 @@ async function checkSorting(
     ["sales", "desc"],
   ] as const) {
     if (!known.includes(sort)) continue;
-    expectAnswer(context, id, "sorting", await ask({ ...fields, sort, order }), ({ data }) =>
-      isInOrder(rowsOf(data), sort, order) ? undefined : `rows are not in order of ${sort}, ${order}`,
-    );
+    for (const flag of flags) {
+      const asked = { ...fields, sort, order, ...(flag !== undefined && { flag }) };
+      expectAnswer(context, id, "sorting", await ask(asked), ({ data }) =>
+        isInOrder(rowsOf(data), sort, order) ? undefined : `rows are not in order of ${sort}, ${order}`,
+      );
+    }
   }
 }
 

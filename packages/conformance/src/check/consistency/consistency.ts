@@ -12,6 +12,7 @@ import {
   signedInProblem,
 } from "./catalog";
 import { numberOf } from "./claims";
+import { offerProblem, offersProblem } from "./offers";
 import { orderProblem, paymentProblem, previewProblem } from "./orders";
 import { statsProblem, storeProblem } from "./store";
 import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet";
@@ -50,6 +51,7 @@ const inRow =
   };
 const payout = inRow("withdrawal", payoutProblem);
 const recharge = inRow("recharge", rechargeProblem);
+const sentOffer = (offer: Fields, { now }: Asked) => offerProblem(offer, false, now);
 const rows = (problem: (rows: Fields[], asked: Fields) => string | undefined): Part => [
   (data) => [{ rows: rowsOf(data) }],
   ({ rows: all }, { fields }) => problem(objectsIn(all), fields),
@@ -113,6 +115,15 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "addresses.areas": [rows(areasProblem)],
   "addresses.list": [rows((all) => addressesProblem(all))],
   "account.sessions": [rows((all) => sessionsProblem(all))],
+  "offers.list": [[whole, (page, { now }) => offersProblem(page, now)]],
+  "offers.decline": [[whole, (offer, { now }) => offerProblem(offer, true, now)]],
+  "merchantOffers.list": [[rowsOf, sentOffer]],
+  "merchantOffers.save": [[whole, sentOffer]],
+  "merchantOffers.withdraw": [[whole, sentOffer]],
+  "offers.accept": [
+    [at("orders"), order],
+    [at("pay"), paymentProblem],
+  ],
   "auth.login": [[at("userinfo"), signedInProblem]],
   "auth.register": [[at("userinfo"), signedInProblem]],
 };

@@ -127,8 +127,25 @@ const AWAITING: Readonly<Record<string, readonly string[]>> = {
   withdrawn: [""],
 };
 
-/** A dispute's amounts, turn and times. */
-export function disputeProblem(dispute: Fields, total?: bigint): string | undefined {
+/** Buttons of a dispute, by the contract's table. */
+function disputeButtons({ can }: Fields, status: string, isBuyer: boolean): Claim[] {
+  const allowed: Readonly<Record<string, boolean>> = {
+    accept_offer: isBuyer && status === "offered",
+    escalate: isBuyer && (status === "offered" || status === "objected"),
+    withdraw: isBuyer && OPEN.has(status),
+    answer: !isBuyer && OPEN.has(status),
+  };
+  return Object.entries(allowed).map(([name, may]): Claim => {
+    const is = truthOf(isFields(can) ? can[name] : undefined);
+    return [
+      is === undefined ? undefined : is === may,
+      `\`can.${name}\` is ${String(is)} where the dispute is ${status}`,
+    ];
+  });
+}
+
+/** A dispute's amounts, turn, times and buttons. */
+export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint): string | undefined {
   const status = String(dispute.status);
   const turn = AWAITING[status];
   if (!turn) return undefined;
@@ -162,6 +179,7 @@ export function disputeProblem(dispute: Fields, total?: bigint): string | undefi
       "its first event is not the buyer's report",
     ],
     [moments.every((time, i) => time >= (moments[i - 1] ?? 0)), "its events are not oldest first"],
+    ...disputeButtons(dispute, status, isBuyer),
   ]);
 }
 
@@ -200,7 +218,7 @@ export function orderProblem(order: Fields, isBuyer: boolean): string | undefine
       ...actions(order, isBuyer),
       ...seenBy(order, isBuyer),
     ]) ??
-    (dispute && disputeProblem(dispute, decimal(order.total)));
+    (dispute && disputeProblem(dispute, isBuyer, decimal(order.total)));
   return found && `order ${String(order.order_no)}: ${found}`;
 }
 
@@ -325,6 +343,7 @@ export function paymentProblem(payment: Fields): string | undefined {
       "`qr` is not its address",
     ],
     [linkHasAddress(payment), "`uri` does not hold its address"],
+    [paid === 0n ? linkHasAmount(payment, "amount") : undefined, "`uri` asks for another amount"],
     ...methodClaims(payment.pay_methods, undefined, undefined, decimal(payment.total)),
   ]);
   return problem && `payment ${String(payment.pay_no)}: ${problem}`;
@@ -334,4 +353,16 @@ export function paymentProblem(payment: Fields): string | undefined {
 export function linkHasAddress({ uri, address }: Fields): boolean | undefined {
   if (typeof uri !== "string" || uri === "" || typeof address !== "string") return undefined;
   return uri.toLowerCase().includes(address.toLowerCase());
+}
+
+/**
+ * A payment link asks for the amount: in coins (BIP 321, ERC-681 of a chain's own coin), or in the smallest units of a token, whose number
+ * of digits nobody tells.
+ */
+export function linkHasAmount({ uri, ...fields }: Fields, name: string): boolean | undefined {
+  const asked = /[?&](?:amount|value|uint256)=([\d.]+)/.exec(typeof uri === "string" ? uri : "")?.[1];
+  const amount = fields[name];
+  if (asked === undefined || decimal(amount) === undefined) return undefined;
+  const digits = (text: string) => text.replace(".", "").replace(/^0+/, "").replace(/0+$/, "");
+  return digits(asked) === digits(String(amount));
 }

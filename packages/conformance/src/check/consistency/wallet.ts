@@ -1,7 +1,7 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn } from "../json";
 import { amounts, firstUntrue, numberOf, shown, sumOf, told } from "./claims";
-import { linkHasAddress } from "./orders";
+import { linkHasAddress, linkHasAmount } from "./orders";
 
 const ONE = 10n ** 18n;
 
@@ -64,6 +64,7 @@ export function rechargeProblem(recharge: Fields): string | undefined {
       "`qr` is not its address",
     ],
     [linkHasAddress(recharge), "`uri` does not hold its address"],
+    [linkHasAmount(recharge, "amount"), "`uri` asks for another amount"],
     [
       typeof recharge.reason === "string" && recharge.reason !== "" ? status === "rejected" : undefined,
       `it is ${String(status)} and has a reason for its rejection`,

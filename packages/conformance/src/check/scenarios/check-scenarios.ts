@@ -5,11 +5,17 @@ import { books } from "./books";
 import { edgeCases } from "./edges";
 import { elsewhere } from "./elsewhere";
 import { figures } from "./figures";
+import { memberLists } from "./member-lists";
+import { messages } from "./messages";
 import { namedErrors } from "./named-errors";
+import { offers } from "./offers";
 import { orderRaces } from "./order-races";
+import { possible } from "./possible";
 import { priceTiers } from "./price-tiers";
 import { readBack } from "./read-back";
 import { runScenario, type Scenario } from "./scenario";
+import { skuCodes } from "./sku-codes";
+import { storeFigures } from "./store-figures";
 import { transitions } from "./transitions";
 import { variants } from "./variants";
 import { variantsOfOne } from "./variants-of-one";
@@ -40,6 +46,12 @@ export async function checkScenarios(
       ...edgeCases,
       ...readBack,
       ...variantsOfOne,
+      ...memberLists,
+      ...messages,
+      ...offers,
+      ...possible,
+      ...skuCodes,
+      ...storeFigures,
       ...books,
       ...variants,
       ...priceTiers,

@@ -26,6 +26,8 @@ const recharges = edges("recharges.create", "least and greatest amounts", async 
     if ((decimal(min_amount) ?? 0n) > step) {
       made.push(
         at("the least", min_amount),
+        // “Digits an amount of this coin may have.”
+        at("with all of its digits", plus(min_amount, step)),
         at("below the least", plus(min_amount, -step), ["amount_too_small"]),
       );
     }
@@ -175,6 +177,23 @@ const stock = edges("orders.preview", "the last piece", async (builder) => {
     },
   ];
 });
+/** What can be seen in the cart can be ordered, up to the last piece. */
+const lastPieces = edges("orders.create", "the last piece", async (builder) => {
+  const token = builder.user();
+  const id = await onSale(builder, 3);
+  const { fields } = await checkOut(builder, { productId: id });
+  const { address_id } = fields;
+  const items = objectsIn(fields.items).map((line) => ({ ...line, num: 3 }));
+  const preview = await builder.data("orders.preview", { items, address_id }, token);
+  const price_token = fieldOf(preview, "price_token");
+  const wanted = { items, address_id, price_token, expect_total: fieldOf(preview, "total") };
+  const undo = async (data: unknown) => {
+    const [order] = objectsIn(fieldOf(data, "orders"));
+    await send(builder, "orders.cancel", { order_no: order?.order_no, reason: "Ordered twice" }, token);
+    await send(builder, "merchantProducts.delete", { id }, builder.merchant());
+  };
+  return [{ what: "all pieces in stock", fields: wanted, token, undo }];
+});
 const ownProducts = edges("orders.create", "the store's own product", async (builder) => {
   const token = builder.merchant();
   const id = await onSale(builder, 3);
@@ -226,6 +245,7 @@ export const edgeCases: readonly Scenario[] = [
   disputes,
   offers,
   stock,
+  lastPieces,
   ownProducts,
   stats,
   products,

@@ -304,6 +304,24 @@ const STORE: readonly Case[] = [
     "image_invalid",
     async (b) => asMerchant(b, { ...(await product(b)), images: ["https://elsewhere.example/a.png"] }),
   ],
+  // One letter of the name of a picture is another: nobody has uploaded that.
+  [
+    "merchantProducts.save",
+    "image_invalid",
+    async (b) => {
+      const fields = await product(b);
+      const [image] = Array.isArray(fields.images) ? fields.images : [];
+      const other = String(image).replace(/[0-9a-f](?=\.\w+$)/, (digit) => (digit === "0" ? "1" : "0"));
+      if (other === String(image)) throw new NotPossible("names of pictures are not known");
+      return asMerchant(b, { ...fields, images: [other] });
+    },
+  ],
+  [
+    "merchantProducts.save",
+    "price_invalid",
+    async (b) => asMerchant(b, { ...(await product(b)), price: "999999999999999.00" }),
+    true,
+  ],
   ["merchantProducts.delete", "has_open_orders", async (b) => asMerchant(b, { id: (await paid(b)).product })],
   [
     "merchant.stats",

@@ -49,6 +49,8 @@ export const offerErrors: readonly Case[] = [
   ],
   ["merchantOffers.save", "stock_short", refusedOffer(() => ({ num: PIECES + 1 }))],
   ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ price: "0" }))],
+  ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ price: "999999999999999.00" })), true],
+  ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ freight: "999999999999999.00" })), true],
   ["merchantOffers.save", "content_rejected", refusedOffer(() => ({ note: SPAM })), true],
   [
     "merchantOffers.save",

@@ -1,10 +1,15 @@
-import { truthOf } from "../consistency/claims";
+import { dataOf, jsonOf } from "../call";
+import { firstUntrue, numberOf, truthOf } from "../consistency/claims";
+import type { Answer } from "../context";
 import { type Fields, fieldOf, rowsOf } from "../json";
 import { ADDRESS, accountCalls } from "../mutations/account";
-import { NotPossible } from "../mutations/test-data-builder";
+import { NotPossible, newKey } from "../mutations/test-data-builder";
 import { ownAccount } from "./provoked";
-import { send } from "./scenario";
+import { type Scenario, send } from "./scenario";
 import { nothing, scenario, unlike } from "./unlike";
+
+/** More wrong tries than any server allows. */
+const MANY = 25;
 
 /** The mark of the default address goes from one to the other, and is never lost. */
 export const addressBook = scenario("addresses.save", "an address book", async (builder) => {
@@ -44,6 +49,35 @@ export const addressBook = scenario("addresses.save", "an address book", async (
   return {
     problem: isRight ? undefined : "another address than the deleted one is gone",
     exchange: gone?.exchange,
+  };
+});
+
+/** A country that is on no list is refused, or kept as it was written. */
+export const country = scenario("addresses.save", "a country of no list", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const sent = await send(builder, "addresses.save", { ...ADDRESS, country: "Exampleland" }, token);
+  if (!sent?.isAccepted) return nothing;
+  const [first] = rowsOf(await builder.data("addresses.list", {}, token));
+  return { problem: unlike({ country: "Exampleland" }, first), exchange: sent.exchange };
+});
+
+/** What a server that is not PHP sends: the contract takes both. */
+export const trueDefault = scenario("addresses.save", "a truth value", async (builder) => {
+  if (builder.context.profile.dialect) return nothing;
+  const { token } = await ownAccount(builder);
+  await builder.data("addresses.save", ADDRESS, token);
+  const sent = await send(
+    builder,
+    "addresses.save",
+    { ...ADDRESS, name: "Jonas Example", is_default: true },
+    token,
+  );
+  const [first] = rowsOf(await builder.data("addresses.list", {}, token));
+  return {
+    problem: sent?.isAccepted
+      ? unlike({ name: "Jonas Example" }, first) && "`is_default` true makes it no default address"
+      : undefined,
+    exchange: sent?.exchange,
   };
 });
 
@@ -132,6 +166,78 @@ export const fundPassword = scenario("fundPassword.set", "a fund password", asyn
   );
   return { problem: old?.isAccepted ? "the old one still works" : undefined, exchange: old?.exchange };
 });
+
+/** A key of one operation is new to every other. */
+export const keyOfAnother = scenario("fundPassword.change", "a key of another operation", async (builder) => {
+  const { token, password } = await ownAccount(builder);
+  const fund = `kettle-${builder.unused()}`;
+  const key = newKey();
+  const set = await send(builder, "fundPassword.set", { newpassword: fund, password }, token, key);
+  if (!set?.isAccepted) return nothing;
+  const change = { oldpassword: `${fund}y`, newpassword: `${fund}z` };
+  const answer = await send(builder, "fundPassword.change", change, token, key);
+  return {
+    problem: answer?.isAccepted ? "with it a wrong password was taken" : undefined,
+    exchange: answer?.exchange,
+  };
+});
+
+/** “After a wrong one `left` says how many tries remain, after the last one it is locked until `until`.” */
+export const wrongTries = scenario("fundPassword.change", "wrong tries", async (builder) => {
+  const { token, password } = await ownAccount(builder);
+  const fund = `kettle-${builder.unused()}`;
+  await builder.data("fundPassword.set", { newpassword: fund, password }, token);
+  const change = (oldpassword: string) =>
+    send(builder, "fundPassword.change", { oldpassword, newpassword: `${fund}z` }, token);
+  const told = (answer: Answer | undefined, name: string) =>
+    numberOf(fieldOf(answer && dataOf(answer.exchange), name));
+  let before: number | undefined;
+  for (let i = 0; i < MANY; i++) {
+    const answer = await change(`${fund}y`);
+    const { exchange } = answer ?? {};
+    const left = told(answer, "left");
+    if (answer?.error === "fund_password_locked") {
+      const until = told(answer, "until");
+      const now = numberOf(fieldOf(jsonOf(answer.exchange), "time"));
+      const right = await change(fund);
+      return {
+        problem: firstUntrue([
+          [before === undefined ? undefined : before === 1, `it is locked where ${before} tries were left`],
+          [until === undefined || now === undefined ? undefined : until > now, "`until` has passed"],
+          [right?.isAccepted !== true, "the right one is taken while it is locked"],
+        ]),
+        exchange,
+      };
+    }
+    if (answer?.error !== "fund_password_wrong") return nothing;
+    const isNext = left === undefined ? undefined : left > 0 && (before === undefined || left === before - 1);
+    if (isNext === false) {
+      const problem = `${left} tries are left after ${before === undefined ? "the first" : `${before} were`}`;
+      return { problem, exchange };
+    }
+    before = left;
+  }
+  return nothing;
+});
+
+/** Documents of a registration are the applicant's own. */
+export const documents: Scenario = {
+  operation: "merchant.apply",
+  name: "another person's documents",
+  rule: "ownership",
+  async run(builder) {
+    const user = await builder.register();
+    if (user.isLogin) throw new NotPossible("needs a new account");
+    const { fields, token = "" } = await accountCalls["merchant.apply"]({
+      ...builder,
+      newUser: async () => user,
+    });
+    const { token: other } = await ownAccount(builder);
+    const image_front = await builder.upload(other, "kyc");
+    const answer = await send(builder, "merchant.apply", { ...fields, image_front }, token);
+    return { problem: answer?.isAccepted ? "they were taken" : undefined, exchange: answer?.exchange };
+  },
+};
 
 /** A registration is kept as it was sent, its number masked. */
 export const application = scenario("merchant.apply", "a registration", async (builder) => {

@@ -14,8 +14,16 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
   const open = methods.filter(({ enabled }) => enabled !== false).slice(0, 4);
   let verdict: Verdict = nothing;
   const seen = new Map<string, string>();
-  for (const { coin, network, decimals } of open) {
+  const currency = fieldOf(await builder.data("payments.get", { pay_no }, token), "currency");
+  for (const { coin, network, decimals, min_amount } of open) {
     const answer = await send(builder, "payments.payWithCrypto", { pay_no, coin, network }, token);
+    const isEnough =
+      coin === currency && told([decimal(total), decimal(min_amount)], (all, least) => all >= least);
+    if (answer?.error === "amount_too_small" && isEnough) {
+      const problem = `${String(network)}: ${String(total)} are too little where ${String(min_amount)} are the least`;
+      verdict = { problem, exchange: answer.exchange };
+      break;
+    }
     if (!answer?.isAccepted) continue;
     const { amount, rate, address } = objectsIn([answer.data])[0] ?? {};
     const again = await send(builder, "payments.payWithCrypto", { pay_no, coin, network }, token);

@@ -6,7 +6,18 @@ import { checkOut, onSale, product, shipped } from "../mutations/purchases";
 import { NotPossible } from "../mutations/test-data-builder";
 import { walletCalls } from "../mutations/wallet";
 import { ownAccount } from "./provoked";
-import { addressBook, application, fundPassword, login, profile } from "./read-back-account";
+import {
+  addressBook,
+  application,
+  country,
+  documents,
+  fundPassword,
+  keyOfAnother,
+  login,
+  profile,
+  trueDefault,
+  wrongTries,
+} from "./read-back-account";
 import { coins, fees, loan, proof } from "./read-back-wallet";
 import { type Scenario, send } from "./scenario";
 import { DAY, nothing, scenario, unlike } from "./unlike";
@@ -48,8 +59,11 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
       id,
       version: fieldOf(mine, "version"),
       title: `${String(sent.title)} too`,
-      // One of the two is sold no more.
-      skus: keptSkus(mine).slice(0, 1),
+      // One of the two is sold no more, the other is called otherwise.
+      specs: [{ name: "Color", items: ["Moss", "Sand"] }],
+      skus: keptSkus(mine)
+        .slice(0, 1)
+        .map((sku) => ({ ...sku, spec: ["Moss"] })),
     };
     const changed = await send(builder, "merchantProducts.save", changes, token);
     const after = await builder.data("merchantProducts.get", { id }, token);
@@ -58,8 +72,11 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
       { title: changes.title, stock: 3, price: "12.50", min_order: 2, status: "on" },
       after,
     );
-    const count = objectsIn(fieldOf(after, "skus")).length;
-    const variants = count === 1 ? undefined : `${count} variants are there, one was kept`;
+    const left = objectsIn(fieldOf(after, "skus"));
+    const variants =
+      left.length === 1
+        ? unlike({ id: keptSkus(mine)[0]?.id, spec: ["Moss"], stock: 3 }, left[0])
+        : `${left.length} variants are there, one was kept`;
     return { problem: kept ?? variants ?? versionProblem(mine, after), exchange: changed.exchange };
   } finally {
     await send(builder, "merchantProducts.delete", { id }, token);
@@ -250,9 +267,13 @@ const reply = scenario("merchantReviews.reply", "a review and its reply", async 
 export const readBack: readonly Scenario[] = [
   everyField,
   addressBook,
+  country,
+  trueDefault,
   profile,
   login,
   fundPassword,
+  wrongTries,
+  keyOfAnother,
   request,
   order,
   twoStores,
@@ -261,5 +282,6 @@ export const readBack: readonly Scenario[] = [
   fees,
   loan,
   application,
+  documents,
   reply,
 ];

@@ -1,0 +1,110 @@
+import { dataOf } from "../call";
+import { firstUntrue } from "../consistency/claims";
+import { type Fields, fieldOf, objectsIn } from "../json";
+import type { TestDataBuilder } from "../mutations/test-data-builder";
+import { ownAccount } from "./provoked";
+import { type Scenario, send } from "./scenario";
+import { DAY, nothing, scenario, unlike } from "./unlike";
+
+const get = (builder: TestDataBuilder, token: string) => builder.data("memberLists.get", {}, token);
+const save = (builder: TestDataBuilder, token: string, fields: Fields) =>
+  send(builder, "memberLists.save", fields, token);
+
+const line = (num: number, more: Fields = {}): Fields => ({
+  id: 1,
+  shop_id: 1,
+  num,
+  title: "Kettle",
+  price: "12.50",
+  ...more,
+});
+
+/** “Replaces both lists and counts the version up, if `version` is still the server's.” */
+const versions = scenario("memberLists.save", "two devices of a member", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const begin = await send(builder, "memberLists.get", {}, token);
+  const empty = begin?.isAccepted ? unlike({ version: 0, cart: [], favorites: [] }, begin.data) : undefined;
+  if (empty) return { problem: `a new account: ${empty}`, exchange: begin?.exchange };
+  const first = await save(builder, token, { version: 0, cart: [line(2)], favorites: [{ id: 7 }] });
+  if (!first?.isAccepted) return nothing;
+  const { exchange } = first;
+  const saved = await get(builder, token);
+  const begun =
+    unlike({ version: 1 }, first.data) ??
+    unlike({ version: 1, cart: [line(2)], favorites: [{ id: 7 }] }, saved);
+  if (begun) return { problem: begun, exchange };
+  const others = { version: 0, cart: [line(3)], favorites: [] };
+  for (const fields of [others, { ...others, version: 9 }]) {
+    const late = await save(builder, token, fields);
+    const what = `version ${fields.version} where the server has 1`;
+    const isNamed = late?.error === "changed_elsewhere";
+    const problem = late?.isAccepted
+      ? `${what} was taken`
+      : isNamed
+        ? unlike({ version: 1 }, dataOf(late.exchange))
+        : `${what} was refused by ${late?.error ?? late?.code}`;
+    if (problem && late?.code !== 422) return { problem, exchange: late?.exchange };
+  }
+  const same = await save(builder, token, { version: 0, cart: [line(2)], favorites: [{ id: 7 }] });
+  const repeated = same?.isAccepted
+    ? unlike({ version: 1 }, same.data)
+    : "the same lists once more, whose answer was lost, are refused";
+  if (repeated) return { problem: repeated, exchange: same?.exchange };
+  for (const half of [
+    { version: 0, cart: [line(2)], favorites: [] },
+    { version: 0, cart: [], favorites: [{ id: 7 }] },
+  ]) {
+    const taken = await save(builder, token, half);
+    if (taken?.isAccepted)
+      return {
+        problem: "one of two lists was the same, and the other one is lost",
+        exchange: taken.exchange,
+      };
+  }
+  const second = await save(builder, token, { version: 1, cart: [], favorites: [{ id: 8 }] });
+  if (!second?.isAccepted)
+    return { problem: "the version that it has was refused", exchange: second?.exchange };
+  const left = await get(builder, token);
+  return {
+    problem:
+      unlike({ version: 2 }, second.data) ?? unlike({ version: 2, cart: [], favorites: [{ id: 8 }] }, left),
+    exchange: second.exchange,
+  };
+});
+
+/** Seconds that the clocks of server and checker may differ. */
+const CLOCKS = 600;
+
+/** “A server counts a time to come as now”; each member has lists of their own. */
+const times = scenario("memberLists.get", "times and owners of lists", async (builder) => {
+  const [one, other] = [await ownAccount(builder), await ownAccount(builder)];
+  const now = Math.floor(Date.now() / 1_000);
+  const [past, ahead] = [now - 30 * DAY, now + 30 * DAY];
+  const cart = [line(2, { updatetime: ahead }), line(3, { sku_id: 4, updatetime: past })];
+  const made = await save(builder, one.token, {
+    version: 0,
+    cart,
+    favorites: [{ id: 7, updatetime: ahead }],
+  });
+  if (!made?.isAccepted) return nothing;
+  const [mine, theirs] = [await get(builder, one.token), await get(builder, other.token)];
+  const [later, earlier] = objectsIn(fieldOf(mine, "cart"));
+  const isTimely = (row: Fields | undefined) =>
+    row?.updatetime === undefined ? undefined : Math.abs(Number(row.updatetime) - now) <= CLOCKS;
+  return {
+    problem:
+      firstUntrue([
+        [isTimely(later), "the time of a line to come is not counted as now"],
+        [
+          isTimely(objectsIn(fieldOf(mine, "favorites"))[0]),
+          "the time of a favorite to come is not counted as now",
+        ],
+      ]) ??
+      unlike({ updatetime: past }, earlier) ??
+      unlike({ version: 0, cart: [], favorites: [] }, theirs),
+    exchange: made.exchange,
+  };
+});
+
+/** Lists that the devices of a member keep together. */
+export const memberLists: readonly Scenario[] = [versions, times];
