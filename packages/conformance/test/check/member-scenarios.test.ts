@@ -16,7 +16,8 @@ type Mistake =
   | "says that no try is left"
   | "locks for the past"
   | "unlocks for the right one"
-  | "takes a used key for a password";
+  | "takes a used key for a password"
+  | "fails when a fund password is set";
 
 const NOW = () => Math.floor(Date.now() / 1_000);
 const TRIES = 3;
@@ -56,6 +57,7 @@ function fundPasswords(mistake: Mistake | undefined) {
   const funds = new Map<string, { password: unknown; tries: number; keys: string[] }>();
   return {
     set({ token, fields, headers }: Seen): Reply {
+      if (mistake === "fails when a fund password is set") return envelope(500);
       const key = headers.get("idempotency-key") ?? "";
       if (!funds.has(token)) funds.set(token, { password: fields.newpassword, tries: TRIES, keys: [key] });
       return envelope(1);
@@ -103,7 +105,7 @@ async function found(only: readonly string[], mistake?: Mistake): Promise<string
     fetch: market,
   });
   return findings
-    .filter(({ rule }) => rule === "effect")
+    .filter(({ rule }) => rule === "effect" || rule === "robust")
     .map(({ operation, problem }) => `${operation}: ${problem}`);
 }
 
@@ -130,6 +132,12 @@ describe("what belongs to one member", () => {
       "takes a used key for a password",
       FUNDS,
       /a key of another operation: with it a wrong password was taken/,
+    ],
+    // On the way to what is looked at.
+    [
+      "fails when a fund password is set",
+      [...FUNDS, "fundPassword.set"],
+      /^fundPassword\.set: failed with code 500$/,
     ],
   ])("is found where a server %s", async (mistake, only, problem) => {
     expect(await found(only, mistake)).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));

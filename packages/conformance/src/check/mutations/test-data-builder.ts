@@ -79,6 +79,7 @@ export function createTestDataBuilder(
     const { ask, operation } = context.subject(id);
     const answer = await ask(fields, { token, ...(operation.idempotency === "key" && { key: newKey() }) });
     if (answer?.isAccepted) return answer.data;
+    if (answer) noteFailure(context, id, answer);
     throw new NotPossible(`needs ${id}, which failed${answer ? ` (${reasonOf(answer)})` : ""}`);
   };
 
@@ -146,6 +147,15 @@ export function createTestDataBuilder(
       return String(fieldOf(await data("uploads.image", fields, token), "url"));
     },
   };
+}
+
+/** What a server answers that is being started or stopped. */
+const UNAVAILABLE = 503;
+
+/** A server that fails is a finding, whatever was asked for. */
+export function noteFailure({ results }: Context, id: string, { code, exchange }: Answer): void {
+  if (code < 500 || code >= 600 || code === UNAVAILABLE) return;
+  results.fail(id, "robust", { problem: `failed with code ${code}`, exchange });
 }
 
 /** Why a call failed: the error's name, else its sentence. */

@@ -2,7 +2,7 @@ import type { Exchange } from "../call";
 import { type Answer, NOT_THERE } from "../context";
 import { decimal } from "../decimals";
 import { type Fields, fieldOf } from "../json";
-import { NotPossible, newKey, type TestDataBuilder } from "../mutations/test-data-builder";
+import { NotPossible, newKey, noteFailure, type TestDataBuilder } from "../mutations/test-data-builder";
 import type { Rule } from "../rules";
 
 /** What a check across several calls came to. */
@@ -31,9 +31,6 @@ const WIDTH = 6;
 export const atOnce = <Result>(send: (i: number) => Promise<Result>, width = WIDTH): Promise<Result[]> =>
   Promise.all(Array.from({ length: width }, (_, i) => send(i)));
 
-/** What a server answers that is being started or stopped. */
-const UNAVAILABLE = 503;
-
 /** Calls an operation with a key of its own, or with `key`. A server that fails is a finding, whatever was asked for. */
 export async function send(
   builder: TestDataBuilder,
@@ -42,12 +39,9 @@ export async function send(
   token: string | undefined,
   key = newKey(),
 ): Promise<Answer | undefined> {
-  const { results } = builder.context;
   const { ask, operation } = builder.context.subject(id);
   const answer = await ask(fields, { token, ...(operation.idempotency === "key" && { key }) });
-  if (answer && answer.code >= 500 && answer.code < 600 && answer.code !== UNAVAILABLE) {
-    results.fail(id, "robust", { problem: `failed with code ${answer.code}`, exchange: answer.exchange });
-  }
+  if (answer) noteFailure(builder.context, id, answer);
   return answer;
 }
 
