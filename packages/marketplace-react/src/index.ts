@@ -150,6 +150,7 @@ export {
   useMarketMutation,
 } from "./use-market-mutation";
 export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling";
+export { useStore } from "./use-store";
 export { invalidateBalance } from "./withdrawal/invalidate-balance";
 export type { ConfirmedWithdrawal, WithdrawalTarget } from "./withdrawal/pending-withdrawal";
 export {

@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
+import { useStore } from "../use-store";
 
 /** The query of the signed-in user's account (`account.get`); disabled while nobody is signed in. */
 export function useAccount() {
   const { queries, session } = useMarketplace();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   return useQuery({ ...queries.account.get(), enabled: loggedIn });
 }

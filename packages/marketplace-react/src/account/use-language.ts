@@ -1,7 +1,7 @@
 "use client";
 import type { LanguageCode } from "marketplace-sdk/state";
-import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
+import { useStore } from "../use-store";
 
 /** The language of the interface. */
 export interface LanguageHandle {
@@ -18,6 +18,6 @@ export interface LanguageHandle {
 /** The visitor's language. */
 export function useLanguage(): LanguageHandle {
   const { language } = useMarketplace();
-  const { code } = useSnapshot(language.state);
+  const { code } = useStore(language);
   return { code, tag: language.tag(code), dir: language.dir(code), set: language.set };
 }

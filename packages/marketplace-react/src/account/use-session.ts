@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Input } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
 import { useMemo } from "react";
-import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
 import { SESSION_USER_KEY } from "../services";
+import { useStore } from "../use-store";
 
 /** Who is signed in, and the ways in and out. */
 export interface SessionHandle {
@@ -31,7 +31,7 @@ export interface SessionHandle {
 /** The session of this visitor. */
 export function useSession(): SessionHandle {
   const { market, session, drafts } = useMarketplace();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const { data: user } = useQuery({
     queryKey: [...SESSION_USER_KEY, loggedIn],
     queryFn: async () => (await session.user()) ?? null,

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type FooterNode, footerTree } from "marketplace-sdk/state";
 import type { StoredFooterItem } from "marketplace-sdk/storage";
 import { useEffect, useMemo } from "react";
-import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
+import { useStore } from "../use-store";
 
 /** Name, support link and footer of the site. */
 export interface WebsiteHandle {
@@ -19,7 +19,7 @@ export interface WebsiteHandle {
 /** The site's settings: the stored ones at once, then those of the home data. */
 export function useWebsite(): WebsiteHandle {
   const { queries, website } = useMarketplace();
-  const { web_name, service_url, footer_news } = useSnapshot(website.state);
+  const { web_name, service_url, footer_news } = useStore(website);
   const { data } = useQuery(queries.site.home());
   useEffect(() => {
     if (data) website.save(data);

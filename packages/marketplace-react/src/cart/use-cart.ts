@@ -2,8 +2,8 @@
 import type { CartGroup, CartItem, CartLine } from "marketplace-sdk/state";
 import { isSameLine, isSelected } from "marketplace-sdk/state";
 import { useMemo } from "react";
-import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
+import { useStore } from "../use-store";
 import { quantityInCart, withoutAdded } from "./cart-quantities";
 import { lineKey } from "./line-key";
 import { restoreRemoved } from "./restore-removed";
@@ -41,7 +41,7 @@ export interface CartHandle {
 /** The visitor's cart. Every change is stored. */
 export function useCart(): CartHandle {
   const { cart } = useMarketplace();
-  const { lines, count } = useSnapshot(cart.state);
+  const { lines, count } = useStore(cart);
   const derived = useMemo(() => {
     const selected = lines.filter(isSelected);
     return {

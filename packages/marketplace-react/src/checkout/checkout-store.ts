@@ -23,7 +23,7 @@ export interface CheckoutDraft {
 
 /** The checkout of one visitor. It survives a reload and a sign-in. */
 export interface CheckoutStore {
-  /** For `useSnapshot` and `subscribe` of valtio. */
+  /** For `useStore`, and `subscribe` of valtio. */
   readonly state: {
     /** What is to be ordered; empty when there is nothing, and once it is ordered. */
     readonly lines: readonly CartLine[];

@@ -2,10 +2,10 @@
 import type { Address, CreatedOrders, MarketplaceError, Preview, PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
-import { useSnapshot } from "valtio";
 import { useSession } from "../account/use-session";
 import { useUserId } from "../account/use-user-id";
 import { useMarketplace } from "../provider";
+import { useStore } from "../use-store";
 import { type CheckoutOrigin, checkoutOf } from "./checkout-store";
 import { orderProblem } from "./preview-problems";
 import { type PriceChange, useOrderPreview } from "./use-order-preview";
@@ -107,7 +107,7 @@ export function useCheckoutSession({
   onPlacedElsewhere,
 }: CheckoutSessionOptions = {}): CheckoutSession {
   const store = checkoutOf(useMarketplace());
-  const { lines, draft, userId, pendingOrder, placedOrder, isPlacing, error } = useSnapshot(store.state);
+  const { lines, draft, userId, pendingOrder, placedOrder, isPlacing, error } = useStore(store);
   const [orderBefore] = useState(placedOrder);
   const { isSignedIn } = useSession();
   const currentUserId = useUserId();

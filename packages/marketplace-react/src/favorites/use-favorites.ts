@@ -1,8 +1,8 @@
 "use client";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useMemo } from "react";
-import { useSnapshot } from "valtio";
 import { useMarketplace } from "../provider";
+import { useStore } from "../use-store";
 
 /** The favorites as screens show and change them. */
 export interface FavoritesHandle {
@@ -21,7 +21,7 @@ export interface FavoritesHandle {
 /** The visitor's favorites. Every change is stored. */
 export function useFavorites(): FavoritesHandle {
   const { favorites } = useMarketplace();
-  const { products } = useSnapshot(favorites.state);
+  const { products } = useStore(favorites);
   return useMemo(() => {
     const ids = new Set(products.map(({ id }) => String(id)));
     const { toggle, remove, clear } = favorites;

@@ -1,5 +1,5 @@
+import { useStore } from "marketplace-react";
 import { isMarketplaceError } from "marketplace-sdk";
-import { useSnapshot } from "valtio";
 import { proxy } from "valtio/vanilla";
 
 /**
@@ -23,7 +23,8 @@ const ROOTS = {
 /** A part of the shop that a server may lack. */
 export type Resource = (typeof ROOTS)[keyof typeof ROOTS];
 
-const missing = proxy<{ [Name in Resource]?: true }>({});
+/** What the server was found to lack. */
+const missing = { state: proxy<{ [Name in Resource]?: true }>({}) };
 
 /** The resource that an error says is not there at all; undefined for every other error. */
 export function missingResource(error: unknown): Resource | undefined {
@@ -34,12 +35,12 @@ export function missingResource(error: unknown): Resource | undefined {
 /** Keeps in mind what the server lacks, for the rest of the visit. */
 export function rememberMissing(error: unknown): void {
   const resource = missingResource(error);
-  if (resource) missing[resource] = true;
+  if (resource) missing.state[resource] = true;
 }
 
 /** Tells whether the server has a resource, as far as it is known: the entries that lead to a missing one are left out. */
 export function useAvailability(): (resource: Resource) => boolean {
-  const gone = useSnapshot(missing);
+  const gone = useStore(missing);
   return (resource) => gone[resource] !== true;
 }
 

@@ -1,8 +1,8 @@
+import { useStore } from "marketplace-react";
 import type { VerifiedLogo } from "marketplace-sdk";
 import { type FooterNode, footerTree } from "marketplace-sdk/state";
 import type { StoredFooterItem } from "marketplace-sdk/storage";
 import { useMemo } from "react";
-import { useSnapshot } from "valtio";
 import type { ShownSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
@@ -16,7 +16,7 @@ import styles from "./footer.module.css";
 export function Footer({ site }: { site: ShownSite }) {
   const { t } = useI18n();
   const { website } = useServices();
-  const { footer_news } = useSnapshot(website.state);
+  const { footer_news } = useStore(website);
   const groups = useMemo(() => footerTree(byWeight(footer_news)), [footer_news]);
   return (
     <footer className={styles.footer}>

@@ -1,5 +1,5 @@
+import { useStore } from "marketplace-react";
 import { Icon } from "marketplace-react/ui";
-import { useSnapshot } from "valtio";
 import { useUnread } from "../../entities/account/use-unread";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
@@ -32,8 +32,8 @@ export interface TabBarProps {
 export function TabBar({ pathname, settled }: TabBarProps) {
   const { t, number } = useI18n();
   const { cart, session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
-  const { lines } = useSnapshot(cart.state);
+  const { loggedIn } = useStore(session);
+  const { lines } = useStore(cart);
   const marks: Readonly<Record<string, { count: number; text: "shell.cartCount" | "shell.unread" }>> = {
     [paths.cart()]: { count: lines.length, text: "shell.cartCount" },
     [paths.mine()]: { count: useUnread(settled), text: "shell.unread" },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { STALE, useServices } from "../../shared/services";
@@ -9,7 +9,7 @@ import { STALE, useServices } from "../../shared/services";
 export function useListSync(): void {
   const services = useServices();
   const { queries, session } = services;
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const config = useQuery({
     ...queries.site.config(),
     ...INLINE_ERRORS,

@@ -1,6 +1,6 @@
+import { useStore } from "marketplace-react";
 import { ButtonLink, EmptyState } from "marketplace-react/ui";
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
@@ -16,7 +16,7 @@ export interface LoginFirstProps {
 export function LoginFirst({ text, children }: LoginFirstProps) {
   const { t } = useI18n();
   const { session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   if (loggedIn) return children;
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSnapshot } from "valtio";
+import { useStore } from "marketplace-react";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { COUNT_ONLY } from "../../shared/page-size";
 import { useServices } from "../../shared/services";
@@ -11,7 +11,7 @@ import { useServices } from "../../shared/services";
  */
 export function useUnread(ready = true): number {
   const { queries, session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   // One row is enough: the answer counts all pages.
   const { data } = useQuery({
     ...queries.messages.list(COUNT_ONLY),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSnapshot } from "valtio";
+import { useStore } from "marketplace-react";
 import { COUNT_ONLY } from "../../shared/page-size";
 import { STALE, useServices } from "../../shared/services";
 
@@ -9,7 +9,7 @@ export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
 /** Orders behind each tab; undefined while they are unknown, and not loaded while signed out. */
 export function useOrderCounts() {
   const { queries, session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const order = queries.orders.list(COUNT_ONLY);
   return useQuery({ ...order, enabled: loggedIn, staleTime: STALE.seconds }).data?.counts;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
 import { useMemo } from "react";
-import { useSnapshot } from "valtio";
 import { useAvailability } from "../../shared/availability";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { PAGE_SIZE } from "../../shared/page-size";
@@ -15,7 +15,7 @@ const NONE: readonly UnpaidPayment[] = [];
  */
 export function useUnpaid(): readonly UnpaidPayment[] {
   const { queries, session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const has = useAvailability();
   const { data } = useQuery({
     ...queries.orders.list({ limit: PAGE_SIZE }),

@@ -1,5 +1,5 @@
+import { useStore } from "marketplace-react";
 import type { Product } from "marketplace-sdk";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 
@@ -15,7 +15,7 @@ export interface ShownFavorites {
 export function useFavorites(): ShownFavorites {
   const { favorites, toasts } = useServices();
   const { t } = useI18n();
-  const { products } = useSnapshot(favorites.state);
+  const { products } = useStore(favorites);
   const ids = new Set(products.map((product) => String(product.id)));
   const has = (id: number | string): boolean => ids.has(String(id));
   return {

@@ -1,6 +1,6 @@
+import { useStore } from "marketplace-react";
 import type { Data, VerifiedLogo } from "marketplace-sdk";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
 import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
 
@@ -22,7 +22,7 @@ export interface ShownSite {
  */
 export function useSite(ready = true): ShownSite {
   const { website } = useServices();
-  const kept = useSnapshot(website.state);
+  const kept = useStore(website);
   const { data } = useSiteQuery(ready);
   useEffect(() => {
     if (hasSettings(data)) website.save(data);

@@ -1,7 +1,7 @@
+import { useStore } from "marketplace-react";
 import { Button, NavLink, NavList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
-import { useSnapshot } from "valtio";
 import { useUserinfo } from "../../entities/account/use-member";
 import { useUnread } from "../../entities/account/use-unread";
 import { useUser } from "../../entities/account/use-user";
@@ -36,7 +36,7 @@ import { Shortcuts } from "./shortcuts";
 export function AccountScreen() {
   const { t, code } = useI18n();
   const services = useServices();
-  const { loggedIn } = useSnapshot(services.session.state);
+  const { loggedIn } = useStore(services.session);
   const { data: user, isPending } = useUser();
   const { name, detail, avatar } = accountView(user, useUserinfo());
   const has = useAvailability();

@@ -1,6 +1,6 @@
+import { useStore } from "marketplace-react";
 import { Icon, type IconArt } from "marketplace-react/ui";
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { Link } from "../../shared/navigation/link";
@@ -15,7 +15,7 @@ export function Shortcuts() {
   const { t } = useI18n();
   const { favorites } = useServices();
   const has = useAvailability();
-  const { products } = useSnapshot(favorites.state);
+  const { products } = useStore(favorites);
   const saved = products.length;
   return (
     <nav aria-label={t("mine.shortcuts")}>

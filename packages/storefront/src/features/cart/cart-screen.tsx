@@ -1,8 +1,7 @@
-import { lineKey, restoreRemoved, useCartChanges } from "marketplace-react";
+import { lineKey, restoreRemoved, useCartChanges, useStore } from "marketplace-react";
 import { ButtonLink, EmptyState, IconButton } from "marketplace-react/ui";
 import type { CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
-import { useSnapshot } from "valtio";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
@@ -19,7 +18,7 @@ import { TotalBar } from "./total-bar";
 export function CartScreen() {
   const { cart, toasts } = useServices();
   const { t } = useI18n();
-  const { lines } = useSnapshot(cart.state);
+  const { lines } = useStore(cart);
   const changes = useCartChanges();
   const [positions] = useState<StorePositions>(() => new Map());
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
 import { ButtonLink, chevronIcon, EmptyState, Icon, Skeleton } from "marketplace-react/ui";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -15,7 +15,7 @@ import { groupArticles } from "./logic";
 export function FaqsScreen() {
   const { t } = useI18n();
   const { queries, website } = useServices();
-  const { footer_news } = useSnapshot(website.state);
+  const { footer_news } = useStore(website);
   const back = useBack();
   const { data, error, isPending, refetch } = useQuery(queries.articles.list({}));
   const groups = groupArticles(data ?? [], footer_news);

@@ -1,8 +1,7 @@
-import { restoreRemoved } from "marketplace-react";
+import { restoreRemoved, useStore } from "marketplace-react";
 import { ButtonLink, EmptyState, IconButton, VirtualGrid } from "marketplace-react/ui";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
-import { useSnapshot } from "valtio";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -17,7 +16,7 @@ export function FavoritesScreen() {
   const { favorites, toasts } = useServices();
   const { t } = useI18n();
   const back = useBack(paths.mine());
-  const { products } = useSnapshot(favorites.state);
+  const { products } = useStore(favorites);
 
   const drop = useCallback(
     (text: string, change: () => void) => {

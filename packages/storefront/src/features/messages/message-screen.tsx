@@ -1,4 +1,4 @@
-import { useSnapshot } from "valtio";
+import { useStore } from "marketplace-react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
 import { useSearch } from "../../shared/navigation/link";
@@ -13,7 +13,7 @@ import styles from "./messages.module.css";
 export function MessageScreen() {
   const { t } = useI18n();
   const { session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const back = useBack(paths.mine());
   const id = new URLSearchParams(useSearch()).get("id");
   if (loggedIn) return id ? <MessageDetail id={id} /> : <MessageList />;

@@ -1,6 +1,6 @@
+import { useStore } from "marketplace-react";
 import { Button, Icon } from "marketplace-react/ui";
 import type { Id } from "marketplace-sdk";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -21,7 +21,7 @@ export interface ActionBarProps extends BuyButtonsProps {
 export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarProps) {
   const { t } = useI18n();
   const { website } = useServices();
-  const service = externalHref(useSnapshot(website.state).service_url);
+  const service = externalHref(useStore(website).service_url);
   return (
     <section className={styles.bar} aria-label={t("product.bar")}>
       <div className={styles.row}>

@@ -1,5 +1,5 @@
+import { useStore } from "marketplace-react";
 import { backIcon, Icon, IconButton } from "marketplace-react/ui";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -13,7 +13,7 @@ import styles from "./head-bar.module.css";
 /** Back, share and the cart, floating over the picture. */
 export function HeadBar({ title }: { title: string }) {
   const { cart } = useServices();
-  const { lines } = useSnapshot(cart.state);
+  const { lines } = useStore(cart);
   const count = lines.length;
   const { t, tag, number } = useI18n();
   const back = useBack(paths.product());

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isTrue } from "marketplace-react";
+import { isTrue, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
-import { useSnapshot } from "valtio";
 import { useUser } from "../../entities/account/use-user";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
@@ -18,7 +17,7 @@ export function useRequests(words: string) {
 /** The reader's own, open and closed, newest first. */
 export function useOwnRequests() {
   const { queries, session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   return useInfiniteQuery({ ...queries.purchaseRequests.mine.infinite({ limit: 20 }), enabled: loggedIn });
 }
 

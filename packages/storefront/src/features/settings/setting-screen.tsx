@@ -1,6 +1,6 @@
+import { useStore } from "marketplace-react";
 import { NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
-import { useSnapshot } from "valtio";
 import { version } from "../../../package.json";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useUser } from "../../entities/account/use-user";
@@ -37,7 +37,7 @@ export function SettingScreen() {
 function Settings() {
   const { t, code } = useI18n();
   const { session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const back = useBack(paths.mine());
   const { data: user } = useUser();
   const current = LANGUAGES.find((one) => one.code === code);

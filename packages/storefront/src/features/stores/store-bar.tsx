@@ -1,6 +1,6 @@
+import { useStore } from "marketplace-react";
 import { backIcon, closeIcon, Icon, IconButton } from "marketplace-react/ui";
 import { type FormEvent, useEffect, useState } from "react";
-import { useSnapshot } from "valtio";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
@@ -23,7 +23,7 @@ export function StoreBar({ id, list }: StoreBarProps) {
   const { location, website } = useServices();
   const back = useBack();
   const share = useShare();
-  const service = externalHref(useSnapshot(website.state).service_url);
+  const service = externalHref(useStore(website).service_url);
   const [text, setText] = useState(list.words);
   useEffect(() => setText(list.words), [list.words]);
 

@@ -1,12 +1,12 @@
+import { useStore } from "marketplace-react";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
 import { plainText } from "../../i18n/bidi";
 import { useServices } from "../services";
 
 /** A better document title than the route's, once a screen knows it: a product's or article's name. */
 export function usePageTitle(title: string | undefined): void {
   const { website } = useServices();
-  const { web_name } = useSnapshot(website.state);
+  const { web_name } = useStore(website);
   // Each time: when the shop's name changes, the shell may hear of it later, and writes the route's title again.
   useEffect(() => {
     if (title) document.title = plainText(`${title} · ${web_name}`);

@@ -1,4 +1,4 @@
-import { useSnapshot } from "valtio";
+import { useStore } from "marketplace-react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../services";
 import cards from "./cards.module.css";
@@ -8,7 +8,7 @@ import { externalHref } from "./safe-href";
 export function SupportLink() {
   const { t } = useI18n();
   const { website } = useServices();
-  const service = externalHref(useSnapshot(website.state).service_url);
+  const service = externalHref(useStore(website).service_url);
   if (!service) return null;
   return (
     <a className={cards.support} href={service} target="_blank" rel="noreferrer">

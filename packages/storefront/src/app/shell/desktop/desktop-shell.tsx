@@ -1,4 +1,4 @@
-import { useSnapshot } from "valtio";
+import { useStore } from "marketplace-react";
 import { useCategories } from "../../../entities/category/use-categories";
 import type { ShownSite } from "../../../entities/site/use-site";
 import { useI18n } from "../../../i18n";
@@ -18,7 +18,7 @@ export interface DesktopShellProps {
 /** What a desktop has around every screen in place of the tab bar: the bar at the top, the way back, and a member's places. */
 export function DesktopShell({ place: { pathname, search }, site }: DesktopShellProps) {
   const { session } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
+  const { loggedIn } = useStore(session);
   const { isComplete } = useI18n();
   const { categories } = useCategories();
   return (

@@ -1,5 +1,5 @@
+import { useStore } from "marketplace-react";
 import { Icon, type IconArt } from "marketplace-react/ui";
-import { useSnapshot } from "valtio";
 import { useUnread } from "../../../entities/account/use-unread";
 import type { CategoryNode } from "../../../entities/category/categories";
 import type { ShownSite } from "../../../entities/site/use-site";
@@ -29,8 +29,8 @@ export interface SiteBarProps {
 export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
   const { t, isComplete } = useI18n();
   const { cart, session, location } = useServices();
-  const { loggedIn } = useSnapshot(session.state);
-  const { lines } = useSnapshot(cart.state);
+  const { loggedIn } = useStore(session);
+  const { lines } = useStore(cart);
   const unread = useUnread();
   const has = useAvailability();
   const state = readSearchState(pathname === "/search" ? search : "");
