@@ -5,6 +5,7 @@ import { lineTerms, orderedPieces, piecesOf } from "../cart/unit-prices";
 import { useCart } from "../cart/use-cart";
 import { useCartChanges } from "../cart/use-cart-changes";
 import { Button } from "../ui/button/button";
+import { bagDrawing } from "../ui/empty-state/drawings";
 import { EmptyState } from "../ui/empty-state/empty-state";
 import { Card } from "../ui/layout/card";
 import { Stack } from "../ui/layout/stack";
@@ -37,7 +38,7 @@ export function CartContents({ words, onCheckOut }: CartContentsProps) {
   const { lines, selected, totals, setQuantity, remove } = useCart();
   const changes = useCartChanges();
   const pieces = piecesOf(selected);
-  if (lines.length === 0) return <EmptyState art="bag" title={words.emptyCart} />;
+  if (lines.length === 0) return <EmptyState art={bagDrawing} title={words.emptyCart} />;
   return (
     <Stack>
       {lines.map((line) => {

@@ -3,6 +3,7 @@ import type { CreatedOrders } from "marketplace-sdk";
 import { checkoutGroups } from "../checkout/checkout-groups";
 import { useCheckoutSession } from "../checkout/use-checkout-session";
 import { Button } from "../ui/button/button";
+import { bagDrawing } from "../ui/empty-state/drawings";
 import { EmptyState } from "../ui/empty-state/empty-state";
 import { Card } from "../ui/layout/card";
 import { Stack } from "../ui/layout/stack";
@@ -50,7 +51,7 @@ export interface CheckoutFormProps {
 export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
   const checkout = useCheckoutSession({ onPlaced });
   const { status, preview, address, currency, total, priceChange, problem, rejection, error } = checkout;
-  if (status === "empty") return <EmptyState art="bag" title={words.emptyCart} />;
+  if (status === "empty") return <EmptyState art={bagDrawing} title={words.emptyCart} />;
   if (status === "loading") return <SkeletonList heights={[96, 200]} />;
   const isUnknown = status === "outcomeUnknown";
   const message = isUnknown ? words.outcomeUnknown : (error?.message ?? rejection?.msg);

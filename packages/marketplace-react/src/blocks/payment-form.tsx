@@ -5,6 +5,7 @@ import { type PaymentHandle, usePayment } from "../payment/use-payment";
 import { minutesAndSeconds, useCountdown } from "../time/use-countdown";
 import { Button } from "../ui/button/button";
 import { Copyable } from "../ui/copyable/copyable";
+import { doneDrawing } from "../ui/empty-state/drawings";
 import { EmptyState } from "../ui/empty-state/empty-state";
 import { Field } from "../ui/field/field";
 import { Card } from "../ui/layout/card";
@@ -50,7 +51,7 @@ export function PaymentForm({ payNo, words }: PaymentFormProps) {
   const left = useCountdown(payment.deadline);
   if (state === "loading") return <SkeletonList heights={[120, 200]} />;
   if (state !== "awaitingMethod" && state !== "awaitingTransfer" && state !== "partial") {
-    return <EmptyState art={state === "paid" ? "done" : "box"} title={words.states[state]} />;
+    return <EmptyState art={state === "paid" ? doneDrawing : undefined} title={words.states[state]} />;
   }
   const { total = "0", currency = "" } = payment.payment ?? {};
   return (

@@ -2,7 +2,7 @@
 import type { Input } from "marketplace-sdk";
 import { useInfiniteList } from "../list/use-infinite-list";
 import { useMarketplace } from "../provider";
-import { EmptyState } from "../ui/empty-state/empty-state";
+import { cloudDrawing, EmptyState } from "../ui/empty-state/empty-state";
 import { Grid } from "../ui/grid/grid";
 import { LoadMore } from "../ui/load-more/load-more";
 import { ProductCard } from "../ui/product/product-card";
@@ -22,7 +22,7 @@ export interface ProductListProps {
 export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListProps) {
   const query = useMarketplace().queries.products.list.infinite(input);
   const list = useInfiniteList(query, { rowKey: ({ id }) => id, restorationKey });
-  if (list.error) return <EmptyState art="cloud" title={list.error.message} />;
+  if (list.error) return <EmptyState art={cloudDrawing} title={list.error.message} />;
   if (list.isLoading) {
     return (
       <Grid>

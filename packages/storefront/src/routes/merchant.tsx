@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, EmptyState } from "marketplace-react/ui";
+import { Button, cloudDrawing, EmptyState } from "marketplace-react/ui";
 import { ApplicationScreen } from "../features/seller/application/application-screen";
 import { SignedContract } from "../features/seller/application/signed-contract";
 import { StoreLoading } from "../features/seller/application/waiting";
@@ -29,7 +29,7 @@ function Dashboard() {
   return (
     <EmptyState
       heading="h1"
-      art="cloud"
+      art={cloudDrawing}
       title={t("shell.chunkTitle")}
       text={t("shell.chunkText")}
       action={<Button onClick={() => void refetch()}>{t("shell.retry")}</Button>}

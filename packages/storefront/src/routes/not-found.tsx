@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, searchDrawing } from "marketplace-react/ui";
 import { useI18n } from "../i18n";
 import { paths } from "../shared/navigation/paths";
 
@@ -8,7 +8,7 @@ export function Screen() {
   return (
     <EmptyState
       heading="h1"
-      art="search"
+      art={searchDrawing}
       title={t("ui.notFoundTitle")}
       text={t("ui.notFoundText")}
       action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}

@@ -9,31 +9,28 @@ export interface EmptyStateProps {
   text?: string | undefined;
   /** Under the text: a message of the server, in its language. */
   note?: string | undefined;
-  /** The drawing. Default `box`. */
-  art?: "box" | "bag" | "search" | "heart" | "cloud" | "door" | "done";
+  /** The drawing: `d` of an SVG path on a 120-unit grid, such as `searchDrawing`. Default `boxDrawing`. */
+  art?: string | undefined;
   /** One button or link: the next step. */
   action?: ReactNode;
   /** `h1` when the state is the whole page. Default `h2`. */
   heading?: "h1" | "h2";
 }
 
-const ART: Readonly<Record<NonNullable<EmptyStateProps["art"]>, string>> = {
-  box: "M28 44 60 30l32 14v34L60 94 28 78Zm0 0 32 16 32-16M60 60v34M44 37l32 15v12",
-  bag: "M34 46h52l5 48H29ZM46 54V42a14 14 0 0 1 28 0v12",
-  search: "M54 80a26 26 0 1 0 0-52 26 26 0 0 0 0 52Zm19-7 22 22M44 54a10 10 0 0 1 10-10",
-  heart:
-    "M60 92C38 77 28 64 28 50c0-11 8-19 17-19 7 0 12 4 15 10 3-6 8-10 15-10 9 0 17 8 17 19 0 14-10 27-32 42Z",
-  cloud: "M40 84a16 16 0 0 1-2-32 24 24 0 0 1 46-4 18 18 0 0 1 0 36M52 74l16 16m0-16L52 90",
-  door: "M38 94V30h44v64M28 94h64M70 62h.1M50 44h20",
-  done: "m36 62 17 17 32-36",
-};
+/* Apart from the other drawings: the first page of a shop needs no more than these two. */
+
+/** An open parcel. */
+export const boxDrawing = "M28 44 60 30l32 14v34L60 94 28 78Zm0 0 32 16 32-16M60 60v34M44 37l32 15v12";
+/** A cloud with a cross: something did not come. */
+export const cloudDrawing =
+  "M40 84a16 16 0 0 1-2-32 24 24 0 0 1 46-4 18 18 0 0 1 0 36M52 74l16 16m0-16L52 90";
 
 /** Says that there is nothing here and what to do next. */
 export function EmptyState({
   title,
   text,
   note,
-  art = "box",
+  art = boxDrawing,
   action,
   heading: Heading = "h2",
 }: EmptyStateProps) {
@@ -41,7 +38,7 @@ export function EmptyState({
     <div className={styles.state}>
       <svg className={styles.art} viewBox="0 0 120 120" aria-hidden="true">
         <path className={styles.ground} d="M60 8c30 0 50 17 50 46s-20 58-52 58S10 92 10 60 30 8 60 8Z" />
-        <path className={styles.line} d={ART[art]} />
+        <path className={styles.line} d={art} />
         <path className={styles.spark} d="M98 22v10m-5-5h10M20 88v8m-4-4h8" />
       </svg>
       <Heading className={styles.title} tabIndex={Heading === "h1" ? -1 : undefined}>

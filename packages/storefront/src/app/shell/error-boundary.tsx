@@ -1,4 +1,4 @@
-import { Button, EmptyState } from "marketplace-react/ui";
+import { Button, cloudDrawing, EmptyState } from "marketplace-react/ui";
 import { Component, type ReactNode } from "react";
 import type { Translate } from "../../i18n/types";
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <EmptyState
         heading="h1"
-        art="cloud"
+        art={cloudDrawing}
         title={t("shell.failedTitle")}
         text={t("shell.failedText")}
         action={<Button onClick={() => location.reload()}>{t("shell.reload")}</Button>}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton } from "marketplace-react/ui";
+import { Button, cloudDrawing, EmptyState, Skeleton } from "marketplace-react/ui";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import { plainText } from "../../i18n/bidi";
@@ -45,7 +45,7 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
     return (
       <EmptyState
         heading="h1"
-        art="cloud"
+        art={cloudDrawing}
         title={t("shell.chunkTitle")}
         text={t("shell.chunkText")}
         action={

@@ -1,5 +1,5 @@
 import { useStore } from "marketplace-react";
-import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import { ButtonLink, doorDrawing, EmptyState } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -20,7 +20,7 @@ export function LoginFirst({ text, children }: LoginFirstProps) {
   if (loggedIn) return children;
   return (
     <EmptyState
-      art="door"
+      art={doorDrawing}
       title={t("account.loginFirst")}
       text={text}
       action={<ButtonLink to={paths.login(true)}>{t("account.logIn")}</ButtonLink>}

@@ -8,6 +8,7 @@ import {
   Icon,
   Sheet,
   SkeletonList,
+  searchDrawing,
 } from "marketplace-react/ui";
 import type { Area } from "marketplace-sdk";
 import { useState } from "react";
@@ -127,7 +128,7 @@ function AreaList({ chosen, onPick, onBack }: AreaListProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {shown.length === 0 && <EmptyState art="search" title={t("address.areaNone", { text })} />}
+      {shown.length === 0 && <EmptyState art={searchDrawing} title={t("address.areaNone", { text })} />}
       <ul className={styles.list}>
         {shown.map((area) => (
           <li key={area.id}>

@@ -1,4 +1,4 @@
-import { Button, backIcon, EmptyState, IconButton } from "marketplace-react/ui";
+import { Button, backIcon, doorDrawing, EmptyState, IconButton } from "marketplace-react/ui";
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
@@ -31,7 +31,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
       <>
         <TopBar title={title} onBack={back} />
         <EmptyState
-          art="door"
+          art={doorDrawing}
           title={t("account.alreadyIn")}
           text={t("account.alreadyInText")}
           action={

@@ -1,5 +1,5 @@
 import { lineKey, restoreRemoved, useCartChanges, useStore } from "marketplace-react";
-import { ButtonLink, EmptyState, IconButton } from "marketplace-react/ui";
+import { ButtonLink, bagDrawing, EmptyState, IconButton } from "marketplace-react/ui";
 import type { CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
@@ -43,7 +43,7 @@ export function CartScreen() {
         <TopBar title={t("shell.cart")} />
         <UnpaidNotice />
         <EmptyState
-          art="bag"
+          art={bagDrawing}
           title={t("cart.emptyTitle")}
           text={t("cart.emptyText")}
           action={

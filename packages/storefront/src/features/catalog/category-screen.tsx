@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Tabs } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, searchDrawing, Tabs } from "marketplace-react/ui";
 import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { Link, useSearch } from "../../shared/navigation/link";
@@ -61,7 +61,7 @@ function UnknownCategory({ onBack }: { onBack: () => void }) {
     <div className={styles.screen}>
       <TopBar title={t("titles.category")} onBack={onBack} />
       <EmptyState
-        art="search"
+        art={searchDrawing}
         title={t("ui.notFoundTitle")}
         text={t("ui.notFoundText")}
         action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}

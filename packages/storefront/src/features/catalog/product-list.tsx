@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, VirtualGrid } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, searchDrawing, VirtualGrid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ProductCard } from "../../entities/product/product-card";
@@ -91,7 +91,7 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
   if (countFilters(state) > 0) {
     return (
       <EmptyState
-        art="search"
+        art={searchDrawing}
         title={t("catalog.filteredTitle")}
         text={t("catalog.filteredText")}
         action={

@@ -1,6 +1,7 @@
 import { checkoutGroups, paymentOptions, useCheckoutSession, usePreferredMethod } from "marketplace-react";
 import {
   ButtonLink,
+  bagDrawing,
   classNames,
   EmptyState,
   PriceBreakdown,
@@ -58,7 +59,7 @@ export function CheckoutScreen() {
       <TopBar title={t("titles.orderChecked")} onBack={back} />
       {status === "empty" ? (
         <EmptyState
-          art="bag"
+          art={bagDrawing}
           title={t("checkout.emptyTitle")}
           text={t("checkout.emptyText")}
           action={<ButtonLink to={paths.cart()}>{t("checkout.toCart")}</ButtonLink>}

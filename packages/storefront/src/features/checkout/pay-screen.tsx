@@ -1,5 +1,5 @@
 import { isPositive, type PaymentHandle, usePayment } from "marketplace-react";
-import { ButtonLink, EmptyState, ProgressBar } from "marketplace-react/ui";
+import { ButtonLink, cloudDrawing, doorDrawing, EmptyState, ProgressBar } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -100,7 +100,7 @@ function Over({ pay }: { pay: Payment }) {
   if (status === "invalid") {
     return (
       <EmptyState
-        art="cloud"
+        art={cloudDrawing}
         title={t("checkout.invalidTitle")}
         text={t("checkout.invalidText")}
         action={action}
@@ -118,7 +118,7 @@ function Over({ pay }: { pay: Payment }) {
   }
   return (
     <EmptyState
-      art="door"
+      art={doorDrawing}
       title={t("checkout.expiredTitle")}
       text={[t("checkout.expiredText"), address && t("checkout.expiredSent")].filter(Boolean).join(" ")}
       action={action}

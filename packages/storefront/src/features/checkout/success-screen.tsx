@@ -1,5 +1,5 @@
 import { isPositive, usePayment } from "marketplace-react";
-import { ButtonLink, EmptyState, PriceBreakdown } from "marketplace-react/ui";
+import { ButtonLink, doneDrawing, EmptyState, PriceBreakdown } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
@@ -108,7 +108,7 @@ function DoneCard({ title, text, details, children }: DoneCardProps) {
   const { t } = useI18n();
   return (
     <EmptyState
-      art="done"
+      art={doneDrawing}
       title={title}
       text={text}
       action={

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, Skeleton } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, Skeleton, searchDrawing } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
@@ -57,7 +57,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
         {notFound &&
           (missing ?? (
             <EmptyState
-              art="search"
+              art={searchDrawing}
               title={t("articles.goneTitle")}
               text={t("articles.goneText")}
               note={serverText(error)}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import { ButtonLink, doorDrawing, EmptyState } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { articleIds } from "../../shared/config/articles";
 import { paths } from "../../shared/navigation/paths";
@@ -12,7 +12,7 @@ export function KnowScreen() {
       id={articleIds.know}
       missing={
         <EmptyState
-          art="door"
+          art={doorDrawing}
           title={t("articles.sellTitle")}
           text={t("articles.sellText")}
           action={<ButtonLink to={paths.merchant()}>{t("titles.merchant")}</ButtonLink>}

@@ -1,5 +1,5 @@
 import { restoreRemoved, useStore } from "marketplace-react";
-import { ButtonLink, EmptyState, IconButton, VirtualGrid } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, heartDrawing, IconButton, VirtualGrid } from "marketplace-react/ui";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
 import { ProductCard } from "../../entities/product/product-card";
@@ -46,7 +46,7 @@ export function FavoritesScreen() {
       <>
         <TopBar title={t("titles.collect")} onBack={back} />
         <EmptyState
-          art="heart"
+          art={heartDrawing}
           title={t("favorites.emptyTitle")}
           text={t("favorites.emptyText")}
           action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}

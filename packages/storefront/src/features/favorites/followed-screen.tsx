@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { stillFollowed, useFollowStore } from "marketplace-react";
-import { ButtonLink, EmptyState, LoadMore, SkeletonList } from "marketplace-react/ui";
+import { ButtonLink, doorDrawing, EmptyState, LoadMore, SkeletonList } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
@@ -61,7 +61,7 @@ function FollowedList() {
           <LoadMore hasMore loading={list.isFetching} failed={failed} onMore={more} />
         ) : (
           <EmptyState
-            art="door"
+            art={doorDrawing}
             title={t("followed.emptyTitle")}
             text={t("followed.emptyText")}
             action={<ButtonLink to={paths.home()}>{t("followed.discover")}</ButtonLink>}

@@ -1,6 +1,7 @@
 import type { Product, Store } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { homeSections, isBare, storePictures, topCategories } from "./logic";
+import { homeSections, isBare, topCategories } from "./logic";
+import { storePictures } from "./store-row";
 
 const product = (id: number, shop: number | string): Product => ({
   id,

@@ -1,8 +1,6 @@
-import { listOf, pictureList } from "marketplace-react";
+import { listOf } from "marketplace-react";
 import type { Category, Product, Site, Store } from "marketplace-sdk";
 
-/** Pictures a store card shows. */
-const THUMBNAILS = 3;
 /** Places of the ranked list. */
 const RANKED = 6;
 
@@ -50,16 +48,4 @@ export function isBare(sections: HomeSections): boolean {
 export function topCategories(categories: readonly Category[]): readonly Category[] {
   const top = categories.filter((category) => !category.pid || String(category.pid) === "0");
   return top.length > 0 ? top : categories;
-}
-
-/** Up to three pictures of a store's goods, as far as the home page already knows them. */
-export function storePictures(shop: Store, sections: HomeSections): readonly string[] {
-  const pictures = new Set<string>();
-  for (const product of [...sections.recommend, ...sections.daily, ...sections.hot, ...sections.month]) {
-    if (String(product.shop_id) !== String(shop.id)) continue;
-    const picture = product.image || pictureList(product.images)[0];
-    if (picture) pictures.add(picture);
-    if (pictures.size === THUMBNAILS) break;
-  }
-  return [...pictures];
 }

@@ -1,12 +1,17 @@
+import { pictureList } from "marketplace-react";
 import { ScrollRow } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
 import { useId } from "react";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";
 import { SectionHeading } from "../../shared/ui/section-heading";
-import { type HomeSections, storePictures } from "./logic";
+import type { HomeSections } from "./logic";
 import styles from "./store-row.module.css";
+
+/** Pictures a store card shows. */
+const THUMBNAILS = 3;
 
 /** Store cards with their figures, and pictures of their goods as far as the page knows some. */
 export function StoreRow({ sections }: { sections: HomeSections }) {
@@ -54,4 +59,16 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
       </ScrollRow>
     </section>
   );
+}
+
+/** Up to three pictures of a store's goods, as far as the home page already knows them. */
+export function storePictures(shop: Store, sections: HomeSections): readonly string[] {
+  const pictures = new Set<string>();
+  for (const product of [...sections.recommend, ...sections.daily, ...sections.hot, ...sections.month]) {
+    if (String(product.shop_id) !== String(shop.id)) continue;
+    const picture = product.image || pictureList(product.images)[0];
+    if (picture) pictures.add(picture);
+    if (pictures.size === THUMBNAILS) break;
+  }
+  return [...pictures];
 }

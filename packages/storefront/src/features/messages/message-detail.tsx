@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, SkeletonList, searchDrawing } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
 import { usePageTitle } from "../../shared/navigation/page-title";
@@ -45,7 +45,7 @@ export function MessageDetail({ id }: { id: string }) {
         </article>
       ) : isApiError(error) ? (
         <EmptyState
-          art="search"
+          art={searchDrawing}
           title={t("articles.goneTitle")}
           action={<ButtonLink to={paths.message()}>{t("messages.all")}</ButtonLink>}
         />

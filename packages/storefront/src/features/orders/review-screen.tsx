@@ -1,6 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormDraft, usePhotoUpload } from "marketplace-react";
-import { ButtonLink, EmptyState, Icon, SkeletonList, starIcon, TextArea } from "marketplace-react/ui";
+import {
+  ButtonLink,
+  EmptyState,
+  heartDrawing,
+  Icon,
+  SkeletonList,
+  starIcon,
+  TextArea,
+} from "marketplace-react/ui";
 import type { Order, OrderItem } from "marketplace-sdk";
 import { useEffect, useId, useRef, useState } from "react";
 import { OrderLine } from "../../entities/order/order-line";
@@ -52,7 +60,7 @@ export function ReviewScreen({ no }: { no: string }) {
         )
       ) : lines.length === 0 ? (
         <EmptyState
-          art="heart"
+          art={heartDrawing}
           {...(order.goods.every(isReviewed)
             ? { title: t("orders.reviewedTitle"), text: t("orders.reviewedText") }
             : { title: t("orders.notYetTitle"), text: t("orders.notYetText") })}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, plusIcon, SkeletonList, Tabs } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, plusIcon, SkeletonList, searchDrawing, Tabs } from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -58,7 +58,7 @@ export function RequestList({ words, own }: RequestListProps) {
 function All({ words }: { words: string }) {
   const { t } = useI18n();
   const title = words ? t("requests.noneFor", { words }) : t("requests.none");
-  return <Rows query={useRequests(words)} empty={<EmptyState art="search" title={title} />} />;
+  return <Rows query={useRequests(words)} empty={<EmptyState art={searchDrawing} title={title} />} />;
 }
 
 function Own() {

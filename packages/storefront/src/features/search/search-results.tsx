@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Skeleton, Tabs } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, Skeleton, searchDrawing, Tabs } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -78,7 +78,7 @@ function Nothing({ state: { words, tab }, others }: { state: SearchState; others
   const other = inProducts ? "stores" : "products";
   return (
     <EmptyState
-      art="search"
+      art={searchDrawing}
       title={t(inProducts ? "search.noProducts" : "search.noStores", { words })}
       text={t("search.advice")}
       action={

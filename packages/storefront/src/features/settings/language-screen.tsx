@@ -1,4 +1,4 @@
-import { checkIcon, EmptyState, Field, Icon } from "marketplace-react/ui";
+import { checkIcon, EmptyState, Field, Icon, searchDrawing } from "marketplace-react/ui";
 import { LANGUAGES, languageTag } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
@@ -41,7 +41,7 @@ export function LanguageScreen() {
         onChange={(event) => setText(event.target.value)}
       />
       {shown.length === 0 ? (
-        <EmptyState art="search" title={t("account.languageNone", { text })} />
+        <EmptyState art={searchDrawing} title={t("account.languageNone", { text })} />
       ) : (
         <ul className={styles.list} aria-label={t("account.languageList")}>
           {shown.map((one) => (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, Tabs, VirtualGrid } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, searchDrawing, Tabs, VirtualGrid } from "marketplace-react/ui";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -57,7 +57,7 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
         empty={
           list.words ? (
             <EmptyState
-              art="search"
+              art={searchDrawing}
               title={t("stores.noneTitle")}
               text={t("stores.noneText", { words: list.words })}
               action={

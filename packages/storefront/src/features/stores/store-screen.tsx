@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import { ButtonLink, doorDrawing, EmptyState } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
@@ -29,7 +29,7 @@ export function StoreScreen({ id }: { id: string }) {
       <>
         <TopBar title={t("titles.store")} onBack={back} />
         <EmptyState
-          art="door"
+          art={doorDrawing}
           title={t("stores.goneTitle")}
           text={(refused && error.code !== 404 && error.message) || t("stores.goneText")}
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}

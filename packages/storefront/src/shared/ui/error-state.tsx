@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState } from "marketplace-react/ui";
+import { Button, ButtonLink, cloudDrawing, EmptyState } from "marketplace-react/ui";
 import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { missingResource } from "../availability";
@@ -28,7 +28,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
-        art="cloud"
+        art={cloudDrawing}
         title={t(cut ? "shell.noConnection" : "shell.failedTitle")}
         text={failureText(error, t)}
         action={<Button onClick={onRetry}>{t("shell.retry")}</Button>}

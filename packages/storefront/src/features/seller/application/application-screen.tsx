@@ -4,7 +4,7 @@ import {
   useMerchantApplication,
   useSession,
 } from "marketplace-react";
-import { EmptyState, SkeletonList } from "marketplace-react/ui";
+import { doorDrawing, EmptyState, SkeletonList } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useUser } from "../../../entities/account/use-user";
@@ -88,7 +88,8 @@ function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
   const { application, stage, loadedAt } = merchant;
   if (!application) {
     // Servers that tell nothing of themselves take applications.
-    if (config && !config.features?.merchant) return <EmptyState art="door" title={t("merchant.closed")} />;
+    if (config && !config.features?.merchant)
+      return <EmptyState art={doorDrawing} title={t("merchant.closed")} />;
     return (
       <>
         <Steps current={1} />

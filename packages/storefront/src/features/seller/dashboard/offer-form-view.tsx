@@ -62,7 +62,6 @@ export function OfferFormView(props: OfferFormViewProps) {
   if (products.length === 0) {
     return (
       <EmptyState
-        art="box"
         title={t("dashboard.noProducts")}
         text={t("offers.noProductsText")}
         action={<ButtonLink to={paths.merchant({ view: "products" })}>{t("shell.product")}</ButtonLink>}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import { doneDrawing, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import { useEffect } from "react";
 import { OrderLine } from "../../../entities/order/order-line";
 import { useI18n } from "../../../i18n";
@@ -48,7 +48,7 @@ export function OrderList({ tab }: DashboardProps) {
         skeleton={<SkeletonList />}
         empty={
           <EmptyState
-            art={current === "paid" ? "done" : "box"}
+            art={current === "paid" ? doneDrawing : undefined}
             title={t(current === "paid" ? "dashboard.allDone" : "dashboard.noOrders")}
           />
         }

@@ -1,5 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { ButtonLink, classNames, EmptyState, Price, Skeleton, SkeletonList } from "marketplace-react/ui";
+import {
+  ButtonLink,
+  classNames,
+  doorDrawing,
+  EmptyState,
+  Price,
+  Skeleton,
+  SkeletonList,
+} from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
@@ -35,7 +43,7 @@ export function Start() {
         </>
       ) : data.shop.pro_count === 0 ? (
         <EmptyState
-          art="door"
+          art={doorDrawing}
           title={t("merchant.openTitle")}
           text={t("dashboard.firstText")}
           action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("dashboard.add")}</ButtonLink>}

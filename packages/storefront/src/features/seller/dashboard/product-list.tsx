@@ -9,6 +9,7 @@ import {
   plusIcon,
   Sheet,
   SkeletonList,
+  searchDrawing,
 } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useState } from "react";
@@ -92,7 +93,7 @@ export function ProductList({ tab, words }: DashboardProps) {
         skeleton={<SkeletonList />}
         empty={
           <EmptyState
-            art={words ? "search" : "box"}
+            art={words ? searchDrawing : undefined}
             title={t("dashboard.noProducts")}
             {...(!words && { text: t("dashboard.firstText") })}
           />
