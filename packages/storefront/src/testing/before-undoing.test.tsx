@@ -70,7 +70,7 @@ describe.each(translated)("in %s", (code) => {
   test("cancelling a withdrawal: what comes back, the fee included", async () => {
     const withdrawal = await services.queryClient.fetchQuery(services.queries.withdrawals.get({ id: "1" }));
     const { t } = i18n;
-    const question = <CancelQuestion withdrawal={withdrawal} onClose={() => undefined} />;
+    const question = <CancelQuestion open withdrawal={withdrawal} onClose={() => undefined} />;
     const words = wordsBefore(rendered(question, services, i18n), t("withdraw.cancel"));
     const money = i18n.money(withdrawal.amount, withdrawal.currency ?? "");
     expect(words).toContain(t("withdraw.cancelText", { money }));

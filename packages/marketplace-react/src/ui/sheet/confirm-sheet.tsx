@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button";
+import { Stack } from "../layout/stack";
 import { Sheet } from "./sheet";
 
 /** Props of {@link ConfirmSheet}. */
@@ -45,14 +46,14 @@ export function ConfirmSheet({
       title={title}
       onClose={onClose}
       footer={
-        <>
+        <Stack gap="s">
           <Button block variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
           <Button block variant="plain" onClick={onClose}>
             {cancelLabel}
           </Button>
-        </>
+        </Stack>
       }
     >
       {children}

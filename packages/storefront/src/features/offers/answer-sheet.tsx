@@ -5,6 +5,7 @@ import { isMarketplaceError, type ReceivedOffer } from "marketplace-sdk";
 import { useRef } from "react";
 import { addressLines } from "../../entities/address/address-lines";
 import { useI18n } from "../../i18n";
+import { ConfirmForm } from "../../shared/forms/confirm-form";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
@@ -101,11 +102,6 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
       if (placed) screen.navigate(paths.pay(placed.pay.pay_no));
     },
   });
-  const keep = (
-    <Button variant="plain" block onClick={onClose}>
-      {t("offers.notNow")}
-    </Button>
-  );
   const isLimit = isMarketplaceError(form.thrown) && form.thrown.reason === "too_many_unpaid";
   if (addresses?.length === 0) {
     return (
@@ -114,7 +110,9 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
         <ButtonLink to={paths.insertAddress()} block>
           {t("checkout.addAddress")}
         </ButtonLink>
-        {keep}
+        <Button variant="plain" block onClick={onClose}>
+          {t("offers.notNow")}
+        </Button>
       </>
     );
   }
@@ -124,15 +122,13 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
       form={form}
       submit={t("offers.acceptAndPay")}
       after={
-        <>
-          {isLimit && (
-            <ButtonLink variant="secondary" to={paths.order()} block>
-              {t("checkout.toOrders")}
-            </ButtonLink>
-          )}
-          {keep}
-        </>
+        isLimit && (
+          <ButtonLink variant="secondary" to={paths.order()} block>
+            {t("checkout.toOrders")}
+          </ButtonLink>
+        )
       }
+      keep={{ label: t("offers.notNow"), onPress: onClose }}
     >
       <p>{t("offers.acceptText", { store: offer.shopname })}</p>
       <SelectField
@@ -166,26 +162,18 @@ function DeclineForm({ offer, onClose, onDone }: AnswerProps) {
   const { mutations, toasts } = useServices();
   const decline = useMarketMutation(mutations.offers.decline({ notify: false }));
   const answer = useAnswer(onDone);
-  const form = useForm<never>({
-    initial: {},
-    check: () => ({}),
-    async send() {
-      const declined = await answer(decline.mutateAsync({ id: offer.id }));
-      if (declined) toasts.show(t("offers.declinedNow"));
-      onDone();
-    },
-  });
+  const send = async (): Promise<void> => {
+    const declined = await answer(decline.mutateAsync({ id: offer.id }));
+    if (declined) toasts.show(t("offers.declinedNow"));
+    onDone();
+  };
   return (
-    <Form
-      form={form}
+    <ConfirmForm
+      send={send}
       submit={t("offers.decline")}
-      after={
-        <Button variant="plain" block onClick={onClose}>
-          {t("offers.notNow")}
-        </Button>
-      }
+      keep={{ label: t("offers.notNow"), onPress: onClose }}
     >
       <p>{t("offers.declineText", { store: offer.shopname })}</p>
-    </Form>
+    </ConfirmForm>
   );
 }

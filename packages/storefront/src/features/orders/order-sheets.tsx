@@ -1,9 +1,10 @@
 import { useFormDraft } from "marketplace-react";
 import { isZero } from "marketplace-react/money";
-import { Button, Chips, Field, Sheet } from "marketplace-react/ui";
+import { Chips, Field, Sheet } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useRef } from "react";
 import { useI18n } from "../../i18n";
+import { ConfirmForm } from "../../shared/forms/confirm-form";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
@@ -76,15 +77,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
   });
   const reasons = REASONS.map((key) => ({ id: t(key), label: t(key) }));
   return (
-    <Form
-      form={form}
-      submit={t("orders.cancel")}
-      after={
-        <Button variant="plain" block onClick={onClose}>
-          {t("orders.keep")}
-        </Button>
-      }
-    >
+    <Form form={form} submit={t("orders.cancel")} keep={{ label: t("orders.keep"), onPress: onClose }}>
       <p>
         {status === "unpaid"
           ? t("orders.cancelUnpaid")
@@ -114,26 +107,18 @@ function ReceiptForm({ order: { order_no }, onClose, onDone }: ConfirmProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();
   const confirm = useOrderMutation(mutations.orders.confirmReceipt({ notify: false }), (order) => order);
-  const form = useForm<never>({
-    initial: {},
-    check: () => ({}),
-    async send() {
-      if (await confirm({ order_no })) toasts.show(t("orders.receiptDone"));
-      onDone();
-    },
-  });
+  const send = async (): Promise<void> => {
+    if (await confirm({ order_no })) toasts.show(t("orders.receiptDone"));
+    onDone();
+  };
   return (
-    <Form
-      form={form}
+    <ConfirmForm
+      send={send}
       submit={t("orders.receiptYes")}
-      after={
-        <Button variant="plain" block onClick={onClose}>
-          {t("orders.notYet")}
-        </Button>
-      }
+      keep={{ label: t("orders.notYet"), onPress: onClose }}
     >
       <p>{t("orders.receiptText")}</p>
       <p>{t("orders.receiptCare")}</p>
-    </Form>
+    </ConfirmForm>
   );
 }

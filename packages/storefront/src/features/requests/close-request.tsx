@@ -1,11 +1,10 @@
 import { useMarketMutation } from "marketplace-react";
-import { Button, Sheet } from "marketplace-react/ui";
+import { Button, ConfirmSheet } from "marketplace-react/ui";
 import type { Id } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { useRequestChanges } from "./queries";
-import styles from "./requests.module.css";
 
 /** Closes one's own request, after the word that it is for good. */
 export function CloseRequest({ id }: { id: Id }) {
@@ -25,23 +24,18 @@ export function CloseRequest({ id }: { id: Id }) {
       <Button variant="secondary" block onClick={() => setIsOpen(true)}>
         {t("requests.close")}
       </Button>
-      <Sheet
+      <ConfirmSheet
+        danger
         open={isOpen}
-        onClose={() => setIsOpen(false)}
         title={t("requests.closeTitle")}
-        footer={
-          <div className={styles.choice}>
-            <Button variant="danger" busy={close.isPending} onClick={() => close.mutate({ id })}>
-              {t("requests.close")}
-            </Button>
-            <Button variant="secondary" onClick={() => setIsOpen(false)}>
-              {t("requests.keep")}
-            </Button>
-          </div>
-        }
+        confirmLabel={t("requests.close")}
+        cancelLabel={t("requests.keep")}
+        busy={close.isPending}
+        onConfirm={() => close.mutate({ id })}
+        onClose={() => setIsOpen(false)}
       >
         <p>{t("requests.closeText")}</p>
-      </Sheet>
+      </ConfirmSheet>
     </>
   );
 }

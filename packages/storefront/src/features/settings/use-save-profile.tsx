@@ -1,10 +1,9 @@
-import { Button, Sheet } from "marketplace-react/ui";
+import { ConfirmSheet } from "marketplace-react/ui";
 import type { CallOptions } from "marketplace-sdk";
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import type { ProfileUser } from "./profile";
-import styles from "./profile-form.module.css";
 import { saveProfile } from "./save-profile";
 
 /** Saves a change of the profile. Resolves to false when the user decided against it. */
@@ -31,23 +30,17 @@ export function useSaveProfile(): { save: SaveProfile; question: ReactNode } {
   return {
     save: (change, call) => saveProfile(services, change, { confirmLoss, ...(call && { call }) }),
     question: (
-      <Sheet
+      <ConfirmSheet
+        danger
         open={answer !== undefined}
-        onClose={() => answer?.give(false)}
         title={t("account.lossTitle")}
-        footer={
-          <div className={styles.choice}>
-            <Button variant="danger" onClick={() => answer?.give(true)}>
-              {t("account.lossSave")}
-            </Button>
-            <Button variant="secondary" onClick={() => answer?.give(false)}>
-              {t("account.lossKeep")}
-            </Button>
-          </div>
-        }
+        confirmLabel={t("account.lossSave")}
+        cancelLabel={t("account.lossKeep")}
+        onConfirm={() => answer?.give(true)}
+        onClose={() => answer?.give(false)}
       >
         <p>{t("account.lossText")}</p>
-      </Sheet>
+      </ConfirmSheet>
     ),
   };
 }

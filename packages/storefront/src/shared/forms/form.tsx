@@ -11,10 +11,12 @@ export interface FormProps<Name extends string> {
   children: ReactNode;
   /** After the button: other ways to go on. */
   after?: ReactNode;
+  /** The last button, which leaves everything as it is: "Not now". */
+  keep?: { label: string; onPress: () => void };
 }
 
 /** Fields over one button, with one live region that says what was refused. */
-export function Form<Name extends string>({ form, submit, children, after }: FormProps<Name>) {
+export function Form<Name extends string>({ form, submit, children, after, keep }: FormProps<Name>) {
   return (
     <form ref={form.element} className={styles.form} noValidate onSubmit={form.submit}>
       {children}
@@ -33,6 +35,11 @@ export function Form<Name extends string>({ form, submit, children, after }: For
         {submit}
       </Button>
       {after}
+      {keep && (
+        <Button variant="plain" block onClick={keep.onPress}>
+          {keep.label}
+        </Button>
+      )}
     </form>
   );
 }

@@ -9,15 +9,14 @@ import {
   Sheet,
   SkeletonList,
 } from "marketplace-react/ui";
-import type { PurchaseRequest, SentOffer } from "marketplace-sdk";
+import type { CallOptions, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
 import { offerStatus } from "../../../entities/offer/offer-status";
 import { OfferTerms } from "../../../entities/offer/offer-terms";
 import { OrderLine } from "../../../entities/order/order-line";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
-import { Form } from "../../../shared/forms/form";
-import { useForm } from "../../../shared/forms/use-form";
+import { ConfirmForm } from "../../../shared/forms/confirm-form";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -149,42 +148,28 @@ function Made({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
 /** Takes an offer back, after the word what that means. */
 function Withdraw({ offer: { id } }: { offer: SentOffer }) {
   const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const send = async (call: CallOptions): Promise<void> => {
+    if (await done(market.merchantOffers.withdraw({ id }, call))) toasts.show(t("offers.withdrawnNow"));
+    close();
+  };
   return (
     <>
       <Button variant="secondary" block onClick={() => setOpen(true)}>
         {t("offers.withdraw")}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t("offers.withdrawTitle")}>
-        <WithdrawForm id={id} onClose={() => setOpen(false)} />
+      <Sheet open={isOpen} onClose={close} title={t("offers.withdrawTitle")}>
+        <ConfirmForm
+          send={send}
+          submit={t("offers.withdraw")}
+          keep={{ label: t("offers.keep"), onPress: close }}
+        >
+          <p>{t("offers.withdrawText")}</p>
+        </ConfirmForm>
       </Sheet>
     </>
-  );
-}
-
-function WithdrawForm({ id, onClose }: { id: SentOffer["id"]; onClose: () => void }) {
-  const { t } = useI18n();
-  const { market, toasts } = useServices();
-  const { done } = useShopChanges();
-  const form = useForm<never>({
-    initial: {},
-    check: () => ({}),
-    async send(_values, call) {
-      if (await done(market.merchantOffers.withdraw({ id }, call))) toasts.show(t("offers.withdrawnNow"));
-      onClose();
-    },
-  });
-  return (
-    <Form
-      form={form}
-      submit={t("offers.withdraw")}
-      after={
-        <Button variant="plain" block onClick={onClose}>
-          {t("offers.keep")}
-        </Button>
-      }
-    >
-      <p>{t("offers.withdrawText")}</p>
-    </Form>
   );
 }

@@ -4,12 +4,12 @@ import {
   Badge,
   Button,
   ButtonLink,
+  ConfirmSheet,
   Copyable,
   Description,
   DescriptionList,
   EmptyState,
   Price,
-  Sheet,
   SkeletonList,
 } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
@@ -133,21 +133,25 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
 function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useI18n();
   const [asking, setAsking] = useState(false);
-  const close = (): void => setAsking(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {t("withdraw.cancel")}
       </Button>
-      <Sheet open={asking} onClose={close} title={t("withdraw.cancelTitle")}>
-        {asking && <CancelQuestion withdrawal={withdrawal} onClose={close} />}
-      </Sheet>
+      <CancelQuestion withdrawal={withdrawal} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }
 
+/** Props of {@link CancelQuestion}. */
+interface CancelQuestionProps {
+  withdrawal: Withdrawal;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Cancelling can't be undone, so it says first what happens. */
-export function CancelQuestion({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProps) {
   const { t, money } = useI18n();
   const { mutations, queries, queryClient, toasts } = useServices();
   const { id, amount, currency = "" } = withdrawal;
@@ -164,16 +168,18 @@ export function CancelQuestion({ withdrawal, onClose }: { withdrawal: Withdrawal
       invalidateBalance({ queries, queryClient });
     },
   });
-
   return (
-    <div className={styles.recap}>
+    <ConfirmSheet
+      danger
+      open={open}
+      title={t("withdraw.cancelTitle")}
+      confirmLabel={t("withdraw.cancel")}
+      cancelLabel={t("withdraw.keep")}
+      busy={cancel.isPending}
+      onConfirm={() => cancel.mutate({ id })}
+      onClose={onClose}
+    >
       <p>{t("withdraw.cancelText", { money: money(amount, currency) })}</p>
-      <Button variant="danger" block busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-        {t("withdraw.cancel")}
-      </Button>
-      <Button variant="secondary" block onClick={onClose}>
-        {t("withdraw.keep")}
-      </Button>
-    </div>
+    </ConfirmSheet>
   );
 }

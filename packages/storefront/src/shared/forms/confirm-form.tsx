@@ -1,0 +1,18 @@
+import type { CallOptions } from "marketplace-sdk";
+import type { ReactNode } from "react";
+import { Form, type FormProps } from "./form";
+import { useForm } from "./use-form";
+
+/** Props of {@link ConfirmForm}. */
+interface ConfirmFormProps extends Required<Pick<FormProps<never>, "submit" | "keep">> {
+  /** Does it. What it throws is shown above the button. */
+  send: (call: CallOptions) => Promise<void>;
+  /** What should be known before. */
+  children: ReactNode;
+}
+
+/** A form without fields: asks once more before something happens. */
+export function ConfirmForm({ send, ...props }: ConfirmFormProps) {
+  const form = useForm<never>({ initial: {}, check: () => ({}), send: (_values, call) => send(call) });
+  return <Form form={form} {...props} />;
+}
