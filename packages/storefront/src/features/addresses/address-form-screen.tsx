@@ -7,9 +7,9 @@ import { useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -19,7 +19,6 @@ import {
   validateAddress,
 } from "./address-form";
 import { findAddress, isDefault } from "./address-list";
-import styles from "./address-screen.module.css";
 import { AreaField } from "./area-field";
 import { useAddressChanges, useAddresses } from "./queries";
 
@@ -30,10 +29,8 @@ export function AddressFormScreen() {
   const id = query.get("id") ?? undefined;
   const { data, error, refetch } = useAddresses();
   const address = findAddress(data ?? [], id);
-  const back = useBack(paths.address());
   return (
-    <div className={styles.page}>
-      <TopBar title={id === undefined ? t("address.add") : t("address.edit")} onBack={back} />
+    <Page title={id === undefined ? t("address.add") : t("address.edit")} back={paths.address()}>
       {!data && !error && <SkeletonList heights={[420]} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && id !== undefined && !address && (
@@ -51,7 +48,7 @@ export function AddressFormScreen() {
           isForOrder={query.get("for") === "order"}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -13,10 +13,10 @@ import { AddressCard } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { editIcon, trashIcon } from "../../shared/ui/icons-more";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { addressInput, addressValues } from "./address-form";
 import { isDefault } from "./address-list";
 import styles from "./address-screen.module.css";
@@ -25,12 +25,10 @@ import { useAddressChanges, useAddresses } from "./queries";
 /** The shipping addresses (docs/product.md, "Addresses"), with undo instead of a question before deleting. */
 export function AddressScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
   const { data, error, refetch } = useAddresses();
   const page = useRef<HTMLDivElement>(null);
   return (
-    <div ref={page} className={styles.page}>
-      <TopBar title={t("titles.address")} onBack={back} />
+    <Page title={t("titles.address")} back={paths.mine()} ref={page}>
       {!data && !error && <SkeletonList heights={[148, 148]} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
@@ -62,7 +60,7 @@ export function AddressScreen() {
           </ButtonLink>
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -13,11 +13,11 @@ import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { failureText } from "../../shared/ui/failure-text";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { AddressPart } from "./address-part";
 import styles from "./checkout.module.css";
 import { type CheckoutPartProps, isSent } from "./checkout-part";
@@ -32,7 +32,6 @@ const MAX_LENGTH = 500;
 export function CheckoutScreen() {
   const { t } = useI18n();
   const { location, toasts } = useServices();
-  const back = useBack(paths.cart());
   const screen = useMountedNavigation();
   const checkout = useCheckoutSession({
     onPlaced({ pay }) {
@@ -55,8 +54,7 @@ export function CheckoutScreen() {
   const leaveOut = useLeaveOut();
   const { status } = checkout;
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.orderChecked")} onBack={back} />
+    <Page title={t("titles.orderChecked")} back={paths.cart()} className={styles.page}>
       {status === "empty" ? (
         <EmptyState
           art={bagDrawing}
@@ -75,7 +73,7 @@ export function CheckoutScreen() {
           )}
         </LoginFirst>
       )}
-    </div>
+    </Page>
   );
 }
 

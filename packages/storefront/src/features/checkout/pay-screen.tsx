@@ -7,9 +7,8 @@ import { useI18n } from "../../i18n";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import { useBack } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
 import { PayChoice } from "./pay-choice";
 import { PayInvoice } from "./pay-invoice";
@@ -18,15 +17,13 @@ import { PaymentMissing } from "./payment-missing";
 /** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.order());
   const no = new URLSearchParams(useSearch()).get("no") ?? "";
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.pay")} onBack={back} />
+    <Page title={t("titles.pay")} back={paths.order()} className={styles.page}>
       <LoginFirst text={t("checkout.loginPay")}>
         <PayBody key={no} no={no} />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

@@ -6,23 +6,20 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { useBack } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
 import { PaymentMissing } from "./payment-missing";
 
 /** /success: what was done, and the next step. `of` and `no` come from the address. */
 export function SuccessScreen() {
   const { t } = useI18n();
-  const back = useBack();
   const query = new URLSearchParams(useSearch());
   const of = query.get("of");
   const no = query.get("no") ?? undefined;
   const { title, text, details } = successOf(of, no);
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.success")} onBack={back} />
+    <Page title={t("titles.success")} className={styles.page}>
       {of === "order" && no ? (
         <LoginFirst text={t("checkout.loginPay")}>
           <PaidOrder no={no} />
@@ -30,7 +27,7 @@ export function SuccessScreen() {
       ) : (
         <DoneCard title={t(title)} text={t(text)} details={details} />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -5,23 +5,21 @@ import type { Store } from "marketplace-sdk";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import styles from "./followed.module.css";
 import { FollowedStore } from "./followed-store";
 
 /** The followed stores (docs/product.md, "Favorites"): newest first as the server sends them, to be left with undo. */
 export function FollowedScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.collectShop")} onBack={back} />
+    <Page title={t("titles.collectShop")} back={paths.mine()} className={styles.page}>
       <LoginFirst text={t("followed.loginText")}>
         <FollowedList />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

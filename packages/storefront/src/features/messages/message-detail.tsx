@@ -3,9 +3,8 @@ import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { KindSign } from "./kind-sign";
 import { kindOf, nextStepOf } from "./logic";
 import styles from "./messages.module.css";
@@ -14,13 +13,11 @@ import { useMessage } from "./queries";
 /** One message, and the way to what it is about. */
 export function MessageDetail({ id }: { id: string }) {
   const { t, dateTime } = useI18n();
-  const back = useBack(paths.message());
   const { data, error, refetch } = useMessage(id);
   usePageTitle(data?.title);
   const way = data && nextStepOf(data);
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.message")} onBack={back} />
+    <Page title={t("titles.message")} back={paths.message()} className={styles.page}>
       {data ? (
         <article className={styles.message}>
           <div className={styles.about}>
@@ -54,6 +51,6 @@ export function MessageDetail({ id }: { id: string }) {
       ) : (
         <SkeletonList heights={[280]} />
       )}
-    </div>
+    </Page>
   );
 }

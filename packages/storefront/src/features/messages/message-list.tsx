@@ -5,9 +5,9 @@ import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { STALE, useBack, useServices } from "../../shared/services";
+import { STALE, useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { KindSign } from "./kind-sign";
 import { isUnread, kindOf } from "./logic";
 import styles from "./messages.module.css";
@@ -17,7 +17,6 @@ import { useReadAll } from "./queries";
 export function MessageList() {
   const { t } = useI18n();
   const { queries } = useServices();
-  const back = useBack(paths.mine());
   const list = useInfiniteQuery({
     ...queries.messages.list.infinite(),
     ...INLINE_ERRORS,
@@ -25,8 +24,7 @@ export function MessageList() {
   });
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.message")} onBack={back} />
+    <Page title={t("titles.message")} back={paths.mine()} className={styles.page}>
       {list.data && list.data.pages[0]?.data.length !== 0 && <Unread count={unread} />}
       <InfiniteList
         query={list}
@@ -47,7 +45,7 @@ export function MessageList() {
           </ul>
         )}
       </InfiniteList>
-    </div>
+    </Page>
   );
 }
 

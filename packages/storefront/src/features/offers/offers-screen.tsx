@@ -8,9 +8,8 @@ import { isId } from "../../shared/navigation/is-id";
 import { Link } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { type Answer, AnswerSheet } from "./answer-sheet";
 import { cheapestOf } from "./cheapest";
 import { OfferCard } from "./offer-card";
@@ -20,15 +19,13 @@ import { useOffers, useRequest } from "./queries";
 /** What stores offer for the reader's own purchase request, next to each other: `/order?view=offers&id=`. */
 export function OffersScreen({ id }: { id: string }) {
   const { t } = useI18n();
-  const back = useBack(paths.search({ tab: "requests", id }));
   usePageTitle(t("offers.title"));
   return (
-    <div className={styles.page}>
-      <TopBar title={t("offers.title")} onBack={back} />
+    <Page title={t("offers.title")} back={paths.search({ tab: "requests", id })} className={styles.page}>
       <LoginFirst text={t("requests.loginText")}>
         <Comparison id={id} />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

@@ -17,10 +17,10 @@ import { INLINE_ERRORS } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { DisputePart } from "./dispute-part";
 import { OrderButtons, useOrderActions } from "./order-actions";
 import { FactRows, OrderTimeline, StatusBadge, StatusSentence } from "./order-parts";
@@ -31,7 +31,6 @@ import styles from "./orders.module.css";
 export function OrderDetail({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const back = useBack(paths.order());
   const {
     data: order,
     error,
@@ -44,8 +43,7 @@ export function OrderDetail({ no }: { no: string }) {
   usePageTitle(t("orders.title"));
   const notFound = isNotFound(error);
   return (
-    <div className={styles.page}>
-      <TopBar title={t("orders.title")} onBack={back} />
+    <Page title={t("orders.title")} back={paths.order()}>
       {order ? (
         <OrderFacts order={order} />
       ) : notFound ? (
@@ -59,7 +57,7 @@ export function OrderDetail({ no }: { no: string }) {
       ) : (
         <SkeletonList heights={[228, 228, 228]} />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -9,11 +9,11 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { STALE, useBack, useServices } from "../../shared/services";
+import { STALE, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../shared/ui/infinite-list";
+import { Page } from "../../shared/ui/page";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
-import { TopBar } from "../../shared/ui/top-bar";
 import { type OrderActions, OrderButtons, useOrderActions } from "./order-actions";
 import { StatusBadge, StatusSentence } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
@@ -39,7 +39,6 @@ const ON_SCREEN = 3;
 export function OrderList({ tab }: { tab: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const back = useBack(paths.mine());
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
   const counts = useOrderCounts();
   // Few buyers ever need it, and not every server knows it.
@@ -61,8 +60,11 @@ export function OrderList({ tab }: { tab: string }) {
     data: data.map((order) => ({ id: order.order_no, order })),
   }));
   return (
-    <div ref={page} className={styles.page}>
-      <TopBar title={t("titles.order")} onBack={back}>
+    <Page
+      title={t("titles.order")}
+      back={paths.mine()}
+      ref={page}
+      top={
         <Tabs
           label={t("orders.tabs")}
           current={current}
@@ -86,7 +88,8 @@ export function OrderList({ tab }: { tab: string }) {
               : []),
           ]}
         />
-      </TopBar>
+      }
+    >
       <UnpaidNotice />
       <InfiniteList
         query={{ ...list, data: pages && { pages } }}
@@ -120,7 +123,7 @@ export function OrderList({ tab }: { tab: string }) {
       </InfiniteList>
       {/* The pressed button goes away with the old state: focus moves to the heading. */}
       <OrderSheets actions={actions} onDone={() => page.current?.querySelector("h1")?.focus()} />
-    </div>
+    </Page>
   );
 }
 

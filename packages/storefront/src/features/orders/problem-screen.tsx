@@ -10,11 +10,11 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
+import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
-import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./orders.module.css";
 import {
   MAX_LENGTH,
@@ -30,13 +30,11 @@ import { useOrderMutation } from "./use-order-mutation";
 export function ProblemScreen({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const back = useBack(paths.orderDetail(no));
   const { data: order, error, refetch } = useQuery(queries.orders.get({ order_no: no }));
   const config = useQuery({ ...queries.site.config(), ...INLINE_ERRORS });
   usePageTitle(t("disputes.report"));
   return (
-    <div className={styles.page}>
-      <TopBar title={t("disputes.report")} onBack={back} />
+    <Page title={t("disputes.report")} back={paths.orderDetail(no)}>
       {!order || config.isPending ? (
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -55,7 +53,7 @@ export function ProblemScreen({ no }: { no: string }) {
           }
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -18,11 +18,11 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
+import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
-import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./orders.module.css";
 import {
   isReviewed,
@@ -43,15 +43,13 @@ const MAX_PHOTOS = 9;
 export function ReviewScreen({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const back = useBack(paths.orderDetail(no));
   const { data: order, error, refetch } = useQuery(queries.orders.get({ order_no: no }));
   const config = useQuery({ ...queries.site.config(), ...INLINE_ERRORS });
   usePageTitle(t("orders.comment"));
   const page = useRef<HTMLDivElement>(null);
   const lines = order ? openLines(order) : [];
   return (
-    <div ref={page} className={styles.page}>
-      <TopBar title={t("orders.comment")} onBack={back} />
+    <Page title={t("orders.comment")} back={paths.orderDetail(no)} ref={page}>
       {!order || config.isPending ? (
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -87,7 +85,7 @@ export function ReviewScreen({ no }: { no: string }) {
           </ul>
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -10,11 +10,11 @@ import { useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
 import cards from "../../shared/ui/cards.module.css";
+import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
-import { TopBar } from "../../shared/ui/top-bar";
 import {
   continued,
   DAYS,
@@ -38,15 +38,13 @@ export interface RequestFormScreenProps {
 /** Posting a purchase request. What is typed survives a reload and an ended session. */
 export function RequestFormScreen({ words }: RequestFormScreenProps) {
   const { t } = useI18n();
-  const back = useBack(paths.search({ tab: "requests" }));
   usePageTitle(t("requests.post"));
   return (
-    <div className={styles.page}>
-      <TopBar title={t("requests.post")} onBack={back} />
+    <Page title={t("requests.post")} back={paths.search({ tab: "requests" })} className={styles.page}>
       <LoginFirst text={t("requests.loginText")}>
         <RequestForm words={words} />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

@@ -14,10 +14,9 @@ import { isApiError } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
-import { useBack } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
+import { Page } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
-import { TopBar } from "../../shared/ui/top-bar";
 import { CloseRequest } from "./close-request";
 import { categoryName, isOpen, isOwn } from "./logic";
 import { useOwnOffer, useRequest } from "./queries";
@@ -27,13 +26,11 @@ import styles from "./requests.module.css";
 /** One purchase request. Whoever wrote it compares the offers and can close it; stores answer it. */
 export function RequestScreen({ id }: { id: string }) {
   const { t } = useI18n();
-  const back = useBack(paths.search({ tab: "requests" }));
   const { data, error, refetch, isEnabled } = useRequest(id);
   usePageTitle(data?.title ?? t("search.requests"));
   const gone = !isEnabled || isApiError(error);
   return (
-    <div className={styles.page}>
-      <TopBar title={t("search.requests")} onBack={back} />
+    <Page title={t("search.requests")} back={paths.search({ tab: "requests" })} className={styles.page}>
       {data ? (
         <Details request={data} />
       ) : gone ? (
@@ -47,7 +44,7 @@ export function RequestScreen({ id }: { id: string }) {
       ) : (
         <SkeletonList heights={[320]} />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
 import { translated } from "../../i18n/tables";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site/use-config";
 import cards from "../../shared/ui/cards.module.css";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { listLanguages, searchLanguages } from "./language-list";
 import styles from "./language-screen.module.css";
 
@@ -15,7 +15,6 @@ import styles from "./language-screen.module.css";
 export function LanguageScreen() {
   const { t, code, tag } = useI18n();
   const { language, toasts } = useServices();
-  const back = useBack(paths.setting());
   const [text, setText] = useState("");
   // The order stays as it was on arrival: rows that move under the finger get the wrong tap.
   const [first] = useState(code);
@@ -29,8 +28,7 @@ export function LanguageScreen() {
   const served = useConfig()?.langs?.map((one) => one.code);
   const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag, served), text);
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.lang")} onBack={back} />
+    <Page title={t("titles.lang")} back={paths.setting()} narrow>
       <Field
         label={t("account.languageSearch")}
         type="search"
@@ -68,6 +66,6 @@ export function LanguageScreen() {
           ))}
         </ul>
       )}
-    </div>
+    </Page>
   );
 }

@@ -8,9 +8,9 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { forgetPrivateData } from "../../shared/storage/claim-storage";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import styles from "./setting.module.css";
 
 /** Change of the login password (docs/product.md, "Password reset"). It ends the session: the server revokes the token. */
@@ -18,7 +18,6 @@ export function PasswordScreen() {
   const { t } = useI18n();
   const { market, session, drafts, toasts } = useServices();
   const location = useMountedNavigation();
-  const back = useBack(paths.setting());
   const rule = usePasswordRule();
   const form = useForm<PasswordField>({
     initial: { oldpassword: "", newpassword: "", repeat: "" },
@@ -34,8 +33,7 @@ export function PasswordScreen() {
     },
   });
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.resetPwd")} onBack={back} />
+    <Page title={t("titles.resetPwd")} back={paths.setting()} narrow>
       <LoginFirst text={t("account.loginFirstText")}>
         <p className={styles.lead}>{t("account.changeLead")}</p>
         <Form form={form} submit={t("account.changePassword")}>
@@ -55,6 +53,6 @@ export function PasswordScreen() {
           />
         </Form>
       </LoginFirst>
-    </div>
+    </Page>
   );
 }

@@ -7,10 +7,10 @@ import { useUser } from "../../entities/account/use-user";
 import { useI18n } from "../../i18n";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { useBack, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { deviceIcon, editIcon, globeIcon, lockIcon, shareIcon, shieldIcon } from "../../shared/ui/icons-more";
-import { TopBar } from "../../shared/ui/top-bar";
+import { Page } from "../../shared/ui/page";
 import { EmailForm } from "./email-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
@@ -20,16 +20,14 @@ import { ThemeChoice } from "./theme-choice";
 /** /setting, and behind it `?view=email` and `?view=sessions`. */
 export function SettingScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.setting());
   const view = new URLSearchParams(useSearch()).get("view");
   if (view !== "email" && view !== "sessions") return <Settings />;
   return (
-    <div className={styles.page}>
-      <TopBar title={t(view === "email" ? "account.email" : "account.sessions")} onBack={back} />
+    <Page title={t(view === "email" ? "account.email" : "account.sessions")} back={paths.setting()} narrow>
       <LoginFirst text={t("account.loginFirstText")}>
         {view === "email" ? <EmailForm /> : <SessionList />}
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 
@@ -38,12 +36,10 @@ function Settings() {
   const { t, code } = useI18n();
   const { session } = useServices();
   const { loggedIn } = useStore(session);
-  const back = useBack(paths.mine());
   const { data: user } = useUser();
   const current = LANGUAGES.find((one) => one.code === code);
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.setting")} onBack={back} />
+    <Page title={t("titles.setting")} back={paths.mine()} narrow>
       {loggedIn && <Profile />}
       <NavList title={t("account.general")}>
         <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={current?.name} />
@@ -68,7 +64,7 @@ function Settings() {
         <LoginFirst text={t("account.loginFirstText")}>{null}</LoginFirst>
       )}
       <p className={styles.version}>{t("account.version", { version: version })}</p>
-    </div>
+    </Page>
   );
 }
 

@@ -12,10 +12,9 @@ import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack } from "../../../shared/services";
 import { useConfig } from "../../../shared/site/use-config";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import styles from "./application.module.css";
 import { ApplicationForm } from "./application-form-view";
 import { Rejected } from "./rejected";
@@ -34,7 +33,6 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const { t } = useI18n();
   // Its own page also before the shop is open; then the dashboard has it.
   const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
-  const back = useBack(isContract ? paths.merchant() : paths.mine());
   const { isSignedIn } = useSession();
   const user = useUser();
   const merchant = useMerchantApplication();
@@ -49,8 +47,12 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   if (isOpen) return dashboard;
   const known = application !== undefined && !(application === null && user.isPending);
   return (
-    <div ref={page} className={styles.page}>
-      <TopBar title={title} onBack={back} />
+    <Page
+      title={title}
+      back={isContract ? paths.merchant() : paths.mine()}
+      className={styles.page}
+      ref={page}
+    >
       <LoginFirst text={t("merchant.loginText")}>
         {known ? (
           isContract && application ? (
@@ -64,7 +66,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
           <SkeletonList heights={[58, 240, 240]} />
         )}
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

@@ -6,9 +6,9 @@ import { useUser } from "../../../entities/account/use-user";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack, useServices } from "../../../shared/services";
+import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import { afterFailure, fundTask } from "./fund-password-form";
 import { FundForm } from "./fund-password-form-view";
 import styles from "./fund-password-screen.module.css";
@@ -16,14 +16,12 @@ import styles from "./fund-password-screen.module.css";
 /** /fundPassword: the password under every payment from the balance. Set, change, and `?reset=1` for a forgotten one. */
 export function FundPasswordScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.setting());
   return (
-    <div className={styles.page}>
-      <TopBar title={t("titles.fundPassword")} onBack={back} />
+    <Page title={t("titles.fundPassword")} back={paths.setting()} narrow>
       <LoginFirst text={t("fund.loginFirst")}>
         <Content />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

@@ -6,10 +6,10 @@ import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../shared/dedupe";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack, useServices } from "../../../shared/services";
+import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import { Applications } from "./applications";
 import styles from "./loan.module.css";
 import { LoanForm } from "./loan-form";
@@ -17,14 +17,12 @@ import { LoanForm } from "./loan-form";
 /** /loan: what a lender offers and what it costs, the way to apply, and one's applications. */
 export function LoanScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
   return (
-    <div className={cards.page}>
-      <TopBar title={t("titles.loan")} onBack={back} />
+    <Page title={t("titles.loan")} back={paths.mine()}>
       <LoginFirst text={t("loan.loginText")}>
         <Loans />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

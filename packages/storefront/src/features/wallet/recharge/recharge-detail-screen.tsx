@@ -4,10 +4,9 @@ import type { ComponentProps } from "react";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import { ProofForm } from "./proof-form";
 import { RechargeFacts } from "./recharge-facts";
 import { StateCard } from "./state-card";
@@ -17,12 +16,10 @@ import { TransferCard } from "./transfer-card";
 export function RechargeDetailScreen() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get("id");
-  const back = useBack(paths.rechargeRecode());
   return (
-    <div className={cards.page}>
-      <TopBar title={t("titles.rechargeDetail")} onBack={back} />
+    <Page title={t("titles.rechargeDetail")} back={paths.rechargeRecode()}>
       {id ? <Detail key={id} id={id} /> : <Gone />}
-    </div>
+    </Page>
   );
 }
 

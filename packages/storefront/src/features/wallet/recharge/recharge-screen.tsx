@@ -6,23 +6,20 @@ import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../shared/dedupe";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import { RechargeForm } from "./recharge-form-fields";
 
 /** /recharge: currency, network, amount, and what must be known before an address is shown (docs/product.md, "Recharge"). */
 export function RechargeScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
   const lacking = new URLSearchParams(useSearch()).get("amount");
   const { methods, loadError, refetch, create, pendingInput } = useCreateRecharge();
   const data = useDeferredValue(methods);
   const member = useMember();
   return (
-    <div className={cards.page}>
-      <TopBar title={t("titles.recharge")} onBack={back} />
+    <Page title={t("titles.recharge")} back={paths.mine()}>
       {loadError && !data ? (
         <ErrorState error={loadError} onRetry={refetch} />
       ) : data?.methods.length === 0 ? (
@@ -56,6 +53,6 @@ export function RechargeScreen() {
           )}
         </>
       )}
-    </div>
+    </Page>
   );
 }

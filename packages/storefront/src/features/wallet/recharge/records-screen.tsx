@@ -5,10 +5,10 @@ import { useI18n } from "../../../i18n";
 import { Link, useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack, useServices } from "../../../shared/services";
+import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import { StatementScreen } from "../balance/statement-screen";
 import { MoneyLog } from "../balance/transaction-list";
 import { statusView } from "./recharge-status";
@@ -17,7 +17,6 @@ import { Confirmations } from "./state-card";
 /** The recharge records (docs/product.md, "Recharge") and, beside them, every change of the balance; newest first. */
 export function RecordsScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
   const search = new URLSearchParams(useSearch());
   const isLog = search.get("tab") === "log";
   const isStatement = isLog && search.get("view") === "statement";
@@ -27,8 +26,10 @@ export function RecordsScreen() {
   usePageTitle(title);
   if (isStatement) return <StatementScreen />;
   return (
-    <div className={cards.page}>
-      <TopBar title={title} onBack={back}>
+    <Page
+      title={title}
+      back={paths.mine()}
+      top={
         <Tabs
           label={t("titles.rechargeRecode")}
           current={isLog ? "log" : "recharges"}
@@ -37,9 +38,10 @@ export function RecordsScreen() {
             { id: "log", label: t("mine.history"), to: paths.rechargeRecode({ tab: "log" }) },
           ]}
         />
-      </TopBar>
+      }
+    >
       {isLog ? <MoneyLog type={search.get("type")} /> : <Recharges />}
-    </div>
+    </Page>
   );
 }
 

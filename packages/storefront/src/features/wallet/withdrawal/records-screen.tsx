@@ -5,10 +5,10 @@ import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
 import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack, useServices } from "../../../shared/services";
+import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import { RecordScreen } from "./record-screen";
 import { statusView } from "./status";
 
@@ -16,14 +16,12 @@ import { statusView } from "./status";
 export function RecordsScreen() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get("id");
-  const back = useBack(id ? paths.withdrawRecode() : paths.mine());
   return (
-    <div className={cards.page}>
-      <TopBar title={t("titles.withdrawRecode")} onBack={back} />
+    <Page title={t("titles.withdrawRecode")} back={id ? paths.withdrawRecode() : paths.mine()}>
       <LoginFirst text={t("withdraw.loginFirst")}>
         {id ? <RecordScreen key={id} id={id} /> : <Records />}
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

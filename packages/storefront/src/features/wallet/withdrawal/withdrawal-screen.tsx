@@ -6,24 +6,22 @@ import { LoginFirst } from "../../../entities/account/login-first";
 import { useMember } from "../../../entities/account/use-member";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
-import { STALE, useBack, useServices } from "../../../shared/services";
+import { STALE, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { Page } from "../../../shared/ui/page";
 import styles from "./withdrawal.module.css";
 import { WithdrawForm } from "./withdrawal-form-view";
 
 /** /withdraw: method, network, address and amount; figures live; everything once more before it is signed. */
 export function WithdrawalScreen() {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
   return (
-    <div className={cards.page}>
-      <TopBar title={t("titles.withdraw")} onBack={back} />
+    <Page title={t("titles.withdraw")} back={paths.mine()}>
       <LoginFirst text={t("withdraw.loginFirst")}>
         <Content />
       </LoginFirst>
-    </div>
+    </Page>
   );
 }
 

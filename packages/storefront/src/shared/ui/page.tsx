@@ -1,0 +1,34 @@
+import { classNames } from "marketplace-react/ui";
+import type { ReactNode, Ref } from "react";
+import { useBack } from "../services";
+import cards from "./cards.module.css";
+import { TopBar } from "./top-bar";
+
+/** Props of {@link Page}. */
+interface PageProps {
+  /** The page's only `<h1>`. */
+  title: string;
+  /** Where Back leads when the visit began here. Default: the home page. */
+  back?: string | undefined;
+  /** A second row of the head, such as tabs. */
+  top?: ReactNode;
+  /** A column for reading and forms. */
+  narrow?: boolean;
+  /** Of a page with a column of its own kind. */
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A screen: its head with the way back, and below it one column. */
+export function Page({ title, back, top, narrow, className, ref, children }: PageProps) {
+  const onBack = useBack(back);
+  return (
+    <div ref={ref} className={className ?? classNames(cards.page, narrow && cards.narrow)}>
+      <TopBar title={title} onBack={onBack}>
+        {top}
+      </TopBar>
+      {children}
+    </div>
+  );
+}
