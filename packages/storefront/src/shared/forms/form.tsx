@@ -5,7 +5,7 @@ import type { FormHandle } from "./use-form";
 
 /** Props of {@link Form}. */
 export interface FormProps<Name extends string> {
-  form: FormHandle<Name>;
+  form: FormHandle<Name, object>;
   /** Words on the button that sends. */
   submit: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { UiProvider } from "marketplace-react/ui";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Field, UiProvider } from "marketplace-react/ui";
 import { afterEach, expect, test } from "vitest";
 import { uiSettings } from "../../app/ui-settings";
 import { I18nProvider } from "../../i18n";
@@ -41,4 +41,43 @@ test("a refused choice gets the focus, as a refused field does", async () => {
   );
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "30" }));
+});
+
+interface Rows {
+  rows: readonly { price: string }[];
+}
+
+/** Two rows, of which the second is sent without a price. */
+function Table({ onSend }: { onSend: (values: Rows) => void }) {
+  const form = useForm<string, Rows>({
+    initial: { rows: [{ price: "1" }, { price: "" }] },
+    check: ({ rows }) => ({ "rows.1.price": rows[1]?.price ? undefined : "account.enterPassword" }),
+    send: async (values) => onSend(values),
+  });
+  return (
+    <Form form={form} submit="Send">
+      <Field {...form.field("rows.0.price")} label="Price 1" />
+      <Field {...form.field("rows.1.price")} label="Price 2" />
+    </Form>
+  );
+}
+
+test("a field of a list is refused, put right and sent at its place", async () => {
+  const i18n = await speak("en");
+  const sent: Rows[] = [];
+  render(
+    <I18nProvider value={i18n}>
+      <UiProvider value={uiSettings(i18n)}>
+        <Table onSend={(values) => sent.push(values)} />
+      </UiProvider>
+    </I18nProvider>,
+  );
+  const field = screen.getByLabelText("Price 2");
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  fireEvent.change(field, { target: { value: "2" } });
+  expect(field.getAttribute("aria-invalid")).not.toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(sent).toEqual([{ rows: [{ price: "1" }, { price: "2" }] }]));
 });

@@ -12,6 +12,7 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { failureText } from "../ui/failure-text";
 import { refusedField } from "./refused-field";
+import { textAt, withText } from "./text-at";
 
 /** Why fields are refused, in the order of the fields. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };
@@ -20,14 +21,14 @@ export type FieldErrors<Name extends string> = { readonly [Field in Name]?: Plai
 export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Options of {@link useForm}. */
-export interface FormOptions<Name extends string> {
-  initial: FieldValues<Name>;
+export interface FormOptions<Name extends string, Values extends object = FieldValues<Name>> {
+  initial: Values;
   /** Names every field that is refused; nothing is sent while there is one. */
-  check: (values: FieldValues<Name>) => FieldErrors<Name>;
+  check: (values: Values) => FieldErrors<NoInfer<Name>>;
   /** Sends the form. What it throws is shown in the form, so hand `call` to the client's calls: no toast repeats it. */
-  send: (values: FieldValues<Name>, call: CallOptions) => Promise<void>;
+  send: (values: Values, call: CallOptions) => Promise<void>;
   /** Called with each change, to keep a draft. */
-  onChange?: (values: FieldValues<Name>) => void;
+  onChange?: (values: Values) => void;
   /** An error that arrives another way, as from a state machine: shown as if sending had thrown it. */
   error?: unknown;
   /** Called when sending failed, before the reason is shown in the form. */
@@ -45,8 +46,8 @@ export interface FieldBinding {
 }
 
 /** A form at work; give it to `<Form>` and its `field(name)` to each `<Field>`. */
-export interface FormHandle<Name extends string> {
-  values: FieldValues<Name>;
+export interface FormHandle<Name extends string, Values extends object = FieldValues<Name>> {
+  values: Values;
   busy: boolean;
   /** Why sending failed, for people; empty when it has not, and when a field says it. */
   failure: string;
@@ -56,7 +57,7 @@ export interface FormHandle<Name extends string> {
   errorSentences: readonly string[];
   element: RefObject<HTMLFormElement | null>;
   field(name: Name): FieldBinding;
-  change(values: Partial<FieldValues<Name>>): void;
+  change(values: Partial<Values>): void;
   set(name: Name, value: string): void;
   /** Checks one field alone and goes to it when it is refused. */
   accepts(name: Name): boolean;
@@ -64,10 +65,17 @@ export interface FormHandle<Name extends string> {
 }
 
 /**
- * Values, errors and sending of a form. Errors appear when the form is sent and leave as soon as the value is right;
+ * Values, errors and sending of a form; a form with lists says the type of its values, and its fields are places in it, such
+ * as `skus.0.price`. Errors appear when the form is sent and leave as soon as the value is right;
  * the first refused field gets the focus. A field that the server refuses says so itself until it is changed.
  */
-export function useForm<Name extends string>(options: FormOptions<Name>): FormHandle<Name> {
+export function useForm<Name extends string>(options: FormOptions<Name>): FormHandle<Name>;
+export function useForm<Name extends string, Values extends object>(
+  options: FormOptions<Name, Values>,
+): FormHandle<Name, Values>;
+export function useForm<Name extends string, Values extends object>(
+  options: FormOptions<Name, Values>,
+): FormHandle<Name, Values> {
   const { check, send, onChange, onFailure, error: otherError } = options;
   const { t } = useI18n();
   const element = useRef<HTMLFormElement>(null);
@@ -95,14 +103,15 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     return true;
   };
 
-  const change = (changed: Partial<FieldValues<Name>>): void => {
-    const next = { ...values, ...changed };
+  const update = (next: Values, isChanged: (field: string) => boolean): void => {
     setValues(next);
     const errors = check(next);
     setShown((before) => keep(before, (name) => errors[name]));
-    if (blamed !== undefined && blamed in changed) forget();
+    if (blamed !== undefined && isChanged(blamed)) forget();
     onChange?.(next);
   };
+  const set = (name: Name, text: string): void =>
+    update(withText(values, name, text), (field) => field === name);
 
   const refuse = (errors: FieldErrors<Name>): boolean => {
     const [first] = namesOf(errors);
@@ -116,7 +125,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
   const blame = (error: unknown): void => {
     setFailure(error);
     const field = refusedField(error);
-    if (field !== undefined && field in values && goTo(field)) setBlamed(field);
+    if (field !== undefined && textAt(values, field) !== undefined && goTo(field)) setBlamed(field);
   };
 
   const blameOther = useEffectEvent(blame);
@@ -154,16 +163,16 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
       const error: PlainKey | undefined = shown[name];
       return {
         name,
-        value: values[name],
+        value: textAt(values, name) ?? "",
         error: error ? t(error) : blamed === name ? sentence : undefined,
-        onChange: (event) => change(only(name, event.target.value)),
+        onChange: (event) => set(name, event.target.value),
       };
     },
-    change,
-    set: (name, value) => change(only(name, value)),
+    change: (changed) => update({ ...values, ...changed }, (field) => (field.split(".")[0] ?? "") in changed),
+    set,
     accepts(name) {
       const error = check(values)[name];
-      return !refuse(error ? keep<Name>(only(name, error), () => error) : {});
+      return !refuse(error ? only(name, error) : {});
     },
     submit: (event) => void submit(event),
   };

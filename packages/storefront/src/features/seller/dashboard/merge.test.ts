@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { withText } from "../../../shared/forms/text-at";
 import { mergeEdits } from "./merge";
-import { rowFields, rowsOf } from "./variants";
+import { productValues } from "./product-form";
+import type { ProductValues } from "./product-values";
 
 const row = (name: string, price: string, stock: string) => ({
   spec: [name, "", ""],
@@ -10,25 +12,31 @@ const row = (name: string, price: string, stock: string) => ({
   image: "",
   sku_code: "",
 });
-const base = {
+const colors = (items: string) => [
+  { name: "Color", items },
+  { name: "", items: "" },
+  { name: "", items: "" },
+];
+const base: ProductValues = {
+  ...productValues("en"),
   version: "3",
   title: "Teapot",
   price: "12",
-  "specs.0.items": "Cream\nSage",
-  ...rowFields([row("Cream", "12", "2"), row("Sage", "14", "3")]),
+  specs: colors("Cream\nSage"),
+  skus: [row("Cream", "12", "2"), row("Sage", "14", "3")],
+  price_tiers: [{ min_num: "24", price: "11" }],
 };
 
 test("what was typed here stays, the rest is as it was saved elsewhere", () => {
-  const mine = { ...base, title: "Teapot with strainer", "skus.0.price": "13" };
-  const theirs = { ...base, version: "4", price: "11", "skus.1.stock": "9" };
+  const mine = withText({ ...base, title: "Teapot with strainer" }, "skus.0.price", "13");
+  const theirs = withText({ ...base, version: "4", price: "11" }, "skus.1.stock", "9");
   expect(mergeEdits(base, mine, theirs)).toEqual({
     values: {
       ...base,
       version: "4",
       title: "Teapot with strainer",
       price: "11",
-      "skus.0.price": "13",
-      "skus.1.stock": "9",
+      skus: [row("Cream", "13", "2"), row("Sage", "14", "9")],
     },
     both: [],
   });
@@ -43,25 +51,39 @@ test("a field that both have changed is named; the same change twice is none", (
 });
 
 test("rows are never mixed up when the choices differ", () => {
-  const shorter = { ...base, "specs.0.items": "Sage", ...rowFields([row("Sage", "14", "3")]) };
+  const shorter = { ...base, specs: colors("Sage"), skus: [row("Sage", "14", "3")] };
   const kept = mergeEdits(base, { ...base, title: "Pot" }, { ...shorter, version: "4" });
-  expect(rowsOf(kept.values)).toEqual([row("Sage", "14", "3")]);
+  expect(kept.values.skus).toEqual([row("Sage", "14", "3")]);
   expect(kept.both).toEqual([]);
-  const mine = mergeEdits(base, shorter, { ...base, version: "4", "skus.0.price": "20" });
-  expect(rowsOf(mine.values)).toEqual([row("Sage", "14", "3")]);
+  const mine = mergeEdits(base, shorter, withText({ ...base, version: "4" }, "skus.0.price", "20"));
+  expect(mine.values.skus).toEqual([row("Sage", "14", "3")]);
   expect(mine.both).not.toEqual([]);
 });
 
 test("rows that are taken as a whole have the stock that is left, unless another was typed", () => {
   const longer = {
     ...base,
-    "specs.0.items": "Ink\nCream\nSage",
-    ...rowFields([row("Ink", "12", "4"), row("Cream", "12", "2"), row("Sage", "14", "8")]),
+    specs: colors("Ink\nCream\nSage"),
+    skus: [row("Ink", "12", "4"), row("Cream", "12", "2"), row("Sage", "14", "8")],
   };
-  const theirs = { ...base, version: "4", "skus.0.stock": "1", "skus.1.stock": "0" };
-  expect(rowsOf(mergeEdits(base, longer, theirs).values)).toEqual([
+  const theirs = withText(withText({ ...base, version: "4" }, "skus.0.stock", "1"), "skus.1.stock", "0");
+  expect(mergeEdits(base, longer, theirs).values.skus).toEqual([
     row("Ink", "12", "4"),
     row("Cream", "12", "1"),
     row("Sage", "14", "8"),
   ]);
+});
+
+test("tiers are put together place by place while nobody adds one, and taken as a whole otherwise", () => {
+  const mine = withText(base, "price_tiers.0.price", "10");
+  const theirs = withText({ ...base, version: "4" }, "price_tiers.0.min_num", "12");
+  expect(mergeEdits(base, mine, theirs)).toMatchObject({
+    values: { price_tiers: [{ min_num: "12", price: "10" }] },
+    both: [],
+  });
+  const longer = { ...mine, price_tiers: [...mine.price_tiers, { min_num: "96", price: "9" }] };
+  const { values, both } = mergeEdits(base, longer, theirs);
+  expect(values.price_tiers).toEqual(longer.price_tiers);
+  expect(both).toEqual(["price_tiers"]);
+  expect(mergeEdits(base, base, { ...longer, version: "4" }).values.price_tiers).toEqual(longer.price_tiers);
 });

@@ -1,48 +1,66 @@
-import { rowsOf, type Values } from "./variants";
+import { type ProductValues, type Row, textsOf } from "./product-values";
 
 /** Two people's changes of one product put together. */
 export interface Merged {
-  values: Values;
+  values: ProductValues;
   /** Fields that both have changed, each to something else: what was typed here has stayed. */
   both: readonly string[];
 }
 
-const isVariant = (field: string): boolean => /^(specs|skus)\./.test(field);
-const isShape = (field: string): boolean => /^specs\.|\.spec$/.test(field);
+type Part = (values: ProductValues) => unknown;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The choices and which combinations of them there are. */
+const shapeOf = ({ specs, skus }: ProductValues) => [specs, skus.map(({ spec }) => spec)];
 
 /**
  * What was typed here on top of what was saved elsewhere.
  *
  * @param base the product when the form was opened
  */
-export function mergeEdits(base: Values, mine: Values, theirs: Values): Merged {
-  const fields = [...new Set([base, mine, theirs].flatMap(Object.keys))].filter(
-    (field) => field !== "version",
-  );
-  const text = (side: Values, field: string): string => side[field] ?? "";
-  const changed = (side: Values, of: (field: string) => boolean): boolean =>
-    fields.some((field) => of(field) && text(side, field) !== text(base, field));
-  // Rows have places, not names: once the choices differ they are taken as a whole.
-  const whole = changed(mine, isShape) || changed(theirs, isShape);
+export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: ProductValues): Merged {
   const both: string[] = [];
-  const values: Record<string, string> = { version: text(theirs, "version") };
-  for (const field of fields) {
-    const together = whole && isVariant(field);
-    const here = together ? changed(mine, isVariant) : text(mine, field) !== text(base, field);
-    values[field] = text(here ? mine : theirs, field);
-    const there = together ? changed(theirs, isVariant) : text(theirs, field) !== text(base, field);
-    if (here && there && text(mine, field) !== text(theirs, field)) both.push(field);
+  /** The side whose part counts. */
+  const side = (field: string, part: Part): ProductValues => {
+    const [here, there] = [mine, theirs].map((values) => !isSame(part(values), part(base)));
+    if (here && there && !isSame(part(mine), part(theirs))) both.push(field);
+    return here ? mine : theirs;
+  };
+  const text = (field: string, read: (values: ProductValues) => string | undefined): string =>
+    read(side(field, read)) ?? "";
+  const differ = (part: Part): boolean =>
+    !isSame(part(mine), part(base)) || !isSame(part(theirs), part(base));
+
+  const texts = textsOf((name) => (name === "version" ? theirs.version : text(name, (of) => of[name])));
+  const { images } = side("images", (of) => of.images);
+  // Rows have places, not names: once there are others they are taken as a whole.
+  const price_tiers = differ((of) => of.price_tiers.length)
+    ? side("price_tiers", (of) => of.price_tiers).price_tiers
+    : base.price_tiers.map((_tier, at) => ({
+        min_num: text("price_tiers", (of) => of.price_tiers[at]?.min_num),
+        price: text("price_tiers", (of) => of.price_tiers[at]?.price),
+      }));
+  const merged = { ...theirs, ...texts, images, price_tiers };
+  if (differ(shapeOf)) {
+    const { specs, skus } = side("skus", ({ specs, skus }) => [specs, skus]);
+    return { values: { ...merged, specs, skus: withStockLeft(skus, base, theirs) }, both };
   }
-  return { values: whole ? { ...values, ...stockLeft(base, values, theirs) } : values, both };
+  const skus = base.skus.map((row, at) => ({
+    spec: row.spec,
+    id: text("skus", (of) => of.skus[at]?.id),
+    price: text("skus", (of) => of.skus[at]?.price),
+    stock: text("skus", (of) => of.skus[at]?.stock),
+    image: text("skus", (of) => of.skus[at]?.image),
+    sku_code: text("skus", (of) => of.skus[at]?.sku_code),
+  }));
+  return { values: { ...merged, skus }, both };
 }
 
 /** Sales change the stock, too: rows whose stock nobody typed take it as it is now, wherever they have come to stand. */
-function stockLeft(base: Values, merged: Values, theirs: Values): Values {
-  const [before, now] = [rowsOf(base), rowsOf(theirs)];
-  const left: Record<string, string> = {};
-  for (const [at, { id, stock }] of rowsOf(merged).entries()) {
-    const same = (row: { id: string }): boolean => row.id === id;
-    if (before.find(same)?.stock === stock) left[`skus.${at}.stock`] = now.find(same)?.stock ?? stock;
-  }
-  return left;
+function withStockLeft(rows: readonly Row[], base: ProductValues, theirs: ProductValues): Row[] {
+  return rows.map((row) => {
+    const same = ({ id }: Row): boolean => id === row.id;
+    const isUntyped = base.skus.find(same)?.stock === row.stock;
+    return isUntyped ? { ...row, stock: theirs.skus.find(same)?.stock ?? row.stock } : row;
+  });
 }

@@ -1,4 +1,3 @@
-import type { FormDraft } from "marketplace-react";
 import { usePhotoUpload } from "marketplace-react";
 import { Button, Field, TextArea } from "marketplace-react/ui";
 import { isErrorOf } from "marketplace-sdk";
@@ -16,28 +15,29 @@ import { useServices } from "../../../shared/services";
 import { useSiteQuery } from "../../../shared/site/site-query";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
+import type { ProductDraft } from "./product-draft";
 import { MAX_LENGTH, PICTURES, productInput, validateProduct } from "./product-form";
+import type { ProductValues } from "./product-values";
 import { useShopChanges } from "./queries";
 import { TiersPart } from "./tiers-part";
-import { rowsOf, type Values } from "./variants";
 import { VariantsPart } from "./variants-part";
 
 /** Props of {@link ProductForm}. */
 export interface ProductFormProps {
   /** Of the product that is changed; undefined for a new one. */
   id: string | undefined;
-  initial: Values;
+  initial: ProductValues;
   /** Fields that someone else has changed as well. */
   both: readonly string[];
   /** The product has been changed elsewhere since this form began. */
   isStale: boolean;
   /** The product as this form knows it; what differs from it is kept in the draft. */
-  base: Values;
-  draft: FormDraft<"base" | "values">;
+  base: ProductValues;
+  draft: ProductDraft;
   /** The server has another version: it should be read. */
   onConflict: (() => void) | undefined;
   /** Puts what is typed on top of the new version. */
-  onMerge: (values: Values) => void;
+  onMerge: (values: ProductValues) => void;
 }
 
 /** What the fields are called, to name those that were changed twice. */
@@ -56,10 +56,10 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   ship_hours: "dashboard.shipHours",
   min_order: "dashboard.minOrder",
   pack_size: "dashboard.packSize",
+  price_tiers: "dashboard.tiers",
 };
 
-const nameOf = (field: string): PlainKey =>
-  NAMES[field] ?? (field.startsWith("price_tiers.") ? "dashboard.tiers" : "dashboard.variants");
+const nameOf = (field: string): PlainKey => NAMES[field] ?? "dashboard.variants";
 
 /** Everything a buyer reads of a product. Sales and rates are measured; they can't be typed. */
 export function ProductForm(props: ProductFormProps) {
@@ -70,12 +70,9 @@ export function ProductForm(props: ProductFormProps) {
   const { saved } = useShopChanges();
   const currency = useSiteQuery().data?.currency?.code ?? "";
   const digits = usePriceDigits();
-  const photos = usePhotoUpload({
-    max: PICTURES,
-    initial: (initial.images ?? "").split("\n").filter(Boolean),
-  });
-  const images = photos.urls.join("\n");
-  const form = useForm<string>({
+  const photos = usePhotoUpload({ max: PICTURES, initial: initial.images });
+  const { urls: images } = photos;
+  const form = useForm<string, ProductValues>({
     initial,
     check: (values) => ({
       ...validateProduct({ ...values, images }, digits, tag),
@@ -100,10 +97,9 @@ export function ProductForm(props: ProductFormProps) {
   });
   const { values } = form;
   useEffect(() => {
-    const kept: Values = { ...values, images };
-    const isChanged = Object.keys(kept).some((name) => kept[name] !== base[name]);
-    if (isChanged) draft.write({ base: JSON.stringify(base), values: JSON.stringify(kept) });
-    else draft.clear();
+    const kept = { ...values, images };
+    if (JSON.stringify(kept) === JSON.stringify(base)) draft.clear();
+    else draft.write({ base, values: kept });
   }, [values, images, base, draft]);
   const field = (name: string) => form.field(name);
   const amount = { inputMode: "decimal", autoComplete: "off" } as const;
@@ -131,7 +127,7 @@ export function ProductForm(props: ProductFormProps) {
           name="images"
           label={t("dashboard.pictures")}
           hint={t("dashboard.picturesHint")}
-          error={!images || photos.isUploading ? field("images").error : undefined}
+          error={images.length === 0 || photos.isUploading ? field("images").error : undefined}
           photos={photos}
         />
         <Field {...field("title")} label={t("dashboard.name")} maxLength={MAX_LENGTH.title} dir="auto" />
@@ -148,7 +144,7 @@ export function ProductForm(props: ProductFormProps) {
           hint={t("dashboard.descriptionHint")}
           maxLength={MAX_LENGTH.content}
         />
-        {rowsOf(values).length === 0 && (
+        {values.skus.length === 0 && (
           <>
             <div className={styles.pair}>
               <Field {...field("price")} {...amount} label={t("dashboard.price")} end={unit(currency)} />
@@ -164,7 +160,7 @@ export function ProductForm(props: ProductFormProps) {
             />
           </>
         )}
-        <VariantsPart form={form} pictures={photos.urls} />
+        <VariantsPart form={form} pictures={images} />
         <TiersPart form={form} currency={currency} />
         <div className={styles.pair}>
           <Field

@@ -1,7 +1,13 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
+import { withText } from "../../../shared/forms/text-at";
 import { fractionOf, percentOf, productInput, productValues, validateProduct } from "./product-form";
-import { followChoices, newRow, rowFields, rowsOf, type Values } from "./variants";
+import type { ProductValues } from "./product-values";
+import { followChoices, newRow } from "./variants";
+
+/** The values with other texts at these places. */
+const typed = (values: ProductValues, texts: Readonly<Record<string, string>>): ProductValues =>
+  Object.entries(texts).reduce((made, [place, text]) => withText(made, place, text), values);
 
 const TEAPOT: MerchantProduct = {
   id: 1003,
@@ -52,30 +58,30 @@ test("a product that nobody touched is sent as it was read, but for the stock, o
 
 describe("the stock of a product that is changed is sent", () => {
   const base = productValues("en", TEAPOT);
-  const stocks = (values: Values, of = base) =>
+  const stocks = (values: ProductValues, of = base) =>
     productInput(values, 2, "en", { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
 
   test("where another one was typed", () => {
-    expect(stocks({ ...base, "skus.1.stock": "4" })).toEqual([
+    expect(stocks(typed(base, { "skus.1.stock": "4" }))).toEqual([
       ["7", undefined],
       ["8", 4],
     ]);
-    expect(stocks({ ...base, "skus.0.stock": " 02", "skus.1.stock": "٣" })).toEqual([
+    expect(stocks(typed(base, { "skus.0.stock": " 02", "skus.1.stock": "٣" }))).toEqual([
       ["7", undefined],
       ["8", undefined],
     ]);
   });
 
   test("for the variants that are new, whatever place the others have now", () => {
-    const more = followChoices(base, { ...base, "specs.0.items": "Ink\nCream\nSage" });
-    expect(stocks({ ...more, "skus.0.stock": "2" })).toEqual([
+    const more = followChoices(base, typed(base, { "specs.0.items": "Ink\nCream\nSage" }));
+    expect(stocks(typed(more, { "skus.0.stock": "2" }))).toEqual([
       [undefined, 2],
       ["7", undefined],
       ["8", undefined],
     ]);
-    const [cream, sage] = rowsOf(base);
+    const [cream, sage] = base.skus;
     if (!cream || !sage) throw new Error("two variants are missing");
-    const again = { ...base, ...rowFields([sage, { ...newRow(cream.spec, [sage]), stock: "2" }]) };
+    const again = { ...base, skus: [sage, { ...newRow(cream.spec, [sage]), stock: "2" }] };
     expect(stocks(again)).toEqual([
       ["8", undefined],
       [undefined, 2],
@@ -83,7 +89,7 @@ describe("the stock of a product that is changed is sent", () => {
   });
 
   test("when variants give way to a single one, once it was typed", () => {
-    const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
+    const single = followChoices(base, typed(base, { "specs.0.items": "", "specs.0.name": "" }));
     expect(validateProduct(single, 2, "en")).toEqual({ stock: "dashboard.stockRule" });
     expect(productInput({ ...single, stock: "5" }, 2, "en", { id: "1003", base })).toMatchObject({
       stock: 5,
@@ -93,10 +99,10 @@ describe("the stock of a product that is changed is sent", () => {
   test("when a product gets its first choice, once it was typed, and not when it loses that again", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
     const cup = productValues("en", plain);
-    const chosen = followChoices(cup, { ...cup, "specs.0.name": "Color", "specs.0.items": "Cream" });
+    const chosen = followChoices(cup, typed(cup, { "specs.0.name": "Color", "specs.0.items": "Cream" }));
     expect(validateProduct(chosen, 2, "en")).toEqual({ "skus.0.stock": "dashboard.stockRule" });
-    expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
-    const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
+    expect(stocks(typed(chosen, { "skus.0.stock": "5" }), cup)).toEqual([[undefined, 5]]);
+    const back = followChoices(chosen, typed(chosen, { "specs.0.name": "", "specs.0.items": "" }));
     expect(validateProduct(back, 2, "en")).toEqual({});
     expect(productInput(back, 2, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
   });
@@ -125,7 +131,7 @@ test("a product without choices has its own price and stock", () => {
   const values = {
     ...productValues("en"),
     title: " Cup ",
-    images: "/u",
+    images: ["/u"],
     category_id: "1",
     price: "3,5",
     stock: "0",
@@ -149,7 +155,7 @@ test("a product without choices has its own price and stock", () => {
 test("choices need a name of their own and values, variants a price and a stock", () => {
   const values = productValues("en", TEAPOT);
   const named = (change: Record<string, string>) =>
-    Object.keys(validateProduct(followChoices(values, { ...values, ...change }), 2, "en"));
+    Object.keys(validateProduct(followChoices(values, typed(values, change)), 2, "en"));
   expect(named({ "specs.0.name": " " })).toEqual(["specs.0.name"]);
   expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
   expect(named({ "specs.1.name": "Color", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
@@ -187,7 +193,7 @@ test.each(["en", "de", "es", "pt", "ru", "vi", "ar", "hi"])(
 );
 
 test("prices have the digits of the shop's currency", () => {
-  const values = { ...productValues("en"), title: "Cup", category_id: "3", images: "/a.jpg", stock: "1" };
+  const values = { ...productValues("en"), title: "Cup", category_id: "3", images: ["/a.jpg"], stock: "1" };
   const fine = { ...values, price: "1.125", market_price: "2.125", freight_price: "0.125" };
   expect(validateProduct(fine, 3, "en")).toEqual({});
   expect(productInput(fine, 3, "en")).toMatchObject({
@@ -208,12 +214,12 @@ describe("a SKU code is sent", () => {
     skus: (TEAPOT.skus ?? []).map((sku, at) => ({ ...sku, sku_code: `P-${at}` })),
   };
   const base = productValues("en", coded);
-  const codes = (values: Values) =>
+  const codes = (values: ProductValues) =>
     productInput(values, 2, "en", { id: "1003", base }).skus?.map(({ sku_code }) => sku_code);
 
   test("where another one was typed, or it was removed", () => {
     expect(codes(base)).toEqual([undefined, undefined]);
-    expect(codes({ ...base, "skus.0.sku_code": " P-9 ", "skus.1.sku_code": "" })).toEqual(["P-9", ""]);
+    expect(codes(typed(base, { "skus.0.sku_code": " P-9 ", "skus.1.sku_code": "" }))).toEqual(["P-9", ""]);
   });
 
   test("of a product without choices as well", () => {

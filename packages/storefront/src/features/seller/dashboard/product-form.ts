@@ -5,8 +5,9 @@ import { priceRule, readPrice } from "../../../entities/money/price";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { CHOICES, MOST_ROWS } from "./choices";
 import { contentHtml, contentText } from "./content";
+import type { ProductValues } from "./product-values";
 import { tiersInput, tierValues, validateTiers } from "./tiers";
-import { combinationCount, isUsed, rowFields, rowsOf, slotsOf, type Values } from "./variants";
+import { combinationCount, isUsed, slotsOf } from "./variants";
 
 /** Longest texts and most pictures the contract takes. */
 export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;
@@ -17,15 +18,15 @@ export const PICTURES = 9;
  *
  * @param tag of the reader's language, in which prices are written
  */
-export function productValues(tag: string, product?: MerchantProduct): Values {
+export function productValues(tag: string, product?: MerchantProduct): ProductValues {
   const specs = product?.specs ?? [];
   const skus = product?.skus ?? [];
   const typed = (amount: string): string => typedAmount(amount, tag);
-  const values: Record<string, string> = {
+  return {
     version: String(product?.version ?? ""),
     title: product?.title ?? "",
     category_id: String(product?.category_id ?? ""),
-    images: pictureList(product?.images).join("\n"),
+    images: pictureList(product?.images),
     description: product?.description ?? "",
     content: contentText(product?.content ?? ""),
     price: typed(product?.price ?? ""),
@@ -36,46 +37,45 @@ export function productValues(tag: string, product?: MerchantProduct): Values {
     freight_price: typed(product?.freight_price ?? "0"),
     tax_rate: typed(percentOf(product?.tax_rate ?? "0")),
     ship_hours: String(product?.ship_hours ?? 24),
+    specs: CHOICES.map((at) => ({
+      name: specs[at]?.name ?? "",
+      items: (specs[at]?.items ?? []).join("\n"),
+    })),
+    skus: skus.map(({ id, spec, price, stock, image, sku_code }) => ({
+      spec: CHOICES.map((at) => spec[at] ?? ""),
+      id: String(id),
+      price: typed(price),
+      stock: String(stock),
+      image: image ?? "",
+      sku_code: sku_code ?? "",
+    })),
+    ...tierValues(tag, product),
   };
-  for (const at of CHOICES) {
-    values[`specs.${at}.name`] = specs[at]?.name ?? "";
-    values[`specs.${at}.items`] = (specs[at]?.items ?? []).join("\n");
-  }
-  const rows = skus.map(({ id, spec, price, stock, image, sku_code }) => ({
-    spec: CHOICES.map((at) => spec[at] ?? ""),
-    id: String(id),
-    price: typed(price),
-    stock: String(stock),
-    image: image ?? "",
-    sku_code: sku_code ?? "",
-  }));
-  return { ...values, ...rowFields(rows), ...tierValues(tag, product) };
 }
 
 /** Names every field that can't be sent like this. @param digits of prices, after the point @param tag of the reader's language */
-export function validateProduct(values: Values, digits: number, tag: string): FieldErrors<string> {
+export function validateProduct(values: ProductValues, digits: number, tag: string): FieldErrors<string> {
   const errors: { [field: string]: FieldErrors<string>[string] } = {};
   const need = (field: string, fine: boolean, fault: FieldErrors<string>[string]): void => {
     if (!fine) errors[field] = fault;
   };
-  const { title = "", category_id = "", images = "", price = "", stock = "" } = values;
+  const { title, category_id, images, price, stock, specs, skus } = values;
   need("title", title.trim() !== "", "dashboard.enterTitle");
-  need("images", images !== "", "dashboard.addPicture");
+  need("images", images.length > 0, "dashboard.addPicture");
   need("category_id", category_id !== "", "dashboard.chooseCategory");
-  const rows = rowsOf(values);
   const slots = slotsOf(values);
   const hasChoices = slots.some(isUsed);
   if (!hasChoices) {
     need("price", isPrice(price, digits, tag), priceRule(digits));
     need("stock", pieces(stock, tag) !== undefined, "dashboard.stockRule");
   }
-  for (const field of ["market_price", "freight_price"]) {
-    need(field, readPrice(values[field] ?? "", digits, tag) !== null, priceRule(digits));
+  for (const field of ["market_price", "freight_price"] as const) {
+    need(field, readPrice(values[field], digits, tag) !== null, priceRule(digits));
   }
-  need("tax_rate", fractionOf(values.tax_rate ?? "", tag) !== undefined, "dashboard.percentRule");
+  need("tax_rate", fractionOf(values.tax_rate, tag) !== undefined, "dashboard.percentRule");
   const hours = whole(values.ship_hours, tag);
   need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "dashboard.hoursRule");
-  const names = CHOICES.map((at) => (values[`specs.${at}.name`] ?? "").trim());
+  const names = CHOICES.map((at) => (specs[at]?.name ?? "").trim());
   for (const at of CHOICES) {
     const name = names[at] ?? "";
     const used = isUsed(slots[at]);
@@ -84,8 +84,8 @@ export function validateProduct(values: Values, digits: number, tag: string): Fi
   }
   const last = CHOICES.findLast((at) => isUsed(slots[at])) ?? 0;
   need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "dashboard.tooMany");
-  need(`specs.${last}.items`, !hasChoices || rows.length > 0, "dashboard.noRows");
-  for (const [at, row] of rows.entries()) {
+  need(`specs.${last}.items`, !hasChoices || skus.length > 0, "dashboard.noRows");
+  for (const [at, row] of skus.entries()) {
     need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));
     need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "dashboard.stockRule");
   }
@@ -96,7 +96,7 @@ export function validateProduct(values: Values, digits: number, tag: string): Fi
 export interface Stored {
   id: string;
   /** What the form began with. */
-  base: Values;
+  base: ProductValues;
 }
 
 /**
@@ -108,31 +108,30 @@ export interface Stored {
  * @param stored left out for a new product
  */
 export function productInput(
-  values: Values,
+  values: ProductValues,
   digits: number,
   tag: string,
   stored?: Stored,
 ): Input<"merchantProducts.save"> {
-  const { title = "", category_id = "", images = "", description = "", content = "" } = values;
+  const { title, category_id, images, description, content, specs, skus } = values;
   const slots = slotsOf(values);
-  const rows = rowsOf(values);
-  const price = (typed = "") => readPrice(typed, digits, tag) || undefined;
+  const price = (typed: string) => readPrice(typed, digits, tag) || undefined;
   const listPrice = price(values.market_price);
-  const before = rowsOf(stored?.base ?? {});
+  const before = stored?.base.skus ?? [];
   const single = before.length === 0 ? stored?.base.stock : undefined;
   return {
     ...(stored && { id: stored.id, version: Number(values.version) }),
     title: title.trim(),
     category_id,
-    images: images.split("\n").filter(Boolean),
+    images: [...images],
     description: description.trim(),
     content: contentHtml(content),
     ...(listPrice && { market_price: listPrice }),
     freight_price: price(values.freight_price) ?? "0",
-    tax_rate: fractionOf(values.tax_rate ?? "", tag) ?? "0",
+    tax_rate: fractionOf(values.tax_rate, tag) ?? "0",
     ship_hours: whole(values.ship_hours, tag) ?? 24,
     ...tiersInput(values, digits, tag, stored?.base),
-    ...(rows.length === 0
+    ...(skus.length === 0
       ? {
           price: price(values.price) ?? "0",
           ...counted(tag, values.stock, single),
@@ -140,10 +139,10 @@ export function productInput(
         }
       : {
           specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
-            name: (values[`specs.${at}.name`] ?? "").trim(),
+            name: (specs[at]?.name ?? "").trim(),
             items: [...(slots[at] ?? [])],
           })),
-          skus: rows.map((row) => ({
+          skus: skus.map((row) => ({
             ...(row.id && { id: row.id }),
             spec: row.spec.filter(Boolean),
             price: price(row.price) ?? "0",
@@ -160,26 +159,26 @@ function isPrice(typed: string, digits: number, tag: string): boolean {
   return Boolean(price) && !isZero(price ?? "0");
 }
 
-function whole(typed = "", tag: string): number | undefined {
+function whole(typed: string, tag: string): number | undefined {
   const read = readAmount(typed, tag, { whole: 8, fraction: 0 });
   return read ? Number(read) : undefined;
 }
 
 const MOST_PIECES = 10_000_000;
 
-function pieces(typed = "", tag: string): number | undefined {
+function pieces(typed: string, tag: string): number | undefined {
   const count = whole(typed, tag);
   return count !== undefined && count <= MOST_PIECES ? count : undefined;
 }
 
 /** The stock, where it is another than before. */
-function counted(tag: string, typed = "", before = ""): { stock?: number } {
+function counted(tag: string, typed: string, before = ""): { stock?: number } {
   const stock = pieces(typed, tag) ?? 0;
   return stock === pieces(before, tag) ? {} : { stock };
 }
 
 /** The code, where it is another than before: what is left out stays. */
-const coded = (typed = "", before = ""): { sku_code?: string } =>
+const coded = (typed: string, before = ""): { sku_code?: string } =>
   typed.trim() === before.trim() ? {} : { sku_code: typed.trim() };
 
 /** "0.085" as "8.5". */

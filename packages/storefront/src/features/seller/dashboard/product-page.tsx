@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isNotFound, useFormDraft } from "marketplace-react";
+import { isNotFound } from "marketplace-react";
 import { EmptyState, SkeletonList } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useState } from "react";
@@ -9,10 +9,10 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import type { DashboardProps } from "./dashboard-screen";
 import { mergeEdits } from "./merge";
+import { useProductDraft } from "./product-draft";
 import { productValues } from "./product-form";
 import { ProductForm } from "./product-form-view";
-import { readValues } from "./read-values";
-import type { Values } from "./variants";
+import type { ProductValues } from "./product-values";
 
 /** Adding a product, or changing the one that `id` names. */
 export function ProductPage({ id }: DashboardProps) {
@@ -35,20 +35,18 @@ export function ProductPage({ id }: DashboardProps) {
 
 /** What the form begins with, and what of it both sides have changed. */
 interface Beginning {
-  base: Values;
-  values: Values;
+  base: ProductValues;
+  values: ProductValues;
   both: readonly string[];
 }
 
 function Editor({ product, onReload }: { product?: MerchantProduct; onReload?: () => void }) {
   const { tag } = useI18n();
   const stored = productValues(tag, product);
-  // What is typed in another language is another draft: the same text may be another price there.
-  const draft = useFormDraft(`product-${product?.id ?? ""} ${tag}`, ["base", "values"]);
+  const draft = useProductDraft(String(product?.id ?? ""), tag);
   const [from, setFrom] = useState<Beginning>(() => {
-    const kept = draft.read();
-    const [base, values] = [readValues(kept.base), readValues(kept.values)];
-    return base && values ? { base, values, both: [] } : { base: stored, values: stored, both: [] };
+    const kept = draft.read() ?? { base: stored, values: stored };
+    return { ...kept, both: [] };
   });
   const { base } = from;
   return (

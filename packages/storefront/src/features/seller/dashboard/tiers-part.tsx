@@ -2,11 +2,12 @@ import { Button, Field, plusIcon } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import styles from "./dashboard.module.css";
-import { MAX_TIERS, type TierRow, tierFields, tierRows } from "./tiers";
+import type { ProductValues } from "./product-values";
+import { MAX_TIERS } from "./tiers";
 
 /** Props of {@link TiersPart}. */
 export interface TiersPartProps {
-  form: FormHandle<string>;
+  form: FormHandle<string, ProductValues>;
   /** Shown after prices. */
   currency: string;
 }
@@ -14,14 +15,13 @@ export interface TiersPartProps {
 /** Unit prices for larger quantities, the minimum and the packs. */
 export function TiersPart({ form, currency }: TiersPartProps) {
   const { t } = useI18n();
-  const rows = tierRows(form.values);
-  const setRows = (next: readonly TierRow[]): void => form.change(tierFields(next));
+  const { price_tiers: tiers } = form.values;
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <fieldset className={styles.variants}>
       <legend className={styles.heading}>{t("dashboard.tiers")}</legend>
       <p className={styles.quiet}>{t("dashboard.tiersHint")}</p>
-      {rows.map((_row, at) => {
+      {tiers.map((_tier, at) => {
         const name = `price_tiers.${at}`;
         return (
           <div key={name} className={styles.choice}>
@@ -38,19 +38,19 @@ export function TiersPart({ form, currency }: TiersPartProps) {
             <Button
               variant="plain"
               size="s"
-              onClick={() => setRows(rows.filter((_other, other) => other !== at))}
+              onClick={() => form.change({ price_tiers: tiers.filter((_other, other) => other !== at) })}
             >
               {t("dashboard.removeTier", { number: at + 1 })}
             </Button>
           </div>
         );
       })}
-      {rows.length < MAX_TIERS && (
+      {tiers.length < MAX_TIERS && (
         <Button
           variant="secondary"
           size="s"
           icon={plusIcon}
-          onClick={() => setRows([...rows, { from: "", price: "" }])}
+          onClick={() => form.change({ price_tiers: [...tiers, { min_num: "", price: "" }] })}
         >
           {t("dashboard.addTier")}
         </Button>

@@ -1,14 +1,14 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { tierFields, tierRows, tiersInput, tierValues, validateTiers } from "./tiers";
-import { rowFields } from "./variants";
+import type { ProductValues } from "./product-values";
+import { tiersInput, tierValues, validateTiers } from "./tiers";
 
-const typed = (rows: readonly [string, string][], more: Record<string, string> = {}) => ({
-  ...{ price: "5.90", min_order: "1", pack_size: "1" },
-  ...tierFields(rows.map(([from, price]) => ({ from, price }))),
+const typed = (rows: readonly [string, string][], more: Partial<ProductValues> = {}) => ({
+  ...{ price: "5.90", min_order: "1", pack_size: "1", skus: [] },
+  price_tiers: rows.map(([min_num, price]) => ({ min_num, price })),
   ...more,
 });
-const faults = (rows: readonly [string, string][], more?: Record<string, string>) =>
+const faults = (rows: readonly [string, string][], more?: Partial<ProductValues>) =>
   validateTiers(typed(rows, more), 2, "en");
 
 test("what is stored is typed in the reader's way and sent as it was", () => {
@@ -19,7 +19,7 @@ test("what is stored is typed in the reader's way and sent as it was", () => {
     pack_size: 6,
   };
   const values = tierValues("de", product);
-  expect(tierRows(values)).toEqual([{ from: "24", price: "5,40" }]);
+  expect(values.price_tiers).toEqual([{ min_num: "24", price: "5,40" }]);
   expect(tiersInput(values, 2, "de")).toEqual({
     price_tiers: [{ min_num: 24, price: "5.4" }],
     min_order: 24,
@@ -51,12 +51,12 @@ test("quantities rise and prices fall, from one piece at its price on", () => {
 
 test("the cheapest variant counts", () => {
   const row = { spec: ["S", "", ""], id: "", stock: "1", image: "", sku_code: "" };
-  const variants = rowFields([
+  const skus = [
     { ...row, price: "9.90" },
     { ...row, spec: ["M", "", ""], price: "5.00" },
-  ]);
-  expect(faults([["24", "5.40"]], variants)).toEqual({ "price_tiers.0.price": "dashboard.tierPriceRule" });
-  expect(faults([["24", "4.99"]], variants)).toEqual({});
+  ];
+  expect(faults([["24", "5.40"]], { skus })).toEqual({ "price_tiers.0.price": "dashboard.tierPriceRule" });
+  expect(faults([["24", "4.99"]], { skus })).toEqual({});
 });
 
 test("minimum and pack are whole numbers from 1", () => {

@@ -5,22 +5,12 @@ import type { FormHandle } from "../../../shared/forms/use-form";
 import { CHOICES } from "./choices";
 import styles from "./dashboard.module.css";
 import { MAX_LENGTH } from "./product-form";
-import {
-  followChoices,
-  isUsed,
-  missing,
-  newRow,
-  type Row,
-  rowFields,
-  rowsOf,
-  sameForAll,
-  slotsOf,
-  specText,
-} from "./variants";
+import type { ProductValues, Row } from "./product-values";
+import { followChoices, isUsed, missing, newRow, sameForAll, slotsOf, specText } from "./variants";
 
 /** Props of {@link VariantsPart}. */
 export interface VariantsPartProps {
-  form: FormHandle<string>;
+  form: FormHandle<string, ProductValues>;
   /** The product's pictures, one of which may show a variant. */
   pictures: readonly string[];
 }
@@ -30,8 +20,12 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
   const { t } = useI18n();
   const { values } = form;
   const [shown, setShown] = useState(() => slotsOf(values).findLastIndex(isUsed) + 1);
-  const rows = rowsOf(values);
-  const setRows = (next: readonly Row[]): void => form.change(rowFields(next));
+  const { specs, skus: rows } = values;
+  const setRows = (skus: readonly Row[]): void => form.change({ skus });
+  const setItems = (at: number, items: string): void => {
+    const changed = specs.map((choice, place) => (place === at ? { ...choice, items } : choice));
+    form.change(followChoices(values, { ...values, specs: changed }));
+  };
   return (
     <fieldset className={styles.variants}>
       <legend className={styles.heading}>{t("dashboard.variants")}</legend>
@@ -49,9 +43,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
             {...form.field(`specs.${at}.items`)}
             label={t("dashboard.items")}
             rows={2}
-            onChange={({ target }) =>
-              form.change(followChoices(values, { ...values, [`specs.${at}.items`]: target.value }))
-            }
+            onChange={({ target }) => setItems(at, target.value)}
           />
         </div>
       ))}
@@ -60,7 +52,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
           {t("dashboard.addChoice")}
         </Button>
       )}
-      {rows.length > 1 && <ForAll onApply={(all) => form.change(sameForAll(values, all))} />}
+      {rows.length > 1 && <ForAll onApply={(all) => setRows(sameForAll(rows, all))} />}
       {rows.map((row, at) => (
         <RowFields
           key={row.spec.join("\n")}
@@ -157,7 +149,13 @@ function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => v
 }
 
 /** Combinations that are not sold, each with the way back. */
-function Missing({ form, onAdd }: { form: FormHandle<string>; onAdd: (spec: readonly string[]) => void }) {
+function Missing({
+  form,
+  onAdd,
+}: {
+  form: FormHandle<string, ProductValues>;
+  onAdd: (spec: readonly string[]) => void;
+}) {
   const { t } = useI18n();
   return (
     <div className={styles.buttons}>

@@ -1,37 +1,32 @@
 import { expect, test } from "vitest";
-import {
-  combinationCount,
-  followChoices,
-  missing,
-  newRow,
-  type Row,
-  rowFields,
-  rowsOf,
-  sameForAll,
-  slotsOf,
-  specText,
-  type Values,
-} from "./variants";
+import { withText } from "../../../shared/forms/text-at";
+import { productValues } from "./product-form";
+import type { ProductValues, Row } from "./product-values";
+import { combinationCount, followChoices, missing, newRow, sameForAll, slotsOf, specText } from "./variants";
 
-const typed = (values: Values, at: number, items: string): Values =>
-  followChoices(values, { ...values, [`specs.${at}.items`]: items });
+const product = (texts: Partial<ProductValues>): ProductValues => ({ ...productValues("en"), ...texts });
+
+const typed = (values: ProductValues, at: number, items: string): ProductValues =>
+  followChoices(values, withText(values, `specs.${at}.items`, items));
 
 /** A product sold in two colors, the second one dearer. */
-function colors(): Values {
-  const made = typed({ price: "12.50", stock: "7" }, 0, "Cream\nSage");
-  const rows = rowsOf(made).map((row, at) => ({ ...row, id: String(at + 1), stock: "3" }));
-  return { ...made, ...rowFields(rows), "skus.1.price": "14" };
+function colors(): ProductValues {
+  const made = typed(product({ price: "12.50", stock: "7" }), 0, "Cream\nSage");
+  const skus = made.skus.map((row, at) => ({ ...row, id: String(at + 1), stock: "3" }));
+  return withText({ ...made, skus }, "skus.1.price", "14");
 }
-const told = (values: Values): string[] =>
-  rowsOf(values).map((row) => `${specText(row)} ${row.price} ${row.stock} ${row.id}`);
+const told = (values: ProductValues): string[] =>
+  values.skus.map((row) => `${specText(row)} ${row.price} ${row.stock} ${row.id}`);
 
 test("the first values take the product's own price; new ones have no stock before it is said", () => {
-  expect(told(typed({ price: "12.50", stock: "7" }, 0, "Cream"))).toEqual(["Cream 12.50 7 "]);
-  expect(told(typed({ price: "12.50", stock: "7" }, 0, "Cream\n Sage \n\nSage"))).toEqual([
+  expect(told(typed(product({ price: "12.50", stock: "7" }), 0, "Cream"))).toEqual(["Cream 12.50 7 "]);
+  expect(told(typed(product({ price: "12.50", stock: "7" }), 0, "Cream\n Sage \n\nSage"))).toEqual([
     "Cream 12.50 7 ",
     "Sage 12.50  ",
   ]);
-  expect(told(typed({ version: "3", price: "12.50", stock: "7" }, 0, "Cream"))).toEqual(["Cream 12.50  "]);
+  expect(told(typed(product({ version: "3", price: "12.50", stock: "7" }), 0, "Cream"))).toEqual([
+    "Cream 12.50  ",
+  ]);
 });
 
 test("a value typed letter by letter keeps its rows, with the ids that carts know", () => {
@@ -63,14 +58,14 @@ test("a second choice splits the rows and goes again without a trace", () => {
 
 test("what was taken out stays out until it is asked for", () => {
   const split = typed(colors(), 1, "S\nL");
-  const [first, , ...others] = rowsOf(split);
+  const [first, , ...others] = split.skus;
   const rows: Row[] = first ? [first, ...others] : [];
-  const without = { ...split, ...rowFields(rows) };
+  const without = { ...split, skus: rows };
   expect(missing(without)).toEqual([["Cream", "L", ""]]);
   const wider = typed(without, 1, "S\nL\nXL");
   expect(missing(wider)).toEqual([["Cream", "L", ""]]);
-  expect(rowsOf(wider)).toHaveLength(5);
-  const back = { ...wider, ...rowFields([...rowsOf(wider), newRow(["Cream", "L", ""], rows)]) };
+  expect(wider.skus).toHaveLength(5);
+  const back = { ...wider, skus: [...wider.skus, newRow(["Cream", "L", ""], rows)] };
   expect(missing(back)).toEqual([]);
 });
 
@@ -79,14 +74,14 @@ test("more combinations than a server takes are not made", () => {
   const before = colors();
   const values = typed(typed(before, 1, many), 2, many);
   expect(combinationCount(slotsOf(values))).toBe(5000);
-  expect(rowsOf(values)).toHaveLength(100);
+  expect(values.skus).toHaveLength(100);
   expect(missing(values)).toEqual([]);
 });
 
 test("one price and stock for all rows changes what was typed and leaves the rest", () => {
   const rows = [newRow(["S"], []), { ...newRow(["L"], []), price: "9", stock: "4", sku_code: "L-1" }];
   const of = (all: { price: string; stock: string }) =>
-    rowsOf(sameForAll(rowFields(rows), all)).map(({ price, stock, sku_code }) => [price, stock, sku_code]);
+    sameForAll(rows, all).map(({ price, stock, sku_code }) => [price, stock, sku_code]);
   expect(of({ price: " 12,50 ", stock: "" })).toEqual([
     ["12,50", "", ""],
     ["12,50", "4", "L-1"],

@@ -1,27 +1,12 @@
 import { CHOICES, MOST_ROWS } from "./choices";
-
-/** What is typed into the product form, by field; fields of choices and variants come and go. */
-export type Values = Readonly<Record<string, string>>;
-
-/** A combination as it is typed in. */
-export interface Row {
-  /** One value for each of {@link CHOICES}, empty where the product has no such choice. */
-  spec: readonly string[];
-  /** Of the stored combination; empty for a new one. */
-  id: string;
-  price: string;
-  stock: string;
-  image: string;
-  /** The store's own code. */
-  sku_code: string;
-}
+import type { ProductValues, Row } from "./product-values";
 
 type Slots = readonly (readonly string[])[];
 
 /** The values of each choice, one a line, each once; a choice that is not used has one empty value. */
-export function slotsOf(values: Values): Slots {
+export function slotsOf({ specs }: Pick<ProductValues, "specs">): Slots {
   return CHOICES.map((at) => {
-    const lines = (values[`specs.${at}.items`] ?? "").split("\n").map((line) => line.trim());
+    const lines = (specs[at]?.items ?? "").split("\n").map((line) => line.trim());
     const items = [...new Set(lines.filter(Boolean))];
     return items.length > 0 ? items : [""];
   });
@@ -29,44 +14,6 @@ export function slotsOf(values: Values): Slots {
 
 /** Whether a choice is made at all. */
 export const isUsed = (slot: readonly string[] | undefined): boolean => Boolean(slot?.[0]);
-
-/** The combinations that are on sale, in their order. Their fields are named as the server names them when it refuses one. */
-export function rowsOf(values: Values): Row[] {
-  const rows: Row[] = [];
-  for (let at = 0; ; at += 1) {
-    const read = (field: string): string => values[`skus.${at}.${field}`] ?? "";
-    const spec = readSpec(read("spec"));
-    if (!spec) return rows;
-    rows.push({
-      spec,
-      id: read("id"),
-      price: read("price"),
-      stock: read("stock"),
-      image: read("image"),
-      sku_code: read("sku_code"),
-    });
-  }
-}
-
-/** The fields of these rows, and the end after the last. */
-export function rowFields(rows: readonly Row[]): Values {
-  const fields: Record<string, string> = { [`skus.${rows.length}.spec`]: "" };
-  for (const [at, { spec, ...rest }] of rows.entries()) {
-    fields[`skus.${at}.spec`] = JSON.stringify(spec);
-    for (const [name, value] of Object.entries(rest)) fields[`skus.${at}.${name}`] = value;
-  }
-  return fields;
-}
-
-/** Drafts come from the browser's storage, where anything may stand. */
-function readSpec(text: string): string[] | undefined {
-  try {
-    const spec: unknown = JSON.parse(text);
-    return Array.isArray(spec) ? spec.map(String) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** What a combination is called. */
 export const specText = ({ spec }: Pick<Row, "spec">): string => spec.filter(Boolean).join(", ");
@@ -85,8 +32,8 @@ export const combinationCount = (slots: Slots): number =>
   slots.reduce((count, items) => count * items.length, 1);
 
 /** The combinations that could be sold as well. */
-export function missing(values: Values): string[][] {
-  const sold = new Set(rowsOf(values).map(({ spec }) => JSON.stringify(spec)));
+export function missing(values: Pick<ProductValues, "specs" | "skus">): string[][] {
+  const sold = new Set(values.skus.map(({ spec }) => JSON.stringify(spec)));
   const slots = slotsOf(values);
   if (combinationCount(slots) > MOST_ROWS) return [];
   return combinations(slots).filter((spec) => !sold.has(JSON.stringify(spec)));
@@ -106,19 +53,19 @@ export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
  * The rows after the choices have changed. A value that was renamed takes its rows along, one that is gone leaves with them, and a
  * new one comes in every combination. What was taken out before stays out.
  */
-export function followChoices(before: Values, after: Values): Values {
+export function followChoices(before: ProductValues, after: ProductValues): ProductValues {
   const [old, now] = [slotsOf(before), slotsOf(after)];
   if (combinationCount(now) > MOST_ROWS) return after;
   const first = {
     spec: ["", "", ""],
     id: "",
-    price: before.price ?? "",
+    price: before.price,
     // Of a stored product some may be sold since its form was opened: a user has to count.
-    stock: before.version ? "" : (before.stock ?? ""),
+    stock: before.version ? "" : before.stock,
     image: "",
-    sku_code: before.sku_code ?? "",
+    sku_code: before.sku_code,
   };
-  const rows = old.some(isUsed) ? rowsOf(before) : [first];
+  const rows = old.some(isUsed) ? before.skus : [first];
   const names = old.map(
     (items, at) => new Map(items.map((item, index) => [item, renamed(items, now[at] ?? [""], item, index)])),
   );
@@ -133,19 +80,12 @@ export function followChoices(before: Values, after: Values): Values {
     const isNew = spec.some((item, at) => !known[at]?.has(item));
     return kept.get(JSON.stringify(spec)) ?? (isNew ? newRow(spec, rows) : []);
   });
-  return { ...after, ...rowFields(made) };
+  return { ...after, skus: made };
 }
 
 /** The rows with this price and this stock for all of them; what is empty stays as it is in each. */
-export function sameForAll(values: Values, { price, stock }: Pick<Row, "price" | "stock">): Values {
-  return rowFields(
-    rowsOf(values).map((row) => ({
-      ...row,
-      price: price.trim() || row.price,
-      stock: stock.trim() || row.stock,
-    })),
-  );
-}
+export const sameForAll = (rows: readonly Row[], { price, stock }: Pick<Row, "price" | "stock">): Row[] =>
+  rows.map((row) => ({ ...row, price: price.trim() || row.price, stock: stock.trim() || row.stock }));
 
 function renamed(
   old: readonly string[],
