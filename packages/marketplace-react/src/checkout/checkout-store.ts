@@ -1,13 +1,19 @@
 import type { CreatedOrders, MarketplaceError } from "marketplace-sdk";
 import { isErrorOf, isMarketplaceError, isOutcomeKnown } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
-import { createTypedStorage } from "marketplace-sdk/storage";
 import { proxy, ref } from "valtio/vanilla";
 import type { Drafts } from "../drafts/drafts";
 import { createFormDraft } from "../drafts/form-draft";
 import type { MarketplaceServices } from "../services";
 import { orderItemKey } from "./order-items";
-import { type AgreedOrder, orderInput, type PendingOrder, pendingOrderOf } from "./pending-order";
+import {
+  type AgreedOrder,
+  linesIn,
+  orderInput,
+  type PendingOrder,
+  pendingOrderOf,
+  UNDECIDED,
+} from "./pending-order";
 
 /** Where the lines came from: lines of the cart leave it once they are ordered. */
 export type CheckoutOrigin = "cart" | "product";
@@ -59,6 +65,8 @@ export interface CheckoutStore {
   discardPending(): void;
 }
 
+type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
+
 /** 128 random bits. */
 const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
@@ -73,44 +81,28 @@ export function checkoutOf(services: MarketplaceServices): CheckoutStore {
 
 function createCheckout(services: MarketplaceServices): CheckoutStore {
   const { market, queries, queryClient, session, cart, drafts } = services;
-  const storage = createTypedStorage({ storage: drafts.tab, events: {} });
+  const storage = linesIn(drafts.tab);
   const fields = createFormDraft(drafts.tab, "checkout", ["origin", "addressId", "remark", "userId"]);
   /** Who typed what is in the draft. */
   let author: string | undefined;
-  const readDraft = () => {
-    const { userId, origin = "", addressId = "", remark = "" } = fields.read();
+  /** What this tab holds, before anybody is known. */
+  const restored = () => {
+    const { userId, ...draft } = fields.read();
     author = userId;
-    return ref({ origin, addressId, remark });
+    return {
+      lines: ref(storage.read("shopCart") ?? []),
+      draft: ref({ ...UNDECIDED, ...draft }),
+      userId: undefined,
+      pendingOrder: undefined,
+      placedOrder: undefined,
+    };
   };
-  const readLines = () => ref(storage.read("shopCart") ?? []);
-  const state: {
-    lines: readonly CartLine[];
-    draft: CheckoutDraft;
-    userId: string | undefined;
-    pendingOrder: PendingOrder | undefined;
-    placedOrder: PendingOrder | undefined;
-    isPlacing: boolean;
-    error: MarketplaceError | null;
-  } = proxy({
-    lines: readLines(),
-    draft: readDraft(),
-    userId: undefined,
-    pendingOrder: undefined,
-    placedOrder: undefined,
-    isPlacing: false,
-    error: null,
-  });
+  const state: Writable<CheckoutStore["state"]> = proxy({ ...restored(), isPlacing: false, error: null });
   // Signing out has emptied the drafts; the end of a session has not.
-  session.subscribe(() => {
-    state.lines = readLines();
-    state.draft = readDraft();
-    state.userId = undefined;
-    state.placedOrder = undefined;
-    showPending(undefined);
-  });
+  session.subscribe(() => void Object.assign(state, restored()));
 
   const keptOrder = () => pendingOrderOf(drafts.forUser(state.userId ?? ""));
-  const showPending = (order: PendingOrder | undefined): void => {
+  const showPending = (order?: PendingOrder): void => {
     state.pendingOrder = order && ref(order);
   };
   const replaceLines = (lines: readonly CartLine[], changed: Partial<CheckoutDraft> = {}): void => {
@@ -121,14 +113,13 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
   const change = (changed: Partial<CheckoutDraft>): void => {
     state.error = null;
     state.draft = ref({ ...state.draft, ...changed });
-    fields.write({ ...state.draft, ...(author && { userId: author }) });
+    fields.write({ ...state.draft, userId: author });
   };
   const finish = (order: PendingOrder): void => {
-    const { lines, origin: from } = order;
     state.placedOrder = ref(order);
-    const ordered = new Set(lines.map(orderItemKey));
+    const ordered = new Set(order.lines.map(orderItemKey));
     const isLeft = (line: CartLine): boolean => !ordered.has(orderItemKey(line));
-    if (from === "cart") {
+    if (order.origin === "cart") {
       cart.refresh();
       cart.replace(cart.state.lines.filter(isLeft));
     }
@@ -140,7 +131,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     state,
     start(lines, from) {
       state.placedOrder = undefined;
-      replaceLines(lines, { origin: from, addressId: "", remark: "" });
+      replaceLines(lines, { ...UNDECIDED, origin: from });
     },
     change,
     replaceLines,
@@ -160,7 +151,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       const isKept = (): boolean => kept.read()?.token === order.token;
       const settle = (): void => {
         if (isKept()) kept.clear();
-        showPending(undefined);
+        showPending();
       };
       const waiting = kept.read();
       if (agreed ? waiting : !isKept()) {
@@ -178,8 +169,8 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
         });
         settle();
         finish(order);
-        const { queryKey } = queries.payments.get({ pay_no: created.pay.pay_no });
-        queryClient.setQueryData(queryKey, created.pay);
+        const payment = queries.payments.get({ pay_no: created.pay.pay_no });
+        queryClient.setQueryData(payment.queryKey, created.pay);
         void queryClient.invalidateQueries({ queryKey: queries.orders.list.key });
         return created;
       } catch (error) {
@@ -203,7 +194,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     },
     discardPending() {
       keptOrder().clear();
-      showPending(undefined);
+      showPending();
       change({});
     },
   };

@@ -19,7 +19,7 @@ export const orderItems = (lines: readonly CartLine[]): Input<"orders.preview">[
 /** Unit prices that differ from before, by {@link orderItemKey}: the former ones. */
 export function formerPrices(before: Preview, now: Preview): ReadonlyMap<string, string> {
   const pricesOf = (preview: Preview) =>
-    preview.groups.flatMap(({ goods }) => goods.map((row) => [previewItemKey(row), row.price] as const));
-  const current = new Map(pricesOf(now));
-  return new Map(pricesOf(before).filter(([key, price]) => current.has(key) && current.get(key) !== price));
+    new Map(preview.groups.flatMap(({ goods }) => goods.map((row) => [previewItemKey(row), row.price])));
+  const current = pricesOf(now);
+  return new Map([...pricesOf(before)].filter(([key, price]) => (current.get(key) ?? price) !== price));
 }

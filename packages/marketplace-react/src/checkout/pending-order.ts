@@ -20,6 +20,12 @@ export interface PendingOrder extends AgreedOrder {
   key: string;
 }
 
+/** What the buyer has not decided. */
+export const UNDECIDED = { origin: "", addressId: "", remark: "" };
+
+/** Reads and writes lines in one of the drafts' storages. Other tabs are not told. */
+export const linesIn = (storage: StorageLike) => createTypedStorage({ storage, events: {} });
+
 /**
  * The order of a user whose outcome is unknown. Sent again as it is, it is the same order to the server, which creates it
  * once; the same items ordered anew would be a second one.
@@ -27,13 +33,13 @@ export interface PendingOrder extends AgreedOrder {
  * @param storage `drafts.forUser(userId)`
  */
 export function pendingOrderOf(storage: StorageLike) {
-  const typed = createTypedStorage({ storage, events: {} });
+  const typed = linesIn(storage);
   const fields = createFormDraft(storage, "order", FIELDS);
   return {
     read(): PendingOrder | undefined {
       const lines = typed.read("shopCart") ?? [];
-      const { token, key = "", total = "", origin = "", remark = "", addressId = "" } = fields.read();
-      return lines.length > 0 && token ? { lines, token, key, total, origin, remark, addressId } : undefined;
+      const order = { ...UNDECIDED, token: "", key: "", total: "", lines, ...fields.read() };
+      return lines.length > 0 && order.token ? order : undefined;
     },
     write({ lines, ...values }: PendingOrder): void {
       typed.write("shopCart", lines);

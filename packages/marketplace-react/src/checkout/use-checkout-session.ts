@@ -7,8 +7,7 @@ import { useUserId } from "../account/use-user-id";
 import { useMarketplace } from "../provider";
 import { useStore } from "../use-store";
 import { type CheckoutOrigin, checkoutOf } from "./checkout-store";
-import { orderProblem } from "./preview-problems";
-import { type PriceChange, useOrderPreview } from "./use-order-preview";
+import { orderProblem, type PriceChange, useOrderPreview } from "./use-order-preview";
 
 /**
  * - `empty`: there is nothing to order
@@ -124,7 +123,7 @@ export function useCheckoutSession({
   const isAgreed = sent?.token === asked.preview?.price_token;
   // Of an order that was sent, only the figures that were agreed to; without lines, not those of the last ones.
   const preview = (sent ? isAgreed : lines.length > 0) ? asked.preview : undefined;
-  const { rejection, priceChange, isStale } = asked;
+  const { rejection } = asked;
 
   const [isAddressGone, setIsAddressGone] = useState(false);
   useEffect(() => {
@@ -137,8 +136,8 @@ export function useCheckoutSession({
   const canPlace =
     status === "editing" &&
     !rejection &&
-    !isStale &&
-    !priceChange &&
+    !asked.isStale &&
+    !asked.priceChange &&
     // There is no token while a line or the address has a problem.
     Boolean(preview?.price_token && preview.address);
 
@@ -152,22 +151,20 @@ export function useCheckoutSession({
     return preview || rejection ? "editing" : "loading";
   }
 
-  const send = async (order: Parameters<typeof store.place>[0]): Promise<void> => {
+  const send = async (order?: Parameters<typeof store.place>[0]): Promise<void> => {
     const created = await store.place(order);
     if (created) onPlaced?.(created);
     else if (store.state.error) onFailed?.(store.state.error);
     else if (!order && !store.state.pendingOrder) onPlacedElsewhere?.();
   };
   return {
+    ...asked,
     status,
     lines: sent?.lines ?? lines,
     preview,
-    rejection,
     total: sent?.total ?? preview?.total,
     currency: preview?.currency ?? lines[0]?.currency,
-    isStale,
     problem: orderProblem(preview, rejection),
-    priceChange,
     acceptPrices() {
       store.change({});
       asked.acceptPrices();
@@ -190,9 +187,8 @@ export function useCheckoutSession({
       void send({ ...draft, lines, token, total, addressId: `${address.id}` });
     },
     retry() {
-      if (pending) void send(undefined);
+      if (pending) void send();
     },
     error: error ?? asked.error,
-    refetch: asked.refetch,
   };
 }

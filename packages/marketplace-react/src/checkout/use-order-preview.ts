@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MarketplaceError, Preview, PreviewProblem } from "marketplace-sdk";
+import { isErrorOf, type MarketplaceError, type Preview, type PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
 import { SHOWN_BY_COMPONENT } from "../errors";
 import { useMarketplace } from "../provider";
 import { formerPrices, orderItems } from "./order-items";
-import { isAddressGone, previewRejection } from "./preview-problems";
 
 /** Figures that changed without the buyer's doing, and must be accepted before ordering. */
 export interface PriceChange {
@@ -91,6 +90,29 @@ export function useOrderPreview(
 /** What is different from what the buyer has seen: another total, or another price. */
 function changeOf(seen: Preview, preview: Preview): PriceChange | undefined {
   const previousPrices = formerPrices(seen, preview);
-  if (seen.total === preview.total && previousPrices.size === 0) return undefined;
-  return { previousTotal: seen.total, previousPrices };
+  if (seen.total !== preview.total || previousPrices.size > 0)
+    return { previousTotal: seen.total, previousPrices };
+  return undefined;
+}
+
+/** Why the server rejected the whole preview. @returns undefined for failures that say nothing about the order */
+export function previewRejection(error: unknown): PreviewProblem | undefined {
+  if (!isErrorOf(error, "orders.preview") || error.reason === undefined) return undefined;
+  // Ids are only compared, so whatever the server sends may stand in them.
+  const { id = 0, sku_id = 0, left }: Partial<PreviewProblem> = Object(error.data);
+  const { reason, message: msg } = error;
+  return { error: reason, msg, id, sku_id, ...(typeof left === "number" && { left }) };
+}
+
+/** Whether the selected address no longer exists. A product that is missing has a reason, or is a problem of its line. */
+export const isAddressGone = (error: unknown): boolean =>
+  isErrorOf(error, "orders.preview") && error.code === 404 && error.reason === undefined;
+
+/** What keeps the whole order from being placed, such as its address. */
+export function orderProblem(
+  preview: Preview | undefined,
+  rejection?: PreviewProblem,
+): PreviewProblem | undefined {
+  const problems = preview?.groups.flatMap((group) => group.problems) ?? [];
+  return [...problems, rejection].find((problem) => problem && !Number(problem.id));
 }

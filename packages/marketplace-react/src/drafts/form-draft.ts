@@ -5,7 +5,7 @@ export interface FormDraft<Name extends string> {
   /** The kept values. Fields that were not kept, or hold something else than text, are left out. */
   read(): Partial<Record<Name, string>>;
   /** Keeps the draft's own fields of `values`; others, such as passwords, are ignored. */
-  write(values: Readonly<Partial<Record<Name, string>>>): void;
+  write(values: Readonly<Partial<Record<Name, string | undefined>>>): void;
   /** Forgets the draft, such as after the form was sent. */
   clear(): void;
 }
@@ -30,17 +30,12 @@ export function createFormDraft<Name extends string>(
       const values: Partial<Record<Name, string>> = {};
       const stored = parse(storage.getItem(name));
       for (const field of fields) {
-        const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined;
+        const value: unknown = Reflect.get(stored, field);
         if (typeof value === "string" && value.length <= MAX_LENGTH) values[field] = value;
       }
       return values;
     },
-    write(values) {
-      storage.setItem(
-        name,
-        JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))),
-      );
-    },
+    write: (values) => storage.setItem(name, JSON.stringify(values, [...fields])),
     clear: () => storage.removeItem(name),
   };
 }
