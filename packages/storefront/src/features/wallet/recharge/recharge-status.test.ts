@@ -1,6 +1,6 @@
 import type { Recharge } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { isSome, nextStep, statusView } from "./recharge-status";
+import { isSome, nextStep, recordAmount, statusView } from "./recharge-status";
 
 test.each(["created", "submitted", "confirming", "credited", "rejected", "expired"])(
   "%s has its own words",
@@ -40,3 +40,16 @@ test.each<[Partial<Recharge>, string]>([
   [{ status: "expired" }, "wallet.expiredText"],
   [{ status: "frozen" }, "wallet.processingText"],
 ])("the next step of %o is %s", (fields, text) => expect(nextStep(recharge(fields))).toBe(text));
+
+test("a list says what was credited, and what arrived where that is another coin", () => {
+  const arrived = { amount: "250.00", amount_received: "249.50", credit_money: "249.50", coin: "USDT" };
+  const credited = recharge({ ...arrived, currency: "USDT", status: "credited" });
+  expect(recordAmount(credited)).toEqual({ amount: "249.50", currency: "USDT" });
+  expect(recordAmount({ ...credited, status: "confirming" })).toEqual({ amount: "250.00", currency: "USDT" });
+  const coins = { amount: "0.01", amount_received: "0.01", credit_money: "950.00", coin: "BTC" };
+  expect(recordAmount(recharge({ ...coins, currency: "USDT", status: "credited" }))).toEqual({
+    amount: "950.00",
+    currency: "USDT",
+    sent: "0.01",
+  });
+});

@@ -40,3 +40,18 @@ export function nextStep(recharge: Recharge): PlainKey {
 /** Whether an amount is there and not nothing. */
 export const isSome = (amount: string | undefined): amount is string =>
   amount !== undefined && compareDecimals(amount, "0") !== 0;
+
+/** The amount of a recharge in a list. */
+export interface RecordAmount {
+  amount: string;
+  currency: string | undefined;
+  /** What arrived in its own coin, where that is not what the balance is kept in. */
+  sent?: string | undefined;
+}
+
+/** What was credited, as the balance says it; before that, what was declared. */
+export function recordAmount(recharge: Recharge): RecordAmount {
+  const { amount, amount_received, coin, credit_money, currency } = recharge;
+  if (recharge.status !== "credited" || !isSome(credit_money)) return { amount, currency: coin };
+  return { amount: credit_money, currency, ...(coin !== currency && { sent: amount_received }) };
+}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Badge, ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
-import { Link, useSearch } from "../../../shared/navigation/link";
+import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -11,7 +11,8 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
 import { StatementScreen } from "../balance/statement-screen";
 import { MoneyLog } from "../balance/transaction-list";
-import { statusView } from "./recharge-status";
+import { RecordCard } from "../record-card";
+import { recordAmount, statusView } from "./recharge-status";
 import { Confirmations } from "./state-card";
 
 /** The recharge records (docs/product.md, "Recharge") and, beside them, every change of the balance; newest first. */
@@ -73,28 +74,26 @@ function Recharges() {
 }
 
 function RechargeCard({ recharge }: { recharge: Recharge }) {
-  const { t, dateTime } = useI18n();
-  const { id, amount, coin, network, network_name, reason, createtime } = recharge;
-  const { text, tone, unknown } = statusView(recharge.status);
+  const { t, money } = useI18n();
+  const { id, coin, network, network_name, reason, createtime } = recharge;
+  const view = statusView(recharge.status);
+  const { amount, currency, sent } = recordAmount(recharge);
   return (
-    <li className={cards.card}>
-      <div className={cards.head}>
-        <Link href={paths.rechargeDetail(id)} className={cards.open}>
-          <Price amount={amount} currency={coin} tone="text" />
-        </Link>
-        <Badge tone={tone}>{t(text)}</Badge>
-      </div>
-      <p className={cards.quiet}>
-        <bdi>{network_name || network}</bdi>
-        {createtime !== undefined && <> · {dateTime(createtime)}</>}
-      </p>
-      {unknown && <p className={cards.note}>{t("wallet.processingText")}</p>}
+    <RecordCard
+      to={paths.rechargeDetail(id)}
+      amount={amount}
+      currency={currency}
+      status={view}
+      facts={[sent && money(sent, coin ?? ""), network_name || network]}
+      at={createtime}
+    >
+      {view.unknown && <p className={cards.note}>{t("wallet.processingText")}</p>}
       {reason && (
         <p className={cards.note}>
           {t("wallet.reason")} <bdi>{reason}</bdi>
         </p>
       )}
       <Confirmations recharge={recharge} />
-    </li>
+    </RecordCard>
   );
 }

@@ -11,6 +11,7 @@ import {
   EmptyState,
   Price,
   SkeletonList,
+  Timeline,
 } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
 import { useState } from "react";
@@ -54,7 +55,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, dateTime } = useI18n();
   const { id, amount, currency, fee, received, coin, status, reason, can_cancel } = withdrawal;
   const { network, network_name = network, address, memo, order_no, txid, explorer_url } = withdrawal;
-  const { text, next, tone, mayComplain } = statusView(status);
+  const { text, next, tone, mayComplain, isReturned } = statusView(status);
   const hold = holdOf(withdrawal, Date.now() / 1000);
   const explorer = externalHref(explorer_url);
   return (
@@ -78,24 +79,29 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
             {t("withdraw.complain", { number: order_no || String(id) })} <SupportLink />
           </p>
         )}
-        <ol className={styles.steps}>
-          {stepsOf(withdrawal).map(({ text: name, done, at }) => (
-            <li key={name} className={styles.step} data-done={done || undefined}>
-              <span>{t(name)}</span>
-              {at !== undefined && <span className={cards.quiet}>{dateTime(at)}</span>}
-            </li>
-          ))}
-        </ol>
+        <Timeline
+          label={t("orders.progress")}
+          steps={stepsOf(withdrawal).map(({ text: name, state, at }) => ({
+            name: t(name),
+            state,
+            detail:
+              state === "upcoming" ? (
+                <span className="visually-hidden">{t("orders.later")}</span>
+              ) : (
+                at !== undefined && dateTime(at)
+              ),
+          }))}
+        />
         {can_cancel && <CancelPart withdrawal={withdrawal} />}
       </section>
       <section className={cards.card} aria-label={t("withdraw.details")}>
         <DescriptionList>
-          {fee !== undefined && (
+          {!isReturned && fee !== undefined && (
             <Description name={t("withdraw.fee")}>
               <Price amount={fee} currency={currency} size="s" tone="text" />
             </Description>
           )}
-          {received !== undefined && (
+          {!isReturned && received !== undefined && (
             <Description name={t("withdraw.received")}>
               <Price amount={received} currency={coin} size="s" tone="text" />
             </Description>
@@ -123,7 +129,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
             {t("wallet.explorer")}
           </a>
         )}
-        <p className={cards.quiet}>{t("withdraw.noMoreFees")}</p>
+        {!isReturned && <p className={cards.quiet}>{t("withdraw.noMoreFees")}</p>}
       </section>
     </>
   );

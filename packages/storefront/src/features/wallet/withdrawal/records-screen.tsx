@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Badge, ButtonLink, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
-import { Link, useSearch } from "../../../shared/navigation/link";
+import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
+import { RecordCard } from "../record-card";
 import { RecordScreen } from "./record-screen";
 import { statusView } from "./status";
 
@@ -53,21 +54,15 @@ function Records() {
 }
 
 function Card({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t, dateTime } = useI18n();
-  const { id, amount, currency, coin = "", network_name, network, createtime, status } = withdrawal;
-  const { text, tone } = statusView(status);
+  const { id, amount, currency, coin, network_name, network, createtime, status } = withdrawal;
   return (
-    <li className={cards.card}>
-      <div className={cards.head}>
-        <Price amount={amount} currency={currency} tone="text" />
-        <Badge tone={tone}>{t(text)}</Badge>
-      </div>
-      <p className={cards.quiet}>
-        <bdi>{[coin, network_name || network].filter(Boolean).join(" · ")}</bdi>
-      </p>
-      <Link href={paths.withdrawRecode(id)} className={cards.open}>
-        {createtime === undefined ? t("withdraw.details") : dateTime(createtime)}
-      </Link>
-    </li>
+    <RecordCard
+      to={paths.withdrawRecode(id)}
+      amount={amount}
+      currency={currency}
+      status={statusView(status)}
+      facts={[coin, network_name || network]}
+      at={createtime}
+    />
   );
 }

@@ -30,23 +30,27 @@ test("where people decide it is said how to complain", () => {
 
 test("the way is shown as far as it has been gone, and what lies ahead", () => {
   expect(stepsOf({ ...made, status: "processing" })).toEqual([
-    { text: "withdraw.requested", done: true, at: 1000 },
-    { text: "withdraw.approved", done: true },
-    { text: "withdraw.processing", done: true, at: 2000 },
-    { text: "withdraw.completed", done: false },
+    { text: "withdraw.requested", state: "done", at: 1000 },
+    { text: "withdraw.approved", state: "done" },
+    { text: "withdraw.processing", state: "done", at: 2000 },
+    { text: "withdraw.completed", state: "current" },
   ]);
-  expect(stepsOf({ ...made, status: "pending" }).map(({ done }) => done)).toEqual([
-    true,
-    false,
-    false,
-    false,
+  expect(stepsOf({ ...made, status: "pending" }).map(({ state }) => state)).toEqual([
+    "done",
+    "current",
+    "upcoming",
+    "upcoming",
   ]);
 });
 
-test.each(["rejected", "cancelled", "frozen"])("one that is %s has nothing ahead", (status) => {
-  expect(stepsOf({ ...made, status }).map(({ done, at }) => [done, at])).toEqual([
-    [true, 1000],
-    [true, 2000],
+test.each([
+  ["rejected", "done"],
+  ["cancelled", "done"],
+  ["frozen", "current"],
+])("one that is %s has nothing ahead", (status, state) => {
+  expect(stepsOf({ ...made, status }).map((step) => [step.state, step.at])).toEqual([
+    ["done", 1000],
+    [state, 2000],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { TimelineStep } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
 import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
@@ -9,10 +10,12 @@ interface WithdrawalView extends StatusView {
   open: boolean;
   /** People of the shop decide, or have decided: whom to ask or complain to is said beside it. */
   mayComplain?: true;
+  /** All of it is back in the balance: nothing was taken and nothing arrives. */
+  isReturned?: true;
 }
 
 const DECIDED = { mayComplain: true } as const;
-const RETURNED = { next: "withdraw.returnedText", open: false } as const;
+const RETURNED = { next: "withdraw.returnedText", open: false, isReturned: true } as const;
 
 const STATUS: ReadonlyMap<string, WithdrawalView> = new Map<string, WithdrawalView>([
   [
@@ -46,7 +49,7 @@ export const statusView = (status: string): WithdrawalView => STATUS.get(status)
 /** One station on a withdrawal's way. */
 export interface Step {
   text: PlainKey;
-  done: boolean;
+  state: TimelineStep["state"];
   /** Unix seconds, where they are known. */
   at?: number | undefined;
 }
@@ -56,12 +59,12 @@ const WAY = ["pending", "approved", "processing", "completed"];
 /** The way so far and what lies ahead; one that ended early has its end instead of what lay ahead. */
 export function stepsOf({ status, createtime, updatetime }: Withdrawal): readonly Step[] {
   const view = statusView(status);
-  const asked: Step = { text: "withdraw.requested", done: true, at: createtime };
+  const asked: Step = { text: "withdraw.requested", state: "done", at: createtime };
   const at = WAY.indexOf(status);
-  if (at < 0) return [asked, { text: view.text, done: true, at: updatetime }];
+  if (at < 0) return [asked, { text: view.text, state: view.open ? "current" : "done", at: updatetime }];
   const ahead = WAY.slice(1).map((name, index) => ({
     text: statusView(name).text,
-    done: index < at,
+    state: index < at ? ("done" as const) : index === at ? ("current" as const) : ("upcoming" as const),
     at: index + 1 === at ? updatetime : undefined,
   }));
   return [asked, ...ahead];

@@ -1,0 +1,45 @@
+import { Badge, Price } from "marketplace-react/ui";
+import { Fragment, type ReactNode } from "react";
+import { useI18n } from "../../i18n";
+import type { StatusView } from "../../i18n/status-view";
+import { Link } from "../../shared/navigation/link";
+import cards from "../../shared/ui/cards.module.css";
+
+/** Props of {@link RecordCard}. */
+export interface RecordCardProps {
+  /** Where its details are. */
+  to: string;
+  amount: string;
+  currency: string | undefined;
+  status: StatusView;
+  /** What tells it from the others, such as its network; what is not known is left out. */
+  facts: readonly (string | undefined)[];
+  /** Unix seconds. */
+  at: number | undefined;
+  children?: ReactNode;
+}
+
+/** A movement of money in a list of them: how much, where it stands, which way and when. */
+export function RecordCard({ to, amount, currency, status, facts, at, children }: RecordCardProps) {
+  const { t, dateTime } = useI18n();
+  const known = [...facts, at === undefined ? undefined : dateTime(at)].filter(Boolean);
+  return (
+    <li className={cards.card}>
+      <div className={cards.head}>
+        <Link href={to} className={cards.open}>
+          <Price amount={amount} currency={currency} tone="text" />
+        </Link>
+        <Badge tone={status.tone}>{t(status.text)}</Badge>
+      </div>
+      <p className={cards.quiet}>
+        {known.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && " · "}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Withdrawal } from "marketplace-sdk";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { wordsOf } from "../../testing/words";
+import { RecordsScreen as Recharges } from "./recharge/records-screen";
+import { RecordScreen } from "./withdrawal/record-screen";
+
+vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+
+beforeEach(stubServer);
+
+async function shownWithdrawal(fields: Partial<Withdrawal>): Promise<string> {
+  const shop = openShop();
+  const options = shop.queries.withdrawals.get({ id: "77" });
+  const withdrawal = await shop.queryClient.fetchQuery(options);
+  shop.queryClient.setQueryData(options.queryKey, { ...withdrawal, ...fields });
+  return rendered(<RecordScreen id="77" />, shop, await speak("en"));
+}
+
+test("a withdrawal that came back says nothing of a fee or of what arrives", async () => {
+  const { t } = await speak("en");
+  const figures = { fee: "1.25", received: "93.90", amount: "95.15" };
+  const back = wordsOf(await shownWithdrawal({ ...figures, status: "cancelled" }));
+  expect(back).toContain(t("withdraw.returnedText"));
+  for (const gone of [t("withdraw.received"), t("withdraw.noMoreFees"), "93.90"])
+    expect(back).not.toContain(gone);
+  const sent = wordsOf(await shownWithdrawal({ ...figures, status: "processing" }));
+  for (const part of [t("withdraw.received"), t("withdraw.noMoreFees"), "93.90"])
+    expect(sent).toContain(part);
+});
+
+test("the way of a withdrawal is a timeline as that of an order", async () => {
+  const { t } = await speak("en");
+  const html = await shownWithdrawal({ status: "pending" });
+  expect(html).toMatch(new RegExp(`<ol[^>]*aria-label="${t("orders.progress")}"`));
+  expect(html).toMatch(new RegExp(`aria-current="step"><span>${t("withdraw.approved")}`));
+});
+
+test("the list of recharges shows the sum that was credited", async () => {
+  const shop = openShop();
+  const options = shop.queries.recharges.list.infinite();
+  const { pages, ...rest } = await shop.queryClient.fetchInfiniteQuery(options);
+  const figures = { amount: "250.00", amount_received: "249.50", credit_money: "249.50" };
+  shop.queryClient.setQueryData(options.queryKey, {
+    ...rest,
+    pages: pages.map((page) => ({
+      ...page,
+      data: page.data.map((row) => ({ ...row, ...figures, status: "credited" })),
+    })),
+  });
+  const words = wordsOf(rendered(<Recharges />, shop, await speak("en")));
+  expect(words).toContain("249.50");
+  expect(words).not.toContain("250.00");
+});
