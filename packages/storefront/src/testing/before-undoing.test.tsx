@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { OrderSheets } from "../features/orders/order-sheets";
 import { DeclineForm } from "../features/seller/dashboard/order-forms";
+import { Removal } from "../features/seller/dashboard/product-list";
 import { CancelQuestion } from "../features/wallet/withdrawal/record-screen";
 import type { I18n } from "../i18n";
 import { translated } from "../i18n/tables";
@@ -75,4 +76,27 @@ describe.each(translated)("in %s", (code) => {
     const money = i18n.money(withdrawal.amount, withdrawal.currency ?? "");
     expect(words).toContain(t("withdraw.cancelText", { money }));
   });
+});
+
+test("whatever can't be undone has the same button", async () => {
+  const i18n = await speak("en");
+  const { t } = i18n;
+  const { queries, queryClient } = services;
+  const order = await queryClient.fetchQuery(queries.orders.get({ order_no: "O2026111600471" }));
+  const own = await queryClient.fetchQuery(queries.merchantOrders.get({ order_no: "O2026111600471" }));
+  const withdrawal = await queryClient.fetchQuery(queries.withdrawals.get({ id: "1" }));
+  const product = await queryClient.fetchQuery(queries.merchantProducts.get({ id: "1003" }));
+  const none = (): void => undefined;
+  const actions = { requested: { action: "cancel" as const, order }, close: none };
+  const shown: readonly [ReactNode, string][] = [
+    [<OrderSheets key="order" actions={actions} onDone={none} />, t("orders.cancel")],
+    [<DeclineForm key="decline" order={own} onDone={none} />, t("dashboard.decline")],
+    [<CancelQuestion key="withdrawal" withdrawal={withdrawal} open onClose={none} />, t("withdraw.cancel")],
+    [<Removal key="product" product={product} onDone={none} />, t("dashboard.remove")],
+  ];
+  for (const [sheet, label] of shown) {
+    const html = rendered(sheet, services, i18n);
+    const button = html.split("<button").find((part) => part.includes(`>${label}<`));
+    expect(button, label).toMatch(/class="[^"]*danger/);
+  }
 });

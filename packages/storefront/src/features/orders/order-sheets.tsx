@@ -77,7 +77,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
   });
   const reasons = REASONS.map((key) => ({ id: t(key), label: t(key) }));
   return (
-    <Form form={form} submit={t("orders.cancel")} keep={{ label: t("orders.keep"), onPress: onClose }}>
+    <Form form={form} submit={t("orders.cancel")} danger keep={{ label: t("orders.keep"), onPress: onClose }}>
       <p>
         {status === "unpaid"
           ? t("orders.cancelUnpaid")

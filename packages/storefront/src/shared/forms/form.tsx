@@ -8,6 +8,8 @@ export interface FormProps<Name extends string> {
   form: FormHandle<Name, object>;
   /** Words on the button that sends. */
   submit: string;
+  /** Sending can't be undone: the button looks like that of every such confirmation. */
+  danger?: boolean;
   children: ReactNode;
   /** After the button: other ways to go on. */
   after?: ReactNode;
@@ -16,7 +18,7 @@ export interface FormProps<Name extends string> {
 }
 
 /** Fields over one button, with one live region that says what was refused. */
-export function Form<Name extends string>({ form, submit, children, after, keep }: FormProps<Name>) {
+export function Form<Name extends string>({ form, submit, danger, children, after, keep }: FormProps<Name>) {
   return (
     <form ref={form.element} className={styles.form} noValidate onSubmit={form.submit}>
       {children}
@@ -31,7 +33,7 @@ export function Form<Name extends string>({ form, submit, children, after, keep 
           ))
         )}
       </div>
-      <Button type="submit" block busy={form.busy}>
+      <Button type="submit" variant={danger ? "danger" : "primary"} block busy={form.busy}>
         {submit}
       </Button>
       {after}

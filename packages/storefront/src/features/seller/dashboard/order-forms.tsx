@@ -65,7 +65,7 @@ export function DeclineForm({ order: { order_no, total, currency }, onDone }: Or
     },
   });
   return (
-    <Form form={form} submit={t("dashboard.decline")}>
+    <Form form={form} submit={t("dashboard.decline")} danger>
       <p>{t("dashboard.declineText", { money: money(total, currency) })}</p>
       <Field
         {...form.field("reason")}

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMarketMutation } from "marketplace-react";
 import {
-  Button,
   ButtonLink,
+  ConfirmSheet,
   EmptyState,
   Field,
   IconButton,
   plusIcon,
-  Sheet,
   SkeletonList,
   searchDrawing,
 } from "marketplace-react/ui";
@@ -120,13 +119,7 @@ export function ProductList({ tab, words }: DashboardProps) {
           )
         }
       </InfiniteList>
-      <Sheet
-        open={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
-        title={t("dashboard.removeTitle")}
-      >
-        {leaving && <Removal product={leaving} onDone={() => setLeaving(undefined)} />}
-      </Sheet>
+      <Removal product={leaving} onDone={() => setLeaving(undefined)} />
     </>
   );
 }
@@ -141,7 +134,15 @@ function useTable(isDesktop: boolean) {
   return loaded;
 }
 
-function Removal({ product: { id, title }, onDone }: { product: MerchantProduct; onDone: () => void }) {
+/** Props of {@link Removal}. */
+export interface RemovalProps {
+  /** Undefined: nothing is asked. */
+  product: MerchantProduct | undefined;
+  onDone: () => void;
+}
+
+/** Asks before a product goes for good. */
+export function Removal({ product, onDone }: RemovalProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();
   const { changed } = useShopChanges();
@@ -153,16 +154,22 @@ function Removal({ product: { id, title }, onDone }: { product: MerchantProduct;
     },
   });
   return (
-    <div className={styles.list}>
+    <ConfirmSheet
+      open={product !== undefined}
+      title={t("dashboard.removeTitle")}
+      danger
+      confirmLabel={t("dashboard.remove")}
+      cancelLabel={t("ui.close")}
+      busy={remove.isPending}
+      onConfirm={() => product && remove.mutate({ id: product.id })}
+      onClose={onDone}
+    >
       <p>
         <strong>
-          <bdi>{title}</bdi>
+          <bdi>{product?.title}</bdi>
         </strong>
       </p>
       <p>{t("dashboard.removeText")}</p>
-      <Button variant="danger" block busy={remove.isPending} onClick={() => remove.mutate({ id })}>
-        {t("dashboard.remove")}
-      </Button>
-    </div>
+    </ConfirmSheet>
   );
 }
