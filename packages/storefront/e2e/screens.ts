@@ -64,7 +64,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/lang", heading: "Language" },
   { path: "/faqs", heading: "Help" },
   { path: "/know", heading: "Before you apply to sell" },
-  { path: "/tiktok-flow", heading: "About this marketplace" },
+  { path: "/tiktok-flow", heading: "Selling with short videos" },
   { path: "/page/101", heading: "How ordering works" },
   { path: "/article-detail/111", heading: "Shipping times", tabBar: true },
   { path: "/login", heading: "Welcome back", title: "Log in" },

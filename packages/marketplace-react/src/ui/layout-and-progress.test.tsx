@@ -11,6 +11,7 @@ import { Card } from "./layout/card";
 import { Page } from "./layout/page";
 import { Stack } from "./layout/stack";
 import { Text } from "./layout/text";
+import { PriceBreakdown } from "./price/price-breakdown";
 import { ProductCard } from "./product/product-card";
 import { VariantPicker } from "./product/variant-picker";
 import { ProgressBar } from "./progress-bar/progress-bar";
@@ -131,4 +132,9 @@ test.each([
 
 test("the test's words are those of the English labels", () => {
   expect(Object.keys(labels)).toEqual(Object.keys(englishUi.labels));
+});
+
+test("what is taken off has a minus, not a hyphen", () => {
+  renderWith(<PriceBreakdown currency="EUR" rows={[{ name: "Commission", amount: "-3.10" }]} />);
+  expect(screen.getByRole("definition").textContent).toMatch(/^−.*3\.10/);
 });

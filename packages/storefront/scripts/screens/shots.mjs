@@ -38,7 +38,7 @@ export const SHOTS = [
   { name: "lang", path: "/lang", heading: "Language" },
   { name: "faqs", path: "/faqs", heading: "Help" },
   { name: "know", path: "/know", heading: "Before you apply to sell" },
-  { name: "tiktok-flow", path: "/tiktok-flow", heading: "About this marketplace" },
+  { name: "tiktok-flow", path: "/tiktok-flow", heading: "Selling with short videos" },
   { name: "page", path: "/page/101", heading: "How ordering works" },
   { name: "article-detail", path: "/article-detail/111", heading: "Shipping times" },
   { name: "login", path: "/login", heading: "Welcome back", title: "Log in" },

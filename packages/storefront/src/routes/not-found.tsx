@@ -1,6 +1,7 @@
-import { ButtonLink, EmptyState, searchDrawing } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, Stack, searchDrawing } from "marketplace-react/ui";
 import { useI18n } from "../i18n";
 import { paths } from "../shared/navigation/paths";
+import { searchIcon } from "../shared/ui/icons";
 
 /** An address that is no route. */
 export function Screen() {
@@ -11,7 +12,17 @@ export function Screen() {
       art={searchDrawing}
       title={t("ui.notFoundTitle")}
       text={t("ui.notFoundText")}
-      action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+      action={
+        <Stack gap="s">
+          <ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>
+          <ButtonLink variant="secondary" icon={searchIcon} to={paths.search()}>
+            {t("titles.search")}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.product()}>
+            {t("shell.toProducts")}
+          </ButtonLink>
+        </Stack>
+      }
     />
   );
 }

@@ -39,17 +39,20 @@ interface RowProps {
 
 function Row({ row: { name, amount }, currency, isTotal }: RowProps) {
   if (amount === undefined) return null;
+  const isLess = amount.startsWith("-");
+  const price = (
+    <Price
+      amount={isLess ? amount.slice(1) : amount}
+      currency={currency}
+      size={isTotal ? "m" : "s"}
+      tone={isTotal ? "accent" : "text"}
+    />
+  );
   return (
     <div className={isTotal ? styles.total : styles.row}>
       <dt>{name}</dt>
-      <dd>
-        <Price
-          amount={amount}
-          currency={currency}
-          size={isTotal ? "m" : "s"}
-          tone={isTotal ? "accent" : "text"}
-        />
-      </dd>
+      {/* A minus as wide as a plus: a hyphen is lost before the figures. */}
+      <dd>{isLess ? <bdi dir="ltr">−{price}</bdi> : price}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useStore } from "marketplace-react";
+import { isTrue, useStore } from "marketplace-react";
 import { Button, NavLink, NavList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
@@ -14,12 +14,13 @@ import { useConfig } from "../../shared/site/use-config";
 import { heartIcon, receiptIcon } from "../../shared/ui/icons";
 import {
   bellIcon,
-  chatIcon,
   exitIcon,
   gearIcon,
   globeIcon,
   lockIcon,
   questionIcon,
+  requestIcon,
+  shieldIcon,
   storeIcon,
 } from "../../shared/ui/icons-more";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
@@ -39,6 +40,7 @@ export function AccountScreen() {
   const { loggedIn } = useStore(services.session);
   const { data: user, isPending } = useUser();
   const { name, detail, avatar } = accountView(user, useUserinfo());
+  const isMerchant = isTrue(user?.is_merchant);
   const has = useAvailability();
   const unread = useUnread();
   const config = useConfig();
@@ -64,6 +66,11 @@ export function AccountScreen() {
         <UnpaidNotice />
         {loggedIn && has("orders") && <OrdersBlock />}
         {loggedIn && <Shortcuts />}
+        {isMerchant && (
+          <NavList>
+            <NavLink to={paths.merchant()} icon={storeIcon} label={t("mine.store")} />
+          </NavList>
+        )}
         {loggedIn && (
           <NavList title={t("mine.account")}>
             {has("messages") && (
@@ -77,19 +84,19 @@ export function AccountScreen() {
             {has("purchaseRequests") && (
               <NavLink
                 to={paths.search({ tab: "requests", view: "mine" })}
-                icon={chatIcon}
+                icon={requestIcon}
                 label={t("search.requests")}
               />
             )}
             <NavLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
             <NavLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
-            <NavLink to={paths.fundPassword()} icon={lockIcon} label={t("titles.fundPassword")} />
+            <NavLink to={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
           </NavList>
         )}
         <NavList title={t("mine.more")}>
           {!loggedIn && <NavLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
           {!loggedIn && <NavLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
-          <NavLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
+          {!isMerchant && <NavLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />}
           <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
           <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
           {/* The last: the rows above stay where they are when the configuration comes. */}

@@ -1,6 +1,7 @@
 import { Button, Sheet } from "marketplace-react/ui";
 import { useId, useMemo, useState } from "react";
 import { useI18n } from "../../i18n";
+import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { draftOf, type FilterDraft } from "./filter-draft";
 import { FilterForm } from "./filter-form";
 import styles from "./filter-sheet.module.css";
@@ -25,13 +26,15 @@ export function FilterSheet({ open, state, currency, words, onClose, onApply }: 
   const [changed, setChanged] = useState<FilterDraft>();
   const shown = useMemo(() => draftOf(state, tag), [state, tag]);
   const draft = changed ?? shown;
+  const close = (): void => {
+    setChanged(undefined);
+    onClose();
+  };
+  useBackCloses(open, close);
   return (
     <Sheet
       open={open}
-      onClose={() => {
-        setChanged(undefined);
-        onClose();
-      }}
+      onClose={close}
       title={t("catalog.filter")}
       footer={
         <div className={styles.actions}>

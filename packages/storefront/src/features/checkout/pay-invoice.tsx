@@ -1,10 +1,11 @@
 import { minutesAndSeconds, useCountdown } from "marketplace-react";
-import { Button, Checkbox, Copyable, QrCode } from "marketplace-react/ui";
+import { Button, Checkbox, Copyable, QrCode, Text } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CoinAddress } from "../../entities/money/coin-address";
 import { useI18n } from "../../i18n";
 import { withoutRepeats } from "../../shared/dedupe";
+import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import styles from "./checkout.module.css";
 import { PaidOrders } from "./paid-orders";
@@ -21,20 +22,27 @@ export interface PayInvoiceProps {
 /** Where to send how many coins. */
 export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) {
   const { t, money } = useI18n();
+  const { toasts } = useServices();
   const [withAmount, setWithAmount] = useState(false);
   const { coin = "", network = "", network_name, address = "", memo, amount = "", uri, rate } = pay;
   const due = pay.amount_due ?? amount;
   const names = { coin, network: network_name || network };
+  const sums = { paid: money(pay.amount_paid ?? "", coin), due: money(due, coin) };
+  const { confirmations: done = 0, confirmations_required: total = 0 } = pay;
+  // What was only seen has not arrived.
+  const partly =
+    done < total ? t("checkout.partlySeen", { ...sums, done, total }) : t("checkout.partly", sums);
+  const wasPartial = useRef(isPartial);
+  useEffect(() => {
+    // On a page that is scrolled, the amount alone would change in silence.
+    if (isPartial && !wasPartial.current) toasts.show(partly);
+    wasPartial.current = isPartial;
+  }, [isPartial, partly, toasts]);
   const own = [t("wallet.irreversible"), t("wallet.sendOnly", names)];
   return (
     <div className={styles.parts}>
       <p className={cards.note} role="status">
-        {isPartial
-          ? t("checkout.partly", {
-              paid: money(pay.amount_paid ?? "", coin),
-              due: money(due, coin),
-            })
-          : t("checkout.waiting")}
+        {isPartial ? partly : t("checkout.waiting")}
       </p>
       <section className={cards.card} aria-label={t("checkout.toPay")}>
         <ul className={styles.warning}>
@@ -63,11 +71,13 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
         )}
         <CoinAddress address={address} label={t("checkout.address")} />
         {memo && <CoinAddress address={memo} label={t("checkout.memo")} />}
-        <p className={styles.label}>{t("checkout.network")}</p>
-        <p>
+        <div>
+          <Text size="s" tone="muted">
+            {t("checkout.network")}
+          </Text>
           <bdi>{network_name || network}</bdi>
-        </p>
-        <Deadline until={pay.expires_at} text="wallet.until" />
+        </div>
+        <Deadline until={pay.expires_at} text="checkout.sendBy" />
       </section>
       <PaidOrders pay={pay} />
       {/* The rest has to be sent with the same coin and network. */}
@@ -87,8 +97,8 @@ const COUNTDOWN_S = 300;
 export interface DeadlineProps {
   /** Unix seconds. */
   until: number;
-  /** What ends then: the order, or watching an address. */
-  text: "checkout.payUntil" | "wallet.until";
+  /** What ends then: the time to choose how to pay, or to send coins. */
+  text: "checkout.payUntil" | "checkout.sendBy";
 }
 
 /** Until when it can be paid, with a countdown near the end: earlier it would only rush the buyer. */

@@ -12,6 +12,7 @@ import type { Order } from "marketplace-sdk";
 import { useRef } from "react";
 import { AddressCard } from "../../entities/address/address-card";
 import { OrderLine } from "../../entities/order/order-line";
+import { OrderTimeline } from "../../entities/order/order-timeline";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
@@ -23,7 +24,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import { DisputePart } from "./dispute-part";
 import { OrderButtons, useOrderActions } from "./order-actions";
-import { FactRows, OrderTimeline, StatusBadge, StatusSentence } from "./order-parts";
+import { FactRows, StatusBadge, StatusSentence } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
 import styles from "./orders.module.css";
 

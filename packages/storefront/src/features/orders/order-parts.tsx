@@ -1,7 +1,7 @@
-import { Badge, Copyable, Description, DescriptionList, Timeline } from "marketplace-react/ui";
+import { Badge, Copyable, Description, DescriptionList } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { sentenceOf, statusView, timelineOf } from "./order-status";
+import { sentenceOf, statusView } from "./order-status";
 import styles from "./orders.module.css";
 
 /** The state of an order as a badge. */
@@ -19,26 +19,6 @@ export function StatusSentence({ order }: { order: Order }) {
     <p className={styles.sentence}>
       {sentence.at === undefined ? t(sentence.text) : t(sentence.text, { time: dateTime(sentence.at) })}
     </p>
-  );
-}
-
-/** The steps of an order, with their times. */
-export function OrderTimeline({ order }: { order: Order }) {
-  const { t, dateTime } = useI18n();
-  const steps = timelineOf(order).map(({ text, state, at }) => ({
-    name: t(text),
-    state,
-    detail:
-      state === "upcoming" ? (
-        <span className="visually-hidden">{t("orders.later")}</span>
-      ) : (
-        at > 0 && (state === "done" ? dateTime(at) : t("orders.by", { time: dateTime(at) }))
-      ),
-  }));
-  return (
-    <div className={styles.timeline}>
-      <Timeline label={t("orders.progress")} steps={steps} />
-    </div>
   );
 }
 

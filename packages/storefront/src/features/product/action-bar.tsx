@@ -1,5 +1,5 @@
 import { useStore } from "marketplace-react";
-import { Button, Icon } from "marketplace-react/ui";
+import { Button, ButtonLink, Icon } from "marketplace-react/ui";
 import type { Id } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
@@ -49,18 +49,22 @@ export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarPro
 
 /** Props of {@link BuyButtons}. */
 export interface BuyButtonsProps {
+  /** The product's id where the reader sells it: it is edited then, and not bought. */
+  own?: Id | undefined;
   /** Anything of the product is in stock. */
   available: boolean;
   onAdd: () => void;
   onBuy: () => void;
 }
 
-/** Add to cart and Buy Now, or "Sold out". */
-export function BuyButtons({ available, onAdd, onBuy }: BuyButtonsProps) {
+/** Add to cart and Buy Now, "Sold out", or the way to a product of one's own. */
+export function BuyButtons({ own, available, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useI18n();
   return (
     <div className={styles.pair}>
-      {available ? (
+      {own !== undefined ? (
+        <ButtonLink to={paths.merchant({ view: "product", id: String(own) })}>{t("product.edit")}</ButtonLink>
+      ) : available ? (
         <>
           <Button className={styles.add} variant="secondary" onClick={onAdd}>
             {t("product.addToCart")}

@@ -21,12 +21,17 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** Photos over the whole screen: swipe, arrow keys, or the buttons; Escape or a press beside the photo closes. */
+/**
+ * Photos over the whole screen: swipe, arrow keys, or the buttons; two presses show one larger, Escape or a press beside it
+ * closes.
+ */
 export function Lightbox({ shown, onClose }: LightboxProps) {
   const { t, number } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  /** The photo that is shown larger, and what of it stays where it is. */
+  const [zoom, setZoom] = useState<{ photo: string; origin: string }>();
   const total = shown?.photos.length ?? 0;
   useBackCloses(shown !== undefined, () => dialog.current?.close());
 
@@ -35,6 +40,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
     if (!element || !shown) return;
     if (!element.open) element.showModal();
     setAt(shown.index);
+    setZoom(undefined);
     // What scrolls must be reachable by keyboard; not every browser sees to that.
     if (strip.current) strip.current.tabIndex = 0;
     strip.current?.children[shown.index]?.scrollIntoView({
@@ -72,7 +78,16 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
             }
           >
             {shown.photos.map((photo, index) => (
-              <li key={photo} className={styles.photo}>
+              <li
+                key={photo}
+                className={styles.photo}
+                style={zoom?.photo === photo ? { scale: "2", transformOrigin: zoom.origin } : undefined}
+                onDoubleClick={({ clientX, clientY, currentTarget }) => {
+                  const { left, top } = currentTarget.getBoundingClientRect();
+                  const origin = `${clientX - left}px ${clientY - top}px`;
+                  setZoom(zoom ? undefined : { photo, origin });
+                }}
+              >
                 <Picture
                   src={photo}
                   alt={t("ui.picture", { number: index + 1, total })}

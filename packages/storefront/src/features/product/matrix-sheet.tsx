@@ -2,6 +2,7 @@ import { type MatrixRow, type ProductView, packsUp, useCart, useVariantMatrix } 
 import { Button, Price, Sheet, Stepper } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
+import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
 import styles from "./matrix-sheet.module.css";
 
@@ -19,6 +20,7 @@ export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
   const { add } = useCart();
   const matrix = useVariantMatrix(product);
   const [isTold, setTold] = useState(false);
+  useBackCloses(open, onClose);
   const { rows, pieces, amount, nextTier, orderable } = matrix;
   const currency = product.currency ?? "";
 

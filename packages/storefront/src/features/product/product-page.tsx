@@ -1,6 +1,7 @@
 import type { ProductView } from "marketplace-react";
 import type { ProductDetail, Store } from "marketplace-sdk";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { useOwnStore } from "../../entities/account/use-own-store";
 import { rememberProduct } from "../../entities/product/recent";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -46,7 +47,13 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
     favorite: favorites.has(product.id),
     onFavorite: () => favorites.press(row),
   };
-  const actions = { available: purchase.isAvailable, onAdd: purchase.add, onBuy: purchase.buy };
+  const isOwn = useOwnStore(product.shop.id);
+  const actions = {
+    own: isOwn ? product.id : undefined,
+    available: purchase.isAvailable,
+    onAdd: purchase.add,
+    onBuy: purchase.buy,
+  };
 
   return (
     <article className={styles.page}>

@@ -83,7 +83,8 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
     buy() {
       if (!check(variant.problem)) return;
       checkoutOf(services).start([{ ...item, num: quantity }], "product");
-      location.navigate(paths.orderChecked());
+      // The sheet is a step of history of its own.
+      location.navigate(paths.orderChecked(), { replace: isOpen });
     },
   };
 }

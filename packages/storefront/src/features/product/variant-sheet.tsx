@@ -7,6 +7,7 @@ import {
 } from "marketplace-react";
 import { Sheet } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
+import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { Picture } from "../../shared/ui/picture";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import { isLong, unitPriceRange } from "./price";
@@ -31,6 +32,7 @@ export interface VariantSheetProps extends BuyButtonsProps {
 export function VariantSheet(props: VariantSheetProps) {
   const { open, onClose, product, variant, problem, onToggle, onQuantity, ...buy } = props;
   const { t } = useI18n();
+  useBackCloses(open, onClose);
   const { selection, sku, stock } = variant;
   const skus = offeredSkus(product, selection);
   const range = unitPriceRange(product, variant);

@@ -1,6 +1,8 @@
-import { Badge, Icon, Price, Skeleton } from "marketplace-react/ui";
+import { Badge, ButtonLink, Icon, Price, Skeleton } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
+import { useOwnStore } from "../../entities/account/use-own-store";
 import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { pinIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
@@ -12,6 +14,7 @@ import styles from "./store-head.module.css";
 export function StoreHead({ shop }: { shop: Store }) {
   const { t } = useI18n();
   const figures = figuresOf(shop);
+  const isOwn = useOwnStore(shop.id);
   return (
     <section className={styles.head} aria-labelledby="store-name">
       <div className={styles.who}>
@@ -32,7 +35,13 @@ export function StoreHead({ shop }: { shop: Store }) {
             )}
           </p>
         </div>
-        <FollowButton shop={shop} primary />
+        {isOwn ? (
+          <ButtonLink size="s" variant="secondary" to={paths.merchant()}>
+            {t("mine.store")}
+          </ButtonLink>
+        ) : (
+          <FollowButton shop={shop} primary />
+        )}
       </div>
       {!isOpen(shop) && (
         <p className={styles.closed}>

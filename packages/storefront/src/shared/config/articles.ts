@@ -4,6 +4,6 @@ import { config } from "./config";
 export const articleIds = {
   /** `/know`: what a seller should know. */
   know: String(config.knowArticle ?? 121),
-  /** `/tiktok-flow`: a neutral page of the operator's choice. */
-  flow: String(config.flowArticle ?? 131),
+  /** `/tiktok-flow`: how to sell with short videos. */
+  flow: String(config.flowArticle ?? 124),
 } as const;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
+import { useServices } from "../services";
 
 /** Marks the entry of history that an overlay stands on. */
 const OVERLAY = "overlay";
+
+const mark = (): void => history.replaceState({ ...Object(history.state), [OVERLAY]: true }, "");
 
 function standsOnOverlay(): boolean {
   const state: unknown = history.state;
@@ -9,33 +12,47 @@ function standsOnOverlay(): boolean {
 }
 
 /**
- * Makes an overlay a step of history, so that Back closes it and the page stays. For overlays that lead nowhere: a navigation out of an
- * open one would leave its step behind.
+ * Makes an overlay a step of history, so that Back closes it and the page stays. The page's address may change meanwhile. A
+ * navigation to another page out of an open overlay has to replace its step, or Back would find it once more.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const { location } = useServices();
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
     if (!isOpen) return;
-    history.pushState({ ...history.state, [OVERLAY]: true }, "");
+    const { pathname, search } = location.current();
+    let address = pathname + search;
+    history.pushState(history.state, "");
+    mark();
+    const unsubscribe = location.subscribe(() => {
+      const now = location.current();
+      if (now.action !== "replace" || now.pathname !== pathname) return;
+      address = pathname + now.search;
+      mark();
+    });
+    /** The step of the page below has the address of the time when the overlay opened. */
+    const settle = (): void => {
+      const now = location.current();
+      if (now.pathname === pathname && pathname + now.search !== address)
+        location.navigate(address, { replace: true });
+    };
     let isGone = false;
-    const back = (event: PopStateEvent): void => {
-      // The page below is the one that is shown: its history has nothing to do.
-      event.stopImmediatePropagation();
+    const back = (): void => {
       isGone = true;
+      unsubscribe();
+      settle();
       latest.current();
     };
-    // Before the shop's own listener.
-    addEventListener("popstate", back, { capture: true });
+    // After the shop's own listener, which is older.
+    addEventListener("popstate", back);
     return () => {
-      removeEventListener("popstate", back, { capture: true });
+      unsubscribe();
+      removeEventListener("popstate", back);
       if (isGone || !standsOnOverlay()) return;
-      // Closed another way: its step goes, unseen by the shop.
-      addEventListener("popstate", (event) => event.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
-      });
+      // Closed another way: its step goes.
+      addEventListener("popstate", settle, { once: true });
       history.back();
     };
-  }, [isOpen]);
+  }, [isOpen, location]);
 }

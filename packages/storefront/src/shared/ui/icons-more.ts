@@ -54,6 +54,8 @@ export const chatIcon: IconArt = {
 export const storeIcon: IconArt = {
   d: "M5 11v9h14v-9M3.5 8.5 5.5 4h13l2 4.500c0 1.5-1.2 2.75-2.8 2.750S14.9 10 14.9 8.500c0 1.5-1.3 2.75-2.9 2.750S9.1 10 9.1 8.500c0 1.5-1.2 2.75-2.8 2.750S3.5 10 3.5 8.500Z",
 };
+/** Bars of figures. */
+export const chartIcon: IconArt = { d: "M4.500 19.500h15M7 16v-5m5 5V5m5 11V8.500" };
 /** A list of what is wanted. */
 export const requestIcon: IconArt = {
   d: "M6 5h12v15.500H6ZM9.500 3.500h5v3h-5ZM9 11h6m-6 4h4",

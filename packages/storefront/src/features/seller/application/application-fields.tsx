@@ -1,5 +1,6 @@
 import type { PhotoUpload } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
+import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
@@ -13,19 +14,27 @@ export interface ApplicationFieldsProps {
   /** The fields to fill in. */
   requested: ReadonlySet<FormField>;
   pictures: Readonly<Record<PictureField, PhotoUpload>>;
+  /** Why the reviewer refused a field, in words; empty for a first application. */
+  refusals: ReadonlyMap<FormField, string>;
 }
 
 /** Store, person and documents. Of a correction only what was refused. */
-export function ApplicationFields({ form, requested, pictures }: ApplicationFieldsProps) {
+export function ApplicationFields({ form, requested, pictures, refusals }: ApplicationFieldsProps) {
   const { t } = useI18n();
+  const [sent] = useState(form.values);
   const some = (...names: readonly FormField[]): boolean => names.some((name) => requested.has(name));
   const photo = (name: PictureField) => ({
     name,
     photos: pictures[name],
-    error: form.field(name).error,
+    error: form.field(name).error ?? (pictures[name].isPicked() ? undefined : refusals.get(name)),
     // An error leaves the field as soon as the picture is another one.
     onChange: () => form.set(name, ""),
   });
+  /** What was refused says why until it is another. */
+  const text = (name: FormField) => {
+    const { error, ...field } = form.field(name);
+    return { ...field, error: error ?? (form.values[name] === sent[name] ? refusals.get(name) : undefined) };
+  };
   return (
     <>
       {some("logo", "shopname") && (
@@ -36,7 +45,7 @@ export function ApplicationFields({ form, requested, pictures }: ApplicationFiel
           )}
           {requested.has("shopname") && (
             <Field
-              {...form.field("shopname")}
+              {...text("shopname")}
               label={t("merchant.shopname")}
               autoComplete="organization"
               enterKeyHint="next"
@@ -51,7 +60,7 @@ export function ApplicationFields({ form, requested, pictures }: ApplicationFiel
           <h2 id="merchant-you">{t("merchant.you")}</h2>
           {requested.has("name") && (
             <Field
-              {...form.field("name")}
+              {...text("name")}
               label={t("merchant.name")}
               hint={t("merchant.nameHint")}
               autoComplete="name"
@@ -62,7 +71,7 @@ export function ApplicationFields({ form, requested, pictures }: ApplicationFiel
           )}
           {requested.has("number") && (
             <Field
-              {...form.field("number")}
+              {...text("number")}
               label={t("merchant.number")}
               hint={t("merchant.numberHint")}
               autoComplete="off"
@@ -101,7 +110,7 @@ export function ApplicationFields({ form, requested, pictures }: ApplicationFiel
       )}
       {requested.has("invite_code") && (
         <Field
-          {...form.field("invite_code")}
+          {...text("invite_code")}
           label={t("merchant.invite")}
           autoComplete="off"
           autoCapitalize="characters"

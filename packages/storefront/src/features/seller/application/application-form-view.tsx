@@ -12,6 +12,7 @@ import { useI18n } from "../../../i18n";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
+import { refusalsOf } from "./application";
 import { ApplicationFields } from "./application-fields";
 import {
   askedFields,
@@ -79,9 +80,10 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
     },
   });
   const { shopname, name } = form.values;
+  const refusals = refusalsOf(rejected, t("merchant.noNote"));
   return (
     <Form form={form} submit={rejected ? t("merchant.resubmit") : t("merchant.submit")}>
-      <ApplicationFields form={form} requested={requested} pictures={pictures} />
+      <ApplicationFields form={form} requested={requested} pictures={pictures} refusals={refusals} />
       {hasContract && (
         <ContractSection
           form={form}

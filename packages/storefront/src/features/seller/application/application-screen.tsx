@@ -42,7 +42,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const isMerchant = isTrue(user.data?.is_merchant);
   const hasShop = stage === "approved" || (stage === "none" && isMerchant);
   const isOpen = isSignedIn && hasShop;
-  const title = t(isContract ? "merchant.contract" : isMerchant ? "dashboard.title" : "titles.merchant");
+  const title = t(isContract ? "merchant.contract" : isMerchant ? "mine.store" : "titles.merchant");
   usePageTitle(isOpen ? undefined : title);
   if (isOpen) return dashboard;
   const known = application !== undefined && !(application === null && user.isPending);

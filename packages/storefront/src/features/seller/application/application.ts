@@ -26,6 +26,15 @@ export function verdictsOf(application: MerchantApplication): Verdict[] {
   });
 }
 
+/** Why fields were refused. @param unsaid instead of a reviewer's words where there are none */
+export function refusalsOf(
+  application: MerchantApplication | undefined,
+  unsaid: string,
+): ReadonlyMap<ApplicationField, string> {
+  const refused = application ? verdictsOf(application).filter((verdict) => verdict.refused) : [];
+  return new Map(refused.map(({ field, note }) => [field, note || unsaid]));
+}
+
 /** The state of a promised time. */
 export interface Promised {
   /** Whole hours until the promise ends; 0 in its last hour. */

@@ -8,7 +8,7 @@ import styles from "./application.module.css";
 export function StoreLoading() {
   const { t } = useI18n();
   return (
-    <Page title={t("dashboard.title")} back={paths.mine()} className={styles.page}>
+    <Page title={t("mine.store")} back={paths.mine()} className={styles.page}>
       <SkeletonList heights={[58, 240, 240]} />
     </Page>
   );

@@ -10,7 +10,11 @@ test.each([
     "Forgiving and glossy.\n\n• 35–45 cm tall\n• Bright shade\n\nFree of plastic",
     "<p>Forgiving and glossy.</p>\n<ul><li>35–45 cm tall</li><li>Bright shade</li></ul>\n<p>Free of plastic</p>",
   ],
-  ['Glossy.\n\n<p><img src="/a.svg" alt=""></p>', '<p>Glossy.</p>\n<p><img src="/a.svg" alt=""></p>'],
+  ["Glossy.\n\n[/a.svg]", '<p>Glossy.</p>\n<p><img src="/a.svg" alt=""></p>'],
+  [
+    '[/uploads/group.svg 480x480]\n\n[https://cdn.example/a.webp A "wide" cup]',
+    '<p><img src="/uploads/group.svg" alt="" width="480" height="480"></p>\n<p><img src="https://cdn.example/a.webp" alt="A &quot;wide&quot; cup"></p>',
+  ],
   ["One line", "<p>One line</p>"],
   ["", ""],
 ])("%j is %j and back", (text, html) => {
@@ -25,7 +29,12 @@ test("a list may be typed with hyphens; a paragraph with one hyphen is none", ()
   expect(contentHtml("Two colors:\n- Cream")).toBe("<p>Two colors:<br>- Cream</p>");
 });
 
+test("words in brackets are words", () => {
+  expect(contentHtml("[see below]")).toBe("<p>[see below]</p>");
+});
+
 test.each([
+  '<p><img src="/a.svg" alt="" loading="lazy"></p>',
   "<h2>Care</h2><p>Wash by hand.</p>",
   '<p dir="rtl">نص</p>',
   "<p>5 &euro;</p>",

@@ -3,8 +3,15 @@ import { NavLink, NavList, starIcon } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
-import { bagIcon, gridIcon, receiptIcon } from "../../../shared/ui/icons";
-import { editIcon, gearIcon, requestIcon, storeIcon, truckIcon } from "../../../shared/ui/icons-more";
+import { bagIcon, receiptIcon } from "../../../shared/ui/icons";
+import {
+  chartIcon,
+  editIcon,
+  gearIcon,
+  requestIcon,
+  storeIcon,
+  truckIcon,
+} from "../../../shared/ui/icons-more";
 
 /** The ways to every page of the shop. */
 export function DashboardNav({ current }: { current: string | undefined }) {
@@ -13,16 +20,17 @@ export function DashboardNav({ current }: { current: string | undefined }) {
   const { data } = useQuery(queries.merchant.dashboard());
   // Asked for already: it is what opens the dashboard. A shop may be older than applications are.
   const application = useQuery(queries.merchant.get());
+  // Figures here are things to do; how many products there are stands on their own page.
   const { to_ship, comments } = data?.todo ?? {};
   const figure = (count: number | undefined) => (count ? number(count) : undefined);
   const pages = [
-    { view: undefined, icon: gearIcon, label: t("dashboard.title"), value: undefined },
+    { view: undefined, icon: gearIcon, label: t("mine.store"), value: undefined },
     { view: "orders", icon: truckIcon, label: t("dashboard.orders"), value: figure(to_ship) },
-    { view: "products", icon: bagIcon, label: t("shell.product"), value: figure(data?.shop.pro_count) },
+    { view: "products", icon: bagIcon, label: t("shell.product"), value: undefined },
     { view: "reviews", icon: starIcon, label: t("product.reviews"), value: figure(comments) },
     { view: "offers", icon: requestIcon, label: t("offers.mine"), value: undefined },
     { view: "settlement", icon: receiptIcon, label: t("dashboard.settlement"), value: undefined },
-    { view: "sales", icon: gridIcon, label: t("dashboard.sales"), value: undefined },
+    { view: "sales", icon: chartIcon, label: t("dashboard.sales"), value: undefined },
   ];
   return (
     <nav aria-label={t("dashboard.pages")}>

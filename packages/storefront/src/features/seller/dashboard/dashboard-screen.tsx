@@ -51,7 +51,7 @@ function Offer(props: DashboardProps) {
 
 const VIEWS = {
   products: { title: "shell.product", View: ProductList },
-  product: { title: "dashboard.edit", View: ProductForm },
+  product: { title: "product.edit", View: ProductForm },
   transfer: { title: "transfer.title", View: Transfer },
   orders: { title: "dashboard.orders", View: OrderList },
   order: { title: "orders.title", View: OrderPage },
@@ -82,7 +82,7 @@ export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) 
   const read = (name: string): string => query.get(name) ?? "";
   const [view, id] = [read("view"), read("id")];
   const known = isView(view) ? view : undefined;
-  const { title, View } = known ? VIEWS[known] : ({ title: "dashboard.title", View: Start } as const);
+  const { title, View } = known ? VIEWS[known] : ({ title: "mine.store", View: Start } as const);
   const name = t(known === "product" && !id ? "dashboard.add" : title);
   const parent = PARENTS.get(view) ?? (id === "" ? undefined : "products");
   const back = useBack(known ? paths.merchant(parent ? { view: parent } : {}) : paths.mine());

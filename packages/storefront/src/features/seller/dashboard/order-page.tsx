@@ -1,9 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
-import { Button, Copyable, EmptyState, PriceBreakdown, Sheet, SkeletonList } from "marketplace-react/ui";
+import {
+  Button,
+  Copyable,
+  Description,
+  DescriptionList,
+  EmptyState,
+  PriceBreakdown,
+  Sheet,
+  SkeletonList,
+} from "marketplace-react/ui";
 import { useRef, useState } from "react";
 import { AddressCard } from "../../../entities/address/address-card";
 import { OrderLine } from "../../../entities/order/order-line";
+import { OrderTimeline } from "../../../entities/order/order-timeline";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { useServices } from "../../../shared/services";
@@ -47,12 +57,21 @@ function OrderFacts({ order }: { order: StoreOrder }) {
     <>
       <section ref={section} tabIndex={-1} className={styles.card} aria-label={t("orders.standing")}>
         <OrderStatus order={order} />
-        <Copyable text={order_no} label={t("orders.number")} />
-        {express && (
-          <p>
-            <bdi>{express.carrier}</bdi> <Copyable text={express.tracking_no} label={t("orders.tracking")} />
-          </p>
-        )}
+        <DescriptionList>
+          <Description name={t("orders.number")}>
+            <Copyable text={order_no} label={t("orders.number")} />
+          </Description>
+          {express && (
+            <>
+              <Description name={t("orders.carrier")}>
+                <bdi>{express.carrier}</bdi>
+              </Description>
+              <Description name={t("orders.tracking")}>
+                <Copyable text={express.tracking_no} label={t("orders.tracking")} />
+              </Description>
+            </>
+          )}
+        </DescriptionList>
         {cancel_reason && (
           <p className={styles.quiet}>
             {t("orders.reason")} <bdi>{cancel_reason}</bdi>
@@ -68,6 +87,7 @@ function OrderFacts({ order }: { order: StoreOrder }) {
             </Button>
           </div>
         )}
+        <OrderTimeline order={order} />
       </section>
       {order.dispute && <DisputePart order={order} dispute={order.dispute} />}
       <section className={styles.card} aria-labelledby="buyer">

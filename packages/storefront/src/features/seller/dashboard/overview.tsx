@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   ButtonLink,
   classNames,
-  doorDrawing,
+  doneDrawing,
   EmptyState,
   Price,
   Skeleton,
@@ -43,7 +43,7 @@ export function Start() {
         </>
       ) : data.shop.pro_count === 0 ? (
         <EmptyState
-          art={doorDrawing}
+          art={doneDrawing}
           title={t("merchant.openTitle")}
           text={t("dashboard.firstText")}
           action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("dashboard.add")}</ButtonLink>}

@@ -36,6 +36,19 @@ const STATUS_VIEWS: ReadonlyMap<string, StatusView> = new Map([
 export const statusViewOf = (status: string): StatusView =>
   STATUS_VIEWS.get(status) ?? { text: "orders.processing", tone: "warning" };
 
+/** When an order came into its state, in Unix seconds; its beginning where a server does not say. */
+export function sinceOf(order: StoreOrder): number {
+  const { status, createtime, paytime, shiptime, receipttime, completetime, canceltime } = order;
+  const times: Readonly<Record<string, number | undefined>> = {
+    paid: paytime,
+    shipped: shiptime,
+    received: receipttime,
+    completed: completetime,
+    cancelled: canceltime,
+  };
+  return (Object.hasOwn(times, status) && times[status]) || createtime;
+}
+
 /** Whether the promised time to ship is over. @param now unix seconds */
 export const isLate = ({ status, ship_by }: Pick<StoreOrder, "status" | "ship_by">, now: number): boolean =>
   status === "paid" && Boolean(ship_by) && (ship_by ?? 0) < now;

@@ -2,6 +2,7 @@ import { Button, Field, plusIcon, SelectField, TextArea } from "marketplace-reac
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
+import { Picture } from "../../../shared/ui/picture";
 import { CHOICES } from "./choices";
 import styles from "./dashboard.module.css";
 import { MAX_LENGTH } from "./product-form";
@@ -103,14 +104,21 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
         autoComplete="off"
         dir="ltr"
       />
-      <SelectField {...form.field(`skus.${at}.image`)} label={t("dashboard.picture")}>
-        <option value="">{t("dashboard.noPicture")}</option>
-        {choices.map((url, index) => (
-          <option key={url} value={url}>
-            {index < pictures.length ? t("photos.picture", { number: index + 1 }) : t("dashboard.ownPicture")}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.product}>
+        <Picture src={row.image || pictures[0]} alt="" shape="small" className={styles.thumb} />
+        <div className={styles.words}>
+          <SelectField {...form.field(`skus.${at}.image`)} label={t("dashboard.picture")}>
+            <option value="">{t("dashboard.noPicture")}</option>
+            {choices.map((url, index) => (
+              <option key={url} value={url}>
+                {index < pictures.length
+                  ? t("photos.picture", { number: index + 1 })
+                  : t("dashboard.ownPicture")}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
       <Button variant="plain" size="s" onClick={onRemove}>
         {t("dashboard.notSold")}
         <span className="visually-hidden">: {title}</span>

@@ -66,6 +66,7 @@ function LogCard({ row }: { row: LogRow }) {
   const { type, before, after, currency = "", ref, memo, createtime } = row;
   const to = ref && entityPath(ref);
   const gain = isGain(row);
+  const isLoss = row.money.startsWith("-");
   const name = t(logText(type));
   return (
     <li className={cards.card}>
@@ -78,8 +79,8 @@ function LogCard({ row }: { row: LogRow }) {
           <span className={cards.strong}>{name}</span>
         )}
         <bdi dir="ltr" className={gain ? styles.gain : undefined}>
-          {gain && "+"}
-          <Price amount={row.money} currency={currency} tone="text" />
+          {gain ? "+" : isLoss && "−"}
+          <Price amount={isLoss ? row.money.slice(1) : row.money} currency={currency} tone="text" />
         </bdi>
       </div>
       {memo && memo !== name && (

@@ -106,6 +106,7 @@ export const shop: ShopTexts = {
     gallery: "صور {{title}}",
     openCart: "افتح السلة",
     share: "شارك هذا المنتج",
+    edit: "تعديل المنتج",
     shared: "تم نسخ الرابط",
     stock: {
       zero: "غير متوفر في المخزون",
@@ -431,6 +432,7 @@ export const shop: ShopTexts = {
     welcome: "أهلًا وسهلًا بك",
     guestLead: "سجّل الدخول لعرض رصيدك وعناوينك والمتاجر التي تتابعها.",
     noName: "حسابي",
+    store: "متجري",
     register: "إنشاء حساب",
     balance: "الرصيد",
     onHold: "محجوز لعمليات السحب: {{money}}",

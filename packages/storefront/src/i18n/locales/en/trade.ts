@@ -62,8 +62,11 @@ export const trade = {
     showAddress: "Show address",
     waiting: "Waiting for your transfer. You can close this page: we’ll detect it automatically.",
     partly: "We received {{paid}}. Send the remaining {{due}} to the same address.",
+    partlySeen:
+      "{{paid}} is on its way: {{done}} of {{total}} confirmations. Send the remaining {{due}} to the same address.",
     exactly: "Send exactly",
     sendOn: "Send {{coin}} on {{network}} only",
+    sendBy: "Send it by {{time}}, or your order will be canceled.",
     address: "Address",
     memo: "Memo (required)",
     rate: "1 {{coin}} = {{money}}",
@@ -327,6 +330,7 @@ export const trade = {
     networkOff: "Not available right now",
     networkMissing: "Choose a network",
     amount: "Amount to send",
+    estimate: "About {{money}} will be added to your balance.",
     amountMissing: "Enter an amount",
     amountInvalid: "Enter an amount above 0",
     amountDigits: "Too many decimal places",
@@ -601,7 +605,6 @@ export const trade = {
   /** Offers for purchase requests. */
   /** The seller’s dashboard. */
   dashboard: {
-    title: "My store",
     pages: "Pages of my store",
     orders: "Orders",
     settlement: "Payouts",
@@ -615,7 +618,6 @@ export const trade = {
     answerCount: { one: "{{count}} review to reply to", other: "{{count}} reviews to reply to" },
     allDone: "You’re all caught up",
     add: "Add product",
-    edit: "Edit product",
     on: "Listed",
     off: "Not listed",
     byState: "Products by state",
@@ -634,7 +636,7 @@ export const trade = {
     picturesHint: "The first photo is the main one.",
     summary: "Short description (optional)",
     description: "Description (optional)",
-    descriptionHint: "Leave a blank line to start a new paragraph.",
+    descriptionHint: "Leave a blank line to start a new paragraph. A line in square brackets is a photo.",
     price: "Price",
     listPrice: "List price (optional)",
     listPriceHint: "Shown crossed out when it’s higher than the price.",
@@ -654,7 +656,7 @@ export const trade = {
     addTier: "Add a price",
     variants: "Variants",
     variantsHint: "For products with options like color or size. Leave blank if there are none.",
-    choice: "Option {{number}}, like color",
+    choice: "Option {{number}}",
     items: "Values, one per line",
     addChoice: "Add option",
     picture: "Photo",

@@ -70,8 +70,11 @@ export const trade: TradeTexts = {
     waiting:
       "En attente de votre virement. Vous pouvez fermer cette page\u00a0: nous le détecterons automatiquement.",
     partly: "Nous avons reçu {{paid}}. Envoyez les {{due}} restants à la même adresse.",
+    partlySeen:
+      "{{paid}} sont en route\u00a0: {{done}} confirmations sur {{total}}. Envoyez les {{due}} restants à la même adresse.",
     exactly: "Envoyez exactement",
     sendOn: "Envoyez des {{coin}} sur {{network}} uniquement",
+    sendBy: "Envoyez-le avant le {{time}}, sinon votre commande sera annulée.",
     address: "Adresse",
     memo: "Mémo (obligatoire)",
     rate: "1 {{coin}} = {{money}}",
@@ -353,6 +356,7 @@ export const trade: TradeTexts = {
     networkOff: "Indisponible pour le moment",
     networkMissing: "Choisissez un réseau",
     amount: "Montant à envoyer",
+    estimate: "Environ {{money}} seront ajoutés à votre solde.",
     amountMissing: "Saisissez un montant",
     amountInvalid: "Saisissez un montant supérieur à 0",
     amountDigits: "Trop de décimales",
@@ -649,7 +653,6 @@ export const trade: TradeTexts = {
     openTitle: "Votre boutique est ouverte",
   },
   dashboard: {
-    title: "Ma boutique",
     pages: "Pages de ma boutique",
     orders: "Commandes",
     settlement: "Versements",
@@ -671,7 +674,6 @@ export const trade: TradeTexts = {
     },
     allDone: "Vous êtes à jour",
     add: "Ajouter un produit",
-    edit: "Modifier",
     on: "En vente",
     off: "Hors vente",
     byState: "Produits par état",
@@ -690,7 +692,8 @@ export const trade: TradeTexts = {
     picturesHint: "La première photo est la photo principale.",
     summary: "Description courte (facultatif)",
     description: "Description (facultatif)",
-    descriptionHint: "Laissez une ligne vide pour commencer un nouveau paragraphe.",
+    descriptionHint:
+      "Laissez une ligne vide pour commencer un nouveau paragraphe. Une ligne entre crochets est une photo.",
     price: "Prix",
     listPrice: "Prix conseillé (facultatif)",
     listPriceHint: "Affiché barré s’il est supérieur au prix.",
@@ -712,7 +715,7 @@ export const trade: TradeTexts = {
     variants: "Variantes",
     variantsHint:
       "Pour les produits avec des options comme la couleur ou la taille. Laissez vide s’il n’y en a pas.",
-    choice: "Option {{number}}, par exemple couleur",
+    choice: "Option {{number}}",
     items: "Valeurs, une par ligne",
     addChoice: "Ajouter une option",
     picture: "Photo",

@@ -101,6 +101,7 @@ export const shop: ShopTexts = {
     gallery: "Фото: {{title}}",
     openCart: "Открыть корзину",
     share: "Поделиться товаром",
+    edit: "Изменить товар",
     shared: "Ссылка скопирована",
     stock: {
       one: "В наличии {{count}}\u00a0шт.",
@@ -386,6 +387,7 @@ export const shop: ShopTexts = {
     welcome: "Рады вас видеть",
     guestLead: "Войдите, чтобы увидеть баланс, адреса и\u00a0свои подписки.",
     noName: "Мой профиль",
+    store: "Мой магазин",
     register: "Регистрация",
     balance: "Баланс",
     onHold: "{{money}} в резерве на вывод",

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { isTrue } from "marketplace-react";
+import type { Id } from "marketplace-sdk";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { STALE, useServices } from "../../shared/services";
+import { useUser } from "./use-user";
+
+/** Whether a store is the reader's own: nobody follows it or buys there. Known a moment after the page. */
+export function useOwnStore(id: Id): boolean {
+  const { queries } = useServices();
+  const { data } = useQuery({
+    ...queries.merchant.dashboard(),
+    ...INLINE_ERRORS,
+    staleTime: STALE.minute,
+    enabled: isTrue(useUser().data?.is_merchant),
+  });
+  return data !== undefined && String(data.shop.id) === String(id);
+}

@@ -1,0 +1,62 @@
+import type { TimelineStep } from "marketplace-react/ui";
+import type { Order } from "marketplace-sdk";
+import type { PlainKey } from "../../i18n/types";
+import { isHeld } from "./dispute-view";
+
+/** A step of an order's way. Times are unix seconds, 0 where none is known. */
+export interface Step {
+  name: string;
+  text: PlainKey;
+  state: TimelineStep["state"];
+  /** When it happened; for the next one: until when it is promised. */
+  at: number;
+}
+
+/** What a timeline reads of an order. */
+export type Times = Pick<
+  Order,
+  | "status"
+  | "createtime"
+  | "paytime"
+  | "shiptime"
+  | "receipttime"
+  | "completetime"
+  | "canceltime"
+  | "pay_expires_at"
+  | "ship_by"
+  | "auto_receipt_at"
+  | "dispute"
+>;
+
+/** The states in which a step of the usual way is behind the order, even where a server names no time for it. */
+const REACHED: readonly (readonly string[])[] = [
+  [],
+  ["paid", "shipped", "received", "completed"],
+  ["shipped", "received", "completed"],
+  ["received", "completed"],
+];
+
+/** The steps of an order: what happened, and until it is over what comes next. */
+export function timelineOf(order: Times): Step[] {
+  const { status, completetime = 0, canceltime = 0 } = order;
+  const usual: [name: string, text: PlainKey, at: number | undefined, promised: number | undefined][] = [
+    ["created", "orders.created", order.createtime, 0],
+    ["paid", "orders.paid", order.paytime, order.pay_expires_at],
+    ["shipped", "orders.shipped", order.shiptime, order.ship_by],
+    ["received", "orders.received", order.receipttime, isHeld(order) ? 0 : order.auto_receipt_at],
+  ];
+  const goesOn = ["unpaid", "paid", "shipped"].includes(status);
+  const steps: Step[] = [];
+  for (const [index, [name, text, at = 0, promised = 0]] of usual.entries()) {
+    const isNext = steps.at(-1)?.state === "done";
+    if (index === 0 || at > 0 || REACHED[index]?.includes(status))
+      steps.push({ name, text, state: "done", at });
+    else if (goesOn)
+      steps.push({ name, text, state: isNext ? "current" : "upcoming", at: isNext ? promised : 0 });
+  }
+  if (status === "completed")
+    steps.push({ name: "completed", text: "orders.completed", state: "done", at: completetime });
+  if (status === "cancelled")
+    steps.push({ name: "cancelled", text: "orders.cancelled", state: "done", at: canceltime });
+  return steps;
+}

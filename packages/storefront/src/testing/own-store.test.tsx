@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { AccountScreen } from "../features/account/account-screen";
+import { ActionBar } from "../features/product/action-bar";
+import { DashboardNav } from "../features/seller/dashboard/dashboard-nav";
+import { StoreHead } from "../features/stores/store-head";
+import { Screen as NotFound } from "../routes/not-found";
+import type { Services } from "../shared/services";
+import { openShop, rendered, speak, stubServer } from "./stage";
+import { wordsOf } from "./words";
+
+/* Who has a store finds it, and is not asked to follow or to buy from it. */
+
+vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
+
+// What comes a moment later is there at once.
+vi.mock("../shared/ui/progressive-render", () => ({
+  ProgressiveRender: ({ children }: { children: unknown }) => children,
+}));
+
+beforeEach(stubServer);
+
+async function shopOf(is_merchant: 0 | 1): Promise<Services> {
+  const shop = openShop();
+  const account = shop.queries.account.get();
+  const user = await shop.queryClient.fetchQuery(account);
+  shop.queryClient.setQueryData(account.queryKey, { ...user, is_merchant });
+  await shop.queryClient.fetchQuery(shop.queries.merchant.dashboard());
+  await shop.queryClient.fetchQuery(shop.queries.merchant.get());
+  return shop;
+}
+
+test("a store's owner finds it on the account's page under its own name", async () => {
+  const i18n = await speak("en");
+  const { t } = i18n;
+  const owner = wordsOf(rendered(<AccountScreen />, await shopOf(1), i18n));
+  expect(owner).toContain(t("mine.store"));
+  expect(owner).not.toContain(t("titles.merchant"));
+  const buyer = wordsOf(rendered(<AccountScreen />, await shopOf(0), i18n));
+  expect(buyer).not.toContain(t("mine.store"));
+  expect(buyer).toContain(t("titles.merchant"));
+});
+
+test("nobody is offered to follow a store of his own", async () => {
+  const i18n = await speak("en");
+  const { t } = i18n;
+  const shop = await shopOf(1);
+  const { shop: own } = await shop.queryClient.fetchQuery(shop.queries.merchant.dashboard());
+  const mine = rendered(<StoreHead shop={own} />, shop, i18n);
+  expect(wordsOf(mine)).not.toContain(t("stores.follow"));
+  expect(mine).toContain('href="/merchant"');
+  const other = wordsOf(rendered(<StoreHead shop={{ ...own, id: 9999 }} />, shop, i18n));
+  expect(other).toContain(t("stores.follow"));
+});
+
+test("a product of one's own is edited and not bought", async () => {
+  const i18n = await speak("en");
+  const { t } = i18n;
+  const shop = await shopOf(1);
+  const none = (): void => undefined;
+  const buy = { available: true, onAdd: none, onBuy: none };
+  const bar = (own?: number) => (
+    <ActionBar shopId={2001} favorite={false} onFavorite={none} own={own} {...buy} />
+  );
+  const mine = rendered(bar(1003), shop, i18n);
+  expect(mine).toContain('href="/merchant?view=product&amp;id=1003"');
+  expect(wordsOf(mine)).not.toContain(t("product.buyNow"));
+  expect(wordsOf(rendered(bar(), shop, i18n))).toContain(t("product.buyNow"));
+});
+
+test("figures beside the pages of a store are things to do", async () => {
+  const i18n = await speak("en");
+  const shop = await shopOf(1);
+  const options = shop.queries.merchant.dashboard();
+  const center = await shop.queryClient.fetchQuery(options);
+  const figures = { shop: { ...center.shop, pro_count: 4711 }, todo: { ...center.todo, to_ship: 12 } };
+  shop.queryClient.setQueryData(options.queryKey, { ...center, ...figures });
+  const words = wordsOf(rendered(<DashboardNav current={undefined} />, shop, i18n));
+  expect(words).toContain("12");
+  expect(words).not.toContain("4,711");
+});
+
+test("an address that is no page leads on to the search and to all products", async () => {
+  const html = rendered(<NotFound />, openShop(), await speak("en"));
+  for (const way of ["/", "/search", "/product"]) expect(html).toContain(`href="${way}"`);
+});
