@@ -33,7 +33,7 @@ const NOT_THERE = [
   "fundPassword.change missing: the whole group `fundPassword` is not there (2 operations)",
   "loans.apply missing: the whole group `loans` is not there (3 operations)",
   "memberLists.get missing: the whole group `memberLists` is not there (2 operations)",
-  "merchant.apply missing: the whole group `merchant` is not there (8 operations)",
+  "merchant.apply missing: the whole group `merchant` is not there (9 operations)",
   "merchantDisputes.answer missing: the whole group `merchantDisputes` is not there (1 operation)",
   "merchantOffers.list missing: the whole group `merchantOffers` is not there (3 operations)",
   "merchantOrders.decline missing: the whole group `merchantOrders` is not there (4 operations)",

@@ -10,4 +10,5 @@ export {
   timesPieces,
 } from "./decimal";
 export { latinDigits } from "./digits";
+export { multiplyDecimals } from "./multiply";
 export { type Digits, PLAIN, readAmount, typedAmount } from "./read-amount";

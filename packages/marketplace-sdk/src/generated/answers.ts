@@ -42,6 +42,7 @@ export const answers = (make: Factory): AllHandlers => ({
   "merchant.file": () => ok(make("PrivateFile")),
   "merchant.get": () => ok(make("MerchantApplication")),
   "merchant.getByPost": () => ok(make("MerchantApplication")),
+  "merchant.saveStore": () => ok(make("MerchantDashboard")),
   "merchant.settlements": pageOf(make("SettlementPage"), make.list("Settlement", 12)),
   "merchant.stats": () => ok(make("StoreStats")),
   "merchantDisputes.answer": ({ order_no }) => ok(make("MerchantOrder", { order_no })),

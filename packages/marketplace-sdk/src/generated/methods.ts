@@ -127,6 +127,7 @@ import type {
   StoreFollowedInput,
   StoreGetInput,
   StorePage,
+  StoreProfileInput,
   StoreReviewPage,
   StoreSearchInput,
   StoreStats,
@@ -187,6 +188,7 @@ export interface OperationTypes {
   "merchant.file": { input: MerchantFileInput; data: PrivateFile };
   "merchant.get": { input: undefined; data: MerchantApplication | null };
   "merchant.getByPost": { input: undefined; data: MerchantApplication | null };
+  "merchant.saveStore": { input: StoreProfileInput; data: MerchantDashboard; reason: "not_merchant" | "shop_suspended" | "shopname_taken" | "file_not_found" | "content_rejected" };
   "merchant.settlements": { input: MerchantSettlementsInput | undefined; data: SettlementPage; reason: "not_merchant" };
   "merchant.stats": { input: MerchantStatsInput; data: StoreStats; reason: "not_merchant" | "range_too_long" };
   "merchantDisputes.answer": { input: MerchantDisputeAnswerInput; data: MerchantOrder; reason: "not_merchant" | "bad_state" | "amount_too_large" | "field_invalid" | "account_frozen" };
@@ -651,6 +653,18 @@ export interface MerchantApi {
    * `POST /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
    */
   getByPost(input?: undefined, options?: CallOptions): Promise<MerchantApplication | null>;
+  /**
+   * Change the store's profile.
+   *
+   * Only what is sent changes. Description, place and contact are public at once. Name and logo were reviewed with
+   * the application: a new one waits in `review` until the operator has looked at it, and buyers see the old one
+   * meanwhile. Sending the name or logo that is public withdraws the wish; sending the same again changes nothing.
+   *
+   * `POST /api/merchant/shop_edit`. Needs a merchant session. Retried automatically: repeating it changes nothing.
+   * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
+   * @experimental
+   */
+  saveStore(input: StoreProfileInput, options?: CallOptions): Promise<MerchantDashboard>;
   /**
    * List settlements.
    *

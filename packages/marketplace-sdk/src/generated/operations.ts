@@ -63,6 +63,7 @@ export const operations: Operations = {
     file: { path: "/api/merchant/file" },
     get: { method: "GET", acceptsCodeZero: true, path: "/api/merchant/index" },
     getByPost: { acceptsCodeZero: true, path: "/api/merchant/index" },
+    saveStore: { path: "/api/merchant/shop_edit" },
     settlements: { output: "page", path: "/api/merchant/settlement" },
     stats: { path: "/api/merchant/stats" },
   },
@@ -167,7 +168,7 @@ export const fieldKinds: FieldKinds = {
   after: "money", amount: "money", amount_due: "money", amount_paid: "money", amount_received: "money", apr: "money", available: "money", before: "money", commission: "money", credit_money: "money", daily_left: "money", fee: "money", fee_fixed: "money", fee_rate: "money", freight: "money", freight_price: "money", goods_amount: "money", gross: "money", hold_money: "money", market_price: "money", max: "money", max_amount: "money", min: "money", min_amount: "money", money: "money", net: "money", offer_amount: "money", pending: "money", pending_settlement: "money", price: "money", rate: "money", received: "money", refund_amount: "money", sales_amount: "money", step: "money", target_price: "money", tax: "money", tax_rate: "money", total: "money", trade_amount: "money",
   banners: "list", cart: "list", categories: "list", childlist: "list", comments: "list", currencies: "list", daily: "list", events: "list", favorites: "list", flags: "list", footer_news: "list", goods: "list", groups: "list", hot: "list", image_types: "list", images: "list", items: "list", langs: "list", methods: "list", min_rate: "list", month: "list", networks: "list", notices: "list", order_nos: "list", orders: "list", partner_logos: "list", party_b_fields: "list", pay_logos: "list", pay_methods: "list", prefixes: "list", price_tiers: "list", problems: "list", reasons: "list", recommend: "list", series: "list", ships_within: "list", shops: "list", skus: "list", spec: "list", specs: "list", terms: "list", top_products: "list", txids: "list", warnings: "list", widths: "list",
   category_id: "id", id: "id", pid: "id", pro_id: "id", request_id: "id", shop_id: "id", sku_id: "id", user_id: "id",
-  comment_counts: "counts", counts: "counts", currency: "counts", todo: "counts",
+  comment_counts: "counts", counts: "counts", currency: "counts", review: "counts", todo: "counts",
 };
 
 /**

@@ -192,6 +192,9 @@ export interface paths {
   "/api/merchant/settlement": {
     post: Operation<OptionalBody<JsonOf<types.MerchantSettlementsInput>>, types.SettlementPage>;
   };
+  "/api/merchant/shop_edit": {
+    post: Operation<Body<JsonOf<types.StoreProfileInput>>, types.MerchantDashboard>;
+  };
   "/api/merchant/stats": {
     post: Operation<Body<JsonOf<types.MerchantStatsInput>>, types.StoreStats>;
   };

@@ -107,8 +107,10 @@ import type {
   SpecInput,
   Store,
   StorePage,
+  StoreProfileInput,
   StoreReview,
   StoreReviewPage,
+  StoreReviewRequest,
   StoreStats,
   Suggestion,
   Transaction,
@@ -236,8 +238,10 @@ export interface Entities {
   SpecInput: SpecInput;
   Store: Store;
   StorePage: StorePage;
+  StoreProfileInput: StoreProfileInput;
   StoreReview: StoreReview;
   StoreReviewPage: StoreReviewPage;
+  StoreReviewRequest: StoreReviewRequest;
   StoreStats: StoreStats;
   Suggestion: Suggestion;
   Transaction: Transaction;
@@ -405,6 +409,7 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   ],
   MerchantDashboard: [
     {"shop":{"id":1,"shopname":"Example Harbour Trading","logo":"/uploads/shops/1.webp","city":"Port Example","description":"Homeware from small potteries, forges and workshops on the coast.","status":"open","sell_count":14899,"pro_count":9,"reputation":4820,"credit_score":4.8,"trade_amount":"270562.00","currency":"USDT","is_follow":0,"follow_count":688,"createtime":1640995200},"money":"1122.596000","pending_settlement":"321.860000","currency":"USDT","todo":{"to_ship":2,"late":1,"comments":7,"disputes":1}},
+    {"shop":{"id":1,"shopname":"Example Harbour Trading","logo":"/uploads/shops/1.webp","city":"Port Example","description":"Stoneware from the old harbour.","status":"open","sell_count":14899,"pro_count":9,"reputation":4820,"credit_score":4.8,"trade_amount":"270562.00","currency":"USDT","is_follow":0,"follow_count":688,"createtime":1640995200},"money":"1122.596000","pending_settlement":"321.860000","currency":"USDT","todo":{"to_ship":2,"late":1,"comments":7,"disputes":1},"review":{"status":"pending","shopname":"Example Harbour & Sons","createtime":1795175706}},
   ],
   MerchantFields: [
     {"logo":"kyc:4f9c2a17","shopname":"Example shopname","name":"Example name","number":"Example number","image_front":"kyc:4f9c2a17","image_back":"kyc:4f9c2a17","image_hold":"kyc:4f9c2a17","invite_code":"Example invite_code","agree":true,"contract_version":"Example contract_version","sign":"kyc:4f9c2a17","sign_date":"2026-11-20"},
@@ -617,14 +622,14 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"coin":"USDT","network":"TRC20","amount":"100.000000"},
   ],
   RechargeMethod: [
-    {"coin":"USDT","network":"TRC20","network_name":"Tron (TRC20)","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","confirmations":20,"enabled":true,"notice":"","address_hint":"34 characters, begins with T"},
-    {"coin":"USDT","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":6,"memo":"none","min_amount":"50.000000","max_amount":"50000.000000","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"},
-    {"coin":"USDT","network":"Polygon","network_name":"Polygon","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","confirmations":64,"enabled":false,"notice":"This network is paused for maintenance.","address_hint":"42 characters, begins with 0x"},
-    {"coin":"BTC","network":"Bitcoin","network_name":"Bitcoin","decimals":8,"memo":"none","min_amount":"0.00020000","max_amount":"2.00000000","confirmations":2,"enabled":true,"notice":"","address_hint":"begins with bc1, 1 or 3"},
-    {"coin":"ETH","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":18,"memo":"none","min_amount":"0.005000000000000000","max_amount":"20.000000000000000000","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"},
+    {"coin":"USDT","network":"TRC20","network_name":"Tron (TRC20)","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","rate":"1.00","confirmations":20,"enabled":true,"notice":"","address_hint":"34 characters, begins with T"},
+    {"coin":"USDT","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":6,"memo":"none","min_amount":"50.000000","max_amount":"50000.000000","rate":"1.00","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"},
+    {"coin":"USDT","network":"Polygon","network_name":"Polygon","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","rate":"1.00","confirmations":64,"enabled":false,"notice":"This network is paused for maintenance.","address_hint":"42 characters, begins with 0x"},
+    {"coin":"BTC","network":"Bitcoin","network_name":"Bitcoin","decimals":8,"memo":"none","min_amount":"0.00020000","max_amount":"2.00000000","rate":"91250.00","confirmations":2,"enabled":true,"notice":"","address_hint":"begins with bc1, 1 or 3"},
+    {"coin":"ETH","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":18,"memo":"none","min_amount":"0.005000000000000000","max_amount":"20.000000000000000000","rate":"3120.00","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"},
   ],
   RechargeMethods: [
-    {"methods":[{"coin":"USDT","network":"TRC20","network_name":"Tron (TRC20)","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","confirmations":20,"enabled":true,"notice":"","address_hint":"34 characters, begins with T"},{"coin":"USDT","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":6,"memo":"none","min_amount":"50.000000","max_amount":"50000.000000","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"},{"coin":"USDT","network":"Polygon","network_name":"Polygon","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","confirmations":64,"enabled":false,"notice":"This network is paused for maintenance.","address_hint":"42 characters, begins with 0x"},{"coin":"BTC","network":"Bitcoin","network_name":"Bitcoin","decimals":8,"memo":"none","min_amount":"0.00020000","max_amount":"2.00000000","confirmations":2,"enabled":true,"notice":"","address_hint":"begins with bc1, 1 or 3"},{"coin":"ETH","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":18,"memo":"none","min_amount":"0.005000000000000000","max_amount":"20.000000000000000000","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"}],"currency":"USDT","notice":"Fill in the amount you really sent, otherwise the review may fail. What arrives is what is credited."},
+    {"methods":[{"coin":"USDT","network":"TRC20","network_name":"Tron (TRC20)","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","rate":"1.00","confirmations":20,"enabled":true,"notice":"","address_hint":"34 characters, begins with T"},{"coin":"USDT","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":6,"memo":"none","min_amount":"50.000000","max_amount":"50000.000000","rate":"1.00","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"},{"coin":"USDT","network":"Polygon","network_name":"Polygon","decimals":6,"memo":"none","min_amount":"10.000000","max_amount":"50000.000000","rate":"1.00","confirmations":64,"enabled":false,"notice":"This network is paused for maintenance.","address_hint":"42 characters, begins with 0x"},{"coin":"BTC","network":"Bitcoin","network_name":"Bitcoin","decimals":8,"memo":"none","min_amount":"0.00020000","max_amount":"2.00000000","rate":"91250.00","confirmations":2,"enabled":true,"notice":"","address_hint":"begins with bc1, 1 or 3"},{"coin":"ETH","network":"ERC20","network_name":"Ethereum (ERC20)","decimals":18,"memo":"none","min_amount":"0.005000000000000000","max_amount":"20.000000000000000000","rate":"3120.00","confirmations":12,"enabled":true,"notice":"","address_hint":"42 characters, begins with 0x"}],"currency":"USDT","notice":"Fill in the amount you really sent, otherwise the review may fail. What arrives is what is credited."},
     {"methods":[],"currency":"USDT","notice":""},
   ],
   RechargePage: [
@@ -760,15 +765,18 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   Store: [
     {"id":1,"shopname":"Example Harbour Trading","logo":"/uploads/shops/1.webp","city":"Port Example","description":"Homeware from small potteries, forges and workshops on the coast.","status":"open","sell_count":14899,"pro_count":9,"reputation":4820,"credit_score":4.8,"trade_amount":"270562.00","currency":"USDT","is_follow":0,"follow_count":688,"createtime":1640995200},
     {"id":1,"shopname":"Example Harbour Trading"},
+    {"id":1,"shopname":"Example Harbour Trading","logo":"/uploads/shops/1.webp","city":"Port Example","description":"Stoneware from the old harbour.","status":"open","sell_count":14899,"pro_count":9,"reputation":4820,"credit_score":4.8,"trade_amount":"270562.00","currency":"USDT","is_follow":0,"follow_count":688,"createtime":1640995200},
     {"id":8,"shopname":"Example Golden Pantry","logo":"/uploads/shops/8.webp","city":"Orchard End","description":"Pantry goods with a name and a date on every lid.","status":"open","sell_count":20185,"pro_count":3,"reputation":4415,"credit_score":4.8,"trade_amount":"123634.00","currency":"USDT","is_follow":0,"follow_count":630,"createtime":1617235200},
     {"id":2,"shopname":"Example North Textiles","logo":"/uploads/shops/2.webp","city":"Northmill","description":"Spinners, weavers and seamstresses with one warehouse for all of it.","status":"open","sell_count":37267,"pro_count":10,"reputation":7310,"credit_score":4.9,"trade_amount":"337262.40","currency":"USDT","is_follow":0,"follow_count":1044,"createtime":1625097600},
     {"id":3,"shopname":"Example Bright Electronics","logo":"/uploads/shops/3.webp","city":"Lumen City","description":"Useful electronics, tested for a week before they are listed.","status":"open","sell_count":34548,"pro_count":7,"reputation":6105,"credit_score":4.8,"trade_amount":"400308.00","currency":"USDT","is_follow":0,"follow_count":872,"createtime":1656633600},
-    {"id":4,"shopname":"Example Iron Lane Tools","logo":"/uploads/shops/4.webp","city":"Forgeham","description":"Tools that can be sharpened, re-handled and repaired.","status":"open","sell_count":16684,"pro_count":5,"reputation":3940,"credit_score":4.8,"trade_amount":"94144.80","currency":"USDT","is_follow":0,"follow_count":562,"createtime":1648771200},
   ],
   StorePage: [
     {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":2,"shopname":"Example North Textiles","logo":"/uploads/shops/2.webp","city":"Northmill","description":"Spinners, weavers and seamstresses with one warehouse for all of it.","status":"open","sell_count":37267,"pro_count":10,"reputation":7310,"credit_score":4.9,"trade_amount":"337262.40","currency":"USDT","is_follow":1,"follow_count":1044,"createtime":1625097600},{"id":7,"shopname":"Example Paper Kite","logo":"/uploads/shops/7.webp","city":"Inkwell","description":"Paper, ink, wool and wind: toys and stationery for patient people.","status":"open","sell_count":12695,"pro_count":4,"reputation":1890,"credit_score":4.8,"trade_amount":"79960.40","currency":"USDT","is_follow":1,"follow_count":270,"createtime":1688169600}]},
     {"total":0,"per_page":10,"current_page":1,"last_page":1,"data":[]},
     {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":4,"shopname":"Example Iron Lane Tools","logo":"/uploads/shops/4.webp","city":"Forgeham","description":"Tools that can be sharpened, re-handled and repaired.","status":"open","sell_count":16684,"pro_count":5,"reputation":3940,"credit_score":4.8,"trade_amount":"94144.80","currency":"USDT","is_follow":0,"follow_count":562,"createtime":1648771200},{"id":6,"shopname":"Example Trailhead Outdoor","logo":"/uploads/shops/6.webp","city":"Highfell","description":"Gear for weather, wheels and weekends.","status":"open","sell_count":12787,"pro_count":7,"reputation":5230,"credit_score":4.7,"trade_amount":"290083.40","currency":"USDT","is_follow":0,"follow_count":747,"createtime":1633046400}]},
+  ],
+  StoreProfileInput: [
+    {"shopname":"Example shopname","logo":"Example logo","description":"Example description","city":"Example city","contact":"Example contact"},
   ],
   StoreReview: [
     {"id":100500,"pro_id":1005,"username_masked":"d***v","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","language":"en","images":["/uploads/products/1005/close-up.webp"],"spec":"16 cm","reply":"","createtime":1795013706,"title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp"},
@@ -781,6 +789,9 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   StoreReviewPage: [
     {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100500,"pro_id":1005,"username_masked":"d***v","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","language":"en","images":["/uploads/products/1005/close-up.webp"],"spec":"16 cm","reply":"","createtime":1795013706,"title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp"},{"id":100100,"pro_id":1001,"username_masked":"r***i","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","language":"en","images":["/uploads/products/1001/close-up.webp"],"spec":"1 chair","reply":"","createtime":1794941706,"title":"Solid beech dining chair with curved back, walnut stain","image":"/uploads/products/1001/front.webp"}]},
     {"total":0,"per_page":10,"current_page":1,"last_page":1,"data":[]},
+  ],
+  StoreReviewRequest: [
+    {"status":"pending","shopname":"Example Harbour & Sons","createtime":1795175706},
   ],
   StoreStats: [
     {"currency":"USDT","sales_amount":"344.03","order_count":4,"buyer_count":3,"refund_amount":"0.00","avg_ship_hours":19,"series":[{"date":"2026-11-14","sales_amount":"0.00","order_count":0},{"date":"2026-11-15","sales_amount":"0.00","order_count":0},{"date":"2026-11-16","sales_amount":"73.29","order_count":1},{"date":"2026-11-17","sales_amount":"47.97","order_count":1},{"date":"2026-11-18","sales_amount":"0.00","order_count":0},{"date":"2026-11-19","sales_amount":"160.23","order_count":1},{"date":"2026-11-20","sales_amount":"62.54","order_count":1}],"top_products":[{"id":1006,"title":"Soy wax pillar candle, unscented, 40 hours","image":"/uploads/products/1006/front.webp","num":8,"sales_amount":"27.20"},{"id":1003,"title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","num":5,"sales_amount":"71.00"},{"id":1005,"title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","num":3,"sales_amount":"67.80"},{"id":1001,"title":"Solid beech dining chair with curved back, walnut stain","image":"/uploads/products/1001/front.webp","num":1,"sales_amount":"146.50"}]},
@@ -976,8 +987,10 @@ export const bare: Entities = {
   SpecInput: {"name":"Color","items":["Raspberry","Sea","Sage"]},
   Store: {"id":1,"shopname":"Example Harbour Trading"},
   StorePage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":2,"shopname":"Example North Textiles"},{"id":7,"shopname":"Example Paper Kite"}]},
+  StoreProfileInput: {},
   StoreReview: {"id":100500,"pro_id":1005,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","title":"Forged chef's knife, 20 cm blade, riveted handle"},
   StoreReviewPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100500,"pro_id":1005,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","title":"Forged chef's knife, 20 cm blade, riveted handle"},{"id":100100,"pro_id":1001,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","title":"Solid beech dining chair with curved back, walnut stain"}]},
+  StoreReviewRequest: {"status":"pending"},
   StoreStats: {"sales_amount":"344.03","order_count":4,"series":[{"date":"2026-11-14","sales_amount":"0.00","order_count":0},{"date":"2026-11-15","sales_amount":"0.00","order_count":0},{"date":"2026-11-16","sales_amount":"73.29","order_count":1},{"date":"2026-11-17","sales_amount":"47.97","order_count":1},{"date":"2026-11-18","sales_amount":"0.00","order_count":0},{"date":"2026-11-19","sales_amount":"160.23","order_count":1},{"date":"2026-11-20","sales_amount":"62.54","order_count":1}]},
   Suggestion: {"text":"teapot","type":"pro"},
   Transaction: {"id":7100,"type":"payment","money":"-141.170000"},

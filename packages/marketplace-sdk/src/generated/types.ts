@@ -447,6 +447,7 @@ export interface MerchantDashboard {
   /** Sold and received, not yet available. */
   pending_settlement?: Money;
   currency?: CurrencyCode;
+  review?: StoreReviewRequest;
   todo?: {
     /** Paid orders to send. */
     to_ship?: number;
@@ -1296,6 +1297,8 @@ export interface RechargeMethod {
   min_amount: Money;
   /** Greatest amount, in `coin`; `"0"` is no limit. */
   max_amount?: Money;
+  /** Balance units for one unit of `coin` now; recharges.create fixes it. Absent while there is none. */
+  rate?: Money;
   /** Blocks until a transfer counts. */
   confirmations?: number;
   /**
@@ -1723,6 +1726,8 @@ export interface Store {
   avatar?: Url;
   city?: string;
   description?: string;
+  /** How buyers reach the store, in its own words; empty without. */
+  contact?: string;
   /**
    * Treat unknown values as closed.
    * Known values: `open`, `suspended`, `closed`.
@@ -1749,6 +1754,19 @@ export interface StorePage extends Page {
   data: Store[];
 }
 
+export interface StoreProfileInput {
+  /** Store name. */
+  shopname?: string;
+  /** What uploads.image returned as `url`, or the logo that is public. */
+  logo?: string;
+  /** What the store sells and stands for, plain text without addresses and telephone numbers. Empty removes it. */
+  description?: string;
+  /** Where it sends from. Empty removes it. */
+  city?: string;
+  /** How buyers reach the store, such as an e-mail address and hours. Empty removes it. */
+  contact?: string;
+}
+
 /** A review as the store sees it, with the product it is about. */
 export interface StoreReview extends Review {
   pro_id: Id;
@@ -1760,6 +1778,22 @@ export interface StoreReview extends Review {
 
 export interface StoreReviewPage extends Page {
   data: StoreReview[];
+}
+
+/** A new name or logo that the operator has not let through; absent without one. */
+export interface StoreReviewRequest {
+  /**
+   * Treat unknown values as pending.
+   * Known values: `pending`, `rejected`.
+   */
+  status: string;
+  /** The name that was asked for; absent where it stays. */
+  shopname?: string;
+  /** The logo that was asked for; absent where it stays. */
+  logo?: Url;
+  /** Why it was rejected, in the reviewer's words. */
+  note?: string;
+  createtime?: UnixTime;
 }
 
 /** Figures of paid orders between two days, both included. Cancelled ones count in `refund_amount` only. */

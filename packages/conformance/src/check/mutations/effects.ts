@@ -179,6 +179,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     );
   },
   "merchantOrders.decline": orderIs("cancelled"),
+  "merchant.saveStore": async (done) =>
+    fieldsDiffer(fieldOf(await readAgain(done, "merchant.dashboard"), "shop"), done.fields, ["description"]),
   "merchantProducts.save": async (done) =>
     fieldsDiffer(await readAgain(done, "merchantProducts.get"), done.fields, [
       "title",

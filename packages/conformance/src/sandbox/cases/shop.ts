@@ -74,6 +74,14 @@ export const shopCases = {
     accepted: ({ merchant }) => ({ by: merchant, input: undefined }),
     refused: ({ buyer }) => ({ by: buyer, input: undefined, error: "not_merchant" }),
   },
+  "merchant.saveStore": {
+    accepted: async ({ merchant }) => ({ by: merchant, input: { description: "Kettles since 1912." } }),
+    refused: ({ merchant }) => ({
+      by: merchant,
+      input: { description: "Write to kettles@mail.example" },
+      error: "content_rejected",
+    }),
+  },
   "merchantProducts.list": {
     accepted: ({ merchant }) => ({ by: merchant, input: { limit: 10 } }),
     refused: ({ buyer }) => ({ by: buyer, input: { limit: 10 }, error: "not_merchant" }),

@@ -1,5 +1,7 @@
+import { html } from "hono/html";
+import { approveStoreReview, rejectStoreReview } from "../../features/merchants/profile";
 import { reopenShop, suspendShop } from "../../features/merchants/suspension";
-import { card, cards, form, time, words } from "../parts";
+import { card, cards, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
 interface Row {
@@ -8,13 +10,31 @@ interface Row {
   readonly username: string;
   readonly status: string;
   readonly createtime: number;
+  readonly logo: string;
+  readonly new_name: string | null;
+  readonly new_logo: string | null;
+  readonly is_waiting: boolean;
 }
 
 const read = ({ db }: AdminServices) => db<Row[]>`
-  select shop.id, shopname, username, shop.status, shop.createtime from shop join member on member.id = owner_id
-  order by shop.status = 'suspended' desc, shop.id desc limit 50`;
+  select shop.id, shop.shopname, username, shop.status, shop.createtime, shop.logo, r.shopname as new_name, r.logo as new_logo,
+    r.shop_id is not null as is_waiting
+  from shop join member on member.id = owner_id
+  left join shop_review r on r.shop_id = shop.id and r.status = 'pending'
+  order by r.createtime nulls last, shop.status = 'suspended' desc, shop.id desc limit 50`;
 
 const REASON = { name: "reason", label: "Reason, for the record" };
+
+const reviewForms = (id: number) => [
+  form({ to: "stores/approve", button: "Approve name and logo", hidden: { id } }),
+  form({
+    to: "stores/reject",
+    button: "Reject name and logo",
+    isGrave: true,
+    hidden: { id },
+    fields: [{ name: "note", label: "Why, for the store" }],
+  }),
+];
 
 /** Stores that are open, and those that must not sell for now. */
 export const stores = section({
@@ -22,21 +42,26 @@ export const stores = section({
   title: "Stores",
   lead:
     "A suspended store sells nothing and ships nothing; its buyers can cancel what was not shipped. Its owner can't withdraw " +
-    "what they may be owed.",
+    "what they may be owed. A new name or logo waits here; buyers see the old one until it is approved.",
   read,
   view: (rows, now) =>
     cards(
-      rows.map(({ id, shopname, username, status, createtime }) =>
+      rows.map(({ id, shopname, username, status, createtime, logo, new_name, new_logo, is_waiting }) =>
         card({
           title: shopname,
           mark: words(status),
-          isOpen: false,
+          isOpen: is_waiting,
           facts: [
+            ["New name", new_name ?? ""],
             ["Owner", username],
             ["Opened", time(createtime, now)],
           ],
-          forms:
-            status === "open"
+          more: new_logo
+            ? html`<div class="pictures">${picture(logo, "Logo now")}${picture(new_logo, "New logo")}</div>`
+            : html``,
+          forms: [
+            ...(is_waiting ? reviewForms(id) : []),
+            ...(status === "open"
               ? [
                   form({
                     to: "stores/suspend",
@@ -48,11 +73,21 @@ export const stores = section({
                 ]
               : status === "suspended"
                 ? [form({ to: "stores/reopen", button: "Reopen", hidden: { id }, fields: [REASON] })]
-                : [],
+                : []),
+          ],
         }),
       ),
     ),
   actions: [
+    decision("approve", "buyers see the new name and logo", { id: "of the store" }, (tx, input, { clock }) =>
+      approveStoreReview(tx, input.whole("id"), clock.now()),
+    ),
+    decision(
+      "reject",
+      "name and logo stay as they are",
+      { id: "of the store", note: "why, for the store" },
+      (tx, input, { clock }) => rejectStoreReview(tx, input.whole("id"), input.text("note"), clock.now()),
+    ),
     decision(
       "suspend",
       "the store is suspended",

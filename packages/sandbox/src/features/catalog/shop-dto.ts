@@ -11,6 +11,7 @@ export interface ShopRow {
   readonly logo: string;
   readonly city: string;
   readonly description: string;
+  readonly contact: string;
   readonly status: "open" | "suspended" | "closed";
   readonly createtime: number;
   readonly pro_count: number;
@@ -25,7 +26,7 @@ export interface ShopRow {
 
 /** Columns of {@link ShopRow}; `s` is the shop, `f` its row of `shop_figures`. @param viewerId who may follow it */
 export const shopColumns = (db: Queryable, viewerId: number | undefined) => db`
-  s.id, s.shopname, s.logo, s.city, s.description, s.status, s.createtime, f.pro_count,
+  s.id, s.shopname, s.logo, s.city, s.description, s.contact, s.status, s.createtime, f.pro_count,
   f.sell_count, f.order_count, f.trade_amount, f.good_count, f.review_count, f.follow_count,
   ${viewerId === undefined ? db`false` : db`exists (select 1 from follow where member_id = ${viewerId} and shop_id = s.id)`} as is_follow`;
 
@@ -37,6 +38,7 @@ export function shopDto(row: ShopRow): Store {
     logo: row.logo,
     city: row.city,
     description: row.description,
+    ...(row.contact !== "" && { contact: row.contact }),
     status: row.status,
     sell_count: row.sell_count,
     pro_count: row.pro_count,

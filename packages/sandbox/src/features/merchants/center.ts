@@ -12,6 +12,16 @@ interface CenterRow extends ShopRow {
   readonly late: number;
   readonly comments: number;
   readonly disputes: number;
+  readonly review: StoreReviewRow | null;
+}
+
+/** A new name or logo; null where the old one stays. */
+interface StoreReviewRow {
+  readonly status: "pending" | "rejected";
+  readonly shopname: string | null;
+  readonly logo: string | null;
+  readonly note: string;
+  readonly createtime: number;
 }
 
 /** The shop with its figures, its owner's money and what waits to be done. */
@@ -19,7 +29,7 @@ export async function shopCenter({
   services: { db },
   viewer,
   now,
-}: Call<"merchant.dashboard">): Promise<Data<"merchant.dashboard">> {
+}: Pick<Call<"merchant.dashboard">, "services" | "viewer" | "now">): Promise<Data<"merchant.dashboard">> {
   const [row] = await db<CenterRow[]>`
     select ${shopColumns(db, viewer.id)},
       coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,
@@ -27,7 +37,8 @@ export async function shopCenter({
       todo.to_ship, todo.late,
       (select count(*) from comment where shop_id = s.id and status = 'published' and reply = '') as comments,
       (select count(*) from shop_order o join dispute d on d.id = o.dispute_id
-        where o.shop_id = s.id and o.is_disputed and d.status = 'open') as disputes
+        where o.shop_id = s.id and o.is_disputed and d.status = 'open') as disputes,
+      (select to_jsonb(r) - 'shop_id' from shop_review r where r.shop_id = s.id) as review
     from shop s join shop_figures f on f.shop_id = s.id
     cross join lateral (
       select count(*) as to_ship, count(*) filter (where ship_by < ${now}) as late
@@ -40,6 +51,15 @@ export async function shopCenter({
     money: walletText(row.money),
     pending_settlement: walletText(row.pending_settlement),
     currency: SITE_CURRENCY,
+    ...(row.review && { review: reviewDto(row.review) }),
     todo: { to_ship: row.to_ship, late: row.late, comments: row.comments, disputes: row.disputes },
   };
 }
+
+const reviewDto = ({ status, shopname, logo, note, createtime }: StoreReviewRow) => ({
+  status,
+  ...(shopname !== null && { shopname }),
+  ...(logo !== null && { logo }),
+  ...(note !== "" && { note }),
+  createtime,
+});

@@ -7,6 +7,7 @@ import { decline, listShopOrders, ownShopOrder, ship } from "./own-orders";
 import { ownProduct, ownProducts } from "./own-products";
 import { ownReviews } from "./own-reviews";
 import { deleteProduct, setProductState } from "./product-state";
+import { saveStore } from "./profile";
 import { replyToComment } from "./reply";
 import { saveProduct } from "./save-product";
 import { settlements } from "./settlements";
@@ -22,6 +23,7 @@ export const merchants: Omit<
   "merchant.apply": register,
   "merchant.contract": merchantContract,
   "merchant.dashboard": shopCenter,
+  "merchant.saveStore": saveStore,
   "merchant.settlements": settlements,
   "merchant.stats": shopStats,
   "merchantProducts.list": ownProducts,

@@ -15,7 +15,7 @@ import { fileOf, ownsFile } from "../uploads/references";
 import { refuseFrozen } from "../users/freeze";
 import { lockMember } from "../users/lock-member";
 import { depositAddress } from "./addresses";
-import { isOpen, listNetworks, openNetwork } from "./networks";
+import { isOpen, listNetworks, type Network, openNetwork, rateOf } from "./networks";
 import { ownRecharge, rechargeDto } from "./recharge-rows";
 import { readTxid } from "./txids";
 
@@ -39,6 +39,7 @@ export async function rechargeMethods(
         decimals: Math.min(network.decimals, scaleOf(network.coin)),
         min_amount: walletText(network.recharge_min, network.coin),
         max_amount: walletText(network.recharge_max, network.coin),
+        ...rateField(network),
         confirmations: network.confirmations,
         memo: network.memo,
         enabled,
@@ -50,6 +51,11 @@ export async function rechargeMethods(
     notice: translate(language, "recharge_notice"),
   };
 }
+
+const rateField = (network: Network) => {
+  const rate = rateOf(network);
+  return rate === null ? {} : { rate: walletText(rate) };
+};
 
 /** Starts a recharge and gives out the member's address on that network. */
 export async function createRecharge(

@@ -58,6 +58,14 @@ export const ar: Notices = {
     title: "طلبك يحتاج إلى تصحيح",
     content: "طلب فتح متجر {shopname} يحتاج إلى تصحيح.",
   },
+  store_review_approved: {
+    title: "تمت الموافقة على اسم متجرك وشعاره الجديدين",
+    content: "يظهر {shopname} الآن بملفه الجديد.",
+  },
+  store_review_rejected: {
+    title: "لم يُقبل اسم متجرك أو شعاره الجديد",
+    content: "يبقى ملف {shopname} كما هو. السبب: {note}",
+  },
   review_reply: { title: "ردّ المتجر", content: "ردّ {shopname} على تقييمك لمنتج {title}." },
   dispute_opened: {
     title: "أبلغ مشترٍ عن مشكلة",

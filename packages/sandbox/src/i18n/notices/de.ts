@@ -87,6 +87,14 @@ export const de: Notices = {
     title: "Bitte korrigieren Sie Ihren Antrag",
     content: "Ihr Antrag für {shopname} muss korrigiert werden.",
   },
+  store_review_approved: {
+    title: "Name und Logo Ihres Shops sind freigegeben",
+    content: "{shopname} erscheint jetzt mit dem neuen Profil.",
+  },
+  store_review_rejected: {
+    title: "Name oder Logo Ihres Shops wurde nicht angenommen",
+    content: "{shopname} behält das bisherige Profil. Grund: {note}",
+  },
   review_reply: {
     title: "Der Shop hat geantwortet",
     content: "{shopname} hat auf Ihre Bewertung von {title} geantwortet.",

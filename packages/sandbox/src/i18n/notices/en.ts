@@ -85,6 +85,14 @@ export const en = {
     title: "Your application needs changes",
     content: "Your application for {shopname} needs a correction.",
   },
+  store_review_approved: {
+    title: "Your new store name and logo are approved",
+    content: "{shopname} now appears with its new profile.",
+  },
+  store_review_rejected: {
+    title: "Your new store name or logo was not accepted",
+    content: "{shopname} keeps its current profile. Reason: {note}",
+  },
   review_reply: { title: "The store replied", content: "{shopname} replied to your review of {title}." },
   dispute_opened: {
     title: "A buyer reports a problem",

@@ -78,6 +78,14 @@ export const es: Notices = {
     title: "Tu solicitud necesita cambios",
     content: "Tu solicitud para {shopname} necesita una corrección.",
   },
+  store_review_approved: {
+    title: "El nuevo nombre y logotipo de tu tienda están aprobados",
+    content: "{shopname} ya aparece con su nuevo perfil.",
+  },
+  store_review_rejected: {
+    title: "No se ha aceptado el nuevo nombre o logotipo de tu tienda",
+    content: "{shopname} conserva su perfil actual. Motivo: {note}",
+  },
   review_reply: {
     title: "La tienda ha respondido",
     content: "{shopname} ha respondido a tu opinión sobre {title}.",

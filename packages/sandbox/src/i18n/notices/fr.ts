@@ -84,6 +84,14 @@ export const fr: Notices = {
     title: "Votre demande est à corriger",
     content: "Votre demande pour {shopname} doit être corrigée.",
   },
+  store_review_approved: {
+    title: "Le nouveau nom et le logo de votre boutique sont approuvés",
+    content: "{shopname} apparaît désormais avec son nouveau profil.",
+  },
+  store_review_rejected: {
+    title: "Le nouveau nom ou logo de votre boutique n’a pas été accepté",
+    content: "{shopname} garde son profil actuel. Motif\u00a0: {note}",
+  },
   review_reply: { title: "La boutique a répondu", content: "{shopname} a répondu à votre avis sur {title}." },
   dispute_opened: {
     title: "Un acheteur signale un problème",

@@ -61,6 +61,14 @@ export const hi: Notices = {
     content: "{shopname} को मंज़ूरी मिल गई। आप बेचना शुरू कर सकते हैं।",
   },
   application_rejected: { title: "आवेदन में सुधार चाहिए", content: "{shopname} के आवेदन में सुधार की ज़रूरत है।" },
+  store_review_approved: {
+    title: "आपके स्टोर का नया नाम और लोगो मंज़ूर हो गया",
+    content: "{shopname} अब नई प्रोफ़ाइल के साथ दिखता है।",
+  },
+  store_review_rejected: {
+    title: "आपके स्टोर का नया नाम या लोगो मंज़ूर नहीं हुआ",
+    content: "{shopname} की मौजूदा प्रोफ़ाइल बनी रहेगी। कारण: {note}",
+  },
   review_reply: { title: "स्टोर ने जवाब दिया", content: "{shopname} ने {title} पर आपके रिव्यू का जवाब दिया।" },
   dispute_opened: {
     title: "खरीदार ने समस्या बताई है",

@@ -75,6 +75,14 @@ export const ja: Notices = {
     content: "{shopname} が承認されました。販売を始められます。",
   },
   application_rejected: { title: "修正が必要です", content: "{shopname} の申請に修正が必要です。" },
+  store_review_approved: {
+    title: "新しいストア名とロゴが承認されました",
+    content: "{shopname}は新しいプロフィールで表示されます。",
+  },
+  store_review_rejected: {
+    title: "新しいストア名またはロゴは承認されませんでした",
+    content: "{shopname}のプロフィールは変わりません。理由：{note}",
+  },
   review_reply: {
     title: "ストアから返信がありました",
     content: "{title} のレビューに {shopname} が返信しました。",

@@ -80,6 +80,14 @@ export const ko: Notices = {
     content: "{shopname} 스토어가 승인되었습니다. 판매를 시작할 수 있습니다.",
   },
   application_rejected: { title: "보완이 필요합니다", content: "{shopname} 신청 내용을 수정해 주세요." },
+  store_review_approved: {
+    title: "새 스토어 이름과 로고가 승인되었습니다",
+    content: "{shopname} 스토어가 새 프로필로 표시됩니다.",
+  },
+  store_review_rejected: {
+    title: "새 스토어 이름 또는 로고가 승인되지 않았습니다",
+    content: "{shopname} 스토어의 프로필은 그대로 유지됩니다. 사유: {note}",
+  },
   review_reply: {
     title: "스토어가 답변을 남겼습니다",
     content: "{shopname}에서 {title} 리뷰에 답변을 남겼습니다.",

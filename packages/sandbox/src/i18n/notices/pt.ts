@@ -74,6 +74,14 @@ export const pt: Notices = {
     title: "Seu cadastro precisa de ajustes",
     content: "Sua solicitação para {shopname} precisa de uma correção.",
   },
+  store_review_approved: {
+    title: "O novo nome e o logotipo da sua loja foram aprovados",
+    content: "{shopname} já aparece com o novo perfil.",
+  },
+  store_review_rejected: {
+    title: "O novo nome ou logotipo da sua loja não foi aceito",
+    content: "{shopname} mantém o perfil atual. Motivo: {note}",
+  },
   review_reply: { title: "A loja respondeu", content: "{shopname} respondeu à sua avaliação de {title}." },
   dispute_opened: {
     title: "Um comprador relatou um problema",

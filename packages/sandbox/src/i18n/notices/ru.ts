@@ -67,6 +67,14 @@ export const ru: Notices = {
     title: "Заявку нужно исправить",
     content: "Заявка магазина {shopname} требует исправления.",
   },
+  store_review_approved: {
+    title: "Новые название и логотип магазина одобрены",
+    content: "{shopname} теперь показан с новым профилем.",
+  },
+  store_review_rejected: {
+    title: "Новое название или логотип магазина не принято",
+    content: "У магазина {shopname} остаётся прежний профиль. Причина: {note}",
+  },
   review_reply: { title: "Магазин ответил", content: "{shopname}: ответ на ваш отзыв о товаре {title}." },
   dispute_opened: {
     title: "Покупатель сообщил о проблеме",

@@ -39,6 +39,11 @@ export const tw: Notices = {
   fund_password_set: { title: "資金密碼已變更", content: "您的資金密碼已變更。若非本人操作，請與我們聯絡。" },
   application_approved: { title: "商店已開通", content: "{shopname} 已通過審核，可以開始銷售了。" },
   application_rejected: { title: "資料需要補件", content: "{shopname} 的申請需要修改。" },
+  store_review_approved: { title: "商店的新名稱和標誌已通過審核", content: "{shopname} 現已顯示新資料。" },
+  store_review_rejected: {
+    title: "商店的新名稱或標誌未通過審核",
+    content: "{shopname} 保留原有資料。原因：{note}",
+  },
   review_reply: { title: "商店已回覆", content: "{shopname} 回覆了您對「{title}」的評價。" },
   dispute_opened: {
     title: "買家回報了問題",

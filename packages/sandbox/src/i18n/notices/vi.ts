@@ -77,6 +77,14 @@ export const vi: Notices = {
     title: "Cần bổ sung thông tin",
     content: "Đơn đăng ký của {shopname} cần chỉnh sửa.",
   },
+  store_review_approved: {
+    title: "Tên và logo mới của cửa hàng đã được duyệt",
+    content: "{shopname} hiện hiển thị với hồ sơ mới.",
+  },
+  store_review_rejected: {
+    title: "Tên hoặc logo mới của cửa hàng không được chấp nhận",
+    content: "{shopname} giữ nguyên hồ sơ hiện tại. Lý do: {note}",
+  },
   review_reply: {
     title: "Cửa hàng đã phản hồi",
     content: "{shopname} đã phản hồi đánh giá của bạn về {title}.",

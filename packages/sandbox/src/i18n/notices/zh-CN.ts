@@ -39,6 +39,11 @@ export const zhCN: Notices = {
   fund_password_set: { title: "资金密码已修改", content: "您的资金密码已修改。如非本人操作，请联系我们。" },
   application_approved: { title: "店铺已开通", content: "{shopname} 已通过审核，可以开始销售了。" },
   application_rejected: { title: "申请需要修改", content: "{shopname} 的申请需要修改。" },
+  store_review_approved: { title: "店铺的新名称和标志已通过审核", content: "{shopname} 现已展示新资料。" },
+  store_review_rejected: {
+    title: "店铺的新名称或标志未通过审核",
+    content: "{shopname} 保留原有资料。原因：{note}",
+  },
   review_reply: { title: "店铺已回复", content: "{shopname} 回复了您对“{title}”的评价。" },
   dispute_opened: {
     title: "买家反馈了问题",

@@ -84,6 +84,7 @@ const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
     return { file: new File([Uint8Array.from(bytes)], "a.png", { type: "image/png" }), category: "kyc" };
   },
   "loans.apply": () => ({ amount: "200", term_days: 30, agree: "demo-1", purpose: "A new oven" }),
+  "merchant.saveStore": () => ({ description: "Kettles since 1912." }),
   "merchantReviews.reply": ({ owner }) => ({ id: owner.shop.commentId, reply: "Thank you" }),
   "merchant.file": ({ owner }) => ({ id: owner.document }),
   "disputes.open": ({ owner }) => ({

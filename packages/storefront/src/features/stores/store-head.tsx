@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { pinIcon } from "../../shared/ui/icons-more";
+import { labelled } from "../../shared/ui/labelled";
 import { Picture } from "../../shared/ui/picture";
 import { FollowButton } from "./follow-button";
 import { figuresOf, isOpen, type StoreFigure } from "./store-data";
@@ -12,7 +13,7 @@ import styles from "./store-head.module.css";
 
 /** Logo, name, follow, and the five figures of a store. */
 export function StoreHead({ shop }: { shop: Store }) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const figures = figuresOf(shop);
   const isOwn = useOwnStore(shop.id);
   return (
@@ -51,6 +52,12 @@ export function StoreHead({ shop }: { shop: Store }) {
       {shop.description && (
         <p className={styles.about} dir="auto">
           {shop.description}
+        </p>
+      )}
+      {shop.contact && (
+        <p className={styles.about}>
+          {labelled(tag, t("stores.contact"))}
+          <bdi>{shop.contact}</bdi>
         </p>
       )}
       {figures.length > 0 && (

@@ -1,7 +1,9 @@
+import { useCreateRecharge } from "marketplace-react";
 import type { Withdrawal } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
+import { RechargeForm } from "./recharge/recharge-form-fields";
 import { RecordsScreen as Recharges } from "./recharge/records-screen";
 import { RecordScreen } from "./withdrawal/record-screen";
 
@@ -51,4 +53,19 @@ test("the list of recharges shows the sum that was credited", async () => {
   const words = wordsOf(rendered(<Recharges />, shop, await speak("en")));
   expect(words).toContain("249.50");
   expect(words).not.toContain("250.00");
+});
+
+test("a recharge in another coin says beforehand what it will be worth", async () => {
+  const shop = openShop();
+  const data = await shop.queryClient.fetchQuery(shop.queries.recharges.methods());
+  shop.queryClient.setQueryData(shop.queries.recharges.methods().queryKey, data);
+  const { methods, currency } = data;
+  const words = async (coin: string, network: string): Promise<string> => {
+    const props = { methods, currency, lacking: null, pendingInput: { coin, network, amount: "0.01" } };
+    const Form = () => <RechargeForm {...props} create={useCreateRecharge().create} />;
+    return wordsOf(rendered(<Form />, shop, await speak("en")));
+  };
+  const { t, money } = await speak("en");
+  expect(await words("BTC", "Bitcoin")).toContain(t("wallet.estimate", { money: money("912.50", "USDT") }));
+  expect(await words("USDT", "TRC20")).not.toContain(t("wallet.estimate", { money: "" }).slice(0, 5));
 });

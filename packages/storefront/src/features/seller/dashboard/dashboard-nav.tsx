@@ -9,6 +9,7 @@ import {
   editIcon,
   gearIcon,
   requestIcon,
+  shieldIcon,
   storeIcon,
   truckIcon,
 } from "../../../shared/ui/icons-more";
@@ -31,6 +32,7 @@ export function DashboardNav({ current }: { current: string | undefined }) {
     { view: "offers", icon: requestIcon, label: t("offers.mine"), value: undefined },
     { view: "settlement", icon: receiptIcon, label: t("dashboard.settlement"), value: undefined },
     { view: "sales", icon: chartIcon, label: t("dashboard.sales"), value: undefined },
+    { view: "profile", icon: editIcon, label: t("stores.profile"), value: undefined },
   ];
   return (
     <nav aria-label={t("dashboard.pages")}>
@@ -46,7 +48,7 @@ export function DashboardNav({ current }: { current: string | undefined }) {
         {application.data && (
           <NavLink
             to={paths.merchant({ view: "contract" })}
-            icon={editIcon}
+            icon={shieldIcon}
             label={t("merchant.contract")}
             current={current === "contract"}
           />

@@ -49,6 +49,13 @@ function Offer(props: DashboardProps) {
   return loaded ? <loaded.OfferPage {...props} /> : <SkeletonList />;
 }
 
+/** The store's profile, which is seldom changed. */
+function Profile() {
+  const [loaded, setLoaded] = useState<typeof import("./profile-page")>();
+  useEffect(() => retryWithBackoff(() => import("./profile-page").then(setLoaded)), []);
+  return loaded ? <loaded.ProfilePage /> : <SkeletonList />;
+}
+
 const VIEWS = {
   products: { title: "shell.product", View: ProductList },
   product: { title: "product.edit", View: ProductForm },
@@ -61,6 +68,7 @@ const VIEWS = {
   statement: { title: "documents.payoutStatement", View: StatementPage },
   sales: { title: "dashboard.sales", View: Sales },
   reviews: { title: "product.reviews", View: Reviews },
+  profile: { title: "stores.profile", View: Profile },
   contract: { title: "merchant.contract", View: ({ contract }: DashboardProps) => contract },
 } as const;
 

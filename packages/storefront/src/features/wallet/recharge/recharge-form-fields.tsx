@@ -1,5 +1,5 @@
 import { type CreateRechargeHandle, findMethod, isEnabled, type RechargeInput } from "marketplace-react";
-import { isZero, readAmount, typedAmount } from "marketplace-react/money";
+import { isZero, multiplyDecimals, readAmount, typedAmount } from "marketplace-react/money";
 import { ButtonLink, Field } from "marketplace-react/ui";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
 import { useI18n } from "../../../i18n";
@@ -75,7 +75,7 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
       <Field
         {...form.field("amount")}
         label={t("wallet.amount")}
-        hint={method && limits(method)}
+        hint={method && [limits(method), estimate(method)].filter(Boolean).join(" · ")}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
@@ -93,6 +93,13 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
       )}
     </Form>
   );
+
+  /** The balance is kept in another unit: what a transfer will be worth there. */
+  function estimate({ coin, rate }: Method): string | undefined {
+    const credited =
+      coin === currency ? undefined : multiplyDecimals(readAmount(values.amount, tag) ?? undefined, rate, 2);
+    return credited && t("wallet.estimate", { money: money(credited, currency ?? "") });
+  }
 
   function limits({ coin, min_amount, max_amount = "0" }: Method): string {
     const min = money(min_amount, coin);

@@ -224,6 +224,17 @@ export const shop: ShopTexts = {
     goneTitle: "Diesen Shop gibt es hier nicht",
     goneText: "Vielleicht hat er geschlossen.",
     share: "Shop teilen",
+    profile: "Shop-Profil",
+    profileLead:
+      "Änderungen sind sofort zu sehen. Nur ein neuer Name oder ein neues Logo wird vorher geprüft, innerhalb von 2 bis 48\u00a0Stunden.",
+    needsReview: "Erscheint nach einer Änderung erst, wenn wir es geprüft haben.",
+    pendingText:
+      "Wir prüfen den neuen Namen oder das neue Logo. Bis dahin sehen Käufer die bisherige Fassung.",
+    refusedText: "Der neue Name oder das neue Logo wurde nicht angenommen.",
+    contact: "Kontakt",
+    contactField: "Kontakt für Käufer (optional)",
+    contactHint: "Steht auf Ihrer Shop-Seite, etwa E-Mail-Adresse und Zeiten.",
+    city: "Ort (optional)",
   },
   search: {
     clear: "Eingabe löschen",

@@ -215,6 +215,16 @@ export const shop = {
     goneTitle: "We can’t find this store",
     goneText: "It may have closed.",
     share: "Share this store",
+    profile: "Store profile",
+    profileLead:
+      "Buyers see changes right away. Only a new name or logo needs our review first, within 2–48 hours.",
+    needsReview: "A new one appears once we’ve reviewed it.",
+    pendingText: "We’re reviewing your new name or logo. Until then, buyers see the current one.",
+    refusedText: "Your new name or logo was not accepted.",
+    contact: "Contact",
+    contactField: "Contact for buyers (optional)",
+    contactHint: "Shown on your store page, such as an email address and hours.",
+    city: "City (optional)",
   },
   /** The search. */
   search: {

@@ -251,6 +251,17 @@ export const shop: ShopTexts = {
     goneTitle: "No encontramos esta tienda",
     goneText: "Puede que haya cerrado.",
     share: "Compartir esta tienda",
+    profile: "Perfil de la tienda",
+    profileLead:
+      "Los compradores ven los cambios enseguida. Solo un nuevo nombre o logotipo necesita antes nuestra revisión, en 2–48\u00a0horas.",
+    needsReview: "Si lo cambias, aparecerá cuando lo hayamos revisado.",
+    pendingText:
+      "Estamos revisando tu nuevo nombre o logotipo. Hasta entonces, los compradores ven el actual.",
+    refusedText: "No se ha aceptado tu nuevo nombre o logotipo.",
+    contact: "Contacto",
+    contactField: "Contacto para compradores (opcional)",
+    contactHint: "Aparece en la página de tu tienda; por ejemplo, un correo y un horario.",
+    city: "Ciudad (opcional)",
   },
   search: {
     clear: "Borrar el texto",

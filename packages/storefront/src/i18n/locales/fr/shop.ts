@@ -254,6 +254,16 @@ export const shop: ShopTexts = {
     goneTitle: "Boutique introuvable",
     goneText: "Elle a peut-être fermé.",
     share: "Partager cette boutique",
+    profile: "Profil de la boutique",
+    profileLead:
+      "Les acheteurs voient les changements aussitôt. Seul un nouveau nom ou logo doit d’abord être vérifié, sous 2 à 48\u00a0heures.",
+    needsReview: "Un changement apparaît une fois vérifié.",
+    pendingText: "Nous vérifions votre nouveau nom ou logo. D’ici là, les acheteurs voient l’actuel.",
+    refusedText: "Votre nouveau nom ou logo n’a pas été accepté.",
+    contact: "Contact",
+    contactField: "Contact pour les acheteurs (facultatif)",
+    contactHint: "Affiché sur la page de votre boutique, par exemple une adresse e-mail et des horaires.",
+    city: "Ville (facultatif)",
   },
   search: {
     clear: "Effacer la recherche",

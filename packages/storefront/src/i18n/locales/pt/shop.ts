@@ -254,6 +254,16 @@ export const shop: ShopTexts = {
     goneTitle: "Não encontramos esta loja",
     goneText: "Ela pode ter fechado.",
     share: "Compartilhar esta loja",
+    profile: "Perfil da loja",
+    profileLead:
+      "Os compradores veem as alterações na hora. Só um novo nome ou logotipo passa antes por análise, em 2 a 48\u00a0horas.",
+    needsReview: "A alteração aparece depois da nossa análise.",
+    pendingText: "Estamos analisando seu novo nome ou logotipo. Até lá, os compradores veem o atual.",
+    refusedText: "Seu novo nome ou logotipo não foi aceito.",
+    contact: "Contato",
+    contactField: "Contato para compradores (opcional)",
+    contactHint: "Aparece na página da sua loja, como um e-mail e horários.",
+    city: "Cidade (opcional)",
   },
   search: {
     clear: "Limpar o campo",

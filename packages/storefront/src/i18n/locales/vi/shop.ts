@@ -203,6 +203,16 @@ export const shop: ShopTexts = {
     goneTitle: "Không tìm thấy cửa hàng",
     goneText: "Cửa hàng có thể đã đóng.",
     share: "Chia sẻ cửa hàng",
+    profile: "Hồ sơ cửa hàng",
+    profileLead:
+      "Người mua thấy thay đổi ngay. Chỉ tên hoặc logo mới cần được duyệt trước, trong 2–48\u00a0giờ.",
+    needsReview: "Nội dung mới hiển thị sau khi được duyệt.",
+    pendingText: "Chúng tôi đang duyệt tên hoặc logo mới. Trong lúc chờ, người mua thấy nội dung hiện tại.",
+    refusedText: "Tên hoặc logo mới không được chấp nhận.",
+    contact: "Liên hệ",
+    contactField: "Liên hệ cho người mua (không bắt buộc)",
+    contactHint: "Hiển thị trên trang cửa hàng, ví dụ email và giờ làm việc.",
+    city: "Thành phố (không bắt buộc)",
   },
   search: {
     clear: "Xóa nội dung",

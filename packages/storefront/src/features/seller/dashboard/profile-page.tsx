@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query";
+import { type PhotoUpload, usePhotoUpload } from "marketplace-react";
+import { Badge, Field, SkeletonList, TextArea } from "marketplace-react/ui";
+import type { Data } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { useServices } from "../../../shared/services";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { PhotoField } from "../../../shared/ui/photo-field";
+import { Picture } from "../../../shared/ui/picture";
+import styles from "./dashboard.module.css";
+import { profileInput, profileValues } from "./profile";
+import { useShopChanges } from "./queries";
+
+type Center = Data<"merchant.dashboard">;
+
+/** A logo is never shown larger. */
+const LOGO_SIDE = 1024;
+/** Longest values the contract takes. */
+const MAX_LENGTH = { shopname: 60, description: 500, city: 60, contact: 120 } as const;
+
+/** What buyers read of the store itself, to be changed by its owner. */
+export function ProfilePage() {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const { data, error, refetch } = useQuery(queries.merchant.dashboard());
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList heights={[90, 420]} />;
+  return (
+    <>
+      <p>{t("stores.profileLead")}</p>
+      {data.review && <Review review={data.review} />}
+      <ProfileForm key={data.review?.createtime} center={data} />
+    </>
+  );
+}
+
+/** A new name or logo that buyers don't see, and why. */
+function Review({ review: { status, shopname, logo, note } }: { review: NonNullable<Center["review"]> }) {
+  const { t } = useI18n();
+  const isRejected = status === "rejected";
+  return (
+    <section className={styles.card} aria-label={t("merchant.reviewTitle")}>
+      <p className={styles.standing}>
+        <Badge tone={isRejected ? "danger" : "warning"}>
+          {t(isRejected ? "merchant.again" : "merchant.reviewTitle")}
+        </Badge>
+      </p>
+      <div className={styles.product}>
+        {logo && <Picture src={logo} alt={t("merchant.logo")} shape="round" className={styles.thumb} />}
+        <div className={styles.words}>
+          {shopname && (
+            <p className={styles.name}>
+              <bdi>{shopname}</bdi>
+            </p>
+          )}
+          <p>{t(isRejected ? "stores.refusedText" : "stores.pendingText")}</p>
+          {note && (
+            <p className={styles.quiet}>
+              {t("wallet.reason")} <bdi>{note}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProfileForm({ center }: { center: Center }) {
+  const { t } = useI18n();
+  const { market, queries, queryClient, toasts } = useServices();
+  const { changed } = useShopChanges();
+  const logo: PhotoUpload = usePhotoUpload({ maxSide: LOGO_SIDE });
+  const form = useForm<"shopname" | "description" | "city" | "contact" | "logo">({
+    initial: { ...profileValues(center), logo: "" },
+    check: ({ shopname }) => ({ shopname: shopname.trim() ? undefined : "merchant.enterShopname" }),
+    async send(values, call) {
+      const [url] = logo.isPicked() ? await logo.settled() : [""];
+      // It says itself why it did not arrive.
+      if (url === undefined) return;
+      const input = profileInput(center, values, url);
+      if (input) {
+        const saved = await market.merchant.saveStore(input, call);
+        queryClient.setQueryData(queries.merchant.dashboard().queryKey, saved);
+        changed();
+        void queryClient.invalidateQueries({ queryKey: queries.stores.get.key });
+      }
+      toasts.show(t("account.saved"));
+    },
+  });
+  return (
+    <Form form={form} submit={t("account.save")}>
+      <div className={styles.product}>
+        <Picture src={center.shop.logo} alt={t("merchant.logo")} shape="round" className={styles.thumb} />
+        <div className={styles.words}>
+          <PhotoField
+            name="logo"
+            label={t("merchant.logo")}
+            hint={t("stores.needsReview")}
+            error={form.field("logo").error}
+            photos={logo}
+            onChange={() => form.set("logo", "")}
+          />
+        </div>
+      </div>
+      <Field
+        {...form.field("shopname")}
+        label={t("merchant.shopname")}
+        hint={t("stores.needsReview")}
+        maxLength={MAX_LENGTH.shopname}
+        autoComplete="organization"
+        dir="auto"
+      />
+      <TextArea
+        {...form.field("description")}
+        label={t("dashboard.description")}
+        maxLength={MAX_LENGTH.description}
+        rows={4}
+      />
+      <Field
+        {...form.field("city")}
+        label={t("stores.city")}
+        maxLength={MAX_LENGTH.city}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Field
+        {...form.field("contact")}
+        label={t("stores.contactField")}
+        hint={t("stores.contactHint")}
+        maxLength={MAX_LENGTH.contact}
+        autoComplete="off"
+        dir="auto"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Data, Input } from "marketplace-sdk";
+
+type Center = Data<"merchant.dashboard">;
+
+/** What is typed into the form of a store's profile. */
+export interface ProfileValues {
+  shopname: string;
+  description: string;
+  city: string;
+  contact: string;
+}
+
+/** What the form begins with: a name that waits for its review is the one that was typed last. */
+export function profileValues({ shop, review }: Center): ProfileValues {
+  const { shopname, description = "", city = "", contact = "" } = shop;
+  return { shopname: review?.shopname ?? shopname, description, city, contact };
+}
+
+/** Only what has changed, so that nothing else is looked at again. @param logo that was uploaded; empty to keep the old one */
+export function profileInput(
+  center: Center,
+  values: ProfileValues,
+  logo: string,
+): Input<"merchant.saveStore"> | undefined {
+  const before = profileValues(center);
+  const input: Input<"merchant.saveStore"> = logo ? { logo } : {};
+  // A refused name that is sent once more is a wish once more.
+  const isAskedAgain = center.review?.status === "rejected" && center.review.shopname !== undefined;
+  for (const name of ["shopname", "description", "city", "contact"] as const) {
+    const value = values[name].trim();
+    if (value !== before[name] || (name === "shopname" && isAskedAgain)) input[name] = value;
+  }
+  return Object.keys(input).length > 0 ? input : undefined;
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { wordsOf } from "../../testing/words";
+import { ProfilePage } from "../seller/dashboard/profile-page";
+import { StoreHead } from "./store-head";
+
+vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+
+beforeEach(stubServer);
+
+test.each(["en", "ar"])(
+  "a store's owner reads what is public at once and what is reviewed first (%s)",
+  async (code) => {
+    const shop = openShop();
+    const options = shop.queries.merchant.dashboard();
+    const center = await shop.queryClient.fetchQuery(options);
+    const note = "It promises too much.";
+    shop.queryClient.setQueryData(options.queryKey, {
+      ...center,
+      shop: { ...center.shop, contact: "hello@kettles.example" },
+      review: { status: "rejected", shopname: "Best Kettles", note, createtime: 1 },
+    });
+    const i18n = await speak(code);
+    const { t } = i18n;
+    const html = rendered(<ProfilePage />, shop, i18n);
+    const words = wordsOf(html);
+    for (const part of [t("stores.profileLead"), t("stores.needsReview"), t("stores.refusedText"), note])
+      expect(words).toContain(part);
+    // What was typed last stands in the field.
+    expect(html).toMatch(/<input[^>]*value="Best Kettles"/);
+    expect(html).toMatch(/<input[^>]*value="hello@kettles\.example"/);
+  },
+);
+
+test("buyers read how a store is reached", async () => {
+  const shop = openShop();
+  const { shop: store } = await shop.queryClient.fetchQuery(shop.queries.merchant.dashboard());
+  const i18n = await speak("en");
+  const head = (contact: string) => wordsOf(rendered(<StoreHead shop={{ ...store, contact }} />, shop, i18n));
+  expect(head("hello@kettles.example")).toContain(`${i18n.t("stores.contact")}: hello@kettles.example`);
+  expect(head("")).not.toContain(i18n.t("stores.contact"));
+});
