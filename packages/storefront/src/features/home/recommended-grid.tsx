@@ -6,6 +6,7 @@ import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { SectionHeading } from "../../shared/ui/section-heading";
+import styles from "./recommended-grid.module.css";
 
 /** The recommended products, with hearts. */
 export function RecommendedGrid({ products }: { products: readonly Product[] }) {
@@ -14,7 +15,7 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
   const favorites = useFavorites();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.whole} aria-labelledby={id}>
       <SectionHeading id={id} title={t("home.recommended")} to={paths.product({ flag: "recommend" })} />
       <Grid>
         {products.map((product) => (

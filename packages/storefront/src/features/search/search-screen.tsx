@@ -40,6 +40,8 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
   const state = readSearchState(useSearch());
   const { words, tab } = state;
   const title = words || t(tab === "requests" ? "search.requests" : "titles.search");
+  // A list to read, which has its name over it.
+  const isRequests = tab === "requests" && !words;
   usePageTitle(title);
   useEffect(() => historyOf(services).add(words), [services, words]);
   return (
@@ -49,7 +51,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
         <TopBar title={title} onBack={back} />
       ) : (
         <header className={topBar.bar}>
-          <h1 className="visually-hidden">{title}</h1>
+          {!isRequests && <h1 className="visually-hidden">{title}</h1>}
           <SearchField
             words={words}
             // Who comes for the requests reads first; a phone's keyboard would cover them.
@@ -61,6 +63,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
           />
         </header>
       )}
+      {!isDesktop && isRequests && <h1 className={styles.title}>{title}</h1>}
       {words ? (
         <SearchResults state={state} requests={requests(words)} products={products} />
       ) : tab === "requests" ? (

@@ -27,7 +27,9 @@ export function listLanguages(
   );
   return listed
     .map((language) => {
-      const local = names.of(languageTag(language.code)) ?? "";
+      const tag = languageTag(language.code);
+      // Beside traditional Chinese the other one has its script as well, and not a country.
+      const local = names.of(tag === "zh-CN" ? "zh-Hans" : tag) ?? "";
       return { ...language, localName: local === language.name ? "" : local };
     })
     .sort((one, other) => Number(other.code === current) - Number(one.code === current));

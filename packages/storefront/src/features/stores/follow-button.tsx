@@ -1,6 +1,8 @@
-import { Button, checkIcon, plusIcon } from "marketplace-react/ui";
+import { Button, ButtonLink, checkIcon, plusIcon } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
+import { useOwnStore } from "../../entities/account/use-own-store";
 import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
 import { useFollow } from "./use-follow";
 
 /** Props of {@link FollowButton}. */
@@ -10,10 +12,17 @@ export interface FollowButtonProps {
   primary?: boolean;
 }
 
-/** Follows a store or stops following it. */
+/** Follows a store or stops following it; one's own has the way to run it instead. */
 export function FollowButton({ shop, primary }: FollowButtonProps) {
   const { t } = useI18n();
   const { followed, toggle } = useFollow(shop);
+  if (useOwnStore(shop.id)) {
+    return (
+      <ButtonLink size="s" variant="secondary" to={paths.merchant()}>
+        {t("mine.store")}
+      </ButtonLink>
+    );
+  }
   return (
     <Button
       size="s"

@@ -1,8 +1,6 @@
-import { Badge, ButtonLink, Icon, Price, Skeleton } from "marketplace-react/ui";
+import { Badge, Icon, Price, Skeleton } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
-import { useOwnStore } from "../../entities/account/use-own-store";
 import { useI18n } from "../../i18n";
-import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { pinIcon } from "../../shared/ui/icons-more";
 import { labelled } from "../../shared/ui/labelled";
@@ -15,7 +13,6 @@ import styles from "./store-head.module.css";
 export function StoreHead({ shop }: { shop: Store }) {
   const { t, tag } = useI18n();
   const figures = figuresOf(shop);
-  const isOwn = useOwnStore(shop.id);
   return (
     <section className={styles.head} aria-labelledby="store-name">
       <div className={styles.who}>
@@ -36,13 +33,7 @@ export function StoreHead({ shop }: { shop: Store }) {
             )}
           </p>
         </div>
-        {isOwn ? (
-          <ButtonLink size="s" variant="secondary" to={paths.merchant()}>
-            {t("mine.store")}
-          </ButtonLink>
-        ) : (
-          <FollowButton shop={shop} primary />
-        )}
+        <FollowButton shop={shop} primary />
       </div>
       {!isOpen(shop) && (
         <p className={styles.closed}>

@@ -1,0 +1,69 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./page-errors";
+
+/* What only a window of some width shows: nothing is cut, pushed out of sight or left alone. */
+
+const lines = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+
+test("on a tablet the price of a product is seen without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto("/goods?id=1003");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByText("USDT").first()).toBeInViewport();
+});
+
+for (const width of [390, 360]) {
+  test(`the ways to buy stand in one line each at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/goods?id=1003");
+    for (const name of ["Add to cart", "Buy Now"])
+      expect(await lines(page.getByRole("button", { name }).first())).toBe(1);
+  });
+}
+
+for (const [width, columns] of [
+  [820, 3],
+  [1280, 5],
+] as const) {
+  test(`recommended products fill whole rows at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "Recommended for you" });
+    await section.scrollIntoViewIfNeeded();
+    const shown = section.getByRole("listitem").filter({ visible: true });
+    await expect(shown.first()).toBeVisible();
+    const places = await shown.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(places).size).toBe(columns);
+    expect(places.length % columns).toBe(0);
+  });
+}
+
+test("the list of purchase requests has its name over it, and no keyboard over the list", async ({
+  page,
+}) => {
+  await page.goto("/search?tab=requests");
+  const heading = page.getByRole("heading", { level: 1, name: "Purchase requests" });
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())?.height).toBeGreaterThan(16);
+  await expect(page.getByRole("combobox")).not.toBeFocused();
+});
+
+test("two presses show a photo of a product larger, two more as it was", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/goods?id=1003");
+  const gallery = page.getByRole("region", { name: /^Images of/ });
+  await gallery.getByRole("button").first().click();
+  const photo = page.getByRole("dialog").getByRole("img").first();
+  const width = async () => (await photo.boundingBox())?.width ?? 0;
+  await expect(photo).toBeVisible();
+  const before = await width();
+  await photo.dblclick();
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await photo.dblclick();
+  await expect.poll(width).toBeLessThan(before * 1.1);
+});
