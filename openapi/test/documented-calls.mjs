@@ -58,6 +58,7 @@ export const KEYED = [
   "orders.review",
   "disputes.open",
   "disputes.acceptOffer",
+  "disputes.sendBack",
   "disputes.withdraw",
   "disputes.escalate",
   "payments.payWithBalance",

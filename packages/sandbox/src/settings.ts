@@ -16,12 +16,15 @@ export interface Settings {
   readonly shipWithin: number;
   readonly autoReceipt: number;
   readonly autoComplete: number;
-  /** From receipt to the shop's money being available. */
+  /** From receipt to the shop's money being available: as long as goods can be sent back, so that it is there to refund. */
   readonly settleAfter: number;
   readonly maxAddresses: number;
   /** How long the shop has to answer a dispute, and the buyer to react to the answer. Then an operator decides. */
   readonly disputeAnswer: number;
   readonly disputeReply: number;
+  /** How long the buyer has to send goods back, and the shop to say that they have arrived. Then the request ends, or is refunded. */
+  readonly returnSend: number;
+  readonly returnArrive: number;
   /** The operator's decision is promised within this time. */
   readonly disputeDecide: number;
   readonly maxUnpaid: number;
@@ -87,10 +90,12 @@ export const DEFAULT_SETTINGS: Settings = {
   shipWithin: DAY,
   autoReceipt: 15 * DAY,
   autoComplete: 15 * DAY,
-  settleAfter: 7 * DAY,
+  settleAfter: 14 * DAY,
   maxAddresses: 50,
   disputeAnswer: 5 * DAY,
   disputeReply: 5 * DAY,
+  returnSend: 14 * DAY,
+  returnArrive: 15 * DAY,
   disputeDecide: 5 * DAY,
   maxUnpaid: 20,
   maxReserved: 100_000,

@@ -7,7 +7,7 @@ const MOST = 100;
 /** Not about which rows come. */
 const NO_FILTER = new Set(["sort", "order", "facets", "page", "limit", "by"]);
 
-const OPEN_DISPUTE = new Set(["open", "offered", "objected", "reviewing"]);
+const OPEN_DISPUTE = new Set(["open", "offered", "objected", "return_agreed", "sent_back", "reviewing"]);
 const isDisputed = ({ dispute }: Fields) =>
   dispute === undefined ? undefined : isFields(dispute) && OPEN_DISPUTE.has(String(dispute.status));
 const hasStatus =

@@ -29,7 +29,7 @@ const NOT_THERE = [
   "account.endSession missing: not there: account.endSession, account.sessions, account.transactions",
   "auth.socialLogin missing: not there: auth.socialLogin",
   "categories.list missing: the whole group `categories` is not there (1 operation)",
-  "disputes.acceptOffer missing: the whole group `disputes` is not there (4 operations)",
+  "disputes.acceptOffer missing: the whole group `disputes` is not there (5 operations)",
   "fundPassword.change missing: the whole group `fundPassword` is not there (2 operations)",
   "loans.apply missing: the whole group `loans` is not there (3 operations)",
   "memberLists.get missing: the whole group `memberLists` is not there (2 operations)",

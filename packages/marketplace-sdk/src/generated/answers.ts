@@ -28,6 +28,7 @@ export const answers = (make: Factory): AllHandlers => ({
   "disputes.acceptOffer": ({ order_no }) => ok(make("Order", { order_no })),
   "disputes.escalate": ({ order_no }) => ok(make("Order", { order_no })),
   "disputes.open": ({ order_no }) => ok(make("Order", { order_no })),
+  "disputes.sendBack": ({ order_no }) => ok(make("Order", { order_no })),
   "disputes.withdraw": ({ order_no }) => ok(make("Order", { order_no })),
   "fundPassword.change": () => ok(null),
   "fundPassword.set": () => ok(null),

@@ -28,6 +28,7 @@ import type {
   DisputeAcceptOfferInput,
   DisputeEscalateInput,
   DisputeOpenInput,
+  DisputeSendBackInput,
   DisputeWithdrawInput,
   Followed,
   FundPasswordChange,
@@ -174,6 +175,7 @@ export interface OperationTypes {
   "disputes.acceptOffer": { input: DisputeAcceptOfferInput; data: Order; reason: "bad_state" | "offer_changed" | "account_frozen" };
   "disputes.escalate": { input: DisputeEscalateInput; data: Order; reason: "bad_state" };
   "disputes.open": { input: DisputeOpenInput; data: Order; reason: "bad_state" | "already_disputed" | "dispute_too_late" | "amount_too_large" };
+  "disputes.sendBack": { input: DisputeSendBackInput; data: Order; reason: "bad_state" };
   "disputes.withdraw": { input: DisputeWithdrawInput; data: Order; reason: "bad_state" };
   "fundPassword.change": { input: FundPasswordChange; data: null; reason: "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "weak_password" | "same_as_login" };
   "fundPassword.set": { input: FundPasswordInput; data: null; reason: "password_wrong" | "code_wrong" | "code_locked" | "weak_password" | "same_as_login" };
@@ -476,7 +478,7 @@ export interface DisputesApi {
    * Ask the operator to decide.
    *
    * The buyer does not agree with the store's answer: the operator decides. Without it the same happens at
-   * `dispute.due_at`. `bad_state` brings the `status` the dispute is in.
+   * `dispute.due_at`; who was to send goods back asks before it. `bad_state` brings the `status` the dispute is in.
    *
    * `POST /api/order/dispute_escalate`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -486,11 +488,13 @@ export interface DisputesApi {
   /**
    * Report a problem with an order.
    *
-   * Says that an order has not arrived or is not as described, while the order's `can.dispute` is true, until its
-   * `dispute_by`. The order is then held: it is not taken as received automatically, and the store is not paid for
-   * it, until the dispute is closed. The store has until `dispute.due_at` to answer. An order has one dispute; after
-   * a withdrawal there may be another one. `bad_state` brings the `status` the order is in, `dispute_too_late` the
-   * time `until` it was possible, and `amount_too_large` the most, `max`.
+   * Says that an order has not arrived or is not as described, or that goods shall go back, while the order's
+   * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `lines` it is
+   * about these alone. The order is then held: it is not taken as received automatically, and the store is not paid
+   * for it, until the dispute is closed. The store has until `dispute.due_at` to answer. An order has one dispute;
+   * after a withdrawal there may be another one. `bad_state` brings the `status` the order is in, which does not fit
+   * the `reason`; `dispute_too_late` the time `until` it was possible, and `amount_too_large` the most, `max`, which
+   * is what was paid for the lines with their tax and share of the freight.
    *
    * `POST /api/order/dispute`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
@@ -498,10 +502,22 @@ export interface DisputesApi {
    */
   open(input: DisputeOpenInput, options?: CallOptions): Promise<Order>;
   /**
+   * Say that the goods are on their way back.
+   *
+   * After the store agreed to take them back (`return_agreed`), until `dispute.due_at`. The refund comes when the
+   * store says that they have arrived, or automatically at the new `dispute.due_at`. `bad_state` brings the `status`
+   * the dispute is in.
+   *
+   * `POST /api/order/dispute_send_back`. Needs a user session. Sent with an `Idempotency-Key`.
+   * Errors: `bad_state`.
+   * @experimental
+   */
+  sendBack(input: DisputeSendBackInput, options?: CallOptions): Promise<Order>;
+  /**
    * Withdraw a dispute.
    *
-   * The problem is solved: the order goes on as if it had not been reported, with the times it had. `bad_state`
-   * brings the `status` the dispute is in.
+   * The problem is solved: the order goes on as if it had not been reported, with the times it had. Not while goods
+   * are on their way back (`sent_back`). `bad_state` brings the `status` the dispute is in.
    *
    * `POST /api/order/dispute_withdraw`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -693,12 +709,15 @@ export interface MerchantDisputesApi {
   /**
    * Answer a dispute.
    *
-   * `accept` refunds what the buyer asks for, at once; it is possible until the dispute is closed. `offer` proposes
-   * to refund an `amount` below that, and `object` says why nothing should be refunded; both are possible while the
-   * dispute is `open`, and the buyer accepts, withdraws or asks the operator. `amount_too_large` brings the most,
-   * `max`; `bad_state` the `status` the dispute is in. `field_invalid` names the `field` that the answer needs: the
-   * `amount` of an offer, the `text` of an objection. A frozen owner can't `accept` (`account_frozen`); the operator
-   * decides.
+   * `accept` refunds what the buyer asks for, at once; it is possible until the dispute is closed, and says that the
+   * goods have arrived when it is `sent_back`. `return` agrees to take the goods of a dispute of `kind` return back
+   * at the address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below
+   * what is asked without a return, and `object` says why nothing should be refunded; these three are possible while
+   * the dispute is `open`, and the buyer accepts, withdraws or asks the operator. In `sent_back`, `object` hands the
+   * decision to the operator. `amount_too_large` brings the most, `max`; `bad_state` the `status` the dispute is in.
+   * `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the `text` of an objection,
+   * `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept`
+   * (`account_frozen`); the operator decides.
    *
    * `POST /api/merchant/dispute_answer`. Needs a merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.

@@ -41,6 +41,7 @@ export const operations: Operations = {
     acceptOffer: { idempotency: "key", path: "/api/order/dispute_accept" },
     escalate: { idempotency: "key", path: "/api/order/dispute_escalate" },
     open: { idempotency: "key", path: "/api/order/dispute" },
+    sendBack: { idempotency: "key", path: "/api/order/dispute_send_back" },
     withdraw: { idempotency: "key", path: "/api/order/dispute_withdraw" },
   },
   fundPassword: {
@@ -166,8 +167,8 @@ export const fieldKinds: FieldKinds = {
   __proto__: null,
   address: "object", buyer: "object", can: "object", dispute: "object", express: "object", facets: "object", features: "object", limits: "object", order: "object", party_a: "object", pay: "object", ref: "object", refund: "object", request: "object", shop: "object", sku: "object", store: "object", userinfo: "object",
   after: "money", amount: "money", amount_due: "money", amount_paid: "money", amount_received: "money", apr: "money", available: "money", before: "money", commission: "money", credit_money: "money", daily_left: "money", fee: "money", fee_fixed: "money", fee_rate: "money", freight: "money", freight_price: "money", goods_amount: "money", gross: "money", hold_money: "money", market_price: "money", max: "money", max_amount: "money", min: "money", min_amount: "money", money: "money", net: "money", offer_amount: "money", pending: "money", pending_settlement: "money", price: "money", rate: "money", received: "money", refund_amount: "money", sales_amount: "money", step: "money", target_price: "money", tax: "money", tax_rate: "money", total: "money", trade_amount: "money",
-  banners: "list", cart: "list", categories: "list", childlist: "list", comments: "list", currencies: "list", daily: "list", events: "list", favorites: "list", flags: "list", footer_news: "list", goods: "list", groups: "list", hot: "list", image_types: "list", images: "list", items: "list", langs: "list", methods: "list", min_rate: "list", month: "list", networks: "list", notices: "list", order_nos: "list", orders: "list", partner_logos: "list", party_b_fields: "list", pay_logos: "list", pay_methods: "list", prefixes: "list", price_tiers: "list", problems: "list", reasons: "list", recommend: "list", series: "list", ships_within: "list", shops: "list", skus: "list", spec: "list", specs: "list", terms: "list", top_products: "list", txids: "list", warnings: "list", widths: "list",
-  category_id: "id", id: "id", pid: "id", pro_id: "id", request_id: "id", shop_id: "id", sku_id: "id", user_id: "id",
+  banners: "list", cart: "list", categories: "list", childlist: "list", comments: "list", currencies: "list", daily: "list", events: "list", favorites: "list", flags: "list", footer_news: "list", goods: "list", groups: "list", hot: "list", image_types: "list", images: "list", items: "list", langs: "list", lines: "list", methods: "list", min_rate: "list", month: "list", networks: "list", notices: "list", order_nos: "list", orders: "list", partner_logos: "list", party_b_fields: "list", pay_logos: "list", pay_methods: "list", prefixes: "list", price_tiers: "list", problems: "list", reasons: "list", recommend: "list", series: "list", ships_within: "list", shops: "list", skus: "list", spec: "list", specs: "list", terms: "list", top_products: "list", txids: "list", warnings: "list", widths: "list",
+  category_id: "id", id: "id", order_goods_id: "id", pid: "id", pro_id: "id", request_id: "id", shop_id: "id", sku_id: "id", user_id: "id",
   comment_counts: "counts", counts: "counts", currency: "counts", review: "counts", todo: "counts",
 };
 

@@ -234,6 +234,9 @@ export interface paths {
   "/api/order/dispute_escalate": {
     post: Operation<Body<JsonOf<types.DisputeEscalateInput>>, types.Order>;
   };
+  "/api/order/dispute_send_back": {
+    post: Operation<Body<JsonOf<types.DisputeSendBackInput>>, types.Order>;
+  };
   "/api/order/dispute_withdraw": {
     post: Operation<Body<JsonOf<types.DisputeWithdrawInput>>, types.Order>;
   };

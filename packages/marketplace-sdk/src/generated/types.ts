@@ -156,21 +156,41 @@ export type CurrencyInput = string;
  * A problem with an order that its buyer reported. While it is open the order is not taken as received
  * automatically, and the store is not paid for it. | status | waits for | goes on by | to | |---|---|---|---| |
  * `open` | store | merchantDisputes.answer: accept, offer, object | `refunded`, `offered`, `objected` | |
- * `offered` | buyer | disputes.acceptOffer | `refunded` | | `open`, `offered`, `objected` | store or buyer |
- * disputes.escalate after an answer, or automatically at `due_at` | `reviewing` | | `reviewing` | operator | the
- * operator's decision | `refunded`, `rejected` | | all of these | | disputes.withdraw | `withdrawn` | | all of
- * these | | merchantDisputes.answer: accept | `refunded` | `refunded`, `rejected` and `withdrawn` are final. A
- * refund goes to the buyer's balance at once. When a `shipped` order is refunded whole it is `cancelled`, when in
- * part it is `received`. The platform's commission shrinks with the refund.
+ * `offered` | buyer | disputes.acceptOffer | `refunded` | | `open` | store | merchantDisputes.answer: return,
+ * where the buyer wants to send the goods back | `return_agreed` | | `return_agreed` | buyer | disputes.sendBack |
+ * `sent_back` | | `return_agreed` | buyer | automatically at `due_at` | `expired` | | `sent_back` | store |
+ * merchantDisputes.answer: accept when the goods have arrived, or automatically at `due_at` | `refunded` | |
+ * `sent_back` | store | merchantDisputes.answer: object when they are not what was sold | `reviewing` | | `open`,
+ * `offered`, `objected` | store or buyer | disputes.escalate after an answer, or automatically at `due_at` |
+ * `reviewing` | | `return_agreed` | buyer | disputes.escalate | `reviewing` | | `reviewing` | operator | the
+ * operator's decision | `refunded`, `rejected` | | all of these but `sent_back` | | disputes.withdraw |
+ * `withdrawn` | | all of these | | merchantDisputes.answer: accept | `refunded` | `refunded`, `rejected`,
+ * `withdrawn` and `expired` are final. A refund goes to the buyer's balance at once. When a `shipped` order is
+ * refunded whole it is `cancelled`, when in part it is `received`. The platform's commission shrinks with the
+ * refund.
  */
 export interface Dispute {
   /**
    * Show a word you don't know as being worked on, without buttons.
-   * Known values: `open`, `offered`, `objected`, `reviewing`, `refunded`, `rejected`, `withdrawn`.
+   * Known values: `open`, `offered`, `objected`, `return_agreed`, `sent_back`, `reviewing`, `refunded`, `rejected`,
+   * `withdrawn`, `expired`.
    */
   status: string;
-  /** Known values: `not_arrived`, `not_as_described`. */
+  /** Known values: `not_arrived`, `not_as_described`, `damaged`, `wrong_item`, `changed_mind`. */
   reason: string;
+  /**
+   * Whether the goods go back first; left out by servers without returns, where they never do.
+   * Known values: `refund`, `return`.
+   */
+  kind?: string;
+  /** What it is about; empty for the whole order. */
+  lines?: DisputeLine[];
+  /** What was paid for these lines, with their tax and their share of the freight. No refund is above it. */
+  max_amount?: Money;
+  /** Where the goods go, in the store's words; empty before it agreed to take them back. */
+  return_to?: string;
+  /** Who carries the goods back; null until they have been sent. */
+  express?: Shipment | null;
   /** What the buyer asks for, in the order's currency. */
   amount: Money;
   /** What the store offered; zero before an offer. */
@@ -183,8 +203,9 @@ export interface Dispute {
    */
   awaiting?: string;
   /**
-   * The time they have. Store and buyer: the operator decides after it. Operator: when the decision is promised. 0
-   * once it is closed.
+   * The time they have. Store and buyer: the operator decides after it. A buyer who has not sent the goods back by
+   * then gets no refund (`expired`); a store that has not answered for goods on their way back by then is taken to
+   * have them (`refunded`). Operator: when the decision is promised. 0 once it is closed.
    */
   due_at?: UnixTime;
   createtime: UnixTime;
@@ -202,6 +223,8 @@ export interface DisputeCan {
   escalate: boolean;
   /** The buyer, disputes.withdraw. */
   withdraw: boolean;
+  /** The buyer, disputes.sendBack. */
+  send_back?: boolean;
   /** The store, merchantDisputes.answer; once it has answered it may still `accept`. */
   answer: boolean;
 }
@@ -209,8 +232,8 @@ export interface DisputeCan {
 /** One step of a dispute. */
 export interface DisputeEvent {
   /**
-   * Known values: `opened`, `accepted`, `offered`, `objected`, `offer_accepted`, `escalated`, `refunded`,
-   * `rejected`, `withdrawn`.
+   * Known values: `opened`, `accepted`, `offered`, `objected`, `offer_accepted`, `return_agreed`, `sent_back`,
+   * `arrived`, `escalated`, `refunded`, `rejected`, `withdrawn`, `expired`.
    */
   event: string;
   /**
@@ -230,10 +253,24 @@ export interface DisputeEvent {
 export type DisputeImages = string[];
 
 /**
- * `not_arrived` for an order that is `shipped`, `not_as_described` for one that is `shipped`, or received and not
- * yet settled to its store.
+ * `refund` for money back while the goods stay with the buyer, `return` for money back once they are with the
+ * store again.
  */
-export type DisputeReason = "not_arrived" | "not_as_described";
+export type DisputeKind = "refund" | "return";
+
+/** Pieces of a line of the order. */
+export interface DisputeLine {
+  /** Id of the line in the order's `goods`. */
+  order_goods_id: Id;
+  /** Pieces, at most those of the line. */
+  num: number;
+}
+
+/**
+ * `not_arrived` for an order that is `shipped`; `not_as_described`, `damaged` and `wrong_item` for one that is
+ * `shipped`, or received and not yet settled to its store; `changed_mind` for a received one whose goods go back.
+ */
+export type DisputeReason = "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind";
 
 /** Read by the other side and by the operator. */
 export type DisputeText = string;
@@ -779,6 +816,11 @@ export interface OrderItem {
   num: number;
   /** price × num, without freight and tax. */
   amount: Money;
+  /**
+   * amount with its tax and its share of the freight: what can be refunded for the line. The lines sum to the
+   * order's `total`. For some of its pieces it is total × pieces / num, down to whole price steps.
+   */
+  total?: Money;
   is_commented?: Bool;
 }
 
@@ -2218,8 +2260,23 @@ export interface DisputeOpenInput {
   reason: DisputeReason;
   text: DisputeText;
   images?: DisputeImages;
-  /** What you want back, above zero. Without it, the order's total. */
+  /**
+   * What you want. Goods that have not arrived can't go back, and only goods that go back can be given up without a
+   * fault.
+   * Default of the server: `"refund"`.
+   */
+  kind?: DisputeKind;
+  /** What it is about, each line once. Without it, the whole order. */
+  lines?: DisputeLine[];
+  /** What you want back, above zero. Without it, what was paid for the lines. */
   amount?: Amount;
+}
+
+/** What `disputes.sendBack` takes. */
+export interface DisputeSendBackInput {
+  order_no: OrderNo;
+  carrier: string;
+  tracking_no: string;
 }
 
 /** What `disputes.withdraw` takes. */
@@ -2264,9 +2321,16 @@ export interface MerchantStatsInput {
 /** What `merchantDisputes.answer` takes. */
 export interface MerchantDisputeAnswerInput {
   order_no: OrderNo;
-  answer: "accept" | "offer" | "object";
+  answer: "accept" | "offer" | "object" | "return";
   /** Of an offer, above zero and below what the buyer asks for. */
   amount?: Amount;
+  /** Where the goods go, for `return`; read by the buyer. */
+  return_to?: string;
+  /**
+   * Whether goods that have arrived go back into stock, for `accept` in `sent_back`.
+   * Default of the server: `true`.
+   */
+  restock?: boolean;
   /** Read by the buyer and the operator. */
   text?: string;
   images?: DisputeImages;

@@ -57,8 +57,8 @@ export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
       select 'O' || w.no, p.id, w.member_id, w.shop_id, 'unpaid', 'USDT', w.price, 0, 0, w.price, '{}', ${now}::integer
       from wanted w join paying p on p.pay_no = 'P' || w.no returning id, order_no),
     listed as (
-      insert into order_goods (order_id, pro_id, sku_id, title, image, price, num, amount)
-      select o.id, w.pro_id, w.sku_id, w.title, w.image, w.price, 1, w.price
+      insert into order_goods (order_id, pro_id, sku_id, title, image, price, num, amount, total)
+      select o.id, w.pro_id, w.sku_id, w.title, w.image, w.price, 1, w.price, w.price
       from wanted w join ordered o on o.order_no = 'O' || w.no)
     select pay_no, member_id, total::text from paying order by id`;
   await db`analyze`;

@@ -4,7 +4,7 @@ import { lockStart } from "./start-lock";
 /** What is booked, and the record of who did, said and signed what, stays as it is: here the API may only add rows. */
 const APPEND_ONLY = [
   ...["journal", "journal_seal", "posting"],
-  ...["adjustment", "contract_text", "decision", "dispute_event", "file_access"],
+  ...["adjustment", "contract_text", "decision", "dispute_event", "dispute_line", "file_access"],
 ];
 
 /**

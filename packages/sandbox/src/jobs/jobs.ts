@@ -1,6 +1,6 @@
 import { DAY, HOUR } from "../domain/durations";
 import { countBestSellers, countSales } from "../features/catalog/jobs";
-import { escalateDisputes } from "../features/disputes/jobs";
+import { escalateDisputes, expireReturns, presumeArrivals } from "../features/disputes/jobs";
 import { autoReview } from "../features/merchants/jobs";
 import { expireOffers } from "../features/offers/jobs";
 import { autoComplete, autoReceipt, settleDue } from "../features/orders/jobs";
@@ -20,6 +20,8 @@ import { shipDemoOrders } from "./ship-demo-orders";
 export const JOBS: readonly Job[] = [
   { name: "expire payments", run: expirePays },
   { name: "escalate disputes", run: escalateDisputes },
+  { name: "expire returns", run: expireReturns },
+  { name: "presume arrivals", run: presumeArrivals },
   { name: "automatic receipt", run: autoReceipt },
   { name: "automatic completion", run: autoComplete },
   { name: "settlement", run: settleDue },

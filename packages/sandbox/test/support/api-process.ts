@@ -3,7 +3,7 @@
 import { openDatabase } from "../../src/db/connect";
 import { BusinessError } from "../../src/domain/errors";
 import { decideRefund } from "../../src/features/disputes/admin";
-import { escalateDisputes } from "../../src/features/disputes/jobs";
+import { escalateDisputes, presumeArrivals } from "../../src/features/disputes/jobs";
 import { autoReceipt, settleDue } from "../../src/features/orders/jobs";
 import { confirmRecharge, rechargeSeen } from "../../src/features/wallet/recharge-admin";
 import type { App } from "../../src/http/api";
@@ -28,6 +28,7 @@ const ADMIN_ACTIONS: Readonly<Record<string, (number: number) => Promise<unknown
   "auto-receipt": (now) => autoReceipt(services, now),
   settle: (now) => settleDue(services, now),
   "escalate-disputes": (now) => escalateDisputes(services, now),
+  "presume-arrivals": (now) => presumeArrivals(services, now),
   "decide-dispute": (id) =>
     db.begin((tx) =>
       decideRefund(

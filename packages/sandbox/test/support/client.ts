@@ -75,7 +75,13 @@ export function createClient(urls: readonly string[], connections = 40) {
      */
     async asAdmin(
       place: number,
-      work: "auto-receipt" | "credit-recharge" | "settle" | "escalate-disputes" | "decide-dispute",
+      work:
+        | "auto-receipt"
+        | "credit-recharge"
+        | "settle"
+        | "escalate-disputes"
+        | "presume-arrivals"
+        | "decide-dispute",
       number: number,
     ): Promise<Answer<number | null>> {
       return (await post<number | null>(place, `/_test/${work}?number=${number}`, "{}")).answer;

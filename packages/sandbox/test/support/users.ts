@@ -159,8 +159,8 @@ export async function addUnpaid(
       from given join pays using (pay_no) returning id, order_no
     ),
     goods as (
-      insert into order_goods (order_id, pro_id, sku_id, title, image, price, num, amount)
-      select orders.id, product, sku, 'Thing', '/uploads/thing.svg', ${total}::numeric, 1, ${total}::numeric
+      insert into order_goods (order_id, pro_id, sku_id, title, image, price, num, amount, total)
+      select orders.id, product, sku, 'Thing', '/uploads/thing.svg', ${total}::numeric, 1, ${total}::numeric, ${total}::numeric
       from given join orders using (order_no)
     ),
     taken as (

@@ -70,6 +70,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "orders.review": [[whole, order]],
   "orders.preview": [[whole, (preview, { now }) => previewProblem(preview, now)]],
   "disputes.open": [[whole, order]],
+  "disputes.sendBack": [[whole, order]],
   "disputes.withdraw": [[whole, order]],
   "disputes.escalate": [[whole, order]],
   "disputes.acceptOffer": [[whole, order]],

@@ -22,6 +22,8 @@ function sums(order: Fields): Claim[] {
   const [refund, commission, net] = amounts(order, "refund_amount", "commission", "net");
   const lines = objectsIn(order.goods);
   const lineSum = lines.length > 0 ? sumOf(lines.map(({ amount }) => decimal(amount))) : undefined;
+  const totals = lines.map((line) => decimal(line.total));
+  const lineTotals = totals.includes(undefined) || totals.length === 0 ? undefined : sumOf(totals);
   const wrongLine = lines.find(({ price, num, amount }) =>
     told(
       [decimal(price), decimal(amount)],
@@ -34,6 +36,10 @@ function sums(order: Fields): Claim[] {
     [
       told([lineSum, goods], (a, b) => a === b),
       `its lines are ${shown(lineSum)}, \`goods_amount\` ${shown(goods)}`,
+    ],
+    [
+      told([lineTotals, total], (a, b) => a === b),
+      `the \`total\` of its lines is ${shown(lineTotals)}, its own ${shown(total)}`,
     ],
     [
       told([commission, net, total], (part, rest, all) => part + rest === all - (refund ?? 0n)),
@@ -116,23 +122,32 @@ function times(order: Fields): Claim[] {
   ];
 }
 
-const OPEN = new Set(["open", "offered", "objected", "reviewing"]);
+const OPEN = new Set(["open", "offered", "objected", "return_agreed", "sent_back", "reviewing"]);
 const AWAITING: Readonly<Record<string, readonly string[]>> = {
   open: ["store"],
   offered: ["buyer"],
   objected: ["buyer"],
+  return_agreed: ["buyer"],
+  sent_back: ["store"],
   reviewing: ["operator"],
   refunded: [""],
   rejected: [""],
   withdrawn: [""],
+  expired: [""],
 };
+
+/** The store has said where the goods go. */
+const RETURNS = new Set(["return_agreed", "sent_back"]);
+
+const ESCALATED_FROM = new Set(["offered", "objected", "return_agreed"]);
 
 /** Buttons of a dispute, by the contract's table. */
 function disputeButtons({ can }: Fields, status: string, isBuyer: boolean): Claim[] {
   const allowed: Readonly<Record<string, boolean>> = {
     accept_offer: isBuyer && status === "offered",
-    escalate: isBuyer && (status === "offered" || status === "objected"),
-    withdraw: isBuyer && OPEN.has(status),
+    escalate: isBuyer && ESCALATED_FROM.has(status),
+    withdraw: isBuyer && OPEN.has(status) && status !== "sent_back",
+    send_back: isBuyer && status === "return_agreed",
     answer: !isBuyer && OPEN.has(status),
   };
   return Object.entries(allowed).map(([name, may]): Claim => {
@@ -150,11 +165,28 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
   const turn = AWAITING[status];
   if (!turn) return undefined;
   const isOpen = OPEN.has(status);
-  const [amount, offer, refund] = amounts(dispute, "amount", "offer_amount", "refund_amount");
+  const [amount, offer, refund, most] = amounts(
+    dispute,
+    "amount",
+    "offer_amount",
+    "refund_amount",
+    "max_amount",
+  );
   const events = objectsIn(dispute.events);
   const moments = events.map(({ createtime }) => numberOf(createtime) ?? 0);
   return firstUntrue([
     [told([amount, total], (asked, all) => asked > 0n && asked <= all), "more is asked for than was paid"],
+    [told([most, total], (a, b) => a > 0n && a <= b), "`max_amount` is more than the order cost"],
+    [told([amount, most], (a, b) => a <= b), "more is asked for than was paid for its lines"],
+    [told([refund, most], (a, b) => a <= b), "more is refunded than was paid for its lines"],
+    [
+      status === "sent_back" && dispute.express !== undefined ? dispute.express !== null : undefined,
+      "it is sent back and has no `express`",
+    ],
+    [
+      RETURNS.has(status) && dispute.return_to !== undefined ? dispute.return_to !== "" : undefined,
+      `it is ${status} and has no \`return_to\``,
+    ],
     [told([offer, amount], (a, b) => a < b || a === 0n), "what is offered is not below what is asked for"],
     [told([refund, amount], (a, b) => a <= b), "more is refunded than was asked for"],
     [

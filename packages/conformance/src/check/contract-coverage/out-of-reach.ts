@@ -53,6 +53,7 @@ export const OUT_OF_REACH: Readonly<
     [/^Store\.status=(closed|suspended)$/, "an operator suspends or closes a store"],
     [/^Offer\.status=expired$/, "time passes"],
     [/^DisputeEvent\.by=system$/, "time passes"],
+    [/^Dispute(Event\.event|\.status)=expired$/, "time passes"],
     [/^Ref\.type=(application|loan|pay)$/, "an operator decides, or time passes"],
     [/^Message\.type=system$/, "an operator writes"],
   ],

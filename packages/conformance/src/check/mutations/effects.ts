@@ -163,6 +163,13 @@ export const effects: Readonly<Record<string, Effect>> = {
       "network",
     ]),
   "disputes.open": disputeIs("open"),
+  "disputes.sendBack": async (done) => {
+    const dispute = fieldOf(await order(done), "dispute");
+    return (
+      statusIs(dispute, "sent_back") ??
+      fieldsDiffer(fieldOf(dispute, "express"), done.fields, ["carrier", "tracking_no"])
+    );
+  },
   "disputes.withdraw": disputeIs("withdrawn"),
   "disputes.escalate": disputeIs("reviewing"),
   "disputes.acceptOffer": async (done) => {
@@ -170,7 +177,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const refund = { refund_amount: done.fields.expect_amount };
     return statusIs(fieldOf(found, "dispute"), "refunded") ?? fieldsDiffer(found, refund, ["refund_amount"]);
   },
-  "merchantDisputes.answer": disputeIs("offered", "objected", "refunded"),
+  "merchantDisputes.answer": disputeIs("offered", "objected", "return_agreed", "reviewing", "refunded"),
   "merchantOrders.ship": async (done) => {
     const found = await order(done);
     return (

@@ -3,6 +3,8 @@ import { NotPossible, type TestDataBuilder } from "./test-data-builder";
 
 export const PROBLEM = { reason: "not_as_described", text: "The lid is cracked." };
 export const OFFER = "0.01";
+/** Where goods go back to. */
+export const RETURN_TO = "Example Returns, 8 Weir Street, Northmill";
 export const SHIPMENT = { carrier: "Example Post", tracking_no: "EX-1" };
 
 /** An order and what its calls need. */
@@ -141,6 +143,19 @@ export const product = async (builder: TestDataBuilder): Promise<Fields> => {
 
 export const productId = async (builder: TestDataBuilder): Promise<unknown> =>
   fieldOf(await builder.data("merchantProducts.save", await product(builder), builder.merchant()), "id");
+
+/** A shipped order whose goods the store takes back. */
+export async function toSendBack(builder: TestDataBuilder): Promise<Purchase> {
+  const purchase = await shipped(builder);
+  const { order_no, token } = purchase;
+  await builder.data("disputes.open", { order_no, ...PROBLEM, reason: "damaged", kind: "return" }, token);
+  await builder.data(
+    "merchantDisputes.answer",
+    { order_no, answer: "return", return_to: RETURN_TO },
+    builder.merchant(),
+  );
+  return purchase;
+}
 
 /** A shipped order that its buyer disputes; with an offer of the store where one is wanted. */
 export async function disputed(builder: TestDataBuilder, hasOffer: boolean): Promise<Purchase> {

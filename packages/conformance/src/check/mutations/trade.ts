@@ -12,6 +12,7 @@ import {
   review,
   SHIPMENT,
   shipped,
+  toSendBack,
   unpaid,
 } from "./purchases";
 import type { MutationCall, TestDataBuilder } from "./test-data-builder";
@@ -51,6 +52,10 @@ export const tradeCalls = {
   "disputes.acceptOffer": async (builder: TestDataBuilder) => {
     const { order_no, token } = await disputed(builder, true);
     return { fields: { order_no, expect_amount: OFFER }, token };
+  },
+  "disputes.sendBack": async (builder: TestDataBuilder) => {
+    const { order_no, token } = await toSendBack(builder);
+    return { fields: { order_no, ...SHIPMENT }, token };
   },
   "disputes.withdraw": async (builder: TestDataBuilder) => {
     const { order_no, token } = await disputed(builder, false);

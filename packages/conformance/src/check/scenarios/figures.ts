@@ -41,6 +41,7 @@ import {
   pay,
   receive,
   remove,
+  sendBack,
   ship,
   type To,
   takeOffer,
@@ -210,6 +211,14 @@ export const figures: readonly Scenario[] = [
     disputed(() => NOTHING),
     answerDispute("offer", () => ({ money: 0n })),
     escalate(() => ({ money: 0n })),
+    answerDispute("accept", (state) => ({ money: total(state) })),
+  ]),
+  buys("disputes.sendBack", "balance after a return", balance, [
+    pay(() => NOTHING),
+    ship(() => NOTHING),
+    disputed(() => ({ money: 0n }), "return"),
+    answerDispute("return", () => ({ money: 0n })),
+    sendBack(() => ({ money: 0n })),
     answerDispute("accept", (state) => ({ money: total(state) })),
   ]),
   buys("messages.list", "who is told", unread, [

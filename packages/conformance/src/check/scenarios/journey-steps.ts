@@ -1,5 +1,5 @@
 import { type Fields, fieldOf, objectsIn } from "../json";
-import { OFFER, onSale, PROBLEM, payment, review, SHIPMENT, unpaid } from "../mutations/purchases";
+import { OFFER, onSale, PROBLEM, payment, RETURN_TO, review, SHIPMENT, unpaid } from "../mutations/purchases";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { amount, type Change, type State, type Step } from "./journey";
 import { send } from "./scenario";
@@ -43,18 +43,19 @@ export const write = (change: To, star = 5): Step => ({
 export const remove = (builder: TestDataBuilder, { product: id }: State) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
 
-export const disputed = (change: To): Step => ({
+export const disputed = (change: To, kind: "refund" | "return" = "refund"): Step => ({
   call: "disputes.open",
-  fields: ({ order_no }) => ({ order_no, ...PROBLEM }),
+  fields: ({ order_no }) => ({ order_no, ...PROBLEM, ...(kind === "return" && { reason: "damaged", kind }) }),
   change,
 });
-export const answerDispute = (answer: "offer" | "accept" | "object", change: To): Step => ({
+export const answerDispute = (answer: "offer" | "accept" | "object" | "return", change: To): Step => ({
   call: "merchantDisputes.answer",
   fields: ({ order_no }) => ({
     order_no,
     answer,
     ...(answer === "offer" && { amount: OFFER }),
     ...(answer === "object" && { text: "It left whole." }),
+    ...(answer === "return" && { return_to: RETURN_TO }),
   }),
   by: "merchant",
   change,
@@ -62,6 +63,11 @@ export const answerDispute = (answer: "offer" | "accept" | "object", change: To)
 export const takeOffer = (change: To): Step => ({
   call: "disputes.acceptOffer",
   fields: ({ order_no }) => ({ order_no, expect_amount: OFFER }),
+  change,
+});
+export const sendBack = (change: To): Step => ({
+  call: "disputes.sendBack",
+  fields: ({ order_no }) => ({ order_no, ...SHIPMENT }),
   change,
 });
 export const escalate = (change: To): Step => ({ call: "disputes.escalate", fields: orderNo, change });

@@ -12,6 +12,7 @@ import {
   productId,
   received,
   review,
+  SHIPMENT,
   shipped,
   unpaid,
 } from "../mutations/purchases";
@@ -111,6 +112,11 @@ const DISPUTES: readonly Case[] = [
     "disputes.acceptOffer",
     "offer_changed",
     async (b) => asUser(b, { order_no: (await disputed(b, true)).order_no, expect_amount: "99.00" }),
+  ],
+  [
+    "disputes.sendBack",
+    "bad_state",
+    async (b) => asUser(b, { order_no: (await disputed(b, false)).order_no, ...SHIPMENT }),
   ],
   ["disputes.withdraw", "bad_state", (b) => asUser(b, withdrawnDispute(b))],
   ["disputes.escalate", "bad_state", (b) => asUser(b, withdrawnDispute(b))],

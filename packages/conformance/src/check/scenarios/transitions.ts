@@ -9,6 +9,7 @@ import {
   review,
   SHIPMENT,
   shipped,
+  toSendBack,
   unpaid,
 } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
@@ -29,6 +30,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
   "merchantOrders.decline": { by: "merchant", fields: ({ order_no }) => ({ order_no, reason: "Broken" }) },
   "disputes.open": { by: "buyer", fields: ({ order_no }) => ({ order_no, ...PROBLEM }) },
   "disputes.withdraw": { by: "buyer", fields: only },
+  "disputes.sendBack": { by: "buyer", fields: ({ order_no }) => ({ order_no, ...SHIPMENT }) },
   "disputes.acceptOffer": { by: "buyer", fields: ({ order_no }) => ({ order_no, expect_amount: OFFER }) },
   "disputes.escalate": { by: "buyer", fields: only },
   "merchantDisputes.answer": { by: "merchant", fields: ({ order_no }) => ({ order_no, answer: "accept" }) },
@@ -69,6 +71,11 @@ const STATES: readonly State[] = [
     name: "shipped with a dispute",
     allowed: ["disputes.withdraw", "disputes.escalate", "merchantDisputes.answer"],
     make: (builder) => disputed(builder, false),
+  },
+  {
+    name: "shipped with a return that the store agreed to",
+    allowed: ["disputes.withdraw", "disputes.escalate", "merchantDisputes.answer", "disputes.sendBack"],
+    make: toSendBack,
   },
 ];
 

@@ -17,6 +17,15 @@ const checkedOut = async (world: World) => {
 
 const problem = { reason: "not_as_described", text: "The lid is cracked." } as const;
 
+/** A disputed order whose goods the store takes back. */
+const toSendBack = async ({ buyer, merchant, shipped }: World) => {
+  const { order_no } = await shipped();
+  await buyer.market.disputes.open({ order_no, ...problem, kind: "return" });
+  const return_to = "Example Returns, 8 Weir Street, Northmill";
+  await merchant.market.merchantDisputes.answer({ order_no, answer: "return", return_to });
+  return order_no;
+};
+
 /** A shipped order that its buyer disputes, with the store's offer. */
 const offered = async ({ buyer, merchant, shipped }: World) => {
   const { order_no } = await shipped();
@@ -117,6 +126,24 @@ export const checkoutCases = {
       by: world.buyer,
       input: { order_no: await offered(world), expect_amount: "2.00" },
       error: "offer_changed",
+    }),
+  },
+  "disputes.sendBack": {
+    accepted: async (world) => ({
+      by: world.buyer,
+      input: { order_no: await toSendBack(world), carrier: "Example Post", tracking_no: "R1" },
+      shows: {
+        dispute: {
+          status: "sent_back",
+          awaiting: "store",
+          express: { carrier: "Example Post", tracking_no: "R1" },
+        },
+      },
+    }),
+    refused: async (world) => ({
+      by: world.buyer,
+      input: { order_no: await offered(world), carrier: "Example Post", tracking_no: "R1" },
+      error: "bad_state",
     }),
   },
   "disputes.withdraw": {

@@ -18,6 +18,11 @@ interface Row {
   readonly total: bigint;
   readonly status: string;
   readonly reason: string;
+  readonly kind: string;
+  /** How the goods went back. */
+  readonly sent: string;
+  /** Null for the whole order. */
+  readonly lines: string | null;
   readonly amount: bigint;
   readonly offer_amount: bigint;
   readonly refund_amount: bigint;
@@ -36,12 +41,15 @@ interface EventRow {
 
 async function read({ db }: AdminServices) {
   const rows = await db<Row[]>`
-    select d.id, o.order_no, m.username as buyer, shop.shopname, o.status as order_status, o.currency, o.total, d.status, d.reason,
+    select d.id, o.order_no, m.username as buyer, shop.shopname, o.status as order_status, o.currency, d.max_amount as total, d.status, d.reason,
+      d.kind, concat_ws(' ', nullif(d.carrier, ''), nullif(d.tracking_no, '')) as sent,
+      (select string_agg(l.num || ' × ' || g.title, ', ' order by g.id) from dispute_line l join order_goods g on g.id = l.order_goods_id
+        where l.dispute_id = d.id) as lines,
       d.amount, d.offer_amount, d.refund_amount, d.due_at, d.createtime,
       (select json_agg(json_build_object('event', e.event, 'actor', e.actor, 'text', e.text, 'images', e.images,
         'createtime', e.createtime) order by e.id) from dispute_event e where e.dispute_id = d.id) as events
     from dispute d join shop_order o on o.id = d.order_id join member m on m.id = o.member_id join shop on shop.id = o.shop_id
-    order by d.status = 'reviewing' desc, d.status in ('open', 'offered', 'objected') desc, d.id desc limit 50`;
+    order by d.status = 'reviewing' desc, d.closetime = 0 desc, d.id desc limit 50`;
   return rows.map(({ total, amount, offer_amount, refund_amount, ...row }) => ({
     ...row,
     total: priceText(total),
@@ -58,6 +66,8 @@ const TURNS: Readonly<Record<string, string>> = {
   open: "The store answers until",
   offered: "The buyer decides until",
   objected: "The buyer decides until",
+  return_agreed: "The buyer sends the goods until",
+  sent_back: "The store answers until",
   reviewing: "You promised to decide by",
 };
 
@@ -78,8 +88,11 @@ export const disputes = section({
           facts: [
             ["Order", code(row.order_no)],
             ["The order is", words(row.order_status)],
-            ["Total", amount(row.total)],
             ["Problem", words(row.reason)],
+            ["Wanted", words(row.kind)],
+            ["About", row.lines ?? "the whole order"],
+            ["Paid for it", amount(row.total)],
+            ["Sent back", row.sent],
             ["Asked for", amount(row.amount)],
             ["Offered", amount(row.offer_amount)],
             ["Refunded", amount(row.refund_amount)],
@@ -145,7 +158,7 @@ function formsOf({ id, amount, total, currency }: Shown): FormParts[] {
     label: `Amount in ${currency}`,
     value: amount,
     isNumber: true,
-    hint: `At most ${total}, all of the order.`,
+    hint: `At most ${total}, all that was paid for it.`,
   };
   return [
     { to: "disputes/refund", button: "Refund", hidden, fields: [sum, reason] },

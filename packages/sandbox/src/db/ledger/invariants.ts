@@ -66,9 +66,18 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
       where s.gross <> o.total - o.refund_amount or s.net <> s.gross - s.commission or s.commission <> o.commission
     union all select 'a disputed order is held', o.order_no from shop_order o
       left join dispute d on d.id = o.dispute_id left join settlement s on s.order_id = o.id
-      where o.is_disputed <> coalesce(d.status in ('open', 'offered', 'objected', 'reviewing'), false)
+      where o.is_disputed <> coalesce(d.status in ('open', 'offered', 'objected', 'return_agreed', 'sent_back', 'reviewing'), false)
         or (o.is_disputed and o.status not in ('shipped', 'received', 'completed'))
         or coalesce(s.is_held, o.is_disputed) <> o.is_disputed
+    union all select 'lines of an order sum to its total', o.order_no from shop_order o
+      where o.total <> (select sum(total) from order_goods where order_id = o.id)
+    union all select 'a refund is at most what was paid for its lines', o.order_no from shop_order o join dispute d on d.id = o.dispute_id
+      where greatest(o.refund_amount, d.max_amount) > o.total or (d.status = 'refunded' and o.refund_amount <> d.refund_amount)
+        or d.max_amount > coalesce((select sum(div(g.total * l.num, g.num)) from dispute_line l join order_goods g on g.id = l.order_goods_id
+          where l.dispute_id = d.id), o.total)
+    union all select 'a dispute is about pieces of its order', d.id::text from dispute d
+      join dispute_line l on l.dispute_id = d.id join order_goods g on g.id = l.order_goods_id
+      where g.order_id <> d.order_id or l.num > g.num
     union all select 'stock of a product is that of its skus', id::text from product p
       where stock <> (select coalesce(sum(stock), 0) from sku where pro_id = p.id and not is_deleted)
     union all select 'goods of a shop on sale', f.shop_id::text from shop_figures f

@@ -33,7 +33,9 @@ export async function decideRefund(
   const { order, dispute } = await lockById(tx, id);
   const refunded = amount ?? dispute.amount;
   if (refunded % PRICE_STEP !== 0n) throw invalidField("amount");
-  if (refunded > order.total) throw new BusinessError("amount_too_large", { max: priceText(order.total) });
+  if (refunded > dispute.max_amount) {
+    throw new BusinessError("amount_too_large", { max: priceText(dispute.max_amount) });
+  }
   await refundDispute(tx, order, dispute, { event: "refund", amount: refunded, reason, now, settings });
   const event = { event: "refunded", actor: "operator", text: reason, amount: refunded } as const;
   await recordEvent(tx, id, event, now);

@@ -1,7 +1,11 @@
 import type { Tx } from "../../db/connect";
+import { transition } from "../../db/transition";
+import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText } from "../../domain/money";
+import { disputeMachine } from "../../domain/state-machines/dispute";
 import type { Data } from "../../http/contract";
+import { invalidField } from "../errors";
 import type { IdempotentCall } from "../idempotency";
 import { notify } from "../messages/notify";
 import { ownOrder } from "../orders/info";
@@ -11,7 +15,9 @@ import { escalate } from "./escalate";
 import { closeDispute, lockDispute, recordEvent } from "./locked-dispute";
 import { refundDispute } from "./refund";
 
-type Call = IdempotentCall<"disputes.acceptOffer" | "disputes.withdraw" | "disputes.escalate">;
+type Call = IdempotentCall<
+  "disputes.acceptOffer" | "disputes.sendBack" | "disputes.withdraw" | "disputes.escalate"
+>;
 
 const lockOwn = (tx: Tx, { input, viewer }: Pick<Call, "input" | "viewer">) =>
   lockDispute(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
@@ -41,6 +47,43 @@ export async function acceptOffer(
     { event: "offer_accepted", actor: "buyer", memberId: viewer.id, amount },
     now,
   );
+  return ownOrder(tx, viewer.id, input.order_no, now);
+}
+
+/** The goods are on their way back. Their arrival is the shop's to say, or its time's. */
+export async function sendBack(
+  call: IdempotentCall<"disputes.sendBack">,
+  tx: Tx,
+): Promise<Data<"disputes.sendBack">> {
+  const { input, viewer, services, now } = call;
+  const { order, dispute } = await lockOwn(tx, call);
+  const [carrier, trackingNo] = [input.carrier.trim(), input.tracking_no.trim()];
+  if (carrier === "") throw invalidField("carrier", "missing_field");
+  if (trackingNo === "") throw invalidField("tracking_no", "missing_field");
+  const { returnArrive } = services.settings;
+  await transition(tx, disputeMachine, "send_back", dispute.id, {
+    carrier,
+    tracking_no: trackingNo,
+    due_at: now + returnArrive,
+  });
+  await recordEvent(
+    tx,
+    dispute.id,
+    { event: "sent_back", actor: "buyer", memberId: viewer.id, text: `${carrier} ${trackingNo}` },
+    now,
+  );
+  await notify(tx, now, {
+    memberId: order.owner_id,
+    type: "merchant",
+    template: "return_sent",
+    params: {
+      order_no: order.order_no,
+      carrier,
+      tracking_no: trackingNo,
+      days: Math.round(returnArrive / DAY),
+    },
+    ref: { type: "order", id: order.order_no },
+  });
   return ownOrder(tx, viewer.id, input.order_no, now);
 }
 

@@ -9,6 +9,12 @@ export interface DisputeRow {
   readonly number: number;
   readonly status: string;
   readonly reason: string;
+  readonly kind: string;
+  readonly lines: readonly { readonly order_goods_id: number; readonly num: number }[];
+  readonly max_amount: string;
+  readonly return_to: string;
+  readonly carrier: string;
+  readonly tracking_no: string;
   readonly amount: string;
   readonly offer_amount: string;
   readonly refund_amount: string;
@@ -30,6 +36,8 @@ interface EventRow {
 /** Of one order; each but the first follows a withdrawal. */
 export const MAX_DISPUTES = 3;
 
+const MAY_ESCALATE: ReadonlySet<string> = new Set(["offered", "objected", "return_agreed"]);
+
 const isOpen = (status: string): status is keyof typeof TURN => Object.hasOwn(TURN, status);
 
 /** A dispute as answers contain it. @param side who reads it: the buttons differ */
@@ -40,6 +48,11 @@ export function disputeDto(row: DisputeRow, side: "buyer" | "shop"): DisputeDto 
   return {
     status,
     reason: row.reason,
+    kind: row.kind,
+    lines: [...row.lines],
+    max_amount: money(row.max_amount),
+    return_to: row.return_to,
+    express: row.carrier === "" ? null : { carrier: row.carrier, tracking_no: row.tracking_no },
     amount: money(row.amount),
     offer_amount: money(row.offer_amount),
     refund_amount: money(row.refund_amount),
@@ -57,8 +70,9 @@ export function disputeDto(row: DisputeRow, side: "buyer" | "shop"): DisputeDto 
     })),
     can: {
       accept_offer: isBuyer && status === "offered",
-      escalate: isBuyer && (status === "offered" || status === "objected"),
-      withdraw: isBuyer && awaiting !== "",
+      escalate: isBuyer && MAY_ESCALATE.has(status),
+      withdraw: isBuyer && awaiting !== "" && status !== "sent_back",
+      send_back: isBuyer && status === "return_agreed",
       answer: !isBuyer && awaiting !== "",
     },
   };

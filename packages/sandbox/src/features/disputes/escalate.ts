@@ -8,12 +8,21 @@ import type { LockedDispute, LockedOrder } from "./locked-dispute";
 /** From now on an operator decides. Both sides are told. @throws {BusinessError} `bad_state` with `status` */
 export async function escalate(
   tx: Tx,
-  { order_no, member_id, owner_id }: LockedOrder,
+  order: LockedOrder,
   dispute: LockedDispute,
   now: number,
   { disputeDecide }: Pick<Settings, "disputeDecide">,
 ): Promise<void> {
   await transition(tx, disputeMachine, "escalate", dispute.id, { due_at: now + disputeDecide });
+  await tellEscalated(tx, order, now);
+}
+
+/** Tells both sides that an operator decides. */
+export async function tellEscalated(
+  tx: Tx,
+  { order_no, member_id, owner_id }: LockedOrder,
+  now: number,
+): Promise<void> {
   const notice = {
     template: "dispute_escalated",
     params: { order_no },

@@ -1,7 +1,16 @@
+import type { Tx } from "../../db/connect";
 import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
+import { notify } from "../messages/notify";
 import { escalate } from "./escalate";
-import { lockDispute, recordEvent } from "./locked-dispute";
+import {
+  closeDispute,
+  type LockedDispute,
+  type LockedOrder,
+  lockDispute,
+  recordEvent,
+} from "./locked-dispute";
+import { refundDispute } from "./refund";
 
 /** Hands disputes to the operator when the shop, or the buyer after its answer, let the time pass. */
 export function escalateDisputes(services: Services, now: number): Promise<number> {
@@ -24,5 +33,84 @@ export function escalateDisputes(services: Services, now: number): Promise<numbe
       await recordEvent(tx, id, { event: "escalated", actor: "system" }, now);
       return true;
     },
+  );
+}
+
+/** Ends returns that were not sent in time: nothing is refunded. */
+export const expireReturns = (services: Services, now: number): Promise<number> =>
+  endReturns(services, now, { job: "expire returns", status: "return_agreed" }, expire);
+
+/** Takes what was sent back to have arrived when the shop has not said so, nor otherwise. */
+export const presumeArrivals = (services: Services, now: number): Promise<number> =>
+  endReturns(services, now, { job: "presume arrivals", status: "sent_back" }, presumeArrival);
+
+type EndReturn = (
+  services: Services,
+  tx: Tx,
+  order: LockedOrder,
+  dispute: LockedDispute,
+  now: number,
+) => Promise<void>;
+
+function endReturns(
+  services: Services,
+  now: number,
+  { job, status }: { readonly job: string; readonly status: "return_agreed" | "sent_back" },
+  end: EndReturn,
+): Promise<number> {
+  const { db } = services;
+  return processDueRows<number>(
+    services,
+    job,
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from dispute where id > ${after} and status = ${status} and due_at <= ${now}
+      order by id limit ${most}`,
+    async (tx, id) => {
+      const { order, dispute } = await lockDispute(
+        tx,
+        tx`o.id = (select order_id from dispute where id = ${id})`,
+      );
+      const [due] = await tx`select 1 as found from dispute
+        where id = ${id} and status = ${status} and due_at <= ${now}`;
+      if (!due || dispute.id !== id) return false;
+      await end(services, tx, order, dispute, now);
+      return true;
+    },
+  );
+}
+
+/** The shop has not said that the goods are missing. They are not in stock again: nobody has seen them. */
+async function presumeArrival(
+  { settings }: Services,
+  tx: Tx,
+  order: LockedOrder,
+  dispute: LockedDispute,
+  now: number,
+): Promise<void> {
+  const { amount } = dispute;
+  await refundDispute(tx, order, dispute, { event: "arrive", amount, now, settings });
+  await recordEvent(tx, dispute.id, { event: "arrived", actor: "system", amount }, now);
+}
+
+async function expire(
+  _: Services,
+  tx: Tx,
+  order: LockedOrder,
+  dispute: LockedDispute,
+  now: number,
+): Promise<void> {
+  await closeDispute(tx, { order, dispute }, "expire", now);
+  await recordEvent(tx, dispute.id, { event: "expired", actor: "system" }, now);
+  const { order_no, member_id, owner_id } = order;
+  const notice = {
+    template: "return_expired",
+    params: { order_no },
+    ref: { type: "order", id: order_no },
+  } as const;
+  await notify(
+    tx,
+    now,
+    { memberId: member_id, type: "order", ...notice },
+    { memberId: owner_id, type: "merchant", ...notice },
   );
 }

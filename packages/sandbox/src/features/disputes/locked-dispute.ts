@@ -21,6 +21,8 @@ export interface LockedDispute {
   readonly status: string;
   readonly amount: bigint;
   readonly offer_amount: bigint;
+  readonly max_amount: bigint;
+  readonly kind: "refund" | "return";
 }
 
 /** One step of a dispute, for its timeline. */
@@ -53,7 +55,7 @@ export async function lockOrder(tx: Tx, where: Fragment): Promise<LockedOrder> {
 /** The last dispute of a locked order. @throws {HttpError} 404 when it has none */
 export async function lastDispute(tx: Tx, order: LockedOrder): Promise<LockedDispute> {
   const [row] = await tx<LockedDispute[]>`
-    select id, number, status, amount, offer_amount from dispute where id = ${order.dispute_id} for no key update`;
+    select id, number, status, amount, offer_amount, max_amount, kind from dispute where id = ${order.dispute_id} for no key update`;
   if (!row) throw notFound();
   return row;
 }
@@ -79,7 +81,7 @@ export async function recordEvent(
 export async function closeDispute(
   tx: Tx,
   { order, dispute }: { order: LockedOrder; dispute: LockedDispute },
-  event: "accept" | "accept_offer" | "refund" | "reject" | "withdraw",
+  event: "accept" | "accept_offer" | "arrive" | "refund" | "reject" | "withdraw" | "expire",
   now: number,
   refunded = 0n,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
+import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText } from "../../domain/money";
 import { disputeMachine } from "../../domain/state-machines/dispute";
@@ -7,8 +8,10 @@ import type { Data } from "../../http/contract";
 import type { IdempotentCall } from "../idempotency";
 import { ownShopOrder } from "../merchants/own-orders";
 import { notify } from "../messages/notify";
+import { addToStock } from "../orders/stock";
 import { readOwnPictures } from "../uploads/own-pictures";
 import { refuseFrozen } from "../users/freeze";
+import { tellEscalated } from "./escalate";
 import {
   type DisputeEvent,
   type LockedDispute,
@@ -24,7 +27,7 @@ type Call = IdempotentCall<"merchantDisputes.answer">;
 /** What the shop says goes into the timeline with its answer. */
 type Words = Required<Pick<DisputeEvent, "text" | "images">>;
 
-/** The shop accepts what is asked, offers less, or says why not. */
+/** The shop accepts what is asked, takes the goods back for it, offers less, or says why not. */
 export async function answerDispute(call: Call, tx: Tx): Promise<Data<"merchantDisputes.answer">> {
   const { input, viewer, services, now } = call;
   const { order, dispute } = await lockDispute(
@@ -34,13 +37,14 @@ export async function answerDispute(call: Call, tx: Tx): Promise<Data<"merchantD
   const images = await readOwnPictures(tx, viewer.id, input.images, services.settings.commentImages);
   const words = { text: (input.text ?? "").trim(), images };
   if (input.answer === "accept") await accept(call, tx, order, dispute, words);
+  else if (input.answer === "return") await agreeReturn(call, tx, order, dispute, words);
   else if (input.answer === "offer") await offer(call, tx, order, dispute, words);
   else await object(call, tx, order, dispute, words);
   return ownShopOrder(tx, viewer.shopId ?? 0, input.order_no, now);
 }
 
 async function accept(
-  { viewer, services, now }: Call,
+  { input, viewer, services, now }: Call,
   tx: Tx,
   order: LockedOrder,
   dispute: LockedDispute,
@@ -55,11 +59,56 @@ async function accept(
     now,
     settings: services.settings,
   });
+  const hasArrived = dispute.status === "sent_back";
+  if (hasArrived && input.restock !== false) await restock(tx, order, dispute);
   await recordEvent(
     tx,
     dispute.id,
-    { event: "accepted", actor: "store", memberId: order.owner_id, amount, ...words },
+    {
+      event: hasArrived ? "arrived" : "accepted",
+      actor: "store",
+      memberId: order.owner_id,
+      amount,
+      ...words,
+    },
     now,
+  );
+}
+
+async function agreeReturn(
+  { input, services, now }: Call,
+  tx: Tx,
+  order: LockedOrder,
+  dispute: LockedDispute,
+  words: Words,
+): Promise<void> {
+  if (dispute.kind !== "return") throw new BusinessError("field_invalid", { field: "answer" });
+  const returnTo = (input.return_to ?? "").trim();
+  if (returnTo === "") throw new BusinessError("field_invalid", { field: "return_to" });
+  const { returnSend } = services.settings;
+  await transition(tx, disputeMachine, "agree_return", dispute.id, {
+    return_to: returnTo,
+    due_at: now + returnSend,
+  });
+  await recordEvent(
+    tx,
+    dispute.id,
+    { event: "return_agreed", actor: "store", memberId: order.owner_id, ...words },
+    now,
+  );
+  await tellBuyer(tx, order, "return_agreed", now, { days: Math.round(returnSend / DAY) });
+}
+
+/** What came back is in stock again: the lines of the dispute, or the whole order. */
+async function restock(tx: Tx, order: LockedOrder, { id }: LockedDispute): Promise<void> {
+  await tx`update dispute set is_restocked = true where id = ${id}`;
+  const [part] = await tx`select 1 as found from dispute_line where dispute_id = ${id} limit 1`;
+  await addToStock(
+    tx,
+    part
+      ? tx`select g.pro_id, g.sku_id, l.num from dispute_line l join order_goods g on g.id = l.order_goods_id
+          where l.dispute_id = ${id}`
+      : tx`select pro_id, sku_id, num from order_goods where order_id = ${order.id}`,
   );
 }
 
@@ -94,8 +143,11 @@ async function object(
   words: Words,
 ): Promise<void> {
   if (words.text === "") throw new BusinessError("field_invalid", { field: "text" });
+  const { disputeReply, disputeDecide } = services.settings;
+  // Of goods that came back the operator decides at once: the buyer has them no more.
+  const isBack = dispute.status === "sent_back";
   await transition(tx, disputeMachine, "object", dispute.id, {
-    due_at: now + services.settings.disputeReply,
+    due_at: now + (isBack ? disputeDecide : disputeReply),
   });
   await recordEvent(
     tx,
@@ -103,15 +155,16 @@ async function object(
     { event: "objected", actor: "store", memberId: order.owner_id, ...words },
     now,
   );
-  await tellBuyer(tx, order, "dispute_objected", now);
+  if (isBack) await tellEscalated(tx, order, now);
+  else await tellBuyer(tx, order, "dispute_objected", now);
 }
 
 const tellBuyer = (
   tx: Tx,
   { order_no, member_id: memberId }: LockedOrder,
-  template: "dispute_offered" | "dispute_objected",
+  template: "dispute_offered" | "dispute_objected" | "return_agreed",
   now: number,
-  params: Readonly<Record<string, string>> = {},
+  params: Readonly<Record<string, string | number>> = {},
 ) =>
   notify(tx, now, {
     memberId,

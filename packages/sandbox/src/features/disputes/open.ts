@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
-import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText } from "../../domain/money";
-import type { Data } from "../../http/contract";
+import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText, shareDown } from "../../domain/money";
+import type { Data, Input } from "../../http/contract";
 import type { Settings } from "../../settings";
 import { invalidField } from "../errors";
 import type { IdempotentCall } from "../idempotency";
@@ -22,13 +22,17 @@ export async function openDispute(
   const order = await lockOrder(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
   const before = order.dispute_id === null ? undefined : await lastDispute(tx, order);
   assertMayFollow(before);
+  const kind = readKind(input);
   await assertInTime(tx, order, input.reason, now);
-  const amount = input.amount === undefined ? order.total : readAmount(input.amount, order.total);
+  const lines = await readLines(tx, order, input.lines);
+  const max = lines === undefined ? order.total : sumOf(lines);
+  const amount = input.amount === undefined ? max : readAmount(input.amount, max);
   const text = input.text.trim();
   if (text === "") throw invalidField("text", "missing_field");
   const images = await readOwnPictures(tx, viewer.id, input.images, settings.commentImages);
 
-  const report = { number: (before?.number ?? 0) + 1, reason: input.reason, text, images, amount };
+  const { reason } = input;
+  const report = { number: (before?.number ?? 0) + 1, reason, kind, lines, text, images, amount, max };
   await insertDispute(tx, order, report, now, settings);
   return ownOrder(tx, viewer.id, order.order_no, now);
 }
@@ -41,20 +45,28 @@ interface Report {
   readonly text: string;
   readonly images?: readonly string[];
   readonly amount: bigint;
+  /** What was paid for the lines; the order's total when left out. */
+  readonly max?: bigint;
+  readonly kind?: "refund" | "return";
+  /** Undefined: the whole order. */
+  readonly lines?: readonly ReportedLine[] | undefined;
 }
 
 /** Holds a locked order, and tells its shop. @returns the id of the dispute */
 export async function insertDispute(
   tx: Tx,
   order: LockedOrder,
-  { number, reason, text, images = [], amount }: Report,
+  { number, reason, text, images = [], amount, max = order.total, kind = "refund", lines = [] }: Report,
   now: number,
   { disputeAnswer }: Pick<Settings, "disputeAnswer">,
 ): Promise<number> {
   const [dispute] = await tx<{ id: number }[]>`
-    insert into dispute (order_id, number, status, reason, amount, due_at, createtime)
-    values (${order.id}, ${number}, 'open', ${reason}, ${`${amount}`}, ${now + disputeAnswer}, ${now}) returning id`;
+    insert into dispute (order_id, number, status, reason, kind, amount, max_amount, due_at, createtime)
+    values (${order.id}, ${number}, 'open', ${reason}, ${kind}, ${`${amount}`}, ${`${max}`}, ${now + disputeAnswer}, ${now}) returning id`;
   const id = dispute?.id ?? 0;
+  if (lines.length > 0) {
+    await tx`insert into dispute_line ${tx(lines.map(({ id: goods, num }) => ({ dispute_id: id, order_goods_id: goods, num })))}`;
+  }
   await tx`update shop_order set is_disputed = true, dispute_id = ${id} where id = ${order.id}`;
   await tx`update settlement set is_held = true where order_id = ${order.id} and status = 'pending'`;
   const { order_no, currency, member_id, owner_id } = order;
@@ -67,7 +79,7 @@ export async function insertDispute(
   await notify(tx, now, {
     memberId: owner_id,
     type: "merchant",
-    template: "dispute_opened",
+    template: kind === "return" ? "return_requested" : "dispute_opened",
     params: { order_no, amount: priceText(amount), currency, days: Math.round(disputeAnswer / DAY) },
     ref: { type: "order", id: order_no },
   });
@@ -80,15 +92,54 @@ function assertMayFollow(before: LockedDispute | undefined): void {
   }
 }
 
+/** What is not there can't go back, and what is as ordered can only go back. @throws {HttpError} 422 for `kind` */
+function readKind({ kind = "refund", reason }: Pick<Input<"disputes.open">, "kind" | "reason">) {
+  const mustReturn = reason === "changed_mind";
+  if (kind === "return" ? reason === "not_arrived" : mustReturn) throw invalidField("kind");
+  return kind;
+}
+
+/** Pieces of a line, with what was paid for them in ledger units. */
+interface ReportedLine {
+  readonly id: number;
+  readonly num: number;
+  readonly paid: bigint;
+}
+
+const sumOf = (lines: readonly ReportedLine[]) => lines.reduce((sum, { paid }) => sum + paid, 0n);
+
+/** @returns undefined for the whole order @throws {HttpError} 422 for what the order does not have, or has less of */
+async function readLines(
+  tx: Tx,
+  { id }: LockedOrder,
+  asked: Input<"disputes.open">["lines"],
+): Promise<ReportedLine[] | undefined> {
+  if (asked === undefined) return undefined;
+  const bought = await tx<{ id: number; num: number; total: bigint }[]>`
+    select id, num, total from order_goods where order_id = ${id}`;
+  const byId = new Map(bought.map((line) => [line.id, line]));
+  return asked.map(({ order_goods_id, num }, i) => {
+    const line = byId.get(order_goods_id);
+    if (!line) throw invalidField(`lines.${i}.order_goods_id`);
+    if (num > line.num) throw invalidField(`lines.${i}.num`);
+    byId.delete(order_goods_id);
+    return { id: line.id, num, paid: paidFor(line, num) };
+  });
+}
+
+/** What was paid for some pieces of a line, down to whole price steps. */
+const paidFor = ({ num: all, total }: { readonly num: number; readonly total: bigint }, num: number) =>
+  num === all ? total : (shareDown(total, BigInt(num), BigInt(all)) / PRICE_STEP) * PRICE_STEP;
+
 /** Shipped: until the automatic receipt. Received: until the settlement, and only about what has arrived. */
 async function assertInTime(tx: Tx, order: LockedOrder, reason: string, now: number): Promise<void> {
-  if (order.status === "shipped") {
+  if (order.status === "shipped" && reason !== "changed_mind") {
     const until = order.auto_receipt_at ?? 0;
     if (now >= until) throw new BusinessError("dispute_too_late", { until });
     return;
   }
   const hasArrived = order.status === "received" || order.status === "completed";
-  if (!hasArrived || reason !== "not_as_described") {
+  if (!hasArrived || reason === "not_arrived") {
     throw new BusinessError("bad_state", { status: order.status });
   }
   const [settlement] = await tx<{ status: string; available_at: number }[]>`

@@ -10,8 +10,8 @@ import { receiveOrder } from "../orders/receipt";
 import { closeDispute, type LockedDispute, type LockedOrder } from "./locked-dispute";
 
 interface Refund {
-  readonly event: "accept" | "accept_offer" | "refund";
-  /** Ledger units, at most the order's total. */
+  readonly event: "accept" | "accept_offer" | "arrive" | "refund";
+  /** Ledger units, at most the dispute's `max_amount`. */
   readonly amount: bigint;
   /** Read by both sides. */
   readonly reason?: string;

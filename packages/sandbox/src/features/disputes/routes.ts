@@ -1,6 +1,6 @@
 import type { Handlers } from "../handler";
 import { withIdempotency } from "../idempotency";
-import { acceptOffer, escalateDispute, withdrawDispute } from "./buyer-actions";
+import { acceptOffer, escalateDispute, sendBack, withdrawDispute } from "./buyer-actions";
 import { answerDispute } from "./merchant-actions";
 import { openDispute } from "./open";
 
@@ -8,6 +8,7 @@ import { openDispute } from "./open";
 export const disputes: Handlers<"disputes" | "merchantDisputes"> = {
   "disputes.open": withIdempotency(openDispute, "replied"),
   "disputes.acceptOffer": withIdempotency(acceptOffer),
+  "disputes.sendBack": withIdempotency(sendBack),
   "disputes.withdraw": withIdempotency(withdrawDispute, "closed"),
   "disputes.escalate": withIdempotency(escalateDispute, "submitted"),
   "merchantDisputes.answer": withIdempotency(answerDispute, "replied"),

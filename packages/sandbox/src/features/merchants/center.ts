@@ -37,7 +37,7 @@ export async function shopCenter({
       todo.to_ship, todo.late,
       (select count(*) from comment where shop_id = s.id and status = 'published' and reply = '') as comments,
       (select count(*) from shop_order o join dispute d on d.id = o.dispute_id
-        where o.shop_id = s.id and o.is_disputed and d.status = 'open') as disputes,
+        where o.shop_id = s.id and o.is_disputed and d.status in ('open', 'sent_back')) as disputes,
       (select to_jsonb(r) - 'shop_id' from shop_review r where r.shop_id = s.id) as review
     from shop s join shop_figures f on f.shop_id = s.id
     cross join lateral (

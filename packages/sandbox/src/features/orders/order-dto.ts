@@ -82,5 +82,6 @@ const lineDto = (line: OrderLine): Order["goods"][number] => ({
   price: priceText(BigInt(line.price)),
   num: line.num,
   amount: priceText(BigInt(line.amount)),
+  total: priceText(BigInt(line.total)),
   is_commented: line.is_commented ? 1 : 0,
 });

@@ -55,6 +55,8 @@ export interface OrderLine {
   readonly price: string;
   readonly num: number;
   readonly amount: string;
+  /** With tax and share of the freight. */
+  readonly total: string;
   readonly is_commented: boolean;
 }
 
@@ -71,7 +73,10 @@ export const selectOrders = (db: Queryable, where: Fragment, window: Fragment = 
     o.receipttime, o.completetime, o.canceltime, o.cancel_reason, line.goods, o.is_disputed,
     s.available_at, coalesce(s.status = 'available', false) as is_settled,
     case when o.dispute_id is not null then (
-      select json_build_object('number', d.number, 'status', d.status, 'reason', d.reason, 'amount', d.amount::text,
+      select json_build_object('number', d.number, 'status', d.status, 'reason', d.reason, 'kind', d.kind, 'max_amount', d.max_amount::text,
+        'return_to', d.return_to, 'carrier', d.carrier, 'tracking_no', d.tracking_no, 'lines', (
+          select coalesce(json_agg(json_build_object('order_goods_id', l.order_goods_id, 'num', l.num) order by l.order_goods_id), '[]')
+          from dispute_line l where l.dispute_id = d.id), 'amount', d.amount::text,
         'offer_amount', d.offer_amount::text, 'refund_amount', d.refund_amount::text, 'due_at', d.due_at,
         'createtime', d.createtime, 'closetime', d.closetime, 'events', (
           select json_agg(json_build_object('event', e.event, 'actor', e.actor, 'text', e.text, 'images', e.images,
@@ -83,7 +88,7 @@ export const selectOrders = (db: Queryable, where: Fragment, window: Fragment = 
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', g.id, 'pro_id', g.pro_id, 'sku_id', g.sku_id, 'title', g.title,
       'image', g.image, 'spec', g.spec, 'price', g.price::text, 'num', g.num, 'amount', g.amount::text,
-      'is_commented', g.is_commented) order by g.id), '[]') as goods
+      'total', g.total::text, 'is_commented', g.is_commented) order by g.id), '[]') as goods
     from order_goods g where g.order_id = o.id
   ) line
   where ${where} order by o.id desc ${window}`;

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
+import { splitAmount } from "../../domain/ledger/coin-postings";
 import { PRICE_STEP, SITE_CURRENCY, shareDown } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
 import type { Data } from "../../http/contract";
@@ -12,7 +13,7 @@ import { lockMember } from "../users/lock-member";
 import type { AddressSnapshot } from "./address";
 import { orderDto } from "./order-dto";
 import { selectOrders } from "./order-rows";
-import { amountOf, type Group, type Quote } from "./pricing";
+import { amountOf, type Group, type Quote, taxOf } from "./pricing";
 import { takeStock } from "./stock";
 
 const MILLION = 1_000_000n;
@@ -121,8 +122,9 @@ async function insertOrders(
   await tx`insert into order_goods ${tx(goods)}`;
 }
 
-const goodsRows = (tx: Tx, group: Group, orderId: number) =>
-  group.lines.map((line) => ({
+function goodsRows(tx: Tx, group: Group, orderId: number) {
+  const totals = lineTotals(group);
+  return group.lines.map((line, i) => ({
     order_id: orderId,
     pro_id: line.productId,
     sku_id: line.skuId,
@@ -132,7 +134,17 @@ const goodsRows = (tx: Tx, group: Group, orderId: number) =>
     price: `${line.price}`,
     num: line.num,
     amount: `${amountOf(line)}`,
+    total: `${totals[i]}`,
   }));
+}
+
+/** What each line costs with its tax and, by its amount, its share of the freight. They sum to the group's total. */
+function lineTotals({ lines, sums }: Group): bigint[] {
+  const taxed = lines.map((line) => amountOf(line) + taxOf(line));
+  const rest = sums.total - taxed.reduce((sum, amount) => sum + amount, 0n);
+  const shares = splitAmount(rest / PRICE_STEP, lines.map(amountOf));
+  return taxed.map((amount, i) => amount + (shares[i] ?? 0n) * PRICE_STEP);
+}
 
 /** What the platform keeps of an order, fixed when it is made: a share of its items, down to whole price steps. */
 export const commissionOf = (goods: bigint, ppm: number) =>

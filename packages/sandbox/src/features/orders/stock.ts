@@ -1,3 +1,4 @@
+import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import type { CartLine } from "./cart";
@@ -39,7 +40,14 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
  */
 export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: boolean): Promise<void> {
   if (orderIds.length === 0) return;
-  const lines = tx`select pro_id, sku_id, num from order_goods where order_id in ${tx(orderIds)}`;
+  await addToStock(tx, tx`select pro_id, sku_id, num from order_goods where order_id in ${tx(orderIds)}`);
+  if (wasSold) {
+    await tx`insert into sale_change (order_id, sign) select id, -1 from shop_order where id in ${tx(orderIds)}`;
+  }
+}
+
+/** Puts pieces back. @param lines a statement of `pro_id`, `sku_id` and `num` */
+export async function addToStock(tx: Tx, lines: Fragment): Promise<void> {
   await tx`
     with locked as (
       select sku.id, g.num from sku join (${lines}) g on g.sku_id = sku.id order by sku.id for no key update of sku
@@ -53,7 +61,4 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
       order by p.id for no key update of p
     )
     update product set stock = stock + locked.back from locked where product.id = locked.id`;
-  if (wasSold) {
-    await tx`insert into sale_change (order_id, sign) select id, -1 from shop_order where id in ${tx(orderIds)}`;
-  }
 }

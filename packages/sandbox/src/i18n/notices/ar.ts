@@ -84,6 +84,25 @@ export const ar: Notices = {
     title: "القرار للمنصة",
     content: "المنصة تقرر الآن بشأن مشكلة الطلب {order_no}. سيتم إبلاغ الطرفين.",
   },
+  return_requested: {
+    title: "يرغب مشترٍ في إرجاع بضاعة",
+    content:
+      "يريد مشتري الطلب {order_no} إرجاع بضاعة واسترداد {amount} {currency}. أجب خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} وإلا ستقرر المنصة.",
+  },
+  return_agreed: {
+    title: "وافق المتجر على الإرجاع",
+    content:
+      "أعد بضاعة الطلب {order_no} خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} وأدخل رقم التتبع. عنوان الإرجاع موجود في الطلب. إن لم ترسلها في الموعد فلن تسترد المبلغ.",
+  },
+  return_sent: {
+    title: "بضاعة مرتجعة في الطريق",
+    content:
+      "بضاعة الطلب {order_no} في طريق العودة عبر {carrier}، رقم التتبع {tracking_no}. أكّد عند وصولها. إن لم تُجب خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فسيسترد المشتري المبلغ.",
+  },
+  return_expired: {
+    title: "انتهت مهلة الإرجاع",
+    content: "لم تُرسل بضاعة الطلب {order_no} في الموعد، لذا لن يُسترد المبلغ. يستمر الطلب كالمعتاد.",
+  },
   dispute_withdrawn: {
     title: "سُحب البلاغ",
     content: "سحب المشتري بلاغه عن الطلب {order_no}. يستمر الطلب كالمعتاد.",

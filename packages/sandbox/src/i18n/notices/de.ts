@@ -119,6 +119,26 @@ export const de: Notices = {
     content:
       "Über das Problem mit Bestellung {order_no} entscheidet jetzt der Marktplatz. Beide Seiten erhalten Nachricht.",
   },
+  return_requested: {
+    title: "Ein Käufer möchte Ware zurücksenden",
+    content:
+      "Der Käufer der Bestellung {order_no} möchte Ware zurücksenden und {amount} {currency} erstattet bekommen. Antworten Sie innerhalb von {days, plural, one {# Tag} other {# Tagen}}, sonst entscheidet der Marktplatz.",
+  },
+  return_agreed: {
+    title: "Der Shop nimmt die Ware zurück",
+    content:
+      "Senden Sie die Ware der Bestellung {order_no} innerhalb von {days, plural, one {# Tag} other {# Tagen}} zurück und tragen Sie die Sendungsnummer ein. Die Adresse steht in der Bestellung. Ohne Rücksendung in dieser Zeit gibt es keine Erstattung.",
+  },
+  return_sent: {
+    title: "Eine Rücksendung ist unterwegs",
+    content:
+      "Die Ware der Bestellung {order_no} kommt mit {carrier} zurück, Sendungsnummer {tracking_no}. Bestätigen Sie den Eingang. Ohne Antwort innerhalb von {days, plural, one {# Tag} other {# Tagen}} wird dem Käufer erstattet.",
+  },
+  return_expired: {
+    title: "Rücksendung abgelaufen",
+    content:
+      "Die Ware der Bestellung {order_no} wurde nicht rechtzeitig zurückgesandt, daher gibt es keine Erstattung. Die Bestellung läuft normal weiter.",
+  },
   dispute_withdrawn: {
     title: "Meldung zurückgezogen",
     content:

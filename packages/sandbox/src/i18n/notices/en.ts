@@ -113,6 +113,26 @@ export const en = {
     title: "The marketplace decides",
     content: "The marketplace now decides about the problem with order {order_no}. Both sides will be told.",
   },
+  return_requested: {
+    title: "A buyer wants to return goods",
+    content:
+      "The buyer of order {order_no} wants to send goods back and get {amount} {currency} refunded. Reply within {days, plural, one {# day} other {# days}}, or the marketplace decides.",
+  },
+  return_agreed: {
+    title: "The store takes the goods back",
+    content:
+      "Send the goods of order {order_no} back within {days, plural, one {# day} other {# days}} and enter the tracking number. The return address is in the order. Without a shipment by then, there is no refund.",
+  },
+  return_sent: {
+    title: "A return is on its way",
+    content:
+      "The goods of order {order_no} are on their way back with {carrier}, tracking number {tracking_no}. Confirm when they arrive. If you don’t reply within {days, plural, one {# day} other {# days}}, the buyer is refunded.",
+  },
+  return_expired: {
+    title: "Return expired",
+    content:
+      "The goods of order {order_no} weren’t sent back in time, so there is no refund. The order goes on as usual.",
+  },
   dispute_withdrawn: {
     title: "Report withdrawn",
     content: "The buyer withdrew the report about order {order_no}. The order goes on as usual.",

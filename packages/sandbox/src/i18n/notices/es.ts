@@ -109,6 +109,26 @@ export const es: Notices = {
     title: "Decide la plataforma",
     content: "La plataforma decide ahora sobre el problema del pedido {order_no}. Se avisará a ambas partes.",
   },
+  return_requested: {
+    title: "Un comprador quiere devolver artículos",
+    content:
+      "El comprador del pedido {order_no} quiere devolver artículos y que se le reembolsen {amount} {currency}. Responde en {days, plural, one {# día} other {# días}}; si no, decidirá la plataforma.",
+  },
+  return_agreed: {
+    title: "La tienda acepta la devolución",
+    content:
+      "Envía de vuelta los artículos del pedido {order_no} en {days, plural, one {# día} other {# días}} e indica el número de seguimiento. La dirección de devolución está en el pedido. Si no los envías a tiempo, no habrá reembolso.",
+  },
+  return_sent: {
+    title: "Una devolución está en camino",
+    content:
+      "Los artículos del pedido {order_no} vuelven con {carrier}, número de seguimiento {tracking_no}. Confirma cuando lleguen. Si no respondes en {days, plural, one {# día} other {# días}}, se reembolsará al comprador.",
+  },
+  return_expired: {
+    title: "Devolución caducada",
+    content:
+      "Los artículos del pedido {order_no} no se enviaron a tiempo, así que no hay reembolso. El pedido sigue su curso.",
+  },
   dispute_withdrawn: {
     title: "Reclamación retirada",
     content: "El comprador retiró la reclamación del pedido {order_no}. El pedido sigue su curso.",

@@ -113,6 +113,26 @@ export const fr: Notices = {
     content:
       "La place de marché tranche maintenant le problème de la commande {order_no}. Les deux parties seront informées.",
   },
+  return_requested: {
+    title: "Un acheteur veut renvoyer des articles",
+    content:
+      "L’acheteur de la commande {order_no} veut renvoyer des articles et être remboursé de {amount} {currency}. Répondez sous {days, plural, one {# jour} other {# jours}}, sinon la place de marché tranchera.",
+  },
+  return_agreed: {
+    title: "La boutique accepte le retour",
+    content:
+      "Renvoyez les articles de la commande {order_no} sous {days, plural, one {# jour} other {# jours}} et indiquez le numéro de suivi. L’adresse de retour figure dans la commande. Passé ce délai, il n’y aura pas de remboursement.",
+  },
+  return_sent: {
+    title: "Un retour est en route",
+    content:
+      "Les articles de la commande {order_no} reviennent avec {carrier}, numéro de suivi {tracking_no}. Confirmez leur arrivée. Sans réponse sous {days, plural, one {# jour} other {# jours}}, l’acheteur sera remboursé.",
+  },
+  return_expired: {
+    title: "Retour expiré",
+    content:
+      "Les articles de la commande {order_no} n’ont pas été renvoyés à temps : il n’y a pas de remboursement. La commande suit son cours normal.",
+  },
   dispute_withdrawn: {
     title: "Signalement retiré",
     content:

@@ -106,6 +106,26 @@ export const ja: Notices = {
     title: "運営が判断します",
     content: "注文 {order_no} の問題は運営が判断します。結果は双方にお知らせします。",
   },
+  return_requested: {
+    title: "購入者が返品を希望しています",
+    content:
+      "注文 {order_no} の購入者が返品と {amount} {currency} の返金を求めています。{days} 日以内に回答がない場合は運営が判断します。",
+  },
+  return_agreed: {
+    title: "ストアが返品を受け付けました",
+    content:
+      "注文 {order_no} の商品を {days} 日以内に返送し、追跡番号を入力してください。返送先は注文の画面に表示されています。期限までに返送しない場合は返金されません。",
+  },
+  return_sent: {
+    title: "返品が発送されました",
+    content:
+      "注文 {order_no} の商品が {carrier} で返送されました。追跡番号：{tracking_no}。届いたら確認してください。{days} 日以内に回答がない場合は購入者に返金されます。",
+  },
+  return_expired: {
+    title: "返品の期限が切れました",
+    content:
+      "注文 {order_no} の商品が期限までに返送されなかったため、返金はありません。注文は通常どおり進みます。",
+  },
   dispute_withdrawn: {
     title: "報告が取り下げられました",
     content: "購入者が注文 {order_no} の報告を取り下げました。注文は通常どおり進みます。",

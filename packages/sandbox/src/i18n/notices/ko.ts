@@ -111,6 +111,25 @@ export const ko: Notices = {
     title: "운영팀이 결정합니다",
     content: "주문 {order_no}의 문제를 이제 운영팀이 결정합니다. 양쪽 모두에게 알려 드립니다.",
   },
+  return_requested: {
+    title: "구매자가 반품을 원합니다",
+    content:
+      "주문 {order_no} 구매자가 반품과 {amount} {currency} 환불을 요청했습니다. {days}일 안에 답변하지 않으면 운영팀이 결정합니다.",
+  },
+  return_agreed: {
+    title: "스토어가 반품을 수락했습니다",
+    content:
+      "주문 {order_no} 상품을 {days}일 안에 보내고 운송장 번호를 입력하세요. 반품 주소는 주문 화면에 있습니다. 기한 안에 보내지 않으면 환불되지 않습니다.",
+  },
+  return_sent: {
+    title: "반품 상품이 오고 있습니다",
+    content:
+      "주문 {order_no} 상품이 {carrier} 택배로 돌아오고 있습니다. 운송장 번호: {tracking_no}. 도착하면 확인하세요. {days}일 안에 답변하지 않으면 구매자에게 환불됩니다.",
+  },
+  return_expired: {
+    title: "반품 기한이 지났습니다",
+    content: "주문 {order_no} 상품을 기한 안에 보내지 않아 환불되지 않습니다. 주문은 정상적으로 진행됩니다.",
+  },
   dispute_withdrawn: {
     title: "신고가 철회되었습니다",
     content: "구매자가 주문 {order_no} 신고를 철회했습니다. 주문은 정상적으로 진행됩니다.",

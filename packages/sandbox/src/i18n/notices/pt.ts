@@ -102,6 +102,26 @@ export const pt: Notices = {
     title: "A plataforma decide",
     content: "A plataforma vai decidir sobre o problema do pedido {order_no}. Os dois lados serão avisados.",
   },
+  return_requested: {
+    title: "Um comprador quer devolver produtos",
+    content:
+      "O comprador do pedido {order_no} quer devolver produtos e receber {amount} {currency} de reembolso. Responda em {days, plural, one {# dia} other {# dias}}; caso contrário, a plataforma decide.",
+  },
+  return_agreed: {
+    title: "A loja aceita a devolução",
+    content:
+      "Envie de volta os produtos do pedido {order_no} em {days, plural, one {# dia} other {# dias}} e informe o código de rastreio. O endereço de devolução está no pedido. Sem envio nesse prazo, não há reembolso.",
+  },
+  return_sent: {
+    title: "Uma devolução está a caminho",
+    content:
+      "Os produtos do pedido {order_no} estão voltando por {carrier}, código de rastreio {tracking_no}. Confirme quando chegarem. Sem resposta em {days, plural, one {# dia} other {# dias}}, o comprador será reembolsado.",
+  },
+  return_expired: {
+    title: "Devolução expirada",
+    content:
+      "Os produtos do pedido {order_no} não foram enviados a tempo, por isso não há reembolso. O pedido segue normalmente.",
+  },
   dispute_withdrawn: {
     title: "Reclamação retirada",
     content: "O comprador retirou a reclamação do pedido {order_no}. O pedido segue normalmente.",

@@ -58,6 +58,25 @@ export const tw: Notices = {
     content: "商家不同意訂單 {order_no} 的回報。您可以請平台裁定，或撤銷回報。",
   },
   dispute_escalated: { title: "由平台裁定", content: "訂單 {order_no} 的問題現由平台裁定，結果將通知雙方。" },
+  return_requested: {
+    title: "買家申請退貨",
+    content:
+      "訂單 {order_no} 的買家希望退貨並退款 {amount} {currency}。請在 {days} 天內回覆，否則由平台裁定。",
+  },
+  return_agreed: {
+    title: "商家同意退貨",
+    content:
+      "請在 {days} 天內寄回訂單 {order_no} 的商品並填寫物流單號，退貨地址請見訂單。逾期未寄回將不予退款。",
+  },
+  return_sent: {
+    title: "退貨已寄出",
+    content:
+      "訂單 {order_no} 的商品正由 {carrier} 寄回，物流單號 {tracking_no}。收到後請確認；{days} 天內未回覆將退款給買家。",
+  },
+  return_expired: {
+    title: "退貨已逾期",
+    content: "訂單 {order_no} 的商品未按時寄回，因此不予退款，訂單照常進行。",
+  },
   dispute_withdrawn: { title: "回報已撤銷", content: "買家已撤銷訂單 {order_no} 的回報，訂單照常進行。" },
   dispute_refunded: {
     title: "已退款",

@@ -108,6 +108,26 @@ export const vi: Notices = {
     title: "Sàn sẽ quyết định",
     content: "Sàn đang xem xét sự cố của đơn {order_no}. Cả hai bên sẽ được thông báo.",
   },
+  return_requested: {
+    title: "Người mua muốn trả hàng",
+    content:
+      "Người mua đơn {order_no} muốn trả hàng và được hoàn {amount} {currency}. Hãy trả lời trong {days} ngày, nếu không sàn sẽ quyết định.",
+  },
+  return_agreed: {
+    title: "Cửa hàng nhận hàng trả lại",
+    content:
+      "Hãy gửi trả hàng của đơn {order_no} trong {days} ngày và nhập mã vận đơn. Địa chỉ nhận hàng trả có trong đơn hàng. Nếu không gửi kịp, bạn sẽ không được hoàn tiền.",
+  },
+  return_sent: {
+    title: "Hàng trả đang trên đường",
+    content:
+      "Hàng của đơn {order_no} đang được gửi trả qua {carrier}, mã vận đơn {tracking_no}. Hãy xác nhận khi nhận được. Nếu bạn không trả lời trong {days} ngày, người mua sẽ được hoàn tiền.",
+  },
+  return_expired: {
+    title: "Yêu cầu trả hàng đã hết hạn",
+    content:
+      "Hàng của đơn {order_no} không được gửi trả kịp thời nên không hoàn tiền. Đơn hàng tiếp tục như bình thường.",
+  },
   dispute_withdrawn: {
     title: "Đã rút khiếu nại",
     content: "Người mua đã rút khiếu nại về đơn {order_no}. Đơn hàng tiếp tục như bình thường.",

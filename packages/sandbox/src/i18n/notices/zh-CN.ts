@@ -58,6 +58,24 @@ export const zhCN: Notices = {
     content: "商家不同意订单 {order_no} 的反馈。您可以请平台裁定，或撤销反馈。",
   },
   dispute_escalated: { title: "由平台裁定", content: "订单 {order_no} 的问题现由平台裁定，结果将通知双方。" },
+  return_requested: {
+    title: "买家申请退货",
+    content:
+      "订单 {order_no} 的买家希望退货并退款 {amount} {currency}。请在 {days} 天内回复，否则由平台裁定。",
+  },
+  return_agreed: {
+    title: "商家同意退货",
+    content: "请在 {days} 天内寄回订单 {order_no} 的商品并填写运单号，退货地址见订单。逾期未寄回将不予退款。",
+  },
+  return_sent: {
+    title: "退货已寄出",
+    content:
+      "订单 {order_no} 的商品正由 {carrier} 寄回，运单号 {tracking_no}。收到后请确认；{days} 天内未回复将退款给买家。",
+  },
+  return_expired: {
+    title: "退货已过期",
+    content: "订单 {order_no} 的商品未按时寄回，因此不予退款，订单照常进行。",
+  },
   dispute_withdrawn: { title: "反馈已撤销", content: "买家已撤销订单 {order_no} 的反馈，订单照常进行。" },
   dispute_refunded: {
     title: "已退款",

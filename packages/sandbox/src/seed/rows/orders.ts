@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { type Journal, move } from "../../db/ledger/post";
 import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
+import { splitAmount } from "../../domain/ledger/coin-postings";
 import { commissionOf } from "../../features/orders/place-orders";
 import type { Settings } from "../../settings";
 import type { Catalog, OrderRow } from "../catalog/types";
@@ -57,8 +58,10 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
     from jsonb_to_recordset(${json}) as r(id integer, "orderNo" text, buyer integer, "shopId" integer, status text, goods numeric,
       freight numeric, tax numeric, total numeric, commission numeric, address jsonb, carrier text, "trackingNo" text,
       createtime bigint, paytime bigint, shiptime bigint, receipttime bigint, completetime bigint)`;
-  const lines = orders.flatMap((order) =>
-    order.lines.map((line) => {
+  const lines = orders.flatMap((order) => {
+    const amounts = order.lines.map((line) => units(line.priceCents * line.num));
+    const rest = splitAmount(BigInt(order.totalCents - order.goodsCents), amounts);
+    return order.lines.map((line, i) => {
       const product = products.get(line.productId);
       const sku = product?.skus.find(({ id }) => id === line.skuId);
       return {
@@ -71,14 +74,15 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
         spec: [...(sku?.spec ?? [])],
         price: `${units(line.priceCents)}`,
         num: line.num,
-        amount: `${units(line.priceCents * line.num)}`,
+        amount: `${amounts[i]}`,
+        total: `${(amounts[i] ?? 0n) + (rest[i] ?? 0n) * CENT}`,
       };
-    }),
-  );
-  await tx`insert into order_goods (id, order_id, pro_id, sku_id, title, image, spec, price, num, amount)
-    select id, "order", product, sku, title, image, spec, price, num, amount from jsonb_to_recordset(${tx.json(lines)})
+    });
+  });
+  await tx`insert into order_goods (id, order_id, pro_id, sku_id, title, image, spec, price, num, amount, total)
+    select id, "order", product, sku, title, image, spec, price, num, amount, total from jsonb_to_recordset(${tx.json(lines)})
       as r(id integer, "order" integer, product integer, sku integer, title text, image text, spec jsonb, price numeric,
-        num integer, amount numeric)`;
+        num integer, amount numeric, total numeric)`;
   await tx`insert into settlement (order_id, shop_id, gross, commission, net, status, available_at, createtime)
     select id, "shopId", total, commission, total - commission,
       case when available <= ${catalog.now} then 'available' else 'pending' end, available, receipttime

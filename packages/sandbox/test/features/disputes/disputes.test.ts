@@ -63,13 +63,19 @@ describe("reporting a problem", () => {
         events: [
           { event: "opened", by: "buyer", text: "The lid is cracked.", images: [image], amount: "5.00" },
         ],
-        can: { accept_offer: false, escalate: false, withdraw: true, answer: false },
+        can: { accept_offer: false, escalate: false, withdraw: true, send_back: false, answer: false },
       },
     });
     const own = await fixtures.callHandler("merchantOrders.get", handlers["merchantOrders.get"], owner, {
       order_no: bought.order_no,
     });
-    expect(own.dispute?.can).toEqual({ accept_offer: false, escalate: false, withdraw: false, answer: true });
+    expect(own.dispute?.can).toEqual({
+      accept_offer: false,
+      escalate: false,
+      withdraw: false,
+      send_back: false,
+      answer: true,
+    });
     const tab = await fixtures.callHandler("merchantOrders.list", handlers["merchantOrders.list"], owner, {
       tab: "disputed",
     });
@@ -126,10 +132,10 @@ describe("reporting a problem", () => {
       error: "bad_state",
       status: "received",
     });
-    const until = fixtures.clock.now() + 7 * DAY;
+    const until = fixtures.clock.now() + 14 * DAY;
     const order = await fixtures.ask(arrived.buyer, "orders.get", { order_no: arrived.order_no });
     expect(order).toMatchObject({ dispute_by: until, can: { dispute: true } });
-    fixtures.clock.advance(7 * DAY);
+    fixtures.clock.advance(14 * DAY);
     expect(await errorOf(open(fixtures, arrived))).toEqual({ error: "dispute_too_late", until });
     await autoReceipt(fixtures.services, fixtures.clock.now());
   });
@@ -156,7 +162,7 @@ describe("an open dispute", () => {
     const bought = await received();
     await open(fixtures, bought);
     const { order_no, buyer } = bought;
-    fixtures.clock.advance(8 * DAY);
+    fixtures.clock.advance(15 * DAY);
     const before = await moneyOf(fixtures, owner);
     await settleDue(fixtures.services, fixtures.clock.now());
     const settled = (await moneyOf(fixtures, owner)) - before;

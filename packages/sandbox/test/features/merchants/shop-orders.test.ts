@@ -146,10 +146,10 @@ test("settlements: pending first, the owner's balance when due", async () => {
     total: 1,
     pending: "95.000000",
     available: "0.000000",
-    data: [{ ...row, status: "pending", available_at: fixtures.clock.now() + 7 * DAY }],
+    data: [{ ...row, status: "pending", available_at: fixtures.clock.now() + 14 * DAY }],
   });
   expect(await center(owner)).toMatchObject({ money: "0.000000", pending_settlement: "95.000000" });
-  fixtures.clock.advance(7 * DAY);
+  fixtures.clock.advance(14 * DAY);
   await settleDue(fixtures.services, fixtures.clock.now());
   const [second = ""] = await buy(fixtures, buyer, product);
   await ship(owner, second);
@@ -166,7 +166,7 @@ test("settlements: pending first, the owner's balance when due", async () => {
     data: [{ order_no: second }],
   });
   // A period is that of the day a row is paid out.
-  const due = fixtures.clock.now() + 7 * DAY;
+  const due = fixtures.clock.now() + 14 * DAY;
   const inPeriod = async (input: Input<"merchant.settlements">) => {
     const { data, total, available } = await settlements(owner, input);
     expect([total, available]).toEqual([data.length, "95.000000"]);

@@ -1,6 +1,6 @@
 import type { disputeMachine } from "../../../src/domain/state-machines/dispute";
 import { decideRefund, decideReject } from "../../../src/features/disputes/admin";
-import { escalateDisputes } from "../../../src/features/disputes/jobs";
+import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
 import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import type { Input } from "../../../src/http/contract";
@@ -16,7 +16,12 @@ interface DisputedOrder {
 
 /** The buyer reports a problem. */
 export const openOn = (fixtures: MerchantFixtures, { buyer, order_no }: DisputedOrder) =>
-  fixtures.ask(buyer, "disputes.open", { order_no, reason: "not_as_described", text: "The lid is cracked." });
+  fixtures.ask(buyer, "disputes.open", {
+    order_no,
+    reason: "not_as_described",
+    kind: "return",
+    text: "The lid is cracked.",
+  });
 
 /** The shop answers. */
 export const answerOn = (
@@ -57,7 +62,22 @@ export function disputeSubject(
       const { buyer, order_no } = await find(id);
       return fixtures.ask(buyer, "disputes.acceptOffer", { order_no, expect_amount: "2.00" });
     },
-    escalate: () => escalateDisputes(services, far),
+    agree_return: async (id: number) =>
+      answerOn(fixtures, owner, await find(id), { answer: "return", return_to: "Dock 4, Northmill" }),
+    send_back: async (id: number) => {
+      const { buyer, order_no } = await find(id);
+      return fixtures.ask(buyer, "disputes.sendBack", { order_no, carrier: "Post", tracking_no: "R1" });
+    },
+    arrive: () => presumeArrivals(services, far),
+    expire: () => expireReturns(services, far),
+    // The scheduler for the first answers, and the buyer where no time leads to it.
+    escalate: async (id: number) => {
+      await escalateDisputes(services, far);
+      const [row] = await db<{ status: string }[]>`select status from dispute where id = ${id}`;
+      if (row?.status === "reviewing") return;
+      const { buyer, order_no } = await find(id);
+      await fixtures.ask(buyer, "disputes.escalate", { order_no });
+    },
     refund: (id: number) => db.begin((tx) => decideRefund(tx, decision(id), 5_000_000n, services.settings)),
     reject: (id: number) => db.begin((tx) => decideReject(tx, decision(id))),
     withdraw: async (id: number) => {
@@ -83,13 +103,24 @@ export function disputeSubject(
           await acts.object(id);
           break;
         case "reviewing":
-          await acts.escalate();
+          await acts.escalate(id);
+          break;
+        case "return_agreed":
+          await acts.agree_return(id);
+          break;
+        case "sent_back":
+          await acts.agree_return(id);
+          await acts.send_back(id);
+          break;
+        case "expired":
+          await acts.agree_return(id);
+          await acts.expire();
           break;
         case "refunded":
           await acts.accept(id);
           break;
         case "rejected":
-          await acts.escalate();
+          await acts.escalate(id);
           await acts.reject(id);
           break;
         case "withdrawn":

@@ -12,7 +12,7 @@ import { rechargeMachine } from "../../../src/domain/state-machines/recharge";
 import { reviewMachine } from "../../../src/domain/state-machines/review";
 import { shopMachine } from "../../../src/domain/state-machines/shop";
 import { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
-import { escalateDisputes } from "../../../src/features/disputes/jobs";
+import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
 import type { Merchant } from "../../../src/features/handler";
 import { expireOffers } from "../../../src/features/offers/jobs";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
@@ -46,6 +46,8 @@ const surroundings = {
     for (const job of [
       expirePays,
       escalateDisputes,
+      expireReturns,
+      presumeArrivals,
       autoReceipt,
       autoComplete,
       settleDue,

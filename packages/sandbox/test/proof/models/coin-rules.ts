@@ -1,4 +1,4 @@
-import { escalateDue } from "./dispute-rules";
+import { closeReturnsDue, escalateDue } from "./dispute-rules";
 import { close, isDisputed, isOfSuspended, receive, settle } from "./order-rules";
 import {
   type Coin,
@@ -132,6 +132,7 @@ export function runJobs(model: Model): Refused {
     if (isOpen && pay.expiresAt <= now && canCredit(model, counted(pay))) end(model, pay, "expired");
   }
   escalateDue(model);
+  closeReturnsDue(model);
   for (const order of model.orders) {
     if (order.status === "shipped" && order.autoReceiptAt <= now) receive(model, order);
   }

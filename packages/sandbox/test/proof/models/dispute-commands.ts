@@ -30,10 +30,18 @@ const open = (limit: number): fc.Arbitrary<Command> =>
   fc
     .record({
       chosen: choice,
-      reason: fc.constantFrom<disputes.Reason>("not_arrived", "not_as_described", "not_as_described"),
+      reason: fc.constantFrom<disputes.Reason>(
+        "not_arrived",
+        "not_as_described",
+        "not_as_described",
+        "changed_mind",
+      ),
+      wantsReturn: fc.boolean(),
       share: fc.constantFrom<Share>("all", "all", "half", "half", "too much"),
     })
-    .map(({ chosen, reason, share }) => {
+    .map(({ chosen, reason, share, wantsReturn }) => {
+      // What has not come can't go back, and what is as ordered can only go back.
+      const isReturn = reason === "changed_mind" || (reason === "not_as_described" && wantsReturn);
       const asked = ({ total }: Order) => shareOf(total, share);
       return command<Order>(
         {
@@ -42,17 +50,20 @@ const open = (limit: number): fc.Arbitrary<Command> =>
           choice: chosen,
           fits: ({ status, dispute }) =>
             (!dispute || dispute.status === "withdrawn") &&
-            (status === "shipped" || (reason === "not_as_described" && status === "received")),
+            (status === "shipped"
+              ? reason !== "changed_mind"
+              : reason !== "not_arrived" && status === "received"),
           real(server, order) {
             const amount = asked(order);
             return server.ask("disputes.open", handlers["disputes.open"], server.member(order.buyer), {
               order_no: order.no,
               reason,
+              kind: isReturn ? "return" : "refund",
               text: "The lid is cracked.",
               ...(amount !== undefined && { amount: priceText(amount) }),
             });
           },
-          rule: (model, order) => disputes.open(model, order, { reason, amount: asked(order) }),
+          rule: (model, order) => disputes.open(model, order, { reason, isReturn, amount: asked(order) }),
         },
         limit,
       );
@@ -126,8 +137,31 @@ const deeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
     rule: disputes.accept,
   },
   {
+    name: "the store takes the goods back",
+    fits: ({ dispute }) => dispute?.status === "open" && dispute.isReturn,
+    real: (server, order) => answer(server, order, { answer: "return", return_to: "Dock 4, Northmill" }),
+    rule: disputes.agreeReturn,
+  },
+  {
+    name: "the buyer sends the goods back",
+    fits: isIn("return_agreed"),
+    real: (server, { no, buyer }) =>
+      server.ask("disputes.sendBack", handlers["disputes.sendBack"], server.member(buyer), {
+        order_no: no,
+        carrier: "Example Post",
+        tracking_no: "R1",
+      }),
+    rule: disputes.sendBack,
+  },
+  {
+    name: "the store has the goods again",
+    fits: isIn("sent_back"),
+    real: (server, order) => answer(server, order, { answer: "accept" }),
+    rule: disputes.accept,
+  },
+  {
     name: "the store objects",
-    fits: isIn("open"),
+    fits: isIn("open", "sent_back"),
     real: (server, order) => answer(server, order, { answer: "object", text: "It left whole." }),
     rule: disputes.object,
   },
@@ -150,7 +184,7 @@ const deeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
   },
   {
     name: "the buyer asks for the operator",
-    fits: isIn("offered", "objected"),
+    fits: isIn("offered", "objected", "return_agreed"),
     real: (server, { no, buyer }) =>
       server.ask("disputes.escalate", handlers["disputes.escalate"], server.member(buyer), { order_no: no }),
     rule: disputes.escalate,

@@ -1,9 +1,9 @@
-import { downToCents, isDisputed, receive } from "./order-rules";
+import { downToCents, isDisputed, receive, restock } from "./order-rules";
 import { credit, type Dispute, type Model, type Order, type Refused, RULES } from "./state";
 
 /** The rules of disputes, written down a second time and without a database. */
 
-export type Reason = "not_arrived" | "not_as_described";
+export type Reason = "not_arrived" | "not_as_described" | "changed_mind";
 
 const UNANSWERED: readonly Dispute["status"][] = ["open", "offered", "objected"];
 
@@ -11,12 +11,16 @@ const UNANSWERED: readonly Dispute["status"][] = ["open", "offered", "objected"]
 export function open(
   model: Model,
   order: Order,
-  { reason, amount = order.total }: { reason: Reason; amount?: bigint | undefined },
+  {
+    reason,
+    isReturn,
+    amount = order.total,
+  }: { reason: Reason; isReturn: boolean; amount?: bigint | undefined },
 ): Refused {
   const { dispute: before, status } = order;
   if (before && (before.status !== "withdrawn" || before.number >= RULES.maxDisputes))
     return "already_disputed";
-  if (status === "shipped") {
+  if (status === "shipped" && reason !== "changed_mind") {
     if (model.now >= order.autoReceiptAt) return "dispute_too_late";
   } else {
     if (status !== "received" && status !== "completed") return "bad_state";
@@ -28,6 +32,7 @@ export function open(
   order.dispute = {
     number: (before?.number ?? 0) + 1,
     status: "open",
+    isReturn,
     amount,
     offer: 0n,
     dueAt: model.now + RULES.disputeTime,
@@ -40,6 +45,7 @@ export function accept(model: Model, order: Order): Refused {
   if (!order.dispute) return "http 404";
   if (model.frozen.has(order.shop)) return "account_frozen";
   if (!isDisputed(order)) return "bad_state";
+  if (order.dispute.status === "sent_back") restock(model, order);
   return refund(model, order, order.dispute, order.dispute.amount);
 }
 
@@ -53,9 +59,32 @@ export function offer(model: Model, { dispute }: Order, amount: bigint): Refused
   return undefined;
 }
 
+/** By the store: the goods may come back. */
+export function agreeReturn({ now }: Model, { dispute }: Order): Refused {
+  if (!dispute) return "http 404";
+  if (!dispute.isReturn) return "field_invalid";
+  if (dispute.status !== "open") return "bad_state";
+  dispute.status = "return_agreed";
+  dispute.dueAt = now + RULES.returnSend;
+  return undefined;
+}
+
+/** By the buyer. */
+export function sendBack({ now }: Model, { dispute }: Order): Refused {
+  if (!dispute) return "http 404";
+  if (dispute.status !== "return_agreed") return "bad_state";
+  dispute.status = "sent_back";
+  dispute.dueAt = now + RULES.returnArrive;
+  return undefined;
+}
+
 /** By the store. */
 export function object(model: Model, { dispute }: Order): Refused {
   if (!dispute) return "http 404";
+  if (dispute.status === "sent_back") {
+    dispute.status = "reviewing";
+    return undefined;
+  }
   if (dispute.status !== "open") return "bad_state";
   answer(model, dispute, "objected");
   return undefined;
@@ -78,7 +107,7 @@ export function acceptOffer(model: Model, order: Order): Refused {
 /** By the buyer. */
 export function withdraw(_: Model, order: Order): Refused {
   if (!order.dispute) return "http 404";
-  if (!isDisputed(order)) return "bad_state";
+  if (!isDisputed(order) || order.dispute.status === "sent_back") return "bad_state";
   order.dispute.status = "withdrawn";
   return undefined;
 }
@@ -86,7 +115,7 @@ export function withdraw(_: Model, order: Order): Refused {
 /** By the buyer, after an answer. */
 export function escalate(_: Model, { dispute }: Order): Refused {
   if (!dispute) return "http 404";
-  if (dispute.status !== "offered" && dispute.status !== "objected") return "bad_state";
+  if (!["offered", "objected", "return_agreed"].includes(dispute.status)) return "bad_state";
   dispute.status = "reviewing";
   return undefined;
 }
@@ -113,6 +142,16 @@ export function decideReject(_: Model, { dispute }: Order): Refused {
 export function escalateDue({ orders, now }: Model): void {
   for (const { dispute } of orders) {
     if (dispute && UNANSWERED.includes(dispute.status) && dispute.dueAt <= now) dispute.status = "reviewing";
+  }
+}
+
+/** What was not sent back in time is not refunded; what was sent is taken to have arrived, and nobody puts it into stock. */
+export function closeReturnsDue(model: Model): void {
+  for (const order of model.orders) {
+    const { dispute } = order;
+    if (!dispute || dispute.dueAt > model.now) continue;
+    if (dispute.status === "return_agreed") dispute.status = "expired";
+    else if (dispute.status === "sent_back") refund(model, order, dispute, dispute.amount);
   }
 }
 

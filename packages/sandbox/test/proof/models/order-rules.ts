@@ -122,12 +122,16 @@ export function settle(pay: Pay): void {
 /** Pieces of an order that ends go back into stock. */
 export function close(model: Model, order: Order): void {
   order.status = "cancelled";
-  for (const { product, num } of order.lines) productOf(model.products, product).stock += num;
+  restock(model, order);
+}
+
+export function restock(model: Model, { lines }: Order): void {
+  for (const { product, num } of lines) productOf(model.products, product).stock += num;
 }
 
 /** Then it is neither received nor settled. */
 export const isDisputed = ({ dispute }: Order) =>
-  dispute !== undefined && ["open", "offered", "objected", "reviewing"].includes(dispute.status);
+  dispute !== undefined && !["refunded", "rejected", "withdrawn", "expired"].includes(dispute.status);
 
 const HAS_LEFT: readonly Order["status"][] = ["shipped", "received", "completed"];
 

@@ -11,8 +11,10 @@ export const RULES = {
   payByCoin: 900,
   autoReceipt: 15 * DAY,
   autoComplete: 15 * DAY,
-  settleAfter: 7 * DAY,
+  settleAfter: 14 * DAY,
   disputeTime: 5 * DAY,
+  returnSend: 4 * DAY,
+  returnArrive: 6 * DAY,
   maxDisputes: 3,
   maxUnpaid: 4,
   rechargeExpires: 7_200,
@@ -70,7 +72,19 @@ export interface Line {
 export interface Dispute {
   /** The first, second, … of its order. */
   readonly number: number;
-  status: "open" | "offered" | "objected" | "reviewing" | "refunded" | "rejected" | "withdrawn";
+  status:
+    | "open"
+    | "offered"
+    | "objected"
+    | "return_agreed"
+    | "sent_back"
+    | "reviewing"
+    | "refunded"
+    | "rejected"
+    | "withdrawn"
+    | "expired";
+  /** The goods go back first. */
+  readonly isReturn: boolean;
   readonly amount: bigint;
   offer: bigint;
   /** Until when whoever's turn it is has time. */

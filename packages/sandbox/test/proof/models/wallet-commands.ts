@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { formatUnits } from "../../../src/domain/money";
 import { countSales } from "../../../src/features/catalog/jobs";
-import { escalateDisputes } from "../../../src/features/disputes/jobs";
+import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
 import { handlers } from "../../../src/features/index";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
 import { expirePays } from "../../../src/features/payments/jobs";
@@ -237,6 +237,8 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
 export const JOBS = [
   expirePays,
   escalateDisputes,
+  expireReturns,
+  presumeArrivals,
   autoReceipt,
   autoComplete,
   settleDue,

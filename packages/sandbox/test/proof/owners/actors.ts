@@ -47,6 +47,8 @@ export interface Person extends Account {
     /** Disputed, with an offer of 2.00 of the store. */
     readonly offered: string;
     readonly toEscalate: string;
+    /** The store takes its goods back. */
+    readonly toSendBack: string;
     readonly toWithdraw: string;
   };
   readonly pay: { readonly byBalance: { pay_no: string; total: string }; readonly byCoin: string };
@@ -174,7 +176,7 @@ async function carry(
 const dispute = (app: TestApp, { name, token }: Account, order_no: string) =>
   app.ok(
     "disputes.open",
-    { order_no, reason: "not_as_described", text: `The lid is cracked, says ${name}` },
+    { order_no, reason: "not_as_described", kind: "return", text: `The lid is cracked, says ${name}` },
     { token, ...newKey() },
   );
 
@@ -200,12 +202,13 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   await carry(app, account, market.token, shipped, "shipped");
   await carry(app, account, market.token, received, "received");
   await carry(app, account, market.token, toDispute, "shipped");
-  const disputed = async (hasOffer: boolean) => {
+  const disputed = async (answer?: "offer" | "return") => {
     const bought = await buy();
     await carry(app, account, market.token, bought, "shipped");
     await dispute(app, account, bought.orderNo);
-    const offer = { order_no: bought.orderNo, answer: "offer" as const, amount: "2.00" };
-    if (hasOffer) await ok("merchantDisputes.answer", offer, { token: market.token, ...newKey() });
+    const words = { order_no: bought.orderNo, amount: "2.00", return_to: "Dock 4, Northmill" };
+    if (answer)
+      await ok("merchantDisputes.answer", { ...words, answer }, { token: market.token, ...newKey() });
     return bought.orderNo;
   };
   const recharge = await ok("recharges.create", { ...TRON, amount: "20" }, { token, ...newKey() });
@@ -247,9 +250,10 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
       received: received.orderNo,
       receivedLine: await lineOf(app, account, received.orderNo),
       toDispute: toDispute.orderNo,
-      offered: await disputed(true),
-      toEscalate: await disputed(true),
-      toWithdraw: await disputed(false),
+      offered: await disputed("offer"),
+      toEscalate: await disputed("offer"),
+      toSendBack: await disputed("return"),
+      toWithdraw: await disputed(),
     },
     pay: { byBalance: toPay.pay, byCoin: byCoin.pay.pay_no },
     rechargeId: recharge.id,

@@ -95,6 +95,11 @@ const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
   }),
   "disputes.acceptOffer": ({ owner }) => ({ order_no: owner.order.offered, expect_amount: "2.00" }),
   "disputes.escalate": ({ owner }) => ({ order_no: owner.order.toEscalate, text: "Too little" }),
+  "disputes.sendBack": ({ owner }) => ({
+    order_no: owner.order.toSendBack,
+    carrier: "Example Post",
+    tracking_no: "R-1",
+  }),
   "disputes.withdraw": ({ owner }) => ({ order_no: owner.order.toWithdraw }),
   "merchantDisputes.answer": ({ owner }) => ({
     order_no: owner.shop.orderDisputed,

@@ -23,17 +23,28 @@ const opener =
     client.call(
       place,
       "disputes.open",
-      { order_no: orderNo, reason, text: "The lid is cracked.", amount: "6.00" },
+      {
+        order_no: orderNo,
+        reason,
+        kind: reason === "not_arrived" ? "refund" : "return",
+        text: "The lid is cracked.",
+        amount: "6.00",
+      },
       { token: buyer.token, key: randomUUID() },
     );
 
 const answerer =
-  ({ client }: Track, { stall, orderNo }: Purchase, answer: "accept" | "offer"): Runner =>
+  ({ client }: Track, { stall, orderNo }: Purchase, answer: "accept" | "offer" | "return"): Runner =>
   (place) =>
     client.call(
       place,
       "merchantDisputes.answer",
-      { order_no: orderNo, answer, ...(answer === "offer" && { amount: "3.00" }) },
+      {
+        order_no: orderNo,
+        answer,
+        ...(answer === "offer" && { amount: "3.00" }),
+        ...(answer === "return" && { return_to: "Dock 4, Northmill" }),
+      },
       { token: stall.token, key: randomUUID() },
     );
 
@@ -183,6 +194,41 @@ export const decideOrAccept: Race = {
           isRight:
             isDone(decided) !== isDone(given) && (isDone(decided) ? given : decided).error === "bad_state",
           money: [[purchase.buyer.id, MONEY - ORDER_TOTAL + (isDone(decided) ? OFFER : ASKED)]],
+        }),
+      }),
+    );
+  },
+};
+
+/** The store says that the goods have arrived as its time ends: one refund. Runs of the scheduler take whatever is due, so they are counted. */
+export const arrivedOrDue: Race = {
+  name: "arrived or the time is over",
+  async prepare(track, count) {
+    const { client, db, now } = track;
+    const purchases = await inParallel(await shipped(track, count), WIDTH, async (purchase, i) => {
+      const { buyer, orderNo } = purchase;
+      await opener(track, purchase)(i);
+      await answerer(track, purchase, "return")(i);
+      await client.call(
+        i,
+        "disputes.sendBack",
+        { order_no: orderNo, carrier: "Example Post", tracking_no: "R1" },
+        { token: buyer.token, key: randomUUID() },
+      );
+      return purchase;
+    });
+    await db`update dispute set due_at = ${now + HOUR} + place from
+      unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_ref, place) where order_id = order_ref`;
+    return purchases.map(
+      (purchase, i): Attempt => ({
+        runners: [
+          answerer(track, purchase, "accept"),
+          (place) => client.asAdmin(place, "presume-arrivals", now + HOUR + i + 1 + (i % 2)),
+        ],
+        judge: (arrived, ran) => ({
+          winner: isDone(arrived) ? "store" : "time",
+          isRight: isDone(ran) && (isDone(arrived) || arrived.error === "bad_state"),
+          money: [[purchase.buyer.id, MONEY - ORDER_TOTAL + ASKED]],
         }),
       }),
     );

@@ -98,6 +98,7 @@ export async function drift(db: Db): Promise<bigint> {
 export async function wrongStock(db: Db, stock: number): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*) as count from product p where stock <> ${stock} - (select coalesce(sum(g.num), 0) from order_goods g
-      join shop_order o on o.id = g.order_id where g.pro_id = p.id and o.status <> 'cancelled')`;
+      join shop_order o on o.id = g.order_id left join dispute d on d.id = o.dispute_id
+      where g.pro_id = p.id and o.status <> 'cancelled' and d.is_restocked is not true)`;
   return row?.count ?? -1;
 }

@@ -5,6 +5,7 @@ import { openTrack } from "../../support/track";
 import { STOCK, USDT } from "../../support/users";
 import {
   acceptOfferOrAccept,
+  arrivedOrDue,
   decideOrAccept,
   disputeOrReceipt,
   disputeOrSettlement,
@@ -26,6 +27,7 @@ const RACES = [
   acceptOfferOrAccept,
   withdrawOrAccept,
   decideOrAccept,
+  arrivedOrDue,
   creditTwice,
   sameTransfer,
 ];

@@ -36,14 +36,17 @@ async function received(track: Track, count: number) {
 
 const OFFER = { answer: "offer", amount: "4.00" } as const;
 
+const RETURN = { answer: "return", return_to: "Dock 4, Northmill" } as const;
+
 const problemWith = (orderNo: string): Input<"disputes.open"> => ({
   order_no: orderNo,
   reason: "not_as_described",
   text: "The lid is cracked.",
+  kind: "return",
 });
 
 /** Received purchases that their buyers dispute, with an answer of the store where one is given. */
-async function disputed(track: Track, count: number, answer?: typeof OFFER) {
+async function disputed(track: Track, count: number, answer?: typeof OFFER | typeof RETURN) {
   return inParallel(await received(track, count), WIDTH, async (purchase, i) => {
     const { buyer, stall, orderNo } = purchase;
     const credentials = { token: buyer.token, key: randomUUID() };
@@ -139,6 +142,14 @@ export const orderCases = {
         input: { order_no: orderNo, expect_amount: OFFER.amount },
         other: { order_no: orderNo, expect_amount: "5.00" },
       })),
+  },
+  "disputes.sendBack": {
+    effects: messages("return_sent"),
+    prepare: async (track, count) =>
+      (await disputed(track, count, RETURN)).map(({ buyer: { token }, orderNo }) => {
+        const input = { order_no: orderNo, carrier: "Example Post", tracking_no: "R1" };
+        return { token, input, other: { ...input, tracking_no: "R2" } };
+      }),
   },
   "disputes.withdraw": {
     effects: messages("dispute_withdrawn"),
