@@ -169,6 +169,7 @@ export const EQUIVALENT = [
   ["features/wallet/networks.ts", 99, "===", "!==", "what a coin is worth is for the operator to say"],
   ["http/error-handler.ts", 36, "true", "false", "who is logged as guilty of a slow statement"],
   ["http/error-handler.ts", 52, "true", "false", "whether a failure of the database is logged"],
+  ["http/error-handler.ts", 54, "true", "false", "whether a failure is logged"],
   ["http/handle-request.ts", 100, '"contract_broken"', '""', "a label of the metrics"],
   [
     "http/handle-request.ts",

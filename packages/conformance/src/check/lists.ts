@@ -15,13 +15,16 @@ interface PageNumbers {
   readonly last_page: number;
 }
 
+/** How the contract says it. */
+const NEWEST_FIRST = /newest first/i;
+
 /** Pages, order and filters of an operation that lists. */
 export async function checkLists(context: Context, id: string, success: Success): Promise<void> {
   const { operation } = context.subject(id);
   const fields = fieldsOf(operation);
   if (!fields.has("page") || !fields.has("limit")) return;
   await checkPages(context, id, success);
-  if (/newest first/i.test(operation.description)) {
+  if (NEWEST_FIRST.test(operation.description)) {
     expectAnswer(context, id, "sorting", success, newestFirstProblem, operation.description);
   }
   if (fields.has("sort")) {
@@ -38,7 +41,7 @@ export async function checkLists(context: Context, id: string, success: Success)
 }
 
 async function checkPages(context: Context, id: string, { fields, ...first }: Success): Promise<void> {
-  const { ask } = context.subject(id);
+  const { ask, operation } = context.subject(id);
   const numbers = numbersOf(first.data);
   // Then the types are wrong already.
   if (!numbers || !Array.isArray(fieldOf(first.data, "data")))
@@ -54,7 +57,11 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
         if (page.current_page !== 2) return `page 2 says that it is page ${page.current_page}`;
         if (rows.length !== Math.min(per_page, total - per_page))
           return `page 2 has ${rows.length} rows of ${total}`;
-        return rows.some((row) => seen.has(nameOf(row))) ? "page 2 repeats rows of page 1" : undefined;
+        if (rows.some((row) => seen.has(nameOf(row)))) return "page 2 repeats rows of page 1";
+        const all = [...rowsOf(first.data), ...rows];
+        return NEWEST_FIRST.test(operation.description) && !isInOrder(all, "createtime", "desc")
+          ? "page 2 is newer than page 1"
+          : undefined;
       }),
     );
   }

@@ -44,6 +44,14 @@ export const listsFaults: readonly Fault[] = [
     ),
   ),
   fault(
+    "begins with its oldest page",
+    "messages.list",
+    "paging",
+    onSuccess("messages.list", (r, { fields }) =>
+      fields.page === 2 ? inRows("createtime", 1_900_000_000)(r) : r,
+    ),
+  ),
+  fault(
     "ignores the limit",
     "account.transactions",
     "paging",
