@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Exchange } from "../../src/check/call";
-import { contradiction } from "../../src/check/consistency/consistency";
 import type { Fields } from "../../src/check/json";
-
-const NOW = 1_795_175_706;
-const DAY = 86_400;
-
-const problemIn = (id: string, data: unknown, fields: Fields = {}) => {
-  const exchange: Exchange = {
-    request: { method: "POST", url: "http://market.example", headers: {}, body: "" },
-    answer: { status: 200, headers: {}, body: JSON.stringify({ code: 1, time: NOW }) },
-  };
-  return contradiction(id, fields, { exchange, code: 1, data, error: undefined, isAccepted: true });
-};
+import { DAY, NOW, problemIn } from "../support/contradiction";
 
 const ORDER = {
   order_no: "O1",
@@ -50,30 +38,6 @@ const DISPUTE = {
   ],
 };
 const DISPUTED = { ...ORDER, dispute: DISPUTE, can: { ...ORDER.can, receipt: false, dispute: false } };
-const OFFER = {
-  id: 1,
-  sku_id: 0,
-  spec: "",
-  price: "1.20",
-  num: 3,
-  goods_amount: "3.60",
-  freight: "0.50",
-  tax: "0.26",
-  total: "4.36",
-  status: "open",
-  order_no: "",
-  valid_until: NOW + DAY,
-  can: { accept: true, decline: true, change: false, withdraw: false },
-};
-const SENT = {
-  ...OFFER,
-  request: { status: "open" },
-  can: { accept: false, decline: false, change: true, withdraw: true },
-};
-const NO_BUTTON = { accept: false, decline: false, change: false, withdraw: false };
-const ACCEPTED = { ...OFFER, status: "accepted", order_no: "O1", total: "4.36", can: NO_BUTTON };
-const DECLINED = { ...OFFER, status: "declined", can: NO_BUTTON };
-const DEARER = { ...OFFER, id: 2, freight: "1.50", total: "5.36" };
 const PREVIEW = {
   groups: [
     { goods_amount: "20.00", freight: "5.00", tax: "0.00", total: "25.00", problems: [] },
@@ -209,14 +173,6 @@ const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
   ],
   ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: DAY } }],
   ["stores.get", { id: 1, credit_score: "4.8", sell_count: 3, trade_amount: "30.00" }],
-  ["offers.list", { data: [ACCEPTED, OFFER, DEARER, DECLINED] }],
-  ["offers.list", { data: [{ ...OFFER, can: { ...OFFER.can, accept: false } }, ACCEPTED] }],
-  ["offers.decline", DECLINED],
-  ["merchantOffers.save", SENT],
-  [
-    "merchantOffers.list",
-    { data: [SENT, { ...SENT, request: { status: "closed" }, can: { ...SENT.can, change: false } }] },
-  ],
   [
     "orders.get",
     {
@@ -374,31 +330,6 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: 60 } }, "`expires_in`"],
   ["stores.get", { id: 1, credit_score: 5.1 }, "`credit_score` is 5.1"],
   ["stores.search", { data: [{ id: 1, sell_count: 0, trade_amount: "30.00" }] }, "for no piece"],
-  ["offers.list", { data: [DEARER, OFFER] }, "the lowest total is not the first"],
-  ["offers.list", { data: [DECLINED, OFFER] }, "what can be accepted is not before the others"],
-  ["offers.list", { data: [OFFER, ACCEPTED] }, "what can be accepted is not before the others"],
-  [
-    "offers.list",
-    { data: [{ ...OFFER, status: "withdrawn", can: NO_BUTTON }] },
-    "a withdrawn offer is shown to the buyer",
-  ],
-  ["offers.decline", { ...OFFER, total: "4.10" }, "its parts are not its `total`"],
-  ["offers.decline", { ...OFFER, num: 4 }, "4 at 1.20 are 3.60"],
-  ["offers.decline", { ...DECLINED, order_no: "O1" }, "`order_no` is “O1” where it is declined"],
-  ["offers.decline", { ...DECLINED, can: OFFER.can }, "`can.accept` is true where it is declined"],
-  ["merchantOffers.save", { ...SENT, valid_until: NOW - 1 }, "`valid_until` has passed"],
-  ["merchantOffers.save", { ...SENT, sku_id: 4 }, "it is of variant 4, called “”"],
-  ["merchantOffers.save", { ...SENT, can: OFFER.can }, "`can.accept` is true where it is open"],
-  [
-    "merchantOffers.withdraw",
-    { ...SENT, status: "withdrawn", request: { status: "closed" } },
-    "`can.change` is true where it is withdrawn",
-  ],
-  [
-    "merchantOffers.withdraw",
-    { ...SENT, status: "expired", can: { ...SENT.can, withdraw: false } },
-    "it has expired before its `valid_until`",
-  ],
   [
     "orders.get",
     { ...DISPUTED, dispute: { ...DISPUTE, can: { accept_offer: true, escalate: false } } },
