@@ -1,5 +1,6 @@
 /**
- * Measures the bytes of the SDK, marketplace-react and the shop and fails past a limit. They must be built.
+ * Measures the bytes of the SDK, marketplace-react and the shop and fails past a limit. They must be built. It counts the lines
+ * of their sources, too.
  *
  *   npm run size                        builds, then all figures
  *   npm run size -- --peers             beside other clients, which it installs on first use
@@ -10,6 +11,7 @@ import { figureTable, report } from "./lib/figures.mjs";
 import { havePeers, installPeers, peerVersions } from "./lib/peers.mjs";
 import { reactSizes } from "./lib/react-sizes.mjs";
 import { sdkSizes } from "./lib/sdk-sizes.mjs";
+import { sourceSizes } from "./lib/source-sizes.mjs";
 import { storefrontSizes } from "./lib/storefront-sizes.mjs";
 
 if (process.argv.includes("--peers")) installPeers();
@@ -20,6 +22,8 @@ const storefront = await storefrontSizes();
 report("Bytes of the SDK (gzip)", sdk);
 report("Bytes of marketplace-react (gzip)", react);
 report("Bytes of the storefront (gzip)", storefront);
+const sources = sourceSizes();
+report("Source to read", sources);
 
 if (process.argv.includes("--write")) {
   const versions = withPeers ? ` ${peerVersions()}.` : "";
@@ -33,5 +37,9 @@ if (process.argv.includes("--write")) {
   writeSection(
     "Bytes of the storefront",
     `${figureTable(storefront)}\n\nEvery file of the production build, \`gzip -9\`, file by file. A chunk counts alone: shared files and class names are loaded once, with the first screen beyond the home page.`,
+  );
+  writeSection(
+    "Source to read",
+    `${figureTable(sources)}\n\nWithout tests, and without the texts in thirteen languages.`,
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { isTrue } from "marketplace-react";
+import { isTrue, useMarketMutation } from "marketplace-react";
 import { Badge, Button, SkeletonList } from "marketplace-react/ui";
-import type { AccountSession } from "marketplace-sdk";
-import { useState } from "react";
+import type { AccountSession, Input } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
@@ -11,10 +10,15 @@ import styles from "./session-list.module.css";
 /** Where the account is logged in. Every device but this one can be logged out here. */
 export function SessionList() {
   const { t } = useI18n();
-  const { market, queries, queryClient, toasts } = useServices();
-  const query = queries.account.sessions();
-  const { data, error, refetch } = useQuery(query);
-  const [ending, setEnding] = useState<AccountSession["id"] | "others">();
+  const { mutations, queries, toasts } = useServices();
+  const { data, error, refetch } = useQuery(queries.account.sessions());
+  /** The reason of a failure is shown by the client's onFailure. */
+  const end = useMarketMutation<Input<"account.endSession">, unknown>(mutations.account.endSession(), {
+    onSuccess: (_result, { others }) =>
+      toasts.show(t(others ? "account.othersEnded" : "account.sessionEnded")),
+    onSettled: () => void refetch(),
+  });
+  const ending = end.isPending ? end.variables : undefined;
   if (!data) {
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -22,16 +26,6 @@ export function SessionList() {
       <SkeletonList heights={[76, 76]} />
     );
   }
-
-  /** The reason of a failure is shown by the client's onFailure. */
-  const end = async (what: AccountSession["id"] | "others"): Promise<void> => {
-    setEnding(what);
-    const input = what === "others" ? ({ others: 1 } as const) : { id: what };
-    const outcome = await market.safe(market.account.endSession(input));
-    await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    setEnding(undefined);
-    if (outcome.ok) toasts.show(t(what === "others" ? "account.othersEnded" : "account.sessionEnded"));
-  };
 
   return (
     <>
@@ -41,13 +35,18 @@ export function SessionList() {
           <SessionRow
             key={session.id}
             session={session}
-            busy={ending === session.id}
-            onEnd={() => void end(session.id)}
+            busy={ending?.id === session.id}
+            onEnd={() => end.mutate({ id: session.id })}
           />
         ))}
       </ul>
       {data.length > 1 && (
-        <Button variant="secondary" block busy={ending === "others"} onClick={() => void end("others")}>
+        <Button
+          variant="secondary"
+          block
+          busy={ending?.others === 1}
+          onClick={() => end.mutate({ others: 1 })}
+        >
           {t("account.endOthers")}
         </Button>
       )}

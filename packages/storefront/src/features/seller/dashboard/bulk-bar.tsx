@@ -1,10 +1,11 @@
 import { readAmount } from "marketplace-react/money";
 import { Button, Field, ProgressBar, SelectField, Sheet } from "marketplace-react/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { priceRule, readPrice } from "../../../entities/money/price";
 import { usePriceDigits } from "../../../entities/money/use-price-digits";
 import { useI18n } from "../../../i18n";
-import type { PlainKey } from "../../../i18n/types";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
 import type { BulkChange } from "./bulk";
 import styles from "./product-table.module.css";
 import type { BulkHandle } from "./use-bulk";
@@ -102,25 +103,24 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 function PriceForm({ count, onChange }: ChangeFormProps) {
   const { t, tag, number } = useI18n();
   const digits = usePriceDigits();
-  const [kind, setKind] = useState<Kind>("set");
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<PlainKey>();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const change = priceChange(kind, typed, digits, tag);
-    if (change) onChange(change);
-    else setError(kind === "set" ? priceRule(digits) : "bulk.percentRule");
-  };
+  const form = useForm({
+    initial: { kind: "set", amount: "" },
+    check: ({ kind, amount }) => ({
+      amount: priceChange(kind, amount, digits, tag)
+        ? undefined
+        : kind === "set"
+          ? priceRule(digits)
+          : "bulk.percentRule",
+    }),
+    async send({ kind, amount }) {
+      const change = priceChange(kind, amount, digits, tag);
+      if (change) onChange(change);
+    },
+  });
+  const isSet = form.values.kind === "set";
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <SelectField
-        label={t("bulk.how")}
-        value={kind}
-        onChange={({ target }) => {
-          if (isKind(target.value)) setKind(target.value);
-          setError(undefined);
-        }}
-      >
+    <Form form={form} submit={t("bulk.apply", { count: number(count) })}>
+      <SelectField {...form.field("kind")} label={t("bulk.how")}>
         {Object.entries(KINDS).map(([value, label]) => (
           <option key={value} value={value}>
             {t(label)}
@@ -128,57 +128,41 @@ function PriceForm({ count, onChange }: ChangeFormProps) {
         ))}
       </SelectField>
       <Field
-        label={t(kind === "set" ? "dashboard.price" : "bulk.percent")}
-        hint={t(kind === "set" ? "bulk.setHint" : "bulk.percentHint")}
-        error={error && t(error)}
+        {...form.field("amount")}
+        label={t(isSet ? "dashboard.price" : "bulk.percent")}
+        hint={t(isSet ? "bulk.setHint" : "bulk.percentHint")}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setError(undefined);
-        }}
       />
-      <Button type="submit" block>
-        {t("bulk.apply", { count: number(count) })}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
 function StockForm({ count, onChange }: ChangeFormProps) {
   const { t, tag, number } = useI18n();
-  const [typed, setTyped] = useState("");
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const stock = readAmount(typed, tag, { whole: 7, fraction: 0 });
-    if (stock) onChange({ kind: "stock", stock: Number(stock) });
-    else setWrong(true);
-  };
+  const read = (typed: string): string | null | undefined =>
+    readAmount(typed, tag, { whole: 7, fraction: 0 });
+  const form = useForm({
+    initial: { stock: "" },
+    check: ({ stock }) => ({ stock: read(stock) ? undefined : "dashboard.stockRule" }),
+    send: async ({ stock }) => onChange({ kind: "stock", stock: Number(read(stock)) }),
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form form={form} submit={t("bulk.apply", { count: number(count) })}>
       <Field
+        {...form.field("stock")}
         label={t("dashboard.stock")}
         hint={t("bulk.stockHint")}
-        error={isWrong ? t("dashboard.stockRule") : undefined}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
       />
-      <Button type="submit" block>
-        {t("bulk.apply", { count: number(count) })}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
 /** @returns undefined for what is no price above 0, or no percentage above 0; a price can't be lowered by all of it */
-function priceChange(kind: Kind, typed: string, digits: number, tag: string): BulkChange | undefined {
+function priceChange(kind: string, typed: string, digits: number, tag: string): BulkChange | undefined {
+  if (!isKind(kind)) return undefined;
   if (kind === "set") {
     const price = readPrice(typed, digits, tag);
     return price && /[1-9]/.test(price) ? { kind, price } : undefined;

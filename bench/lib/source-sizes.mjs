@@ -1,0 +1,20 @@
+import { root } from "../../scripts/lib/root.mjs";
+import { sourceFiles } from "../../scripts/lib/source-files.mjs";
+
+const SHOP = /^packages\/(storefront|marketplace-react)\/src\//;
+/** Tests and what they share, texts, and the note which English texts the translations were compared with. */
+const NOT_READ = /\.test\.tsx?$|\/src\/testing\/|\/i18n\/locales\/|compared-with\.json$/;
+
+/**
+ * How much there is to read of the shop and of what it is made of.
+ *
+ * @returns {import("./figures.mjs").Figure[]}
+ */
+export function sourceSizes() {
+  const files = sourceFiles(root, SHOP).filter(({ path }) => !NOT_READ.test(path));
+  const lines = files.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+  return [
+    { name: "source files of the storefront and marketplace-react", value: files.length, unit: "" },
+    { name: "their lines", value: lines, unit: "" },
+  ];
+}
