@@ -489,12 +489,12 @@ export interface DisputesApi {
    * Report a problem with an order.
    *
    * Says that an order has not arrived or is not as described, or that goods shall go back, while the order's
-   * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `lines` it is
+   * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it is
    * about these alone. The order is then held: it is not taken as received automatically, and the store is not paid
    * for it, until the dispute is closed. The store has until `dispute.due_at` to answer. An order has one dispute;
    * after a withdrawal there may be another one. `bad_state` brings the `status` the order is in, which does not fit
    * the `reason`; `dispute_too_late` the time `until` it was possible, and `amount_too_large` the most, `max`, which
-   * is what was paid for the lines with their tax and share of the freight.
+   * is what was paid for the goods with their tax and share of the freight.
    *
    * `POST /api/order/dispute`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.

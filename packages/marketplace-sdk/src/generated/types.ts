@@ -184,8 +184,8 @@ export interface Dispute {
    */
   kind?: string;
   /** What it is about; empty for the whole order. */
-  lines?: DisputeLine[];
-  /** What was paid for these lines, with their tax and their share of the freight. No refund is above it. */
+  goods?: DisputedGoods[];
+  /** What was paid for these goods, with their tax and their share of the freight. No refund is above it. */
   max_amount?: Money;
   /** Where the goods go, in the store's words; empty before it agreed to take them back. */
   return_to?: string;
@@ -258,14 +258,6 @@ export type DisputeImages = string[];
  */
 export type DisputeKind = "refund" | "return";
 
-/** Pieces of a line of the order. */
-export interface DisputeLine {
-  /** Id of the line in the order's `goods`. */
-  order_goods_id: Id;
-  /** Pieces, at most those of the line. */
-  num: number;
-}
-
 /**
  * `not_arrived` for an order that is `shipped`; `not_as_described`, `damaged` and `wrong_item` for one that is
  * `shipped`, or received and not yet settled to its store; `changed_mind` for a received one whose goods go back.
@@ -274,6 +266,14 @@ export type DisputeReason = "not_arrived" | "not_as_described" | "damaged" | "wr
 
 /** Read by the other side and by the operator. */
 export type DisputeText = string;
+
+/** Pieces of a line of the order. */
+export interface DisputedGoods {
+  /** Id of the line in the order's `goods`. */
+  id: Id;
+  /** Pieces, at most those of the line. */
+  num: number;
+}
 
 /** A value of a filter, and how many products there are with it. */
 export interface FacetCount {
@@ -2267,8 +2267,8 @@ export interface DisputeOpenInput {
    */
   kind?: DisputeKind;
   /** What it is about, each line once. Without it, the whole order. */
-  lines?: DisputeLine[];
-  /** What you want back, above zero. Without it, what was paid for the lines. */
+  goods?: DisputedGoods[];
+  /** What you want back, above zero. Without it, what was paid for the goods. */
   amount?: Amount;
 }
 

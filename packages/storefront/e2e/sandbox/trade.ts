@@ -28,16 +28,21 @@ export interface UnpaidOrder extends PaidOrder {
 }
 
 /**
- * Orders one piece of a product of the merchant's store.
+ * Orders pieces of a product of the merchant's store.
  *
  * @param token of the buyer, who has an address
  * @param id of the product; the first one otherwise
  */
-export async function order(request: APIRequestContext, token: string, id?: number): Promise<UnpaidOrder> {
+export async function order(
+  request: APIRequestContext,
+  token: string,
+  id?: number,
+  num = 1,
+): Promise<UnpaidOrder> {
   const page = await callApi<{ data: Product[] }>(request, "index/pro", { shop_id: STORE, limit: 1 });
   const product = await callApi<Product>(request, "index/pro_info", { id: id ?? page.data[0]?.id });
-  const sku = product.skus?.find(({ stock }) => stock > 0);
-  const items = [{ id: product.id, shop_id: STORE, num: 1, ...(sku && { sku_id: sku.id }) }];
+  const sku = product.skus?.find(({ stock }) => stock >= num);
+  const items = [{ id: product.id, shop_id: STORE, num, ...(sku && { sku_id: sku.id }) }];
   const preview = await callApi<{ price_token: string; total: string; address: { id: number } }>(
     request,
     "order/preview",
@@ -54,9 +59,14 @@ export async function order(request: APIRequestContext, token: string, id?: numb
   return { no: made.orders[0]?.order_no ?? "", payNo: made.pay.pay_no, title: product.title, total };
 }
 
-/** Orders one piece as above and pays for it from the balance. */
-export async function buy(request: APIRequestContext, token: string, id?: number): Promise<PaidOrder> {
-  const { payNo, ...made } = await order(request, token, id);
+/** Orders as above and pays from the balance. */
+export async function buy(
+  request: APIRequestContext,
+  token: string,
+  id?: number,
+  num = 1,
+): Promise<PaidOrder> {
+  const { payNo, ...made } = await order(request, token, id, num);
   const payment = { pay_no: payNo, fund_password: FUND_PASSWORD, expect_total: made.total };
   await callApi(request, "pay/balance", payment, token);
   return made;

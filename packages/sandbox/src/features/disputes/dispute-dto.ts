@@ -10,7 +10,7 @@ export interface DisputeRow {
   readonly status: string;
   readonly reason: string;
   readonly kind: string;
-  readonly lines: readonly { readonly order_goods_id: number; readonly num: number }[];
+  readonly goods: readonly { readonly id: number; readonly num: number }[];
   readonly max_amount: string;
   readonly return_to: string;
   readonly carrier: string;
@@ -49,7 +49,7 @@ export function disputeDto(row: DisputeRow, side: "buyer" | "shop"): DisputeDto 
     status,
     reason: row.reason,
     kind: row.kind,
-    lines: [...row.lines],
+    goods: [...row.goods],
     max_amount: money(row.max_amount),
     return_to: row.return_to,
     express: row.carrier === "" ? null : { carrier: row.carrier, tracking_no: row.tracking_no },

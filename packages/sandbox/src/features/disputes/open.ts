@@ -24,7 +24,7 @@ export async function openDispute(
   assertMayFollow(before);
   const kind = readKind(input);
   await assertInTime(tx, order, input.reason, now);
-  const lines = await readLines(tx, order, input.lines);
+  const lines = await readLines(tx, order, input.goods);
   const max = lines === undefined ? order.total : sumOf(lines);
   const amount = input.amount === undefined ? max : readAmount(input.amount, max);
   const text = input.text.trim();
@@ -112,17 +112,17 @@ const sumOf = (lines: readonly ReportedLine[]) => lines.reduce((sum, { paid }) =
 async function readLines(
   tx: Tx,
   { id }: LockedOrder,
-  asked: Input<"disputes.open">["lines"],
+  asked: Input<"disputes.open">["goods"],
 ): Promise<ReportedLine[] | undefined> {
   if (asked === undefined) return undefined;
   const bought = await tx<{ id: number; num: number; total: bigint }[]>`
     select id, num, total from order_goods where order_id = ${id}`;
   const byId = new Map(bought.map((line) => [line.id, line]));
-  return asked.map(({ order_goods_id, num }, i) => {
-    const line = byId.get(order_goods_id);
-    if (!line) throw invalidField(`lines.${i}.order_goods_id`);
-    if (num > line.num) throw invalidField(`lines.${i}.num`);
-    byId.delete(order_goods_id);
+  return asked.map(({ id: lineId, num }, i) => {
+    const line = byId.get(Number(lineId));
+    if (!line) throw invalidField(`goods.${i}.id`);
+    if (num > line.num) throw invalidField(`goods.${i}.num`);
+    byId.delete(line.id);
     return { id: line.id, num, paid: paidFor(line, num) };
   });
 }

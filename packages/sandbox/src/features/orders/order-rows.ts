@@ -74,8 +74,8 @@ export const selectOrders = (db: Queryable, where: Fragment, window: Fragment = 
     s.available_at, coalesce(s.status = 'available', false) as is_settled,
     case when o.dispute_id is not null then (
       select json_build_object('number', d.number, 'status', d.status, 'reason', d.reason, 'kind', d.kind, 'max_amount', d.max_amount::text,
-        'return_to', d.return_to, 'carrier', d.carrier, 'tracking_no', d.tracking_no, 'lines', (
-          select coalesce(json_agg(json_build_object('order_goods_id', l.order_goods_id, 'num', l.num) order by l.order_goods_id), '[]')
+        'return_to', d.return_to, 'carrier', d.carrier, 'tracking_no', d.tracking_no, 'goods', (
+          select coalesce(json_agg(json_build_object('id', l.order_goods_id, 'num', l.num) order by l.order_goods_id), '[]')
           from dispute_line l where l.dispute_id = d.id), 'amount', d.amount::text,
         'offer_amount', d.offer_amount::text, 'refund_amount', d.refund_amount::text, 'due_at', d.due_at,
         'createtime', d.createtime, 'closetime', d.closetime, 'events', (

@@ -131,7 +131,7 @@ export const fr: Notices = {
   return_expired: {
     title: "Retour expiré",
     content:
-      "Les articles de la commande {order_no} n’ont pas été renvoyés à temps : il n’y a pas de remboursement. La commande suit son cours normal.",
+      "Les articles de la commande {order_no} n’ont pas été renvoyés à temps : il n’y a pas de remboursement. La commande suit son cours normal.",
   },
   dispute_withdrawn: {
     title: "Signalement retiré",

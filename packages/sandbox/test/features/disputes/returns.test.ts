@@ -57,7 +57,7 @@ const askFor = (bought: Bought, num = 2) =>
   open(fixtures, bought, {
     reason: "changed_mind",
     kind: "return",
-    lines: [{ order_goods_id: bought.line, num }],
+    goods: [{ id: bought.line, num }],
   });
 const read = async ({ buyer, order_no }: Bought) => fixtures.ask(buyer, "orders.get", { order_no });
 const noticesOf = async ({ id }: Viewer) =>
@@ -78,7 +78,7 @@ describe("what goes back", () => {
       status: "open",
       kind: "return",
       reason: "changed_mind",
-      lines: [{ order_goods_id: bought.line, num: 2 }],
+      goods: [{ id: bought.line, num: 2 }],
       amount: "27.32",
       max_amount: "27.32",
       return_to: "",
@@ -91,7 +91,7 @@ describe("what goes back", () => {
     const bought = await buyReceived();
     const { line, otherLine } = bought;
     const lines = (...pieces: [number, number][]) => ({
-      lines: pieces.map(([order_goods_id, num]) => ({ order_goods_id, num })),
+      goods: pieces.map(([id, num]) => ({ id, num })),
     });
     const foreign = await buyReceived();
     for (const wrong of [lines([line, 4]), lines([foreign.line, 1]), lines([line, 1], [line, 1])]) {

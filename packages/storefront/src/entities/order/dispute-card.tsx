@@ -1,7 +1,7 @@
 import { pictureList } from "marketplace-react";
 import { isZero } from "marketplace-react/money";
-import { Badge, PriceBreakdown } from "marketplace-react/ui";
-import type { Dispute, DisputeEvent } from "marketplace-sdk";
+import { Badge, Copyable, Description, DescriptionList, PriceBreakdown } from "marketplace-react/ui";
+import type { Dispute, DisputeEvent, Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { mediaUrl } from "../../shared/ui/media";
@@ -14,25 +14,40 @@ export interface DisputeCardProps {
   dispute: Dispute;
   currency: string;
   side: DisputeSide;
+  /** Of the order: names what it is about. */
+  goods: Order["goods"];
   /** What the reader may do. */
   children?: ReactNode;
 }
 
 /** A reported problem: its state, whose turn it is until when, and its events. */
-export function DisputeCard({ dispute, currency, side, children }: DisputeCardProps) {
-  const { t, dateTime } = useI18n();
+export function DisputeCard({ dispute, currency, side, goods, children }: DisputeCardProps) {
+  const { t, dateTime, number } = useI18n();
   const { tone, text } = disputeStatus(dispute.status);
   const turn = turnOf(dispute, side);
   const amount = (money: string | undefined) => (money && !isZero(money) ? money : undefined);
+  const about = (dispute.goods ?? []).flatMap(({ id, num }) => {
+    const line = goods.find((one) => String(one.id) === String(id));
+    return line ? { id, num, title: line.title } : [];
+  });
   return (
     <>
       <div className={styles.head}>
         <h2 id="dispute" className={styles.heading}>
-          {t("disputes.reported")}
+          {t(dispute.kind === "return" ? "returns.title" : "disputes.reported")}
         </h2>
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
       <p>{t(reasonText(dispute.reason))}</p>
+      {about.length > 0 && (
+        <ul>
+          {about.map(({ id, num, title }) => (
+            <li key={id} className={styles.quiet}>
+              {number(num)} × <bdi>{title}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {turn && <p className={styles.turn}>{t(turn.text, { time: dateTime(turn.at) })}</p>}
       <PriceBreakdown
         currency={currency}
@@ -42,6 +57,14 @@ export function DisputeCard({ dispute, currency, side, children }: DisputeCardPr
           { name: t("disputes.refunded"), amount: amount(dispute.refund_amount) },
         ]}
       />
+      <DescriptionList>
+        <Description name={t("returns.address")}>
+          {dispute.return_to && <Copyable text={dispute.return_to} label={t("returns.address")} />}
+        </Description>
+        <Description name={dispute.express?.carrier ?? ""}>
+          {dispute.express && <Copyable text={dispute.express.tracking_no} label={t("orders.tracking")} />}
+        </Description>
+      </DescriptionList>
       {children}
       <ol className={styles.events} aria-label={t("disputes.progress")}>
         {(dispute.events ?? []).map((event) => (

@@ -5,23 +5,40 @@ const can = { accept_offer: true, escalate: true, withdraw: true, answer: false 
 
 describe("a dispute", () => {
   it("says whose turn it is, and until when", () => {
-    expect(turnOf({ awaiting: "store", due_at: 9 }, "store")).toEqual({ text: "disputes.youAct", at: 9 });
-    expect(turnOf({ awaiting: "store", due_at: 9 }, "buyer")).toEqual({ text: "disputes.theyAct", at: 9 });
-    expect(turnOf({ awaiting: "operator", due_at: 9 }, "buyer")).toEqual({
+    expect(turnOf({ status: "open", awaiting: "store", due_at: 9 }, "store")).toEqual({
+      text: "disputes.youAct",
+      at: 9,
+    });
+    expect(turnOf({ status: "open", awaiting: "store", due_at: 9 }, "buyer")).toEqual({
+      text: "disputes.theyAct",
+      at: 9,
+    });
+    expect(turnOf({ status: "reviewing", awaiting: "operator", due_at: 9 }, "buyer")).toEqual({
       text: "disputes.theyDecide",
       at: 9,
     });
-    expect(turnOf({ awaiting: "", due_at: 0 }, "buyer")).toBeUndefined();
+    expect(turnOf({ status: "refunded", awaiting: "", due_at: 0 }, "buyer")).toBeUndefined();
+  });
+
+  it("says what happens when goods are not sent back, or their arrival is not confirmed", () => {
+    const agreed = { status: "return_agreed", awaiting: "buyer", due_at: 9 };
+    expect(turnOf(agreed, "buyer")?.text).toBe("returns.youSend");
+    expect(turnOf(agreed, "store")?.text).toBe("returns.theySend");
+    const sent = { status: "sent_back", awaiting: "store", due_at: 9 };
+    expect(turnOf(sent, "store")?.text).toBe("returns.youConfirm");
+    expect(turnOf(sent, "buyer")?.text).toBe("returns.theyConfirm");
   });
 
   it("has the buttons that the server allows, and none in a state this client does not know", () => {
     expect(disputeActions({ status: "offered", can })).toEqual({
       accept: true,
+      sendBack: false,
       escalate: true,
       withdraw: true,
       answer: false,
     });
     expect(Object.values(disputeActions({ status: "in_mediation", can }))).toEqual([
+      false,
       false,
       false,
       false,
@@ -38,7 +55,7 @@ describe("a dispute", () => {
   });
 
   it("says words it does not know in general ones", () => {
-    expect(reasonText("damaged")).toBe("disputes.reported");
+    expect(reasonText("haunted")).toBe("disputes.reported");
     expect(eventTexts({ event: "mediated", by: "robot" })).toEqual({
       what: "orders.processing",
       who: undefined,

@@ -9,10 +9,13 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["open", { text: "disputes.open", tone: "warning" }],
   ["offered", { text: "disputes.offered", tone: "accent" }],
   ["objected", { text: "disputes.objected", tone: "warning" }],
+  ["return_agreed", { text: "returns.agreed", tone: "accent" }],
+  ["sent_back", { text: "returns.sent", tone: "accent" }],
   ["reviewing", { text: "disputes.reviewing", tone: "accent" }],
   ["refunded", { text: "disputes.refunded", tone: "success" }],
   ["rejected", { text: "disputes.rejected", tone: "plain" }],
   ["withdrawn", { text: "disputes.withdrawn", tone: "plain" }],
+  ["expired", { text: "returns.expired", tone: "plain" }],
 ]);
 
 /** A state this client does not know is shown as being processed (contract). */
@@ -24,6 +27,7 @@ export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">)
   const known = STATUS.has(status);
   return {
     accept: known && can?.accept_offer === true,
+    sendBack: known && can?.send_back === true,
     escalate: known && can?.escalate === true,
     withdraw: known && can?.withdraw === true,
     answer: known && can?.answer === true,
@@ -35,16 +39,27 @@ export const isHeld = ({ dispute }: Pick<Order, "dispute">): boolean => Boolean(
 
 /** The sentence about whose turn it is, and until when (unix seconds). */
 export interface Turn {
-  text: "disputes.youAct" | "disputes.theyAct" | "disputes.theyDecide";
+  text:
+    | "disputes.youAct"
+    | "disputes.theyAct"
+    | "disputes.theyDecide"
+    | "returns.youSend"
+    | "returns.theySend"
+    | "returns.youConfirm"
+    | "returns.theyConfirm";
   at: number;
 }
 
 /** @returns undefined once it is solved, and where the server names no time */
 export function turnOf(
-  { awaiting, due_at: at }: Pick<Dispute, "awaiting" | "due_at">,
+  { status, awaiting, due_at: at }: Pick<Dispute, "status" | "awaiting" | "due_at">,
   side: DisputeSide,
 ): Turn | undefined {
   if (!awaiting || !at) return undefined;
+  if (status === "return_agreed")
+    return { text: side === "buyer" ? "returns.youSend" : "returns.theySend", at };
+  if (status === "sent_back")
+    return { text: side === "store" ? "returns.youConfirm" : "returns.theyConfirm", at };
   if (awaiting === "operator") return { text: "disputes.theyDecide", at };
   return { text: awaiting === side ? "disputes.youAct" : "disputes.theyAct", at };
 }
@@ -52,6 +67,9 @@ export function turnOf(
 const REASONS: Readonly<Record<string, PlainKey>> = {
   not_arrived: "disputes.notArrived",
   not_as_described: "disputes.notDescribed",
+  damaged: "returns.damaged",
+  wrong_item: "returns.wrongItem",
+  changed_mind: "returns.changedMind",
 };
 
 /** What the buyer reported, as a text. */
@@ -63,6 +81,10 @@ const DONE: Readonly<Record<string, PlainKey>> = {
   offered: "disputes.didOffer",
   objected: "disputes.didObject",
   offer_accepted: "disputes.didTake",
+  return_agreed: "returns.agreed",
+  sent_back: "returns.didSend",
+  arrived: "returns.didArrive",
+  expired: "returns.didExpire",
   escalated: "disputes.didEscalate",
   refunded: "disputes.didRefund",
   rejected: "disputes.didReject",

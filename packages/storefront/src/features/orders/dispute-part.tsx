@@ -1,4 +1,4 @@
-import { Button, Sheet, TextArea } from "marketplace-react/ui";
+import { Button, Field, Sheet, TextArea } from "marketplace-react/ui";
 import type { Dispute, Order } from "marketplace-sdk";
 import { useState } from "react";
 import { DisputeCard } from "../../entities/order/dispute-card";
@@ -12,9 +12,16 @@ import { MAX_LENGTH } from "./problem";
 import { useOrderMutation } from "./use-order-mutation";
 
 /** What the buyer can do with a report. */
-type Action = "accept" | "escalate" | "withdraw";
+type Action = "accept" | "sendBack" | "escalate" | "withdraw";
 
-const ACTIONS: readonly Action[] = ["accept", "escalate", "withdraw"];
+const ACTIONS: readonly Action[] = ["accept", "sendBack", "escalate", "withdraw"];
+
+const LABELS = {
+  accept: "disputes.accept",
+  sendBack: "returns.sendBack",
+  escalate: "disputes.escalate",
+  withdraw: "disputes.withdraw",
+} as const;
 
 /** The buyer's report, with what can be done about it. @param onDone the report has changed */
 export function DisputePart({
@@ -33,17 +40,17 @@ export function DisputePart({
   const actions = ACTIONS.filter((action) => may[action]);
   return (
     <section className={styles.card} aria-labelledby="dispute">
-      <DisputeCard dispute={dispute} currency={order.currency} side="buyer">
+      <DisputeCard dispute={dispute} currency={order.currency} side="buyer" goods={order.goods}>
         {actions.length > 0 && (
           <div className={styles.buttons}>
             {actions.map((action) => (
               <Button
                 key={action}
                 size="s"
-                variant={action === "accept" ? "primary" : "secondary"}
+                variant={action === "accept" || action === "sendBack" ? "primary" : "secondary"}
                 onClick={() => setRequested(action)}
               >
-                {t(`disputes.${action}`)}
+                {t(LABELS[action])}
               </Button>
             ))}
           </div>
@@ -55,7 +62,7 @@ export function DisputePart({
           close();
           if (requested && !may[requested]) onDone();
         }}
-        title={t(`disputes.${requested ?? "withdraw"}`)}
+        title={t(LABELS[requested ?? "withdraw"])}
       >
         {requested && (
           <ConfirmForm key={requested} action={requested} order={order} dispute={dispute} onClose={close} />
@@ -74,9 +81,18 @@ interface ConfirmProps {
 
 const DONE = {
   accept: "disputes.accepted",
+  sendBack: "disputes.sent",
   escalate: "disputes.escalated",
   withdraw: "disputes.withdrawDone",
 } as const;
+
+interface Words {
+  readonly text: string;
+  readonly carrier: string;
+  readonly tracking_no: string;
+}
+
+const PARCEL = { maxLength: 60, autoComplete: "off" } as const;
 
 /** What the action means; for the operator, a text can be added. */
 function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }: ConfirmProps) {
@@ -84,31 +100,45 @@ function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }
   const { market, toasts } = useServices();
   const expect_amount = dispute.offer_amount ?? "";
   const options = { notify: false };
-  const mutationFn = (text: string): Promise<Order> => {
+  const mutationFn = ({ text, carrier, tracking_no }: Words): Promise<Order> => {
+    if (action === "sendBack") return market.disputes.sendBack({ order_no, carrier, tracking_no }, options);
     if (action === "accept") return market.disputes.acceptOffer({ order_no, expect_amount }, options);
     if (action === "withdraw") return market.disputes.withdraw({ order_no }, options);
     return market.disputes.escalate({ order_no, ...(text && { text }) }, options);
   };
   const send = useOrderMutation({ mutationKey: ["disputes", action], mutationFn }, (order) => order);
   const form = useForm({
-    initial: { text: "" },
-    check: () => ({}),
-    async send({ text }) {
-      if (await send(text.trim())) toasts.show(t(DONE[action]));
+    initial: { text: "", carrier: "", tracking_no: "" },
+    check: ({ carrier, tracking_no }) =>
+      action === "sendBack"
+        ? {
+            carrier: carrier.trim() ? undefined : "dashboard.enterCarrier",
+            tracking_no: tracking_no.trim() ? undefined : "dashboard.enterTracking",
+          }
+        : {},
+    async send({ text, carrier, tracking_no }) {
+      const words = { text: text.trim(), carrier: carrier.trim(), tracking_no: tracking_no.trim() };
+      if (await send(words)) toasts.show(t(DONE[action]));
       onClose();
     },
   });
   return (
     <Form
       form={form}
-      submit={t(`disputes.${action}`)}
+      submit={t(LABELS[action])}
       after={
         <Button variant="plain" block onClick={onClose}>
           {t("disputes.notNow")}
         </Button>
       }
     >
-      {action === "accept" ? (
+      {action === "sendBack" ? (
+        <>
+          <p dir="auto">{dispute.return_to}</p>
+          <Field {...form.field("carrier")} {...PARCEL} label={t("orders.carrier")} dir="auto" />
+          <Field {...form.field("tracking_no")} {...PARCEL} label={t("orders.tracking")} dir="ltr" />
+        </>
+      ) : action === "accept" ? (
         <p>{t("disputes.acceptText", { money: money(expect_amount, currency) })}</p>
       ) : (
         <p>{t(action === "escalate" ? "disputes.escalateText" : "disputes.withdrawText")}</p>

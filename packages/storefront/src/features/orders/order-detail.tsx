@@ -63,7 +63,7 @@ export function OrderDetail({ no }: { no: string }) {
 }
 
 function OrderFacts({ order }: { order: Order }) {
-  const { t } = useI18n();
+  const { t, dateTime } = useI18n();
   const actions = useOrderActions();
   const statusCard = useRef<HTMLElement>(null);
   const { status, shop_id, shopname, goods, currency, address, express, goods_amount, freight, tax, total } =
@@ -85,8 +85,11 @@ function OrderFacts({ order }: { order: Order }) {
         {order.can.dispute && (
           <p>
             <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>
-              {t("disputes.report")}
-            </ButtonLink>
+              {t(status === "shipped" ? "disputes.report" : "returns.title")}
+            </ButtonLink>{" "}
+            {status !== "shipped" && order.dispute_by ? (
+              <span className={cards.quiet}>{t("returns.until", { time: dateTime(order.dispute_by) })}</span>
+            ) : undefined}
           </p>
         )}
       </section>

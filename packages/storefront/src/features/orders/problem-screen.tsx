@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormDraft, usePhotoUpload } from "marketplace-react";
-import { ButtonLink, Chips, EmptyState, Field, SkeletonList, TextArea } from "marketplace-react/ui";
+import { ButtonLink, Chips, EmptyState, Field, SkeletonList, Stepper, TextArea } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useEffect, useState } from "react";
 import { reasonText } from "../../entities/order/dispute-view";
+import { OrderLine } from "../../entities/order/order-line";
+import { canReturn, piecesText, readPieces } from "../../entities/order/returned";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Form } from "../../shared/forms/form";
@@ -17,7 +19,10 @@ import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import styles from "./orders.module.css";
 import {
+  chosenOf,
+  kindsFor,
   MAX_LENGTH,
+  mostOf,
   PROBLEM_FIELDS,
   type ProblemField,
   problemInput,
@@ -32,9 +37,10 @@ export function ProblemScreen({ no }: { no: string }) {
   const { queries } = useServices();
   const { data: order, error, refetch } = useQuery(queries.orders.get({ order_no: no }));
   const config = useQuery({ ...queries.site.config(), ...INLINE_ERRORS });
-  usePageTitle(t("disputes.report"));
+  const title = t(order && order.status !== "shipped" ? "returns.title" : "disputes.report");
+  usePageTitle(title);
   return (
-    <Page title={t("disputes.report")} back={paths.orderDetail(no)}>
+    <Page title={title} back={paths.orderDetail(no)}>
       {!order || config.isPending ? (
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -69,6 +75,8 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
   const draft = useFormDraft<ProblemField>(`problem-${order.order_no}`, PROBLEM_FIELDS);
   const [initial] = useState(() => ({
     reason: reasons[0] ?? "",
+    kind: "",
+    goods: "",
     text: "",
     amount: "",
     images: "",
@@ -89,6 +97,13 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
     },
   });
   const images = photos.urls.join("\n");
+  const { goods, currency } = order;
+  const reason = chosenOf(reasons, form.values.reason);
+  const kinds = kindsFor(reason ?? "", goods);
+  const kind = chosenOf(kinds, form.values.kind);
+  const pieces = readPieces(form.values.goods, goods);
+  const hasChoice = canReturn(goods) && (goods.length > 1 || goods.some(({ num }) => num > 1));
+  const piecesError = form.field("goods").error;
   useEffect(() => draft.write({ ...form.values, images }), [draft, form.values, images]);
   return (
     <div className={styles.card}>
@@ -98,10 +113,40 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
           <Chips
             label={t("disputes.reason")}
             items={reasons.map((id) => ({ id, label: t(reasonText(id)) }))}
-            value={reasons.find((known) => known === form.values.reason) ?? reasons[0]}
+            value={reason}
             onChange={(reason) => form.change({ reason })}
           />
         </div>
+        {reason !== "not_arrived" && canReturn(goods) && (
+          <div className={styles.reasons}>
+            <p className={styles.sentence}>{t("returns.want")}</p>
+            <Chips
+              label={t("returns.want")}
+              items={kinds.map((id) => ({ id, label: t(`returns.${id}`) }))}
+              value={kind}
+              onChange={(next) => form.change({ kind: next })}
+            />
+          </div>
+        )}
+        {hasChoice && (
+          <div className={styles.reasons}>
+            <p className={styles.sentence}>{t("returns.pieces")}</p>
+            <ul>
+              {goods.map((line) => (
+                <OrderLine key={line.id} goods={line} currency={currency}>
+                  <Stepper
+                    label={line.title}
+                    value={pieces[String(line.id)] ?? 0}
+                    min={0}
+                    max={line.num}
+                    onChange={(num) => form.set("goods", piecesText({ ...pieces, [String(line.id)]: num }))}
+                  />
+                </OrderLine>
+              ))}
+            </ul>
+            {piecesError && <p role="alert">{piecesError}</p>}
+          </div>
+        )}
         <TextArea
           {...form.field("text")}
           label={t("disputes.words")}
@@ -119,12 +164,16 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
         <Field
           {...form.field("amount")}
           label={t("disputes.amount")}
-          hint={t("disputes.amountHint", { money: money(order.total, order.currency) })}
+          hint={
+            canReturn(goods)
+              ? t("returns.amountHint", { money: money(mostOf(order, form.values.goods), currency) })
+              : t("disputes.amountHint", { money: money(order.total, currency) })
+          }
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
         />
-        <p className={cards.quiet}>{t("disputes.promise")}</p>
+        <p className={cards.quiet}>{t(kind === "return" ? "returns.promise" : "disputes.promise")}</p>
       </Form>
     </div>
   );

@@ -1,11 +1,12 @@
 import { validateAmount } from "marketplace-react";
-import { readAmount } from "marketplace-react/money";
+import { isZero, readAmount } from "marketplace-react/money";
 import type { Input, Order } from "marketplace-sdk";
 import { amountText } from "../../entities/money/amount-text";
+import { canReturn, linesOf, paidFor, readPieces } from "../../entities/order/returned";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
 /** Fields of a report under the names that errors of disputes.open give them. */
-export const PROBLEM_FIELDS = ["reason", "text", "amount", "images"] as const;
+export const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
 /** Longest text of a dispute (contract: `DisputeText`). */
@@ -13,22 +14,45 @@ export const MAX_LENGTH = 1000;
 
 type Reason = Input<"disputes.open">["reason"];
 
-/** What can be reported: "not arrived" only while the order is on its way. */
-export const reasonsFor = ({ status }: Pick<Order, "status">): readonly Reason[] =>
-  status === "shipped" ? ["not_arrived", "not_as_described"] : ["not_as_described"];
+type Kind = NonNullable<Input<"disputes.open">["kind"]>;
+
+/** What can be reported: "not arrived" only while the order is on its way, a change of mind only once it is there. */
+export function reasonsFor({ status, goods }: Pick<Order, "status" | "goods">): readonly Reason[] {
+  const isOnItsWay = status === "shipped";
+  if (!canReturn(goods)) return isOnItsWay ? ["not_arrived", "not_as_described"] : ["not_as_described"];
+  return isOnItsWay
+    ? ["not_arrived", "not_as_described", "damaged", "wrong_item"]
+    : ["not_as_described", "damaged", "wrong_item", "changed_mind"];
+}
+
+/** What can be asked for: what is not there can't go back, and what is as ordered can only go back. */
+export function kindsFor(reason: string, goods: Order["goods"]): readonly Kind[] {
+  if (reason === "not_arrived" || !canReturn(goods)) return ["refund"];
+  return reason === "changed_mind" ? ["return"] : ["refund", "return"];
+}
+
+/** One of the choices, the first when another one is chosen. */
+export const chosenOf = <Choice extends string>(choices: readonly Choice[], value: string) =>
+  choices.find((known) => known === value) ?? choices[0];
+
+/** The most that can be asked for. */
+export const mostOf = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
+  canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total;
 
 /** @param tag of the reader's language @param uploading a picture is still being uploaded: sending now would lose it */
 export function validateProblem(
-  { total }: Pick<Order, "total">,
+  order: Pick<Order, "total" | "goods">,
   values: FieldValues<ProblemField>,
   tag: string,
   uploading: boolean,
 ): FieldErrors<ProblemField> {
+  const max = mostOf(order, values.goods);
   return {
+    goods: isZero(max) ? "returns.choosePieces" : undefined,
     text: values.text.trim() ? undefined : "disputes.enterWords",
     // Empty: the whole amount.
     amount: values.amount.trim()
-      ? amountText(validateAmount(values.amount, tag, { max: total, decimals: 2 }))
+      ? amountText(validateAmount(values.amount, tag, { max, decimals: 2 }))
       : undefined,
     images: uploading ? "orders.photosUnderWay" : undefined,
   };
@@ -36,16 +60,20 @@ export function validateProblem(
 
 /** What is sent. */
 export function problemInput(
-  { order_no, status }: Pick<Order, "order_no" | "status">,
+  { order_no, status, goods }: Pick<Order, "order_no" | "status" | "goods">,
   values: FieldValues<ProblemField>,
   tag: string,
   images: readonly string[],
 ): Input<"disputes.open"> {
-  const reasons = reasonsFor({ status });
+  const reason = chosenOf(reasonsFor({ status, goods }), values.reason) ?? "not_as_described";
+  const lines = canReturn(goods) ? linesOf(goods, readPieces(values.goods, goods)) : undefined;
+  const kind = chosenOf(kindsFor(reason, goods), values.kind);
   const amount = readAmount(values.amount, tag);
   return {
     order_no,
-    reason: reasons.find((known) => known === values.reason) ?? reasons[0] ?? "not_as_described",
+    reason,
+    ...(canReturn(goods) && kind && { kind }),
+    ...(lines && { goods: lines }),
     text: values.text.trim(),
     images: [...images],
     ...(amount && { amount }),

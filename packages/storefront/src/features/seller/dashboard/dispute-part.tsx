@@ -1,6 +1,6 @@
 import { useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
 import { readAmount } from "marketplace-react/money";
-import { Button, Chips, Field, Sheet, TextArea } from "marketplace-react/ui";
+import { Button, Checkbox, Chips, Field, Sheet, TextArea } from "marketplace-react/ui";
 import type { Dispute } from "marketplace-sdk";
 import { useState } from "react";
 import { amountText } from "../../../entities/money/amount-text";
@@ -26,7 +26,7 @@ export function DisputePart({ order, dispute }: PartProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.card} aria-labelledby="dispute">
-      <DisputeCard dispute={dispute} currency={order.currency} side="store">
+      <DisputeCard dispute={dispute} currency={order.currency} side="store" goods={order.goods}>
         {disputeActions(dispute).answer && (
           <div className={styles.buttons}>
             <Button size="s" onClick={() => setOpen(true)}>
@@ -42,10 +42,17 @@ export function DisputePart({ order, dispute }: PartProps) {
   );
 }
 
-const ANSWERS = ["accept", "offer", "object"] as const;
-type Answer = (typeof ANSWERS)[number];
+type Answer = "accept" | "return" | "offer" | "object";
+
+/** What the store can say: everything at first, later whether the goods came back, and to the end that it refunds. */
+function answersTo({ status, kind }: Dispute): readonly Answer[] {
+  if (status === "open")
+    return kind === "return" ? ["return", "accept", "offer", "object"] : ["accept", "offer", "object"];
+  return status === "sent_back" ? ["accept", "object"] : ["accept"];
+}
 
 const MAX_LENGTH = 1000;
+const MAX_ADDRESS = 500;
 const MOST_PHOTOS = 6;
 
 /** Refund what is asked, offer less, or say why not. Once answered, only the first is left. */
@@ -53,25 +60,41 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
   const { t, money, tag } = useI18n();
   const { market, toasts } = useServices();
   const { done } = useShopChanges();
-  const choices = dispute.status === "open" ? ANSWERS : (["accept"] as const);
-  const draft = useFormDraft(`answer-${order_no}`, ["answer", "text", "amount"]);
+  const choices = answersTo(dispute);
+  const isBack = dispute.status === "sent_back";
+  const [restock, setRestock] = useState(dispute.reason !== "damaged");
+  const draft = useFormDraft(`answer-${order_no}`, ["answer", "text", "amount", "return_to"]);
   const photos = usePhotoUpload({ max: MOST_PHOTOS });
-  const chosenIn = (answer: string): Answer => choices.find((known) => known === answer) ?? "accept";
+  const chosenIn = (answer: string): Answer =>
+    choices.find((known) => known === answer) ?? choices[0] ?? "accept";
   const form = useForm({
-    initial: { answer: "offer", text: "", amount: "", images: "", ...draft.read() },
-    check: ({ answer, text, amount }) => ({
+    initial: {
+      answer: dispute.kind === "return" ? "return" : "offer",
+      text: "",
+      amount: "",
+      images: "",
+      return_to: "",
+      ...draft.read(),
+    },
+    check: ({ answer, text, amount, return_to }) => ({
       amount:
         chosenIn(answer) === "offer"
           ? amountText(validateAmount(amount, tag, { max: dispute.amount, decimals: 2 }))
           : undefined,
       text: chosenIn(answer) === "object" && !text.trim() ? "disputes.enterMessage" : undefined,
+      return_to: chosenIn(answer) === "return" && !return_to.trim() ? "returns.enterAddress" : undefined,
       images: photos.isUploading ? "orders.photosUnderWay" : undefined,
     }),
-    onChange: ({ answer, text, amount }) => draft.write({ answer, text, amount }),
-    async send({ answer: typed, text, amount: typedAmount }, call) {
+    onChange: ({ answer, text, amount, return_to }) => draft.write({ answer, text, amount, return_to }),
+    async send({ answer: typed, text, amount: typedAmount, return_to }, call) {
       const answer = chosenIn(typed);
       const amount = answer === "offer" ? readAmount(typedAmount, tag) : undefined;
-      const words = { text: text.trim(), images: [...photos.urls] };
+      const words = {
+        text: text.trim(),
+        images: [...photos.urls],
+        ...(answer === "return" && { return_to: return_to.trim() }),
+        ...(answer === "accept" && isBack && { restock }),
+      };
       const sent = await done(
         market.merchantDisputes.answer({ order_no, answer, ...words, ...(amount && { amount }) }, call),
       );
@@ -83,7 +106,8 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
   const chosen = chosenIn(form.values.answer);
   const asked = { money: money(dispute.amount, currency) };
   const labels = {
-    accept: t("disputes.refundAll", asked),
+    accept: t(isBack ? "returns.arrived" : "disputes.refundAll", asked),
+    return: t("returns.takeBack"),
     offer: t("disputes.offerLess"),
     object: t("disputes.object"),
   };
@@ -98,6 +122,18 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
         />
       )}
       {chosen === "accept" && <p>{t("disputes.refundAllText", asked)}</p>}
+      {chosen === "accept" && isBack && (
+        <Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)}>
+          {t("returns.restock")}
+        </Checkbox>
+      )}
+      {chosen === "object" && isBack && <p>{t("disputes.escalateText")}</p>}
+      {chosen === "return" && (
+        <>
+          <p>{t("returns.takeBackText", asked)}</p>
+          <TextArea {...form.field("return_to")} label={t("returns.address")} maxLength={MAX_ADDRESS} />
+        </>
+      )}
       {chosen === "offer" && (
         <Field
           {...form.field("amount")}
