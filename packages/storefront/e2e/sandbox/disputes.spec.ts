@@ -17,7 +17,7 @@ test("a buyer reports a problem, the store offers a part of the money, the buyer
   await expect(page).toHaveURL("/mine");
   await page.goto(`/order?no=${no}`);
   await page.getByRole("link", { name: "Report a problem" }).click();
-  await page.getByRole("button", { name: "It’s not as described" }).click();
+  await page.getByRole("radio", { name: "It’s not as described" }).check();
   await page.getByRole("button", { name: "Send report" }).click();
   const words = page.getByLabel("What happened?");
   await expect(words).toHaveAccessibleDescription(/Tell us what happened/);
@@ -46,7 +46,7 @@ test("a buyer reports a problem, the store offers a part of the money, the buyer
   await dashboard.getByRole("main").getByRole("link", { name: no }).click();
   await dashboard.getByRole("button", { name: "Reply" }).click();
   const sheet = dashboard.getByRole("dialog", { name: "Reply" });
-  await sheet.getByRole("button", { name: "Offer less" }).click();
+  await sheet.getByRole("radio", { name: "Offer less" }).check();
   await sheet.getByLabel("Offered").fill("9.00");
   await sheet.getByRole("button", { name: "Reply", exact: true }).click();
   await expect(sheet.getByLabel("Offered")).toHaveAccessibleDescription("Above the maximum");

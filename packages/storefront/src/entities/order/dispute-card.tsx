@@ -68,16 +68,16 @@ export function DisputeCard({ dispute, currency, side, goods, children }: Disput
       {children}
       <ol className={styles.events} aria-label={t("disputes.progress")}>
         {(dispute.events ?? []).map((event) => (
-          <EventRow key={event.event} event={event} />
+          <EventRow key={event.event} event={event} kind={dispute.kind} />
         ))}
       </ol>
     </>
   );
 }
 
-function EventRow({ event }: { event: DisputeEvent }) {
+function EventRow({ event, kind }: { event: DisputeEvent; kind: Dispute["kind"] }) {
   const { t, dateTime } = useI18n();
-  const { what, who } = eventTexts(event);
+  const { what, who } = eventTexts(event, kind);
   const images = pictureList(event.images);
   return (
     <li className={styles.event}>

@@ -54,6 +54,11 @@ describe("a dispute", () => {
     expect(isHeld({ dispute: null })).toBe(false);
   });
 
+  it("calls the first step of a return by its name", () => {
+    expect(eventTexts({ event: "opened", by: "buyer" }, "return").what).toBe("returns.didAsk");
+    expect(eventTexts({ event: "opened", by: "buyer" }, "refund").what).toBe("disputes.didOpen");
+  });
+
   it("says words it does not know in general ones", () => {
     expect(reasonText("haunted")).toBe("disputes.reported");
     expect(eventTexts({ event: "mediated", by: "robot" })).toEqual({

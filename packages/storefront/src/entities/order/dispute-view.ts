@@ -99,7 +99,10 @@ const ACTORS: Readonly<Record<string, PlainKey>> = {
 };
 
 /** What happened in one step, and who did it; unknown events and actors have neither. */
-export const eventTexts = ({ event, by }: Pick<DisputeEvent, "event" | "by">) => ({
-  what: DONE[event] ?? ("orders.processing" as const),
+export const eventTexts = ({ event, by }: Pick<DisputeEvent, "event" | "by">, kind?: Dispute["kind"]) => ({
+  what:
+    event === "opened" && kind === "return"
+      ? ("returns.didAsk" as const)
+      : (DONE[event] ?? ("orders.processing" as const)),
   who: ACTORS[by],
 });

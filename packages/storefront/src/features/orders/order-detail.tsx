@@ -83,14 +83,14 @@ function OrderFacts({ order }: { order: Order }) {
         <OrderButtons order={order} actions={actions} />
         <OrderTimeline order={order} />
         {order.can.dispute && (
-          <p>
+          <div>
             <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>
               {t(status === "shipped" ? "disputes.report" : "returns.title")}
-            </ButtonLink>{" "}
+            </ButtonLink>
             {status !== "shipped" && order.dispute_by ? (
-              <span className={cards.quiet}>{t("returns.until", { time: dateTime(order.dispute_by) })}</span>
+              <p className={cards.quiet}>{t("returns.until", { time: dateTime(order.dispute_by) })}</p>
             ) : undefined}
-          </p>
+          </div>
         )}
       </section>
       {order.dispute && (

@@ -1,6 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormDraft, usePhotoUpload } from "marketplace-react";
-import { ButtonLink, Chips, EmptyState, Field, SkeletonList, Stepper, TextArea } from "marketplace-react/ui";
+import {
+  ButtonLink,
+  EmptyState,
+  Field,
+  OptionList,
+  SkeletonList,
+  Stepper,
+  TextArea,
+} from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useEffect, useState } from "react";
 import { reasonText } from "../../entities/order/dispute-view";
@@ -108,25 +116,21 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
   return (
     <div className={styles.card}>
       <Form form={form} submit={t("disputes.send")}>
-        <div className={styles.reasons}>
-          <p className={styles.sentence}>{t("disputes.reason")}</p>
-          <Chips
-            label={t("disputes.reason")}
-            items={reasons.map((id) => ({ id, label: t(reasonText(id)) }))}
-            value={reason}
-            onChange={(reason) => form.change({ reason })}
-          />
-        </div>
+        <OptionList
+          label={t("disputes.reason")}
+          name="reason"
+          options={reasons.map((id) => ({ id, label: t(reasonText(id)) }))}
+          value={reason}
+          onChange={(chosen) => form.change({ reason: chosen })}
+        />
         {reason !== "not_arrived" && canReturn(goods) && (
-          <div className={styles.reasons}>
-            <p className={styles.sentence}>{t("returns.want")}</p>
-            <Chips
-              label={t("returns.want")}
-              items={kinds.map((id) => ({ id, label: t(`returns.${id}`) }))}
-              value={kind}
-              onChange={(next) => form.change({ kind: next })}
-            />
-          </div>
+          <OptionList
+            label={t("returns.want")}
+            name="kind"
+            options={kinds.map((id) => ({ id, label: t(`returns.${id}`) }))}
+            value={kind}
+            onChange={(chosen) => form.change({ kind: chosen })}
+          />
         )}
         {hasChoice && (
           <div className={styles.reasons}>
@@ -134,13 +138,15 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
             <ul>
               {goods.map((line) => (
                 <OrderLine key={line.id} goods={line} currency={currency}>
-                  <Stepper
-                    label={line.title}
-                    value={pieces[String(line.id)] ?? 0}
-                    min={0}
-                    max={line.num}
-                    onChange={(num) => form.set("goods", piecesText({ ...pieces, [String(line.id)]: num }))}
-                  />
+                  <div className={styles.word}>
+                    <Stepper
+                      label={line.title}
+                      value={pieces[String(line.id)] ?? 0}
+                      min={0}
+                      max={line.num}
+                      onChange={(num) => form.set("goods", piecesText({ ...pieces, [String(line.id)]: num }))}
+                    />
+                  </div>
                 </OrderLine>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
 import { readAmount } from "marketplace-react/money";
-import { Button, Checkbox, Chips, Field, Sheet, TextArea } from "marketplace-react/ui";
+import { Button, Checkbox, Field, OptionList, Sheet, TextArea } from "marketplace-react/ui";
 import type { Dispute } from "marketplace-sdk";
 import { useState } from "react";
 import { amountText } from "../../../entities/money/amount-text";
@@ -114,9 +114,10 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
   return (
     <Form form={form} submit={chosen === "accept" ? labels.accept : t("disputes.answer")}>
       {choices.length > 1 && (
-        <Chips
+        <OptionList
           label={t("disputes.answer")}
-          items={choices.map((id) => ({ id, label: labels[id] }))}
+          name="answer"
+          options={choices.map((id) => ({ id, label: labels[id] }))}
           value={chosen}
           onChange={(answer) => form.change({ answer })}
         />

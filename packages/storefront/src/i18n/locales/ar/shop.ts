@@ -805,6 +805,7 @@ export const shop: ShopTexts = {
     youConfirm: "أكّد وصول البضاعة قبل {{time}}. بعد ذلك يسترد المشتري المبلغ.",
     theyConfirm: "لدى المتجر حتى {{time}} لتأكيد الوصول. بعد ذلك تسترد المبلغ.",
     address: "عنوان الإرجاع",
+    didAsk: "طُلب الإرجاع",
     didSend: "أُعيدت البضاعة",
     didArrive: "وصلت البضاعة",
     didExpire: "لم تُرسل في الموعد",

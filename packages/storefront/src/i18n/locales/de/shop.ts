@@ -639,6 +639,7 @@ export const shop: ShopTexts = {
       "Bestätigen Sie bis {{time}}, dass die Ware eingetroffen ist. Danach wird dem Käufer erstattet.",
     theyConfirm: "Der Shop hat bis {{time}} Zeit, den Eingang zu bestätigen. Danach wird Ihnen erstattet.",
     address: "Rücksendeadresse",
+    didAsk: "Rückgabe gewünscht",
     didSend: "Zurückgesandt",
     didArrive: "Ware eingetroffen",
     didExpire: "Nicht rechtzeitig zurückgesandt",

@@ -636,6 +636,7 @@ export const shop = {
     theyConfirm:
       "The store has until {{time}} to confirm that the goods arrived. After that, you’re refunded.",
     address: "Return address",
+    didAsk: "Return requested",
     didSend: "Sent back",
     didArrive: "Goods arrived",
     didExpire: "Not sent back in time",

@@ -688,6 +688,7 @@ export const shop: ShopTexts = {
     theyConfirm:
       "La tienda tiene hasta el {{time}} para confirmar la llegada. Después recibirás el reembolso.",
     address: "Dirección de devolución",
+    didAsk: "Devolución solicitada",
     didSend: "Enviado de vuelta",
     didArrive: "Artículos recibidos",
     didExpire: "No se envió a tiempo",

@@ -699,6 +699,7 @@ export const shop: ShopTexts = {
       "Confirmez avant le {{time}} que les articles sont arrivés. Ensuite, l’acheteur sera remboursé.",
     theyConfirm: "La boutique a jusqu’au {{time}} pour confirmer l’arrivée. Ensuite, vous serez remboursé.",
     address: "Adresse de retour",
+    didAsk: "Retour demandé",
     didSend: "Renvoyé",
     didArrive: "Articles arrivés",
     didExpire: "Pas renvoyé à temps",

@@ -611,6 +611,7 @@ export const shop: ShopTexts = {
     youConfirm: "{{time}} までに商品の到着を確認してください。期限を過ぎると購入者に返金されます。",
     theyConfirm: "ストアの確認期限は {{time}} です。期限を過ぎると返金されます。",
     address: "返送先",
+    didAsk: "返品を希望",
     didSend: "返送済み",
     didArrive: "商品が到着",
     didExpire: "期限内に返送なし",

@@ -610,6 +610,7 @@ export const shop: ShopTexts = {
     youConfirm: "{{time}}까지 상품 도착을 확인하세요. 이후에는 구매자에게 환불됩니다.",
     theyConfirm: "스토어는 {{time}}까지 도착을 확인할 수 있습니다. 이후에는 환불됩니다.",
     address: "반품 주소",
+    didAsk: "반품 요청",
     didSend: "반품 발송됨",
     didArrive: "상품 도착",
     didExpire: "기한 안에 보내지 않음",

@@ -683,6 +683,7 @@ export const shop: ShopTexts = {
     youConfirm: "Confirme até {{time}} que os produtos chegaram. Depois disso, o comprador é reembolsado.",
     theyConfirm: "A loja tem até {{time}} para confirmar a chegada. Depois disso, você é reembolsado.",
     address: "Endereço de devolução",
+    didAsk: "Devolução solicitada",
     didSend: "Enviado de volta",
     didArrive: "Produtos recebidos",
     didExpire: "Não enviado a tempo",

@@ -607,6 +607,7 @@ export const shop: ShopTexts = {
     youConfirm: "請在 {{time}} 前確認收到退貨，逾期將退款給買家。",
     theyConfirm: "商家可在 {{time}} 前確認收到退貨，逾期將退款給您。",
     address: "退貨地址",
+    didAsk: "申請退貨",
     didSend: "已寄回",
     didArrive: "退貨已送達",
     didExpire: "未按時寄回",

@@ -613,6 +613,7 @@ export const shop: ShopTexts = {
     youConfirm: "Hãy xác nhận hàng đã đến trước {{time}}. Sau đó người mua được hoàn tiền.",
     theyConfirm: "Cửa hàng có đến {{time}} để xác nhận hàng đã đến. Sau đó bạn được hoàn tiền.",
     address: "Địa chỉ trả hàng",
+    didAsk: "Yêu cầu trả hàng",
     didSend: "Đã gửi trả",
     didArrive: "Hàng đã đến",
     didExpire: "Không gửi trả kịp",

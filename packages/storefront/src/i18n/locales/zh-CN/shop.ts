@@ -607,6 +607,7 @@ export const shop: ShopTexts = {
     youConfirm: "请在 {{time}} 前确认收到退货，逾期将退款给买家。",
     theyConfirm: "商家可在 {{time}} 前确认收到退货，逾期将退款给您。",
     address: "退货地址",
+    didAsk: "申请退货",
     didSend: "已寄回",
     didArrive: "退货已送达",
     didExpire: "未按时寄回",
