@@ -1,17 +1,17 @@
 /**
- * Writes art/icons.json, the drawings that icons.txt names from the Fluent emoji set (MIT, see NOTICE.md), as an Iconify
- * collection. Each drawing's box is set to its ink, so that a scene can put it on a floor.
+ * Writes the drawings that icons.txt names from the Fluent emoji set (MIT, see NOTICE.md) into art/pictures.bin. Each drawing's box is set to its ink, so that a scene can put it on a floor.
  *
  *   npm install --no-save @iconify-json/fluent-emoji@1
  *   CHROME_PATH=/path/to/chromium node packages/sandbox/art/draw-icons.mjs node_modules/@iconify-json/fluent-emoji/icons.json
  *
  * The result is tracked and this runs only when the list changes: the whole set weighs 99 MB, too much for a dependency.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { iconBody } from "../../../openapi/fixtures/art/icon.mjs";
 import { measure } from "../../../openapi/fixtures/art/measure.mjs";
+import { writeArchive } from "./archive.mjs";
 
 const [, , source] = argv;
 if (source === undefined) throw new Error("usage: draw-icons.mjs path/to/fluent-emoji/icons.json");
@@ -39,10 +39,9 @@ const bodies = Object.fromEntries(
   [...names].map((name) => [name, withShortIds(trim(iconBody(icons, name)))]),
 );
 const boxes = await measure(bodies);
-const rows = Object.entries(bodies).map(([name, body]) => {
+const drawn = Object.entries(bodies).map(([name, body]) => {
   const { x, y, w, h } = boxes[name];
-  return `${JSON.stringify(name)}: ${JSON.stringify({ left: x, top: y, width: w, height: h, body })}`;
+  return [name, { left: x, top: y, width: w, height: h, body }];
 });
-const text = `{ "prefix": "fluent-emoji", "icons": {\n${rows.join(",\n")}\n} }\n`;
-writeFileSync(join(here, "icons.json"), text);
-console.warn(`${rows.length} icons, ${Math.round(text.length / 1024)} kB`);
+writeArchive({ icons: Object.fromEntries(drawn) });
+console.warn(`${drawn.length} icons, ${Math.round(JSON.stringify(drawn).length / 1024)} kB`);

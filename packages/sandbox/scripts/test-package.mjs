@@ -61,14 +61,14 @@ function install() {
 
 function checkFiles(files) {
   const known =
-    /^(dist\/[\w./-]+\.(js|d\.ts|sql)|art\/(icons\.json|NOTICE\.md)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+    /^(dist\/[\w./-]+\.(js|d\.ts|sql)|art\/(pictures\.bin|NOTICE\.md)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
   const strange = files.filter((path) => !known.test(path));
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
   for (const path of [
     "README.md",
     "LICENSE",
     "art/NOTICE.md",
-    "art/icons.json",
+    "art/pictures.bin",
     "dist/cli.js",
     "dist/index.js",
     "dist/index.d.ts",

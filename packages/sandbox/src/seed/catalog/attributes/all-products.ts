@@ -107,3 +107,14 @@ export const allProductAttributes: readonly ProductAttributes[] = [
 const byId = new Map(allProductAttributes.map((attributes) => [attributes.id, attributes]));
 
 export const productAttributes = (id: number) => byId.get(id);
+
+const places = new Map<number, number>();
+const counts = new Map<string, number>();
+for (const { id, art } of allProductAttributes) {
+  const place = counts.get(art) ?? 0;
+  places.set(id, place);
+  counts.set(art, place + 1);
+}
+
+/** Number of a product among those with the same drawing, from 0: its model, where the thing is made in several. */
+export const placeInKind = (id: number): number => places.get(id) ?? 0;

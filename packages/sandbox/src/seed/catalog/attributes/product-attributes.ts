@@ -12,7 +12,7 @@ export interface ProductAttributes {
   readonly id: number;
   readonly shopId: number;
   readonly categoryId: number;
-  /** Name of a drawing in art/icons.json. */
+  /** Name of a thing in art/pictures.bin: a render, or else a drawing. */
   readonly art: string;
   /** Hue of the picture's ground in degrees; null takes the drawing's own. */
   readonly hue: number | null;

@@ -27,7 +27,7 @@ export type SpecKind =
 /** Products that share a drawing, a category and what is said about them. */
 export interface Family {
   readonly categoryId: number;
-  /** Name of a drawing in art/icons.json. */
+  /** Name of a thing in art/pictures.bin: a render, or else a drawing. */
   readonly art: string;
   readonly specs: SpecKind;
   /** Freight per order in cents. */

@@ -1,13 +1,16 @@
 import { drawMark } from "marketplace-contract/fixtures/art/wordmarks.mjs";
-import { productAttributes } from "../attributes/all-products";
+import { placeInKind, productAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
 import type { IconColor, ProductAttributes } from "../attributes/product-attributes";
 import { shopAttributes } from "../attributes/shops";
 import { slug } from "../attributes/slug";
 import { avatarOf } from "./avatars";
 import { bannerFigures } from "./banners";
+import { dyeOf, PLAIN_DYE } from "./dye";
 import { type Icon, readIcon, recolored } from "./icon";
 import { badge, banner, bare, type Figure, signature } from "./logos";
+import { readRender } from "./render";
+import { renderedCloseUp, renderedFront, renderedGroup, renderedPhoto, type Sitter } from "./render-views";
 import { closeUp, front, group, photo, type Subject } from "./views";
 
 /** Things that have one color in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
@@ -46,17 +49,37 @@ function subjectOf(attributes: ProductAttributes, color: IconColor = own): Subje
   return { drawing: dressed, hue: color.hue ?? attributes.hue ?? dressed.hue, arrangement: attributes.id };
 }
 
+/** The product's model in one of its colors; its first color is that of its other pictures. */
+function sitterOf(attributes: ProductAttributes, color = attributes.colors[0]): Sitter | undefined {
+  const render = readRender(attributes.art, placeInKind(attributes.id));
+  return (
+    render && {
+      render,
+      dye: dyeOf(attributes, color),
+      hue: attributes.hue ?? 70,
+      arrangement: attributes.id,
+    }
+  );
+}
+
 function productPicture(id: number, view: string): string | undefined {
   const attributes = productAttributes(id);
   if (attributes === undefined) return undefined;
   const color = attributes.colors.find(({ name }) => slug(name) === view);
+  const number = Number(/^photo-([1-6])$/.exec(view)?.[1] ?? 0);
+  const sitter = sitterOf(attributes, color);
+  if (sitter !== undefined) {
+    if (view === "front" || color !== undefined) return renderedFront(sitter);
+    if (view === "close-up") return renderedCloseUp(sitter);
+    if (view === "group") return renderedGroup(sitter);
+    return number === 0 ? undefined : renderedPhoto(sitter, number);
+  }
   const subject = subjectOf(attributes, color);
   if (subject === undefined) return undefined;
   if (view === "front" || color !== undefined) return front(subject);
   if (view === "close-up") return closeUp(subject);
   if (view === "group") return group(subject);
-  const number = /^photo-([1-6])$/.exec(view)?.[1];
-  return number === undefined ? undefined : photo(subject, Number(number));
+  return number === 0 ? undefined : photo(subject, number);
 }
 
 /** A drawing that has to exist, since the caller names it from a list of ours. */
@@ -65,11 +88,19 @@ const drawn = (name: string | undefined, draw: (drawing: Icon) => string) => {
   return drawing && draw(drawing);
 };
 
+/** A thing of nobody's in particular. */
+function motif(name: string): string | undefined {
+  const render = readRender(name, 0);
+  return render === undefined
+    ? drawn(name, badge)
+    : renderedFront({ render, dye: PLAIN_DYE, hue: 70, arrangement: 0 });
+}
+
 function bannerPicture(id: number): string | undefined {
   const found = bannerFigures.find((figures) => figures.id === id);
   const figures = found?.figures.flatMap(({ art, ...place }): readonly Figure[] => {
-    const drawing = readIcon(art);
-    return drawing === undefined ? [] : [{ drawing, ...place }];
+    const render = readRender(art, 0);
+    return render === undefined ? [] : [{ render, ...place }];
   });
   return found && figures && banner(figures, found.hue);
 }
@@ -102,7 +133,7 @@ export function drawPicture(path: string): string | undefined {
     case "logos":
       return drawMark(name);
     case "motifs":
-      return drawn(name, badge);
+      return motif(name);
     default:
       return undefined;
   }

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { character, recolor } from "marketplace-contract/fixtures/art/color.mjs";
 import type { IconColor } from "../attributes/product-attributes";
+import { readArchive } from "./archive";
 
 /** One drawing: its inner SVG, the box of its ink and the color it makes on the whole. */
 export interface Icon {
@@ -19,40 +17,11 @@ export interface Icon {
   readonly lightness: number;
 }
 
-/** An Iconify collection, made by art/draw-icons.mjs: inner SVG and the box of its ink by name. */
-interface Collection {
-  readonly icons: Record<
-    string,
-    {
-      readonly body: string;
-      readonly left: number;
-      readonly top: number;
-      readonly width: number;
-      readonly height: number;
-    }
-  >;
-}
-
-/** The drawings are in art/icons.json of the package: three folders up from here, one folder up from the built file. */
-function findFile(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const candidate = join(folder, "art", "icons.json");
-    if (existsSync(candidate)) return candidate;
-    if (folder === dirname(folder)) throw new Error("art/icons.json is missing from the package");
-  }
-}
-
-/** Read with the first picture that is asked for: 3 MB that a server without pictures does not need. */
-function load(): Collection {
-  return JSON.parse(readFileSync(findFile(), "utf8"));
-}
-
-let collection: Collection | undefined;
 const known = new Map<string, Icon | undefined>();
 
 function read(name: string): Icon | undefined {
-  collection ??= load();
-  const icon = Object.hasOwn(collection.icons, name) ? collection.icons[name] : undefined;
+  const { icons } = readArchive();
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (icon === undefined) return undefined;
   const { body, left, top, width, height } = icon;
   return { body, x: left, y: top, width, height, ...character(body) };

@@ -1,20 +1,9 @@
+import { toHex } from "marketplace-contract/fixtures/art/color.mjs";
 import type { Icon } from "./icon";
 import { paletteOf } from "./palette";
-import {
-  circle,
-  fill,
-  footprint,
-  horizontal,
-  lay,
-  object,
-  path,
-  radial,
-  shadow,
-  shadowPaint,
-  stand,
-  svg,
-  vertical,
-} from "./svg";
+import type { Render } from "./render";
+import { put, rendered, type Spot } from "./render-views";
+import { fill, lay, object, radial, svg } from "./svg";
 
 /** A square mark for stores and people, safe to be cut to a circle. */
 export function badge(drawing: Icon, hue = drawing.hue): string {
@@ -57,38 +46,26 @@ export function signature(): string {
   );
 }
 
-/** One object of a banner: x and floor in the 960 × 420 frame, size of the square it fits in. */
-export interface Figure {
-  readonly drawing: Icon;
-  readonly x: number;
-  readonly floor: number;
-  readonly size: number;
+/** One thing of a banner: x and floor in the 960 × 420 frame, size of the square it fits in. */
+export interface Figure extends Spot {
+  readonly render: Render;
+  readonly dye: string;
 }
 
-/** A wide banner without text: objects on a stage at the inline end, calm ground at the start where words go. */
+/** A wide banner without text: things on a studio floor at the inline end, calm ground at the start where words go. */
 export function banner(figures: readonly Figure[], hue: number): string {
-  const t = paletteOf({ body: "", x: 0, y: 0, width: 32, height: 32, hue, chroma: 0.1, lightness: 0.6 });
+  const tone = (l: number, c: number) => toHex({ l, c, h: hue });
   return svg(
     960,
     420,
     [
-      `<linearGradient id="w" x2="1" y2="1"><stop stop-color="${t.wallTop}"/><stop offset="1" stop-color="${t.deep}"/></linearGradient>`,
-      vertical("t", t.top, t.lit),
-      horizontal("s", t.side, t.lit),
-      shadowPaint(t.shadow),
-      ...figures.map(({ drawing }, i) => object(drawing, `n${i}`)),
+      radial("w", [
+        [0, tone(0.985, 0.008)],
+        [0.6, tone(0.945, 0.022)],
+        [1, tone(0.89, 0.036)],
+      ]).replace("<radialGradient", '<radialGradient cx=".66" cy=".4" r=".85"'),
+      ...figures.map((figure, i) => rendered(figure, `n${i}`)),
     ],
-    [
-      fill(960, 420, "url(#w)"),
-      circle(690, 196, 214, t.light, 0.75),
-      circle(930, 60, 120, t.light, 0.4),
-      path("M0 372q480-40 960 0v48H0z", "url(#t)", 0.75),
-      path("M496 352v68h388v-68z", "url(#s)"),
-      '<ellipse cx="690" cy="352" rx="194" ry="30" fill="url(#t)"/>',
-      ...figures.flatMap(({ drawing, x, floor, size }, i) => [
-        shadow(x, floor - 3, footprint(drawing, { width: size, height: size }) * 0.55, size / 22),
-        stand(drawing, { x, floor, width: size, height: size }, `n${i}`),
-      ]),
-    ],
+    [fill(960, 420, "url(#w)"), ...figures.map((figure, i) => put(figure.render, figure, `n${i}`))],
   );
 }

@@ -15,24 +15,9 @@ const stops = (list: readonly Stop[]) =>
 
 export const radial = (id: string, list: readonly Stop[]) =>
   `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
-export const vertical = (id: string, from: string, to: string) =>
-  `<linearGradient id="${id}" x2="0" y2="1">${stops([
-    [0, from],
-    [1, to],
-  ])}</linearGradient>`;
-export const horizontal = (id: string, side: string, middle: string) =>
-  `<linearGradient id="${id}">${stops([
-    [0, side],
-    [0.5, middle],
-    [1, side],
-  ])}</linearGradient>`;
 
 export const fill = (width: number, height: number, paint: string) =>
   `<path d="M0 0h${width}v${height}H0z" fill="${paint}"/>`;
-export const circle = (x: number, y: number, r: number, paint: string, opacity = 1) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${paint}"${opacity === 1 ? "" : ` opacity="${opacity}"`}/>`;
-export const path = (d: string, paint: string, opacity = 1) =>
-  `<path d="${d}" fill="${paint}"${opacity === 1 ? "" : ` opacity="${opacity}"`}/>`;
 
 export const shadowPaint = (color: string) =>
   radial("sh", [

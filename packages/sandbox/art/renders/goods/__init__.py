@@ -1,0 +1,10 @@
+"""All builders, by the name of the drawing they replace."""
+
+from importlib import import_module
+
+from .good import goods
+
+for shelf in ("kitchen", "home", "tech", "tools", "fashion", "care", "leisure", "pantry"):
+    import_module(f"{__name__}.{shelf}")
+
+__all__ = ["goods"]

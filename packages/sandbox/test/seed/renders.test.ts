@@ -1,0 +1,85 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { allProductAttributes } from "../../src/seed/catalog/attributes/all-products";
+import { slug } from "../../src/seed/catalog/attributes/slug";
+import { readArchive } from "../../src/seed/catalog/picture/archive";
+import { bannerFigures } from "../../src/seed/catalog/picture/banners";
+import { drawPicture } from "../../src/seed/catalog/picture/draw";
+
+const { renders, bytes } = readArchive();
+const models = Object.values(renders).flat();
+const isRendered = (art: string) => Object.hasOwn(renders, art);
+
+async function pixels(path: string) {
+  const svg = drawPicture(path) ?? "";
+  const { data, info } = await sharp(Buffer.from(svg), { density: 36 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  return { info, at };
+}
+
+describe("renders", () => {
+  it("stand in for most products, and for all that the contract's examples show first", () => {
+    const rendered = allProductAttributes.filter(({ art }) => isRendered(art));
+    expect(rendered.length / allProductAttributes.length).toBeGreaterThan(0.2);
+    for (const art of ["teapot", "chair", "alarm-clock", "backpack", "headphone"])
+      expect(isRendered(art), art).toBe(true);
+  });
+
+  it("are whole JPEGs that follow each other", () => {
+    const slices = models
+      .flatMap(({ color, outline, shadow, dyed, gloss }) => [color, outline, shadow, dyed, gloss])
+      .filter((slice) => slice !== undefined)
+      .sort(([a], [b]) => a - b);
+    let end = 0;
+    for (const [offset, length] of slices) {
+      expect(offset).toBe(end);
+      expect(bytes.readUInt16BE(offset)).toBe(0xffd8);
+      expect(bytes.readUInt16BE(offset + length - 2)).toBe(0xffd9);
+      end = offset + length;
+    }
+    expect(end).toBe(bytes.length);
+  });
+
+  it("fit into their frame, and were measured", () => {
+    for (const { frame, left, top, width, height, size } of models) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(frame);
+      expect(size).toBeGreaterThan(0.005);
+      expect(size).toBeLessThan(4);
+    }
+  });
+
+  it("are dyed in each color that is sold", async () => {
+    const teapot = allProductAttributes.find(({ id }) => id === 1003);
+    const shades = [];
+    for (const { name } of teapot?.colors ?? []) {
+      const { at } = await pixels(`/uploads/products/1003/${slug(name)}.webp`);
+      shades.push(at(110, 140));
+    }
+    const [raspberry = [], sea = [], sage = []] = shades;
+    expect(raspberry.indexOf(Math.max(...raspberry))).toBe(0);
+    expect(sea.indexOf(Math.max(...sea))).toBe(2);
+    expect(sage.indexOf(Math.max(...sage))).toBe(1);
+  });
+
+  it("stand on a pale floor, and drawings of other products on the same", async () => {
+    const drawing = allProductAttributes.find(({ art }) => !isRendered(art));
+    for (const id of [1003, drawing?.id]) {
+      const { at } = await pixels(`/uploads/products/${id}/front.webp`);
+      for (const corner of [at(2, 2), at(237, 2)]) {
+        expect(Math.min(...corner)).toBeGreaterThan(215);
+        expect(Math.max(...corner) - Math.min(...corner)).toBeLessThan(12);
+      }
+    }
+  });
+
+  it("are there for everything in the banners", () => {
+    for (const { figures } of bannerFigures)
+      for (const { art } of figures) expect(isRendered(art), art).toBe(true);
+  });
+});
