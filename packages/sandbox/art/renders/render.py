@@ -18,7 +18,8 @@ from goods import goods  # noqa: E402
 def main(folder, names):
     os.makedirs(folder, exist_ok=True)
     # First models first: a run that is ended early has something of every kind.
-    for model in range(max(good.models for good in goods.values())):
+    most = int(os.environ.get("RENDER_MODELS", max(good.models for good in goods.values())))
+    for model in range(most):
         for name, good in goods.items():
             path = os.path.join(folder, f"{name}-{model}")
             if model >= good.models or (names and name not in names) or os.path.exists(path + ".size"):

@@ -220,7 +220,7 @@ def puff(outline, thickness, material, rim=0.05, folds=0.0, grid=90, at=(0, 0, 0
         wave = np.sin((xy @ [cos(direction), sin(direction)]) / length * 2 * pi + rng.uniform(0, 6) + bend)
         creases += np.sign(wave) * np.abs(wave) ** 1.5
     # A crease never reaches the floor below.
-    height = np.maximum(body + folds * 0.16 * far * creases, body * 0.45)
+    height = np.maximum(body + folds * 0.11 * far * creases, body * 0.45)
     made = _mesh(np.column_stack([xy, height]), faces, material, at, turn, 180)
     return made
 

@@ -28,7 +28,7 @@ def t_shirt(model):
     if model == 0:
         white = m.textile("#f4f1ea", 300)
         for y in (0.085, 0.05):
-            puff([(-0.222, y), (0.222, y), (0.222, y + 0.022), (-0.222, y + 0.022)], 0.0335, white, rim=0.006, folds=0.012, seed=4)
+            puff([(-0.2185, y), (0.2185, y), (0.2185, y + 0.022), (-0.2185, y + 0.022)], 0.0355, white, rim=0.01, folds=0.02, seed=4)
 
 
 @good(1, **FLAT)
@@ -71,18 +71,17 @@ def coat(model):
 def scarf(model):
     cloth = m.textile(None, 90, 0.7)
     pale = m.textile("#f2ede2", 90, 0.6)
-    def strip(line, material, seed, base):
-        puff(line, 0.022, material, rim=0.02, folds=0.02, seed=seed, at=(0, 0, base))
-    strip([(-0.2, 0.19), (0.16, 0.25), (0.19, 0.12), (-0.18, 0.05)], cloth, 3, 0)
-    strip([(-0.22, 0.2), (-0.1, 0.2), (-0.06, -0.24), (-0.2, -0.26)], cloth, 5, 0.012)
-    strip([(0.05, 0.24), (0.18, 0.22), (0.24, -0.16), (0.1, -0.19)], cloth, 8, 0.014)
-    for y in (-0.17, -0.205):
-        strip([(-0.198, y - 0.012), (-0.065, y + 0.003), (-0.065, y + 0.018), (-0.198, y + 0.003)], pale, 5, 0.0135)
-    for x0, y0, x1, y1 in ((-0.2, -0.257, -0.062, -0.238), (0.102, -0.188, 0.238, -0.158)):
-        for i in range(16):
-            t = i / 15
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-            tube([(x, y, 0.02), (x + 0.002 * sin(i * 3), y - 0.025, 0.012), (x + 0.005 * sin(i * 5), y - 0.055, 0.005)], 0.0032, cloth)
+    for base, lean, x0, seed in ((0, -5, -0.075, 3), (0.02, 4, 0.06, 8)):
+        turn = (0, 0, lean)
+        w, low, top = 0.075, -0.2, 0.24
+        puff([(-w, low), (w, low), (w, top), (-w, top)], 0.022, cloth, rim=0.03, folds=0.012, seed=seed, at=(x0, 0, base), turn=turn)
+        for y in (low + 0.03, low + 0.06):
+            puff([(-w + 0.001, y), (w - 0.001, y), (w - 0.001, y + 0.013), (-w + 0.001, y + 0.013)], 0.0245, pale, rim=0.006, at=(x0, 0, base), turn=turn)
+        a = lean * pi / 180
+        for i in range(18):
+            x = -w + 0.004 + i * (2 * w - 0.008) / 17
+            line = [(x, low + 0.006, 0.012), (x + 0.002 * sin(i * 3), low - 0.025, 0.009), (x + 0.006 * sin(i * 5), low - 0.058, 0.004)]
+            tube([(x0 + p * cos(a) - q * sin(a), p * sin(a) + q * cos(a), base * 0.6 + z) for p, q, z in line], 0.003, cloth)
 
 
 @good(2, **FLAT)
@@ -90,7 +89,7 @@ def socks(model):
     main, tip = [("#59606b", "#c9cdd2"), ("#d8b4a0", "#f3ece2")][model]
     knit = m.textile(main, 70, 0.7)
     accent = m.textile(tip, 70, 0.7)
-    for x, turn, base in ((-0.05, 8, 0), (0.06, -6, 0.006)):
+    for x, turn, base in ((-0.095, 6, 0), (0.075, -5, 0)):
         leg = round_trip([(-0.04, 0.2), (0.04, 0.2), (0.043, 0.02), (0.055, -0.04), (0.14, -0.1), (0.15, -0.14), (0.11, -0.165), (0.03, -0.15), (-0.035, -0.1), (-0.042, 0.0)])
         puff(leg[::-1], 0.028, knit, rim=0.035, folds=0.008, at=(x, 0, base), turn=(0, 0, turn), seed=6)
         rib = [(-0.041, 0.15), (0.042, 0.15), (0.041, 0.205), (-0.041, 0.205)]
@@ -105,7 +104,7 @@ def dress(model):
     half = [(0, 0.32), (0.055, 0.36), (0.065, 0.43), (0.095, 0.44), (0.13, 0.36), (0.14, 0.27), (0.105, 0.12), (0.18, -0.1), (0.29, -0.42), (0.15, -0.45), (0, -0.455)]
     if model == 1:
         half = [(0, 0.33), (0.07, 0.4), (0.11, 0.42), (0.2, 0.36), (0.29, 0.14), (0.225, 0.11), (0.15, 0.24), (0.115, 0.12), (0.17, -0.1), (0.22, -0.48), (0, -0.49)]
-    puff(mirrored(half), 0.03, cloth, rim=0.05, folds=0.04, seed=9, fold_size=0.09)
+    puff(mirrored(half), 0.03, cloth, rim=0.05, folds=0.022, seed=9, fold_size=0.2)
     belt = m.textile(None, 200) if model == 0 else m.leather("#6e4a2e")
     puff([(-0.107, 0.105), (0.107, 0.105), (0.107, 0.14), (-0.107, 0.14)], 0.038, belt, rim=0.015)
     if model == 1:

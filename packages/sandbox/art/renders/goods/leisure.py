@@ -173,8 +173,10 @@ def tent(model):
     dark = m.textile("#4a4438", 300)
     _mesh([(-w * 0.95, -l + 0.25, 0), (w * 0.95, -l + 0.25, 0), (0, -l + 0.25, h * 0.95)], [(0, 1, 2)], dark)
     for side in (-1, 1):
-        flap = [(side * w, -l, 0.0), (side * w * 0.62, -l - 0.04, 0.0), (side * 0.22, -l - 0.06, h * 0.45), (0, -l, h), (side * w * 0.5, -l, h * 0.5)]
-        _mesh(flap, [(0, 1, 2, 4), (4, 2, 3)] if side > 0 else [(1, 0, 4, 2), (2, 4, 3)], cloth, smooth=60)
+        # The door's cloth is tied back from the pole.
+        flap = [(0, -l - 0.01, h), (side * w, -l, 0.0), (side * w * 0.6, -l - 0.03, 0.0), (side * 0.2, -l - 0.05, h * 0.4)]
+        order = [(0, 3, 2), (0, 2, 1)] if side > 0 else [(0, 2, 3), (0, 1, 2)]
+        _mesh(flap, order, cloth, smooth=60)
         tube([(side * w, -l, 0.015), (side * w, l, 0.015)], 0.012, inner, smooth=False)
     _mesh([(-w, l, 0), (w, l, 0), (0, l, h)], [(0, 1, 2)], cloth)
     _mesh([(-w, -l, 0.004), (w, -l, 0.004), (w, l, 0.004), (-w, l, 0.004)], [(0, 1, 2, 3)], inner)
