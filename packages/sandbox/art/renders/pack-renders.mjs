@@ -72,7 +72,7 @@ async function pack(name) {
     ...box,
     color: keep(await withoutHoles(cut)),
     outline: keep(outline),
-    shadow: keep(await grey(shadow.extractChannel("alpha"))),
+    shadow: keep(await grey(shadow.extractChannel("alpha").blur(1.1))),
     ...(dyed && {
       dyed: keep(await grey(sharp(file("-dyed.png")).extract(box).extractChannel("red"))),
       gloss: keep(await grey(sharp(file("-gloss.png")).extract(box).extractChannel("red"))),

@@ -129,8 +129,7 @@ def _shoe(cloth, sole, accent, lining, high=0.1, boot=False):
             a = k / ring_ * 2 * pi
             up = (1 - cos(a)) / 2
             side = sin(a)
-            bulge = (1 - up) ** 0.35 if up > 0.5 else 1
-            points.append((x, y0 + side * wide * (0.92 if up < 0.15 else 1) * (0.62 + 0.38 * (1 - up) ** 0.5), 0.018 + up * (top - 0.0)))
+            points.append((x, y0 + side * wide * (0.92 if up < 0.15 else 1) * (1 - float(np.interp(t, [0.3, 0.55], [0.12 if boot else 0.38, 0.38])) * (1 - (1 - up) ** 0.5)), 0.018 + up * (top - 0.0)))
     for i in range(len(stations) - 1):
         for k in range(ring_):
             a, b = i * ring_ + k, i * ring_ + (k + 1) % ring_
@@ -164,9 +163,9 @@ def _pair(cloth, foam, white, dark, dx, y, boot=False, high=0.08):
     full = _shoe(cloth, foam, white, dark, high, boot)
     plate([(x * 0.99, q * 0.96) for x, q in full], 0.005, dark, at=(0, 0, -0.003), bevel=0.001)
     collar = high - 0.002
-    hole = [(-0.085 + 0.046 * cos(t), 0.022 * sin(t) - 0.004, collar + 0.014 - 0.006 * cos(t)) for t in np.linspace(0, 2 * pi, 40, endpoint=False)]
+    hole = [(-0.085 + (0.044 if boot else 0.046) * cos(t), (0.0245 if boot else 0.02) * sin(t) - 0.004, collar + (0.016 if boot else 0.014) - 0.006 * cos(t)) for t in np.linspace(0, 2 * pi, 40, endpoint=False)]
     plate([(p[0], p[1]) for p in hole], 0.004, dark, at=(0, 0, collar + 0.0165), bevel=0.001)
-    tube(hole, 0.0055, cloth if not boot else dark, closed=True)
+    tube(hole, 0.004 if not boot else 0.005, cloth, closed=True)
     for i in range(5):
         x = -0.028 + i * 0.0165
         z = 0.018 + float(np.interp(x / 0.28 + 0.5, [0.25, 0.42, 0.6, 0.8], [high * (0.96 if not boot else 1), high * (0.86 if not boot else 0.98), high * 0.74 if not boot else 0.085, 0.05])) + 0.001

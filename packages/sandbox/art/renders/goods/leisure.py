@@ -162,7 +162,7 @@ def tent(model):
         for side in (-1, 1):
             for k in range(rows + 1):
                 t = k / rows
-                points.append((side * (w * t - 0.06 * sin(pi * t)), y, (h - sag) * (1 - t) - 0.05 * sin(pi * t) * (1 - (y / l) ** 2)))
+                points.append((side * w * t, y, (h - sag) * (1 - t) - 0.05 * sin(pi * t) * (1 - (y / l) ** 2)))
     n = rows + 1
     for i in range(rows):
         for s in range(2):

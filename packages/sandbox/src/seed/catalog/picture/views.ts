@@ -4,7 +4,7 @@ import { type Palette, paletteOf } from "./palette";
 import { footprint, lay, object, shadow, shadowPaint, stand, svg } from "./svg";
 
 const SIZE = 480;
-const FLOOR = 400;
+const FLOOR = 388;
 
 /** A product's drawing and what makes its pictures its own: the ground's hue and an arrangement number. */
 export interface Subject {
@@ -16,7 +16,7 @@ export interface Subject {
 /** The picture of the lists. */
 export function front({ drawing, hue, arrangement }: Subject): string {
   const { defs, parts } = studioGround(hue, arrangement, SIZE);
-  const room = { width: 320, height: 312 };
+  const room = { width: 288, height: 284 };
   return svg(
     SIZE,
     SIZE,
