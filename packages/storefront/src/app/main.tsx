@@ -14,7 +14,6 @@ import { createAppServices } from "../shared/services";
 import { applyTheme, storedTheme } from "../shared/theme";
 import { App } from "./app";
 import { prefetchRoute } from "./prefetch-route";
-import { activatePreloadLinks } from "./preload-links";
 import { matchRoute } from "./router/match";
 import { prefetchOnIntent } from "./router/prefetch-on-intent";
 import { createScreenCache } from "./router/screen-cache";
@@ -108,3 +107,13 @@ function wantsPseudo(): boolean {
 
 setTimeout(() => activatePreloadLinks("early"));
 setTimeout(start);
+
+/**
+ * Brings the links of one of the page's templates into force. `early`, written by a server, names the further files of the
+ * screen (README, "Serving the build"): before the first script had come they would have taken their share of a slow
+ * connection from it. `later` is the page's own: what no first screen waits for.
+ */
+function activatePreloadLinks(when: "early" | "later"): void {
+  const links = document.querySelector<HTMLTemplateElement>(`template#${when}`);
+  if (links) document.head.append(links.content);
+}

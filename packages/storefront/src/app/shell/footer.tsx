@@ -9,7 +9,6 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { mediaUrl } from "../../shared/ui/media";
-import { byWeight } from "./by-weight";
 import styles from "./footer.module.css";
 
 /** Groups of articles, logos and a sentence the operator has set, and the copyright line (docs/product.md, "Footer"). */
@@ -80,4 +79,10 @@ function Logos({ title, logos }: { title: string; logos: readonly VerifiedLogo[]
       </ul>
     </section>
   );
+}
+
+/** Items with the heaviest first (contract: FooterItem); equal ones keep their order. Other clients may store anything. */
+export function byWeight<Item extends { readonly weigh?: unknown }>(items: readonly Item[]): readonly Item[] {
+  const weightOf = ({ weigh }: Item): number => Number(weigh) || 0;
+  return [...items].sort((one, other) => weightOf(other) - weightOf(one));
 }

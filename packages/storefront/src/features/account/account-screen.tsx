@@ -1,5 +1,5 @@
 import { isTrue, useStore } from "marketplace-react";
-import { Button, NavLink, NavList } from "marketplace-react/ui";
+import { Button, ButtonLink, NavLink, NavList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
 import { useUserinfo } from "../../entities/account/use-member";
@@ -27,7 +27,6 @@ import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import styles from "./account-screen.module.css";
 import { accountView } from "./account-view";
 import { BalanceCard } from "./balance-card";
-import { GuestCard } from "./guest-card";
 import { logOut } from "./log-out";
 import { OrdersBlock } from "./orders-block";
 import { ProfileHead } from "./profile-head";
@@ -110,6 +109,22 @@ export function AccountScreen() {
           </Button>
         )}
       </ProgressiveRender>
+    </div>
+  );
+}
+
+/** Invites a visitor to log in or to register. */
+function GuestCard() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.guest}>
+      <p>{t("mine.guestLead")}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.login()}>{t("account.logIn")}</ButtonLink>
+        <ButtonLink to={paths.register()} variant="secondary">
+          {t("mine.register")}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

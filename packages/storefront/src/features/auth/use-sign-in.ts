@@ -3,7 +3,6 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { claimStorageFor } from "../../shared/storage/claim-storage";
-import { afterSignIn } from "./after-sign-in";
 
 /** Opens the session of a login or registration (docs/product.md, "Sessions") and leads the buyer back to where he was. */
 export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
@@ -16,4 +15,21 @@ export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
     if (way === "back") own.back(paths.mine());
     else own.navigate(way.to, { replace: true });
   };
+}
+
+/** What is known when a user has just signed in. */
+interface SignInPlace {
+  /** Where the session had ended, if it did. */
+  remembered: string | undefined;
+  /** Position of the sign-in screen in the session's history; 0 when the visit began there. */
+  index: number;
+}
+
+/** The way on: an address that takes the place of the sign-in screen, or a step back to where the buyer came from. */
+type WayOn = { to: string } | "back";
+
+/** Leads a buyer back to where he was; to `home` when he came from nowhere inside the shop. */
+export function afterSignIn({ remembered, index }: SignInPlace, home: string): WayOn {
+  if (remembered) return { to: remembered };
+  return index > 0 ? "back" : { to: home };
 }

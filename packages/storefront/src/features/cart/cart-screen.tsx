@@ -1,6 +1,6 @@
 import { lineKey, restoreRemoved, useCartChanges, useStore } from "marketplace-react";
 import { ButtonLink, bagDrawing, EmptyState, IconButton } from "marketplace-react/ui";
-import type { CartLine } from "marketplace-sdk/state";
+import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
 import { RecentProducts } from "../../entities/product/recent-products";
@@ -10,7 +10,6 @@ import { useServices } from "../../shared/services";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./cart.module.css";
-import { inFirstOrder, type StorePositions } from "./line-positions";
 import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
 
@@ -85,4 +84,19 @@ export function CartScreen() {
       <TotalBar lines={lines} />
     </>
   );
+}
+
+/** Position of each store on the screen, by its id. */
+type StorePositions = Map<string, number>;
+
+/**
+ * Sorts stores in the order in which they were first shown. Sorted by their lines, a store whose first line is removed
+ * would jump to the end of the cart, away from the finger. New stores come last and are added to `positions`.
+ */
+export function inFirstOrder(groups: readonly CartGroup[], positions: StorePositions): readonly CartGroup[] {
+  for (const { shopId } of groups) {
+    if (!positions.has(`${shopId}`)) positions.set(`${shopId}`, positions.size);
+  }
+  const position = ({ shopId }: CartGroup): number => positions.get(`${shopId}`) ?? 0;
+  return [...groups].sort((one, other) => position(one) - position(other));
 }

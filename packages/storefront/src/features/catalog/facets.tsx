@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n";
-import { type FacetValue, offered } from "./facet-values";
 import styles from "./filter-sheet.module.css";
 
 /** Props of {@link Counted}. */
@@ -64,4 +63,21 @@ export function Choice({ name, values, chosen, textOf, onChoose }: ChoiceProps) 
       </div>
     </section>
   );
+}
+
+/** A value of a filter, and how many products it leaves; the narrowest comes first. */
+interface FacetValue {
+  value: number;
+  /** Undefined where the server does not count it. */
+  count?: number | undefined;
+}
+
+/**
+ * The values to choose from: without those that leave the same products as a narrower one, and with the chosen one, whatever the
+ * server offers: a link may carry another.
+ */
+export function offered(values: readonly FacetValue[], chosen: number | undefined): readonly FacetValue[] {
+  const useful = values.filter(({ value, count }, at) => value === chosen || count !== values[at - 1]?.count);
+  const isThere = chosen === undefined || useful.some(({ value }) => value === chosen);
+  return isThere ? useful : [...useful, { value: chosen }];
 }

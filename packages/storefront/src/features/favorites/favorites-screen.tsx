@@ -2,6 +2,7 @@ import { restoreRemoved, useStore } from "marketplace-react";
 import { ButtonLink, EmptyState, heartDrawing, IconButton, VirtualGrid } from "marketplace-react/ui";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
+import type { CardProduct } from "../../entities/product/product-card";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -9,7 +10,6 @@ import { useBack, useServices } from "../../shared/services";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./favorites-screen.module.css";
-import { cardOf } from "./saved";
 
 /** The favorites (docs/product.md, "Favorites"). They live on this device, so they work without a connection. */
 export function FavoritesScreen() {
@@ -71,4 +71,10 @@ export function FavoritesScreen() {
       <VirtualGrid items={products}>{card}</VirtualGrid>
     </>
   );
+}
+
+/** What a card shows of a favorite. Only the id is certain: other clients of the same origin may store less. */
+export function cardOf(product: StoredProduct, nameOf: (id: StoredProduct["id"]) => string): CardProduct {
+  const { id, title, image, price, market_price, currency } = product;
+  return { id, title: title || nameOf(id), image, price, market_price, currency };
 }

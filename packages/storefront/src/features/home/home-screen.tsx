@@ -1,21 +1,23 @@
-import { ButtonLink, EmptyState } from "marketplace-react/ui";
-import { useDeferredValue, useState } from "react";
+import { ButtonLink, EmptyState, Icon } from "marketplace-react/ui";
+import { type ComponentType, useDeferredValue, useEffect, useState } from "react";
 import { Notices } from "../../entities/site/notices";
 import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { useSiteQuery } from "../../shared/site/site-query";
 import { useConfig } from "../../shared/site/use-config";
 import { ErrorState } from "../../shared/ui/error-state";
+import { searchIcon } from "../../shared/ui/icons";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { Banners } from "./banners";
 import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
-import { HomeHeader } from "./home-header";
 import { HomeSkeleton } from "./home-skeleton";
+import type { LaterSectionsProps } from "./later-sections";
 import { type HomeSections, homeSections, isBare } from "./logic";
 import { ProductRow } from "./product-row";
-import { useLaterSections } from "./use-later-sections";
 
 /** The home page (docs/product.md, "Home"). */
 export function HomeScreen() {
@@ -64,4 +66,37 @@ function Sections({ sections }: { sections: HomeSections }) {
       {Later && !known && <Notices />}
     </ProgressiveRender>
   );
+}
+
+/** The shop's name and the way to the search. */
+function HomeHeader({ name }: { name: string }) {
+  const { t } = useI18n();
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.greeting}>{t("home.greeting")}</p>
+        <h1 className={styles.name}>{name}</h1>
+      </div>
+      <Link href={paths.search()} className={styles.search}>
+        <Icon of={searchIcon} size={20} />
+        {t("home.search")}
+      </Link>
+    </header>
+  );
+}
+
+/** Here for the rest of the visit once it has come: Back finds the whole page at once. */
+let loaded: ComponentType<LaterSectionsProps> | undefined;
+
+/** The sections below a phone's first screen, once their code has come: the first load leaves it out. */
+function useLaterSections(): ComponentType<LaterSectionsProps> | undefined {
+  const [Later, setLater] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return;
+    return retryWithBackoff(async () => {
+      loaded = (await import("./later-sections")).LaterSections;
+      setLater(() => loaded);
+    });
+  }, []);
+  return Later;
 }

@@ -1,6 +1,7 @@
 import { isNotFound } from "marketplace-react";
+import { compareDecimals } from "marketplace-react/money";
 import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
-import type { PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
+import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
@@ -11,7 +12,6 @@ import { paths } from "../../shared/navigation/paths";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
 import { type Answer, AnswerSheet } from "./answer-sheet";
-import { cheapestOf } from "./cheapest";
 import { OfferCard } from "./offer-card";
 import styles from "./offers.module.css";
 import { useOffers, useRequest } from "./queries";
@@ -109,4 +109,14 @@ function Offers({ offers }: { offers: readonly ReceivedOffer[] }) {
       />
     </>
   );
+}
+
+/** Id of the offer with the lowest total among those that can be accepted; undefined where there is nothing to compare. */
+export function cheapestOf(offers: readonly Pick<Offer, "id" | "total" | "can">[]): Offer["id"] | undefined {
+  const [first, ...others] = offers.filter(({ can }) => can?.accept);
+  if (!first || others.length === 0) return undefined;
+  return others.reduce(
+    (least, offer) => (compareDecimals(offer.total, least.total) < 0 ? offer : least),
+    first,
+  ).id;
 }

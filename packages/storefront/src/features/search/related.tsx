@@ -4,7 +4,6 @@ import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { SectionHeading } from "../../shared/ui/section-heading";
-import { others } from "./others";
 import { useRelated } from "./queries";
 import styles from "./search-screen.module.css";
 import { StoreItem } from "./store-item";
@@ -52,4 +51,14 @@ export function RelatedStores({ without = [] }: RelatedProps) {
       </ul>
     </section>
   );
+}
+
+interface Row {
+  id: number | string;
+}
+
+/** Rows that are not among `known`. Ids compare as strings. */
+export function others<Kind extends Row>(rows: readonly Kind[], known: readonly Row[]): readonly Kind[] {
+  const ids = new Set(known.map(({ id }) => String(id)));
+  return rows.filter(({ id }) => !ids.has(String(id)));
 }

@@ -1,3 +1,4 @@
+import { backIcon, IconButton } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n";
@@ -8,7 +9,7 @@ import { useDesktop } from "../../shared/ui/desktop";
 import { TopBar } from "../../shared/ui/top-bar";
 import topBar from "../../shared/ui/top-bar.module.css";
 import { historyOf } from "./history";
-import { SearchField } from "./search-field";
+import { SearchBox, type SearchBoxProps } from "./search-box";
 import { SearchResults } from "./search-results";
 import styles from "./search-screen.module.css";
 import { SearchStart } from "./search-start";
@@ -71,6 +72,22 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
       ) : (
         <SearchStart />
       )}
+    </div>
+  );
+}
+
+/** Props of {@link SearchField}. */
+interface SearchFieldProps extends SearchBoxProps {
+  onBack: () => void;
+}
+
+/** The head of the search: back, and the field. */
+function SearchField({ onBack, ...box }: SearchFieldProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.bar}>
+      <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />
+      <SearchBox {...box} />
     </div>
   );
 }

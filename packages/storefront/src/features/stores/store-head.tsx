@@ -6,7 +6,6 @@ import { pinIcon } from "../../shared/ui/icons-more";
 import { labelled } from "../../shared/ui/labelled";
 import { Picture } from "../../shared/ui/picture";
 import { FollowButton } from "./follow-button";
-import { figuresOf, isOpen, type StoreFigure } from "./store-data";
 import styles from "./store-head.module.css";
 
 /** Logo, name, follow, and the five figures of a store. */
@@ -100,5 +99,30 @@ export function StoreHeadSkeleton() {
         <Skeleton height="187px" radius="var(--radius-card)" />
       </div>
     </div>
+  );
+}
+
+/** Whether the store sells now; states nobody knows count as closed (contract: `Store.status`). */
+export function isOpen({ status }: Pick<Store, "status">): boolean {
+  return !status || status === "open";
+}
+
+/** The figures of a store (docs/product.md, "Store page"). What the server does not send is left out. */
+interface StoreFigure {
+  id: "sellCount" | "proCount" | "reputation" | "credit" | "trade";
+  value: number | string;
+}
+
+/** The five figures in their documented order. */
+export function figuresOf(shop: Store): readonly StoreFigure[] {
+  const all: readonly { id: StoreFigure["id"]; value: number | string | null | undefined }[] = [
+    { id: "sellCount", value: shop.sell_count },
+    { id: "proCount", value: shop.pro_count },
+    { id: "reputation", value: shop.reputation },
+    { id: "credit", value: shop.credit_score },
+    { id: "trade", value: shop.trade_amount },
+  ];
+  return all.flatMap(({ id, value }) =>
+    value === undefined || value === null || value === "" ? [] : [{ id, value }],
   );
 }

@@ -2,11 +2,13 @@ import { useStore } from "marketplace-react";
 import { useCategories } from "../../../entities/category/use-categories";
 import type { ShownSite } from "../../../entities/site/use-site";
 import { useI18n } from "../../../i18n";
+import { Link } from "../../../shared/navigation/link";
 import type { HistoryEntry } from "../../../shared/navigation/location";
 import { useServices } from "../../../shared/services";
 import { AccountNav, isAccountPath } from "./account-nav";
-import { Breadcrumbs } from "./breadcrumbs";
+import styles from "./breadcrumbs.module.css";
 import { SiteBar } from "./site-bar";
+import type { Crumb } from "./trail";
 import { crumbsOf } from "./trail";
 
 /** Props of {@link DesktopShell}. */
@@ -27,5 +29,24 @@ export function DesktopShell({ place: { pathname, search }, site }: DesktopShell
       {isComplete && <Breadcrumbs crumbs={crumbsOf(pathname, search, categories)} />}
       {isComplete && loggedIn && isAccountPath(pathname) && <AccountNav pathname={pathname} />}
     </>
+  );
+}
+
+/** The way from the home page to the screen. */
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useI18n();
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className={styles.trail} aria-label={t("ui.trail")}>
+      <ol className={styles.steps}>
+        {crumbs.map(({ to, label }) => (
+          <li key={to} className={styles.step}>
+            <Link href={to} className={styles.link}>
+              {"key" in label ? t(label.key) : <bdi>{label.name}</bdi>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

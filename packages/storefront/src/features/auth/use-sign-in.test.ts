@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterSignIn } from "./after-sign-in";
+import { afterSignIn } from "./use-sign-in";
 
 test("where the session ended comes first", () => {
   expect(afterSignIn({ remembered: "/address?x=1", index: 3 }, "/mine")).toEqual({ to: "/address?x=1" });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cheapestOf } from "./cheapest";
+import { cheapestOf } from "./offers-screen";
 
 const offer = (id: number, total: string, accept = true) => ({
   id,

@@ -1,6 +1,6 @@
 import type { Store } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { figuresOf, isOpen } from "./store-data";
+import { figuresOf, isOpen } from "./store-head";
 
 const shop: Store = { id: 1, shopname: "Example Harbour Trading" };
 

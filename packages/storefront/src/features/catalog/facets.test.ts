@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offered } from "./facet-values";
+import { offered } from "./facets";
 
 const hours = [
   { value: 24, count: 5 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressGroups } from "./address-groups";
+import { addressGroups } from "./coin-address";
 
 const texts = (address: string, middle: boolean): string[] =>
   addressGroups(address)

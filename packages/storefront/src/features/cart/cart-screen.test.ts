@@ -1,6 +1,6 @@
 import type { CartGroup } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { inFirstOrder } from "./line-positions";
+import { inFirstOrder } from "./cart-screen";
 
 const store = (shopId: number): CartGroup => ({
   shopId,

@@ -1,6 +1,6 @@
 import { footerTree } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { byWeight } from "./by-weight";
+import { byWeight } from "./footer";
 
 test("heavier items stand first on every level of the tree", () => {
   const items = [

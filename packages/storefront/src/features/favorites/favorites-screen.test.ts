@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf } from "./saved";
+import { cardOf } from "./favorites-screen";
 
 describe("cardOf", () => {
   const nameOf = (id: number | string): string => `Product ${id}`;
