@@ -33,4 +33,4 @@ export type Operations = Readonly<
 export type FieldKind = "id" | "money" | "list" | "object" | "counts";
 
 /** By name of the field, without a prototype: responses may have fields called `constructor`. */
-export type FieldKinds = Readonly<Record<string, FieldKind | null | undefined>>;
+export type FieldKinds = Record<string, FieldKind | undefined>;

@@ -5,7 +5,7 @@ export function printOperations(contract) {
   const shapes = collectShapes(contract);
   return [
     'import { checkId, type Normalization, toList, toMoney } from "../values";',
-    'import type { FieldKinds, Operations } from "../operation";',
+    'import type { FieldKind, FieldKinds, Operations } from "../operation";',
     "",
     "/** What an operation is where it does not say otherwise. */",
     `export const usual = ${printObject(USUAL)} as const;`,
@@ -22,12 +22,12 @@ export function printOperations(contract) {
     "};",
     "",
     "/** What fields of responses hold. A name means the same in all of them. See normalize.ts. */",
-    "export const fieldKinds: FieldKinds = {",
-    "  __proto__: null,",
-    ...Object.entries(fieldNames(shapes)).map(
-      ([kind, names]) => `  ${names.map((name) => `${name}: "${kind}"`).join(", ")},`,
-    ),
-    "};",
+    "const fieldsByKind = {",
+    ...Object.entries(fieldNames(shapes)).map(([kind, names]) => `  ${kind}: ${JSON.stringify(names)},`),
+    "} as const;",
+    "export const fieldKinds: FieldKinds = Object.create(null);",
+    "for (const [kind, names] of Object.entries(fieldsByKind))",
+    "  for (const name of names) fieldKinds[name] = kind as FieldKind;",
     "",
     "/**",
     " * Rows of long lists, written out: the generic walk over a shape takes four times as long, which only shows there.",

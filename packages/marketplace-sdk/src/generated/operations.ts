@@ -1,6 +1,6 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
 import { checkId, type Normalization, toList, toMoney } from "../values";
-import type { FieldKinds, Operations } from "../operation";
+import type { FieldKind, FieldKinds, Operations } from "../operation";
 
 /** What an operation is where it does not say otherwise. */
 export const usual = { method: "POST", idempotency: "safe", output: "object" } as const;
@@ -163,14 +163,16 @@ export const operations: Operations = {
 };
 
 /** What fields of responses hold. A name means the same in all of them. See normalize.ts. */
-export const fieldKinds: FieldKinds = {
-  __proto__: null,
-  address: "object", buyer: "object", can: "object", dispute: "object", express: "object", facets: "object", features: "object", limits: "object", order: "object", party_a: "object", pay: "object", ref: "object", refund: "object", request: "object", shop: "object", sku: "object", store: "object", userinfo: "object",
-  after: "money", amount: "money", amount_due: "money", amount_paid: "money", amount_received: "money", apr: "money", available: "money", before: "money", commission: "money", credit_money: "money", daily_left: "money", fee: "money", fee_fixed: "money", fee_rate: "money", freight: "money", freight_price: "money", goods_amount: "money", gross: "money", hold_money: "money", market_price: "money", max: "money", max_amount: "money", min: "money", min_amount: "money", money: "money", net: "money", offer_amount: "money", pending: "money", pending_settlement: "money", price: "money", rate: "money", received: "money", refund_amount: "money", sales_amount: "money", step: "money", target_price: "money", tax: "money", tax_rate: "money", total: "money", trade_amount: "money",
-  banners: "list", cart: "list", categories: "list", childlist: "list", comments: "list", currencies: "list", daily: "list", events: "list", favorites: "list", flags: "list", footer_news: "list", goods: "list", groups: "list", hot: "list", image_types: "list", images: "list", items: "list", langs: "list", methods: "list", min_rate: "list", month: "list", networks: "list", notices: "list", order_nos: "list", orders: "list", partner_logos: "list", party_b_fields: "list", pay_logos: "list", pay_methods: "list", prefixes: "list", price_tiers: "list", problems: "list", reasons: "list", recommend: "list", series: "list", ships_within: "list", shops: "list", skus: "list", spec: "list", specs: "list", terms: "list", top_products: "list", txids: "list", warnings: "list", widths: "list",
-  category_id: "id", id: "id", pid: "id", pro_id: "id", request_id: "id", shop_id: "id", sku_id: "id", user_id: "id",
-  comment_counts: "counts", counts: "counts", currency: "counts", review: "counts", todo: "counts",
-};
+const fieldsByKind = {
+  object: ["address","buyer","can","dispute","express","facets","features","limits","order","party_a","pay","ref","refund","request","shop","sku","store","userinfo"],
+  money: ["after","amount","amount_due","amount_paid","amount_received","apr","available","before","commission","credit_money","daily_left","fee","fee_fixed","fee_rate","freight","freight_price","goods_amount","gross","hold_money","market_price","max","max_amount","min","min_amount","money","net","offer_amount","pending","pending_settlement","price","rate","received","refund_amount","sales_amount","step","target_price","tax","tax_rate","total","trade_amount"],
+  list: ["banners","cart","categories","childlist","comments","currencies","daily","events","favorites","flags","footer_news","goods","groups","hot","image_types","images","items","langs","methods","min_rate","month","networks","notices","order_nos","orders","partner_logos","party_b_fields","pay_logos","pay_methods","prefixes","price_tiers","problems","reasons","recommend","series","ships_within","shops","skus","spec","specs","terms","top_products","txids","warnings","widths"],
+  id: ["category_id","id","pid","pro_id","request_id","shop_id","sku_id","user_id"],
+  counts: ["comment_counts","counts","currency","review","todo"],
+} as const;
+export const fieldKinds: FieldKinds = Object.create(null);
+for (const [kind, names] of Object.entries(fieldsByKind))
+  for (const name of names) fieldKinds[name] = kind as FieldKind;
 
 /**
  * Rows of long lists, written out: the generic walk over a shape takes four times as long, which only shows there.
