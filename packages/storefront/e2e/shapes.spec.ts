@@ -67,3 +67,9 @@ test("two presses show a photo of a product larger, two more as it was", async (
   await photo.dblclick();
   await expect.poll(width).toBeLessThan(before * 1.1);
 });
+
+test("a category that is not there says so, and no shelves are empty", async ({ page }) => {
+  await page.goto("/category/987654");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Browse products" })).toBeVisible();
+});
