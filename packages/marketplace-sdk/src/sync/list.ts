@@ -55,7 +55,9 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
         const before = changed[key];
         const isSaved = current[key] === base[key]?.num;
         if (isSaved && !(isOpen && before !== undefined)) continue;
-        noted[key] = before !== undefined && current[key] === seen[key] ? before : now;
+        const isSeen = before !== undefined && current[key] === seen[key];
+        // A change is later than the one before it, also when the clock was set back.
+        noted[key] = isSeen ? before : Math.max(now, before ?? base[key]?.time ?? 0);
       }
       seen = current;
       return { base, changed: noted };

@@ -237,36 +237,6 @@ describe("later", () => {
     expect(phone.lines()).toEqual({ 7: 3 });
   });
 
-  test("what is removed after a save whose answer got lost stays removed", async () => {
-    const phone = await device();
-    phone.cart.add(kettle, 2);
-    phone.favorites.add({ id: 5 });
-    server.trouble = "answer lost";
-    await phone.run();
-    expect(server.cart()).toEqual({ 7: 2 });
-    phone.cart.removeAt(0);
-    phone.favorites.remove(5);
-    await Promise.resolve();
-    server.trouble = undefined;
-    await phone.run();
-    expect(phone.lines()).toEqual({});
-    expect(server.lists()).toMatchObject({ cart: [], favorites: [] });
-  });
-
-  test("a tab that has not heard of another's line does not take it for removed", async () => {
-    const [one, two] = openTabs(2);
-    const here = await device({ tab: one });
-    // Its events are late.
-    const there = await device({ tab: two && { ...two, events: {} } });
-    here.cart.add(kettle, 2);
-    await here.run();
-    there.favorites.add({ id: 5 });
-    await Promise.resolve();
-    await there.run();
-    expect(server.cart()).toEqual({ 7: 2 });
-    expect(there.lines()).toEqual({ 7: 2 });
-  });
-
   test("a change during a save is saved after it", async () => {
     const phone = openPage(server);
     await phone.signIn();

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { openTabs, type Tab } from "../state/tabs";
+import { listServer, openPage } from "./devices";
+
+const kettle = { id: 7, shopId: 3, shopName: "Harbour", title: "Kettle", price: "12.50" };
+
+/** A signed-in device in step with its server. */
+async function device(server: ReturnType<typeof listServer>, tab?: Tab, now?: () => number) {
+  const page = openPage(server, { tab, ...(now && { now }) });
+  await page.signIn();
+  const sync = page.sync();
+  await sync.run();
+  return { ...page, run: sync.run };
+}
+
+test("what is removed after a save whose answer got lost stays removed", async () => {
+  const server = listServer();
+  const phone = await device(server);
+  phone.cart.add(kettle, 2);
+  phone.favorites.add({ id: 5 });
+  server.trouble = "answer lost";
+  await phone.run();
+  expect(server.cart()).toEqual({ 7: 2 });
+  phone.cart.removeAt(0);
+  phone.favorites.remove(5);
+  await Promise.resolve();
+  server.trouble = undefined;
+  await phone.run();
+  expect(phone.lines()).toEqual({});
+  expect(server.lists()).toMatchObject({ cart: [], favorites: [] });
+});
+
+test("what is removed after the clock was set back stays removed", async () => {
+  const server = listServer();
+  let time = 100_000_000;
+  const phone = await device(server, undefined, () => time);
+  phone.cart.add(kettle, 2);
+  server.trouble = "answer lost";
+  await phone.run();
+  time -= 3_600_000;
+  phone.cart.removeAt(0);
+  await Promise.resolve();
+  server.trouble = undefined;
+  await phone.run();
+  expect(server.cart()).toEqual({});
+});
+
+test("a tab that has not heard of another's line does not take it for removed", async () => {
+  const server = listServer();
+  const [one, two] = openTabs(2);
+  const here = await device(server, one);
+  // Its events are late.
+  const there = await device(server, two && { ...two, events: {} });
+  here.cart.add(kettle, 2);
+  await here.run();
+  there.favorites.add({ id: 5 });
+  await Promise.resolve();
+  await there.run();
+  expect(server.cart()).toEqual({ 7: 2 });
+  expect(there.lines()).toEqual({ 7: 2 });
+});
