@@ -48,7 +48,7 @@ export default defineConfig({
     target: "es2022",
   },
   test: {
-    include: ["{src,gallery}/**/*.test.{ts,tsx}"],
+    include: ["{src,gallery,test}/**/*.test.{ts,tsx}"],
     restoreMocks: true,
   },
 });

@@ -1,0 +1,56 @@
+/** A change of a source of the packages, on its way into a page. */
+export interface Mistake {
+  /** Below `packages`. */
+  readonly file: string;
+  /** Is there once. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const IDEMPOTENCY = "marketplace-sdk/src/idempotency.ts";
+const SESSION = "marketplace-sdk/src/state/session.ts";
+const CHECKOUT = "marketplace-react/src/checkout/checkout-store.ts";
+
+/** Mistakes that the histories must notice. */
+export const MISTAKES: Readonly<Record<string, Mistake>> = {
+  "a key does not survive a reload": {
+    file: IDEMPOTENCY,
+    from: "if (keys.length > 0) storage.setItem(STORAGE_NAME, JSON.stringify(added));",
+    to: "if (keys.length > 0) return;",
+  },
+  "an answer after the time limit takes the key away": {
+    file: IDEMPOTENCY,
+    from: "if (!isOver) store.forget(key);",
+    to: "store.forget(key);",
+  },
+  "signing out leaves the token": {
+    file: SESSION,
+    from: `else storage.remove("access_key");`,
+    to: "",
+  },
+  "a page remembers its token": {
+    file: SESSION,
+    from: `const stored = storage.read("access_key");`,
+    to: `const stored = token ?? storage.read("access_key");`,
+  },
+  "a late 401 ends the session that came after": {
+    file: "marketplace-sdk/src/request.ts",
+    from: `if ((typeof current === "object" ? await current : current) !== token) return;`,
+    to: "",
+  },
+  "a change is made to the cart as this tab knows it": {
+    file: "marketplace-sdk/src/state/cart.ts",
+    from: "assertQuantity(num);\n      list.refresh();",
+    to: "assertQuantity(num);",
+  },
+  "a page of the back-forward cache shows what it knew": {
+    file: "marketplace-sdk/src/state/persisted-list.ts",
+    from: `globalThis.addEventListener?.("pageshow", refresh);`,
+    to: "",
+  },
+  "a pending order is sent under a new key": {
+    file: CHECKOUT,
+    from: "idempotencyKey: order.key,",
+    to: "idempotencyKey: randomKey(),",
+  },
+};

@@ -1,0 +1,97 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { isOutcomeKnown } from "marketplace-sdk";
+import { syncLists } from "marketplace-sdk/sync";
+import { subscribe } from "valtio/vanilla";
+import { checkoutOf } from "../../../src/checkout/checkout-store";
+import { pendingOrderOf } from "../../../src/checkout/pending-order";
+import { createServices, SESSION_USER_KEY } from "../../../src/services";
+import {
+  type ConfirmedWithdrawal,
+  pendingWithdrawalOf,
+  withdrawalInput,
+} from "../../../src/withdrawal/pending-withdrawal";
+import type { realmOf } from "./device";
+
+/** Put in place of the globals of this name, for this page alone. */
+declare const simulation: ReturnType<typeof realmOf>["simulation"];
+
+/** What the user is told about a withdrawal. */
+export type Told = "done" | "refused" | "unknown";
+
+/**
+ * A page as the shop makes it: its services, its synchronization, and what its hooks do with them. Runs in a realm of its own,
+ * where everything of the browser is simulated.
+ */
+export function openPage() {
+  const services = createServices({
+    baseUrl: "",
+    cipher: simulation.cipher,
+    random: simulation.random,
+    retry: { idempotent: true },
+  });
+  const { market, session, drafts, queryClient } = services;
+  const checkout = checkoutOf(services);
+
+  // As `useUserId` and `useCheckoutSession` do.
+  const userQuery = () => ({
+    queryKey: [...SESSION_USER_KEY, session.state.loggedIn],
+    queryFn: async () => (await session.user()) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const user = new QueryObserver(queryClient, userQuery());
+  let claimed: string | undefined;
+  const claim = (): void => {
+    const { data } = user.getCurrentResult();
+    const id = session.state.loggedIn && data ? `${data.id}` : undefined;
+    if (id !== undefined && id !== claimed) checkout.claim(id);
+    claimed = id;
+  };
+  user.subscribe(claim);
+  // What is drawn again asks for its queries anew.
+  const draw = (): void => {
+    user.setOptions(userQuery());
+    claim();
+  };
+  subscribe(session.state, draw);
+  subscribe(checkout.state, draw);
+  claim();
+  const sync = syncLists(services);
+
+  return {
+    ...services,
+    checkout,
+    sync,
+    /** Id of the user on screen; undefined when signed out, and while that is not known. */
+    shownUser: () => (session.state.loggedIn ? claimed : undefined),
+    /** As `useSession` does. */
+    async signIn(account: string) {
+      const { userinfo } = await market.auth.login({ account, password: "password" });
+      await session.save(userinfo);
+    },
+    /** As `useSession` does. */
+    async signOut() {
+      const told = market.auth.logout(undefined, { notify: false });
+      drafts.clear();
+      session.logout();
+      await told.catch(() => undefined);
+    },
+    pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),
+    pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read(),
+    /** As `useWithdrawal` does. */
+    async withdraw(userId: string, withdrawal: ConfirmedWithdrawal): Promise<Told> {
+      const kept = pendingWithdrawalOf(drafts.forUser(userId));
+      kept.write(withdrawal);
+      try {
+        await market.withdrawals.create(withdrawalInput(withdrawal, "123456"), { notify: false });
+        kept.clear();
+        return "done";
+      } catch (failure) {
+        if (!isOutcomeKnown(failure)) return "unknown";
+        kept.clear();
+        return "refused";
+      }
+    },
+  };
+}
+
+export type Page = ReturnType<typeof openPage>;

@@ -1,0 +1,146 @@
+import type { AgreedOrder } from "../../../src/checkout/pending-order";
+import type { ConfirmedWithdrawal } from "../../../src/withdrawal/pending-withdrawal";
+import type { Tab } from "./device";
+import type { Page } from "./page";
+import type { Act } from "./steps";
+import type { Intent, World } from "./world";
+
+interface Open {
+  readonly tab: Tab;
+  readonly page: Page;
+}
+
+/** Does something in a page, if it is offered there. */
+export function doAct(world: World, { tab, page }: Open, act: Act, member: string): void {
+  const { cart, favorites, checkout, session } = page;
+  const shown = page.shownUser();
+  const number = ++world.numbers;
+  switch (act) {
+    case "sign in":
+      if (!session.state.loggedIn) world.signIn({ tab, page }, member);
+      return;
+    case "sign out": {
+      if (!session.state.loggedIn) return;
+      // The page signs out whoever is signed in now.
+      const token = session.get();
+      if (!token) return;
+      world.signedOut.add(token);
+      for (const intent of world.intents.values()) intent.isGivenUp = true;
+      void page.signOut();
+      return;
+    }
+    case "add to cart":
+      cart.add({ id: number, shopId: 1, shopName: "Harbour" });
+      world.chosen.set(number, { list: "cart", tab, state: "in" });
+      return;
+    case "add favorite":
+      favorites.add({ id: number });
+      world.chosen.set(number, { list: "favorites", tab, state: "in" });
+      return;
+    case "take from cart": {
+      const line = cart.removeAt(number % (cart.state.lines.length || 1));
+      const one = line && world.chosen.get(Number(line.id));
+      if (one && one.state === "in") one.state = "out";
+      return;
+    }
+    case "remove favorite": {
+      const product = favorites.state.products[number % (favorites.state.products.length || 1)];
+      if (!product) return;
+      favorites.remove(product.id);
+      const one = world.chosen.get(Number(product.id));
+      if (one && one.state === "in") one.state = "out";
+      return;
+    }
+    case "buy now":
+      if (!checkout.state.isPlacing)
+        checkout.start([{ id: number, shopId: 1, shopName: "Harbour", num: 1 }], "product");
+      return;
+    case "check out cart":
+      if (!checkout.state.isPlacing) checkout.start(cart.selected(), "cart");
+      return;
+    case "write remark":
+      if (!checkout.state.isPlacing) checkout.change({ remark: `remark ${number}` });
+      return;
+    case "order":
+      order(world, { tab, page }, shown, number);
+      return;
+    case "order again":
+      orderAgain(world, { tab, page }, shown);
+      return;
+    case "withdraw":
+      withdraw(world, page, shown, number);
+      return;
+    case "withdraw again":
+      withdrawAgain(world, page, shown);
+      return;
+    case "look at account":
+      if (session.state.loggedIn) page.market.account.get().catch(() => undefined);
+  }
+}
+
+/** Presses the button twice, as people do. */
+function order(world: World, { page }: Open, shown: string | undefined, number: number): void {
+  const { lines, userId, pendingOrder, placedOrder, isPlacing, draft } = page.checkout.state;
+  const isReady = shown !== undefined && userId === shown && lines.length > 0;
+  if (!isReady || pendingOrder || placedOrder || isPlacing) return;
+  const token = `order-${number}-for-${shown}`;
+  for (const { id } of lines) {
+    const one = world.chosen.get(Number(id));
+    if (one) one.state = "either";
+  }
+  const intent: Intent = newIntent(world, "order", token, shown);
+  const agreed: AgreedOrder = {
+    lines,
+    token,
+    total: "5.00",
+    addressId: "7",
+    origin: draft.origin,
+    remark: draft.remark,
+  };
+  void page.checkout.place(agreed).then((created) => tellOrder(page, intent, created !== undefined));
+  void page.checkout.place(agreed);
+}
+
+function orderAgain(world: World, { page }: Open, shown: string | undefined): void {
+  const { pendingOrder, userId, isPlacing } = page.checkout.state;
+  const intent = pendingOrder && world.intents.get(pendingOrder.token);
+  if (!intent || isPlacing || shown === undefined || userId !== shown) return;
+  void page.checkout.place().then((created) => tellOrder(page, intent, created !== undefined));
+}
+
+/** Notes what the page says about an order: placed, not placed, or nothing yet. */
+function tellOrder(page: Page, intent: Intent, isDone: boolean): void {
+  const { pendingOrder, error } = page.checkout.state;
+  const kept = page.pendingOrder(intent.member);
+  if (isDone) intent.told = "done";
+  else if (kept?.token === intent.token || pendingOrder?.token === intent.token || intent.isGivenUp) return;
+  else intent.told ??= error ? "refused" : "elsewhere";
+}
+
+function withdraw(world: World, page: Page, shown: string | undefined, number: number): void {
+  if (shown === undefined || page.pendingWithdrawal(shown)) return;
+  const token = `quote-${number}-for-${shown}`;
+  const figures = { amount: "5.00", fee: "1.00", received: "4.00", currency: "USDT", rate: "1" };
+  const target = { coin: "USDT", network: "TRC20", address: "T1", memo: "" };
+  const intent = newIntent(world, "withdrawal", token, shown);
+  sendWithdrawal(page, shown, { ...target, ...figures, quote_id: token }, intent);
+}
+
+function withdrawAgain(world: World, page: Page, shown: string | undefined): void {
+  const pending = shown === undefined ? undefined : page.pendingWithdrawal(shown);
+  const intent = pending && world.intents.get(pending.quote_id);
+  if (shown !== undefined && intent) sendWithdrawal(page, shown, pending, intent);
+}
+
+function sendWithdrawal(page: Page, member: string, withdrawal: ConfirmedWithdrawal, intent: Intent): void {
+  void page.withdraw(member, withdrawal).then((told) => {
+    if (told === "done") intent.told = "done";
+    else if (told === "refused" && !intent.isGivenUp) intent.told ??= "refused";
+  });
+}
+
+function newIntent(world: World, kind: Intent["kind"], token: string, member: string): Intent {
+  const intent = { kind, token, member, told: undefined, isGivenUp: false, isInMemory: world.device.isFull };
+  world.intents.set(token, intent);
+  return intent;
+}

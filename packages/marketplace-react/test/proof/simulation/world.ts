@@ -1,0 +1,221 @@
+import { isDeepStrictEqual } from "node:util";
+import { compileFunction } from "node:vm";
+import {
+  createDevice,
+  type DeviceKind,
+  dispatch,
+  endTab,
+  type Fate,
+  nextTimer,
+  openTab,
+  pendingOf,
+  realmOf,
+  type Tab,
+  wakeTab,
+} from "./device";
+import type { openPage, Page } from "./page";
+import { createServer } from "./server";
+import { TABS } from "./steps";
+
+/** Opens a page in a tab, with the code of a bundle. */
+export type OpenPage = (tab: Tab, seed: number) => Page;
+
+const NAMES = Object.keys(
+  realmOf(
+    openTab(
+      createDevice(() => ({ status: 200, body: {} }), { hasLocks: true, heedsAbort: true }),
+      "",
+    ),
+    1,
+  ),
+);
+
+/** @param code from `bundlePage` */
+export function pageOpener(code: string): OpenPage {
+  const evaluate = compileFunction(code, NAMES);
+  return (tab, seed) => {
+    const realm = realmOf(tab, seed);
+    // Evaluated anew for each page: as after a reload, nothing of the one before is left.
+    const open: typeof openPage = evaluate(...Object.values(realm));
+    return open();
+  };
+}
+
+/** What a history found wrong. */
+export class Broken extends Error {}
+
+export function check(isRight: boolean, what: string): asserts isRight {
+  if (!isRight) throw new Broken(what);
+}
+
+/** A tab's place in the window, with the page in it. */
+export interface Place {
+  readonly index: number;
+  readonly session: Map<string, string>;
+  current: { readonly tab: Tab; readonly page: Page } | undefined;
+  /** How the checkout looked when its page ended. */
+  checkoutBefore: unknown;
+}
+
+/** What the user wanted to happen once, and what a page said about it. */
+export interface Intent {
+  readonly kind: "order" | "withdrawal";
+  readonly token: string;
+  readonly member: string;
+  told: "done" | "refused" | "elsewhere" | undefined;
+  /** Signing out gives up what has no outcome. */
+  isGivenUp: boolean;
+  /** The storage was full: what waits for an outcome was in memory. */
+  isInMemory: boolean;
+}
+
+/** What the user has put into a list, and whether it should be there. */
+export interface Chosen {
+  readonly list: "cart" | "favorites";
+  readonly tab: Tab;
+  state: "in" | "out" | "either";
+}
+
+const KEYS = { cart: "shopCart", favorites: "favoriteProducts" } as const;
+
+/** One device with its tabs, a server, and a user who notes down what he did. */
+export function createWorld(open: OpenPage, kind: DeviceKind) {
+  const server = createServer();
+  const device = createDevice((request, isRefused) => {
+    const member = server.memberOf(request.token ?? "");
+    const { price_token, quote_id } = JSON.parse(request.body || "{}");
+    const intent = intents.get(String(price_token ?? quote_id));
+    if (intent && member !== undefined) {
+      check(intent.member === member, `${intent.token} was sent with the token of member ${member}`);
+    }
+    return server.receive(request, isRefused);
+  }, kind);
+  const intents = new Map<string, Intent>();
+  const chosen = new Map<number, Chosen>();
+  const signedOut = new Set<string>();
+  const places: Place[] = Array.from({ length: TABS }, (_, index) => ({
+    index,
+    session: new Map(),
+    current: undefined,
+    checkoutBefore: undefined,
+  }));
+  let pages = 0;
+  const world = {
+    server,
+    device,
+    intents,
+    chosen,
+    signedOut,
+    places,
+    /** Members who have signed in on this device. */
+    members: new Set<string>(),
+    /** The storage did not take the session, or its page ended while it was stored: tabs can't know the same. */
+    isSessionPartial: false,
+    /** The token that was stored last. */
+    lastToken: undefined as string | undefined,
+    wasFull: false,
+    numbers: 0,
+
+    async open(place: Place): Promise<void> {
+      const tab = openTab(device, `tab ${place.index}`, place.session);
+      const page = open(tab, ++pages);
+      place.current = { tab, page };
+      const { lines, draft } = page.checkout.state;
+      const before = place.checkoutBefore;
+      place.checkoutBefore = undefined;
+      check(
+        before === undefined || isDeepStrictEqual(before, plain({ lines, draft })),
+        "a reload lost the checkout",
+      );
+      await settle();
+    },
+
+    async end(place: Place, how: "closed" | "killed", isReload: boolean): Promise<void> {
+      if (!place.current) return;
+      const { tab, page } = place.current;
+      const { lines, draft } = page.checkout.state;
+      // What a full storage did not take is gone with its page.
+      place.checkoutBefore = world.wasFull ? undefined : plain({ lines, draft });
+      endTab(tab, how);
+      place.current = undefined;
+      for (const [id, one] of chosen) {
+        if (one.tab !== tab || one.state !== "in") continue;
+        if (world.wasFull && !isStored(one.list, id)) one.state = "either";
+      }
+      for (const intent of intents.values()) if (intent.isInMemory) intent.isGivenUp = true;
+      if (signingIn.delete(tab)) world.isSessionPartial = true;
+      if (!isReload) {
+        place.session.clear();
+        place.checkoutBefore = undefined;
+      }
+      await settle();
+      if (isReload) await world.open(place);
+    },
+
+    async freeze({ current }: Place, keepsEvents: boolean): Promise<void> {
+      if (!current || current.tab.frozen) return;
+      if (!keepsEvents) dispatch(current.tab, "pagehide");
+      current.tab.frozen = { keepsEvents };
+    },
+
+    async wake({ current }: Place): Promise<void> {
+      if (!current?.tab.frozen) return;
+      wakeTab(current.tab);
+      await settle();
+    },
+
+    async next(pick: number, fate: Fate): Promise<boolean> {
+      const pending = pendingOf(device);
+      pending[pick % pending.length]?.run(fate);
+      await settle();
+      return pending.length > 0;
+    },
+
+    /** All that is under way arrives, in the order in which it was sent. */
+    async flow(): Promise<void> {
+      await settle();
+      for (let count = 0; await world.next(0, "well"); count++)
+        check(count < 2_000, "it never comes to rest");
+    },
+
+    async wait(ms: number): Promise<void> {
+      const end = device.time + ms;
+      for (let timer = nextTimer(device, end); timer; timer = nextTimer(device, end)) {
+        device.time = Math.max(device.time, timer.at);
+        timer.run();
+        await settle();
+      }
+      device.time = end;
+    },
+
+    fill(isFull: boolean): void {
+      device.isFull = isFull;
+      world.wasFull ||= isFull;
+    },
+
+    /** Signs in, and notes whether the session could be stored as a whole. */
+    signIn({ tab, page }: { tab: Tab; page: Page }, member: string): void {
+      if (signingIn.has(tab)) return;
+      signingIn.add(tab);
+      world.members.add(member);
+      void page.signIn(member).then(
+        () => {
+          if (signingIn.delete(tab)) world.isSessionPartial = world.wasFull;
+        },
+        () => signingIn.delete(tab),
+      );
+    },
+  };
+  const signingIn = new Set<Tab>();
+  const isStored = (list: Chosen["list"], id: number): boolean =>
+    new RegExp(`"id":${id}\\b`).test(device.local.get(KEYS[list]) ?? "");
+  return Object.assign(world, { isStored });
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+/** Lets all promises that are ready go on. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** As JSON keeps it: without proxies. */
+export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
