@@ -4,6 +4,7 @@
  *   node scripts/race-builds.mjs              each build once, the right one 10 times
  *   node scripts/race-builds.mjs --right 100  the right one more often
  *   node scripts/race-builds.mjs stock line   those whose name has a word; needs a build of the checker
+ *   node scripts/race-builds.mjs - --right 9  the right one alone
  */
 import { parseArgs } from "node:util";
 import { checkServer } from "../dist/index.js";
@@ -51,9 +52,13 @@ try {
   }
   const server = await builds.start(new Map());
   for (let run = 0; run < right; run++) {
+    const started = Date.now();
     const problems = await findings(server.url, every);
     if (problems.length > 0) accused += 1;
     for (const problem of problems) console.log(`the right build is accused: ${problem}`);
+    console.log(
+      `the right build, run ${run + 1} of ${right}: ${((Date.now() - started) / 1_000).toFixed(1)} s`,
+    );
   }
   await server.close();
 } finally {
