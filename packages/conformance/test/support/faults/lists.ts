@@ -46,7 +46,7 @@ export const listsFaults: readonly Fault[] = [
   fault(
     "begins with its oldest page",
     "messages.list",
-    "paging",
+    "sorting",
     onSuccess("messages.list", (r, { fields }) =>
       fields.page === 2 ? inRows("createtime", 1_900_000_000)(r) : r,
     ),
