@@ -627,7 +627,7 @@ export const trade: TradeTexts = {
     storePage: "Shopseite",
     pending: "Ausstehend",
     pendingHint:
-      "Das Geld für angekommene Bestellungen wird Ihrem Guthaben einige Tage später gutgeschrieben.",
+      "Geld aus zugestellten Bestellungen kommt auf Ihr Guthaben, sobald keine Rückgabe mehr möglich ist.",
     todo: "Zu erledigen",
     toShipCount: { one: "{{count}} Bestellung zu versenden", other: "{{count}} Bestellungen zu versenden" },
     lateCount: { one: "{{count}} davon überfällig", other: "{{count}} davon überfällig" },

@@ -611,7 +611,7 @@ export const trade = {
     sales: "Sales",
     storePage: "Store page",
     pending: "Pending",
-    pendingHint: "Money from delivered orders reaches your balance a few days later.",
+    pendingHint: "Money from delivered orders reaches your balance once they can’t be returned anymore.",
     todo: "To do",
     toShipCount: { one: "{{count}} order to ship", other: "{{count}} orders to ship" },
     lateCount: { one: "{{count}} late", other: "{{count}} late" },

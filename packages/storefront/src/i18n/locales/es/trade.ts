@@ -636,7 +636,7 @@ export const trade: TradeTexts = {
     sales: "Ventas",
     storePage: "Ver la tienda",
     pending: "Pendiente",
-    pendingHint: "El dinero de los pedidos recibidos llega a tu saldo unos días después.",
+    pendingHint: "El dinero de los pedidos entregados llega a tu saldo cuando ya no se pueden devolver.",
     todo: "Por hacer",
     toShipCount: {
       one: "{{count}} pedido por enviar",

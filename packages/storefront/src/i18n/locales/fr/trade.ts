@@ -659,7 +659,7 @@ export const trade: TradeTexts = {
     sales: "Ventes",
     storePage: "Page de la boutique",
     pending: "En attente",
-    pendingHint: "L’argent des commandes livrées arrive sur votre solde quelques jours plus tard.",
+    pendingHint: "L’argent des commandes livrées rejoint votre solde dès qu’un retour n’est plus possible.",
     todo: "À faire",
     toShipCount: {
       one: "{{count}} commande à expédier",

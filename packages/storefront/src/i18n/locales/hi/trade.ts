@@ -592,7 +592,7 @@ export const trade: TradeTexts = {
     sales: "बिक्री",
     storePage: "स्टोर का पेज",
     pending: "सेटलमेंट बाकी",
-    pendingHint: "डिलीवर हो चुके ऑर्डर की राशि कुछ दिन बाद आपके बैलेंस में आती है।",
+    pendingHint: "डिलीवर हुए ऑर्डर का पैसा वापसी का समय बीतने पर आपके बैलेंस में आता है।",
     todo: "बाकी काम",
     toShipCount: { one: "{{count}} ऑर्डर भेजना है", other: "{{count}} ऑर्डर भेजने हैं" },
     lateCount: { one: "उनमें से {{count}} लेट है", other: "उनमें से {{count}} लेट हैं" },

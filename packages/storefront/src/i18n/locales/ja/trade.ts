@@ -594,7 +594,7 @@ export const trade: TradeTexts = {
     sales: "売上",
     storePage: "ストアページ",
     pending: "精算待ち",
-    pendingHint: "購入者が受け取った分は、数日後に残高へ入金されます。",
+    pendingHint: "受け取り済みの注文の代金は、返品期限を過ぎると残高に入ります。",
     todo: "対応が必要な項目",
     toShipCount: { other: "発送待ちの注文 {{count}}件" },
     lateCount: { other: "うち{{count}}件が遅れています" },

@@ -591,7 +591,7 @@ export const trade: TradeTexts = {
     sales: "매출",
     storePage: "스토어 페이지",
     pending: "정산 예정",
-    pendingHint: "구매자가 받은 주문의 대금은 며칠 뒤 잔액에 들어옵니다.",
+    pendingHint: "구매자가 받은 주문의 대금은 반품 기한이 지나면 잔액에 들어옵니다.",
     todo: "할 일",
     toShipCount: { other: "발송할 주문 {{count}}건" },
     lateCount: { other: "그중 {{count}}건 지연" },

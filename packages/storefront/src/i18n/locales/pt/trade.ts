@@ -634,7 +634,7 @@ export const trade: TradeTexts = {
     sales: "Vendas",
     storePage: "Ver a loja",
     pending: "Pendente",
-    pendingHint: "O dinheiro dos pedidos recebidos entra no seu saldo alguns dias depois.",
+    pendingHint: "O dinheiro dos pedidos entregues chega ao seu saldo quando não podem mais ser devolvidos.",
     todo: "A fazer",
     toShipCount: {
       one: "{{count}} pedido para enviar",

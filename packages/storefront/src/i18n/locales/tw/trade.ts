@@ -584,7 +584,7 @@ export const trade: TradeTexts = {
     sales: "銷售",
     storePage: "商店首頁",
     pending: "待結算",
-    pendingHint: "買家收貨後，款項會在幾天後轉入您的餘額。",
+    pendingHint: "已收貨訂單的款項在退貨期結束後進入餘額。",
     todo: "待辦",
     toShipCount: { other: "{{count}} 筆訂單待出貨" },
     lateCount: { other: "其中 {{count}} 筆已逾期" },

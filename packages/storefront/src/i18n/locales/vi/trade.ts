@@ -592,7 +592,7 @@ export const trade: TradeTexts = {
     sales: "Doanh số",
     storePage: "Trang cửa hàng",
     pending: "Chờ đối soát",
-    pendingHint: "Tiền của đơn đã nhận sẽ vào số dư của bạn sau vài ngày.",
+    pendingHint: "Tiền của đơn đã giao vào số dư khi không còn trả hàng được nữa.",
     todo: "Việc cần làm",
     toShipCount: { other: "{{count}} đơn cần gửi" },
     lateCount: { other: "{{count}} đơn trong số đó đã trễ" },

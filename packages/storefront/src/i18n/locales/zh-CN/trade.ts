@@ -583,7 +583,7 @@ export const trade: TradeTexts = {
     sales: "销售",
     storePage: "店铺首页",
     pending: "待结算",
-    pendingHint: "买家收货后，货款会在几天后转入您的余额。",
+    pendingHint: "已收货订单的货款在退货期结束后进入余额。",
     todo: "待办",
     toShipCount: { other: "{{count}} 个订单待发货" },
     lateCount: { other: "其中 {{count}} 个已逾期" },
