@@ -54,7 +54,7 @@ Die Shops versenden innerhalb von 24 Stunden nach der Zahlung.
 Die Lieferung dauert drei bis sechs Tage innerhalb einer Region, bis zu drei Wochen nach Übersee.
 
 112 | Rückgabe und Erstattung | Vierzehn Tage Bedenkzeit.
-Unbenutzte Ware können Sie vierzehn Tage lang zurücksenden. Erstattet wird auf dem Weg, auf dem gezahlt wurde.
+Unbenutzte Ware können Sie vierzehn Tage lang zurücksenden. Erstattet wird auf dem Weg, auf dem gezahlt wurde. Öffnen Sie die Bestellung und wählen Sie „Rückgabe oder Erstattung“.
 Beschädigt angekommen? Schicken Sie binnen drei Tagen ein Bild und heben Sie das Paket auf, bis der Shop antwortet.
 
 113 | Wohin wir liefern | Wohin wir heute liefern und bald auch.
@@ -67,7 +67,7 @@ Ein Mensch prüft die Unterlagen innerhalb von 2 bis 48 Stunden. Ist etwas unles
 Unterlagen liegen verschlüsselt, sind nie öffentlich und werden gelöscht, sobald das Gesetz es erlaubt.
 
 122 | Gebühren und Abrechnung | Wann Sie Ihr Geld bekommen.
-Der Shop wird bezahlt, wenn der Käufer den Empfang bestätigt, oder fünfzehn Tage nach der Zustellung.
+Der Shop wird vierzehn Tage nach dem Empfang bezahlt, wenn keine Rückgabe mehr möglich ist. Bestätigt der Käufer ihn nicht, geschieht das nach fünfzehn Tagen von selbst.
 Die Provision steht im Vertrag. Einen Shop zu eröffnen kostet nichts, ihn zu schließen auch nicht.
 
 123 | Produktbilder, die verkaufen | Licht, Grund und Winkel in fünf Minuten.

@@ -54,7 +54,7 @@ Las tiendas envían en las 24 horas siguientes al pago.
 De tres a seis días dentro de una región y hasta tres semanas al extranjero.
 
 112 | Devoluciones y reembolsos | Catorce días para cambiar de idea.
-Devuelve lo que no hayas usado en catorce días. El reembolso llega por la misma vía que el pago.
+Devuelve lo que no hayas usado en catorce días. El reembolso llega por la misma vía que el pago. Abre el pedido y elige «Devolución o reembolso».
 ¿Llegó dañado? Envía una foto en tres días y guarda el paquete hasta que la tienda responda.
 
 113 | Dónde entregamos | Zonas abiertas y nuevas.
@@ -67,7 +67,7 @@ Una persona lo revisa en un plazo de 2 a 48 horas. Si algo no se lee, solo reen
 Los documentos se guardan cifrados, nunca son públicos y se borran cuando la ley lo permite.
 
 122 | Comisiones y liquidación | Cuándo es tuyo el dinero.
-La tienda cobra cuando el comprador confirma la recepción o quince días después de la entrega.
+La tienda cobra catorce días después de la recepción, cuando ya no se puede devolver nada. Si el comprador no la confirma, lo hacemos nosotros a los quince días.
 La comisión figura en el contrato. Abrir una tienda es gratis y cerrarla también.
 
 123 | Fotos que venden | Luz, fondo y ángulo en cinco minutos.

@@ -55,7 +55,7 @@ Les boutiques expédient dans les 24\u00a0heures après le paiement.
 La livraison prend de trois à six jours dans une même région et jusqu’à trois semaines outre-mer.
 
 112 | Retours et remboursements | Quatorze jours pour changer d’avis.
-Renvoyez les articles non utilisés sous quatorze jours. Nous remboursons par le moyen de paiement utilisé.
+Renvoyez les articles non utilisés sous quatorze jours. Nous remboursons par le moyen de paiement utilisé. Ouvrez la commande et choisissez « Retour ou remboursement ».
 Abîmé à l’arrivée\u202f? Envoyez une photo sous trois jours et gardez le colis jusqu’à la réponse de la boutique.
 
 113 | Où nous livrons | Où nous livrons aujourd’hui et où nous livrerons bientôt.
@@ -68,7 +68,7 @@ Une personne vérifie vos documents sous 2–48\u00a0heures. Si l’un d’eux e
 Les documents sont conservés chiffrés, ne sont jamais publics et sont supprimés dès que la loi le permet.
 
 122 | Frais et versements | Quand vous êtes payé.
-La boutique est payée quand l’acheteur confirme la réception, ou quinze jours après la livraison.
+La boutique est payée quatorze jours après la réception, quand un retour n’est plus possible. Sans confirmation de l’acheteur, nous la confirmons après quinze jours.
 La commission figure dans le contrat. Ouvrir une boutique est gratuit, la fermer aussi.
 
 123 | Des photos qui font vendre | Lumière, fond et angle en cinq minutes.

@@ -49,7 +49,7 @@ O produto sai da loja em até 24 horas após o pagamento.
 De três a seis dias na mesma região e até três semanas para o exterior.
 
 112 | Devoluções e reembolsos | Catorze dias para mudar de ideia.
-Devolva o que não usou em até catorze dias. O reembolso segue o caminho do pagamento.
+Devolva o que não usou em até catorze dias. O reembolso segue o caminho do pagamento. Abra o pedido e escolha “Devolução ou reembolso”.
 Chegou danificado? Mande uma foto em três dias e guarde o pacote até a loja responder.
 
 113 | Onde entregamos | Regiões abertas e novas.
@@ -62,7 +62,7 @@ Uma pessoa analisa em 2 a 48 horas. Se algo estiver ilegível, reenvie só aquel
 Os documentos ficam criptografados, nunca são públicos e são apagados quando a lei permite.
 
 122 | Taxas e repasses | Quando o dinheiro é seu.
-A loja recebe quando o comprador confirma ou quinze dias após a entrega.
+A loja recebe quatorze dias após o recebimento, quando nada mais pode ser devolvido. Se o comprador não confirmar, confirmamos após quinze dias.
 A comissão está no contrato. Abrir uma loja é grátis, fechar também.
 
 123 | Fotos que vendem | Luz, fundo e ângulo em cinco minutos.

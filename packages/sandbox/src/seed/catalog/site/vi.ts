@@ -49,7 +49,7 @@ Hàng rời cửa hàng trong 24 giờ sau thanh toán.
 Ba đến sáu ngày trong khu vực, tối đa ba tuần ra nước ngoài.
 
 112 | Đổi trả và hoàn tiền | Mười bốn ngày để đổi ý.
-Gửi lại hàng chưa dùng trong mười bốn ngày. Tiền hoàn theo đúng cách đã trả.
+Gửi lại hàng chưa dùng trong mười bốn ngày. Tiền hoàn theo đúng cách đã trả. Mở đơn hàng và chọn “Trả hàng hoặc hoàn tiền”.
 Hàng hỏng khi tới? Gửi ảnh trong ba ngày và giữ kiện đến khi cửa hàng trả lời.
 
 113 | Nơi giao hàng | Khu vực đã mở và sắp mở.
@@ -62,7 +62,7 @@ Nhân viên xét duyệt trong 2 đến 48 giờ. Ảnh nào không rõ chỉ c�
 Giấy tờ được mã hóa, không bao giờ công khai và bị xóa khi pháp luật cho phép.
 
 122 | Phí và đối soát | Khi nào tiền là của bạn.
-Cửa hàng nhận tiền khi người mua xác nhận, hoặc mười lăm ngày sau khi giao.
+Cửa hàng nhận tiền mười bốn ngày sau khi nhận hàng, khi không còn trả hàng được nữa. Nếu người mua không xác nhận, sàn xác nhận sau mười lăm ngày.
 Hoa hồng ghi trong hợp đồng. Mở cửa hàng miễn phí, đóng cũng vậy.
 
 123 | Ảnh sản phẩm bán được hàng | Ánh sáng, nền và góc chụp trong năm phút.
