@@ -59,7 +59,7 @@ def soap(model):
 
 @good(1, up=10)
 def nail_polish(model):
-    color = m.plastic(None, 0.12)
+    color = m.plastic("#a8283f", 0.12)
     box((0.03, 0.03, 0.034), color, at=(0, 0, 0.019), bevel=0.004)
     box((0.034, 0.034, 0.04), m.glass(), at=(0, 0, 0.02), bevel=0.005)
     cylinder(0.008, 0.005, m.steel(), at=(0, 0, 0.039))

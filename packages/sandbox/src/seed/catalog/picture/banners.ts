@@ -7,8 +7,8 @@ export const bannerFigures = [
     id: 1,
     hue: 65,
     figures: [
-      { art: "couch-and-lamp", x: 690, floor: 350, size: 400, dye: "#7d9a86" },
-      { art: "teapot", x: 520, floor: 388, size: 118, dye: "#c96f4f" },
+      { art: "couch-and-lamp", x: 724, floor: 350, size: 350, dye: "#7d9a86" },
+      { art: "teapot", x: 590, floor: 390, size: 108, dye: "#c96f4f" },
       { art: "alarm-clock", x: 884, floor: 390, size: 112, dye: "#2f4a5e" },
     ],
   },
