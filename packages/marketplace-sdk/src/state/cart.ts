@@ -68,13 +68,6 @@ export function createCart(options: PersistedListOptions): Cart {
     list.refresh();
     list.replace(state.lines.flatMap(work));
   };
-  /** Whether a line is the one that is at this index now. Another tab may move it. */
-  const lineAt = (index: number): ((line: CartLine) => boolean) => {
-    const shown = state.lines[index];
-    return (line) => !!shown && isSameLine(line, shown);
-  };
-  const updateWhere = (matches: LinePredicate, fields: Partial<CartLine>): void =>
-    edit((line, index) => (matches(line, index) ? { ...line, ...fields } : line));
 
   const cart: Cart = {
     ...list,
@@ -87,22 +80,24 @@ export function createCart(options: PersistedListOptions): Cart {
       if (line) cart.update(index, "num", line.num + num);
       else list.replace([...state.lines, { ...item, num }]);
     },
+    // An index means the line that is shown there. Another tab may have moved it.
     removeAt(index) {
-      const line = state.lines[index];
-      const isRemoved = lineAt(index);
-      edit((each) => (isRemoved(each) ? [] : each));
-      return line;
+      const shown = state.lines[index];
+      edit((line) => (shown && isSameLine(line, shown) ? [] : line));
+      return shown;
     },
     update(index, key, value) {
       if (key === "num") assertQuantity(value);
-      updateWhere(lineAt(index), { [key]: value });
+      const shown = state.lines[index];
+      edit((line) => (shown && isSameLine(line, shown) ? { ...line, [key]: value } : line));
     },
     groups: () => groups,
     selected: () => state.lines.filter(isSelected),
-    select: (checked, matches = () => true) => updateWhere(matches, { checked }),
+    select: (checked, matches = () => true) =>
+      edit((line, index) => (matches(line, index) ? { ...line, checked } : line)),
     selectOnly(index) {
-      const isChosen = lineAt(index);
-      edit((line) => ({ ...line, checked: isChosen(line) }));
+      const shown = state.lines[index];
+      edit((line) => ({ ...line, checked: !!shown && isSameLine(line, shown) }));
     },
   };
   return cart;

@@ -22,7 +22,7 @@ export interface PersistedList<List> {
   refresh(): void;
   /** Tries again to save what a full storage did not take. Every change is otherwise saved at once. */
   flush(): void;
-  /** Saves like `flush` and stops following other tabs. */
+  /** Stops following other tabs. */
   dispose(): void;
 }
 
@@ -38,7 +38,7 @@ export function createPersistedList<Key extends ListKey>(
 ): PersistedList<StoredValues[Key]> {
   let items: StoredValues[Key];
   // The storage was full. What it did not take stays, until it does.
-  let isUnsaved = false;
+  let isUnsaved: boolean | undefined;
 
   const change = (next: StoredValues[Key]): void => {
     items = next;
@@ -54,9 +54,6 @@ export function createPersistedList<Key extends ListKey>(
     change(next);
     isUnsaved = !storage.write(key, items);
   };
-  const flush = (): void => {
-    if (isUnsaved) replace(items);
-  };
 
   refresh();
   const unsubscribe = storage.subscribe(refresh);
@@ -67,9 +64,10 @@ export function createPersistedList<Key extends ListKey>(
     clear: () => replace([]),
     replace,
     refresh,
-    flush,
+    flush() {
+      if (isUnsaved) replace(items);
+    },
     dispose() {
-      flush();
       unsubscribe();
       globalThis.removeEventListener?.("pageshow", refresh);
     },
