@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { edgeProblem } from "../../src/check/scenarios/edge";
+import { hasTooManyUnpaid } from "../../src/check/scenarios/named-errors";
 import { networkAddresses } from "../../src/check/scenarios/network-addresses";
 import { coinProblem, feeProblem } from "../../src/check/scenarios/read-back-wallet";
 import { unlike } from "../../src/check/scenarios/unlike";
@@ -62,5 +63,17 @@ describe("addresses of networks", () => {
 
   it("are none for what is not known", () => {
     expect(networkAddresses("LUNA")).toEqual({ valid: [], invalid: [] });
+  });
+});
+
+describe("too many unpaid orders", () => {
+  const orders = [{ status: "unpaid" }, { status: "paid" }, { status: "unpaid" }];
+  it.each([
+    [2, true],
+    ["2", true],
+    [3, false],
+    [undefined, false],
+  ])("where %j are the most", (max, isTrue) => {
+    expect(hasTooManyUnpaid(orders, max)).toBe(isTrue);
   });
 });
