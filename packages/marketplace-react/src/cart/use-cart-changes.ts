@@ -34,6 +34,7 @@ export function useCartChanges(): ReadonlyMap<string, LineChange> {
       for (const id of [...ids].slice(0, MAX_PRODUCTS)) {
         const product = await load(id);
         if (!isMounted) return;
+        cart.refresh();
         const before = cart.state.lines;
         const { lines, changes: found } = revalidateLines(before, id, product);
         if (lines !== before) cart.replace(lines);

@@ -4,7 +4,7 @@ import type { CartItem } from "marketplace-sdk/state";
 import { createFactory, fail, ok } from "marketplace-sdk/testing";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { fakeServices } from "../../test/render";
+import { fakeServices, fakeStorages } from "../../test/render";
 import { MarketplaceProvider } from "../provider";
 import { lineKey } from "./line-key";
 import { useCart } from "./use-cart";
@@ -29,11 +29,12 @@ const bulb: CartItem = {
 const rug: CartItem = { id: 3, shopId: 2, shopName: "Home", title: "Rug", price: "80", currency: "EUR" };
 
 function setUp(handlers = {}) {
-  const { services, market } = fakeServices(handlers);
+  const storages = fakeStorages();
+  const { services, market } = fakeServices(handlers, storages);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MarketplaceProvider services={services}>{children}</MarketplaceProvider>
   );
-  return { services, market, wrapper };
+  return { services, market, wrapper, device: storages.device };
 }
 
 test("lines are grouped by store and totalled by currency; only selected lines count", async () => {
@@ -82,6 +83,21 @@ test("undo of add and of remove leave later changes alone", async () => {
   await act(async () => void result.current.add(rug));
   await act(async () => undoRemove());
   expect(result.current.lines.map(({ title }) => title)).toEqual(["Lamp", "Bulb", "Rug"]);
+});
+
+test.each(["add", "remove"] as const)("undo of %s keeps what another tab added unheard", async (action) => {
+  const { wrapper, device } = setUp();
+  const { result } = renderHook(useCart, { wrapper });
+  await act(async () => void result.current.add(lamp));
+  let undo = (): void => undefined;
+  await act(async () => {
+    const [first] = result.current.lines;
+    if (first) undo = action === "add" ? result.current.add(bulb) : result.current.remove(first);
+  });
+  const stored = JSON.parse(device.getItem("shopCart") ?? "[]");
+  device.setItem("shopCart", JSON.stringify([...stored, { ...rug, num: 1 }]));
+  await act(async () => undo());
+  expect(result.current.lines.map(({ title }) => title).sort()).toEqual(["Lamp", "Rug"]);
 });
 
 test("a quantity is changed on its line alone", async () => {

@@ -53,18 +53,23 @@ export function useCart(): CartHandle {
   const actions = useMemo(() => {
     const indexOf = (line: CartLine): number =>
       cart.state.lines.findIndex((other) => isSameLine(other, line));
+    /** Another tab may have added something meanwhile. */
+    const replace = (change: (lines: readonly CartLine[]) => readonly CartLine[]): void => {
+      cart.refresh();
+      cart.replace(change(cart.state.lines));
+    };
     return {
       add(item: CartItem, quantity = 1) {
         const before = quantityInCart(cart.state.lines, item);
         cart.add(item, quantity);
-        return () => cart.replace(withoutAdded(cart.state.lines, item, quantity, before));
+        return () => replace((lines) => withoutAdded(lines, item, quantity, before));
       },
       setQuantity: (line: CartLine, quantity: number) => cart.update(indexOf(line), "num", quantity),
       remove(line: CartLine) {
         const before = cart.state.lines;
         cart.removeAt(indexOf(line));
         const after = cart.state.lines;
-        return () => cart.replace(restoreRemoved(before, after, cart.state.lines, lineKey));
+        return () => replace((lines) => restoreRemoved(before, after, lines, lineKey));
       },
       select: (selected: boolean, of?: CartLine | { shopId: CartLine["shopId"] }) =>
         cart.select(

@@ -26,7 +26,10 @@ export function CartScreen() {
       const before = cart.state.lines;
       change();
       const after = cart.state.lines;
-      const onPress = (): void => cart.replace(restoreRemoved(before, after, cart.state.lines, lineKey));
+      const onPress = (): void => {
+        cart.refresh();
+        cart.replace(restoreRemoved(before, after, cart.state.lines, lineKey));
+      };
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [cart, toasts, t],

@@ -23,8 +23,10 @@ export function FavoritesScreen() {
       const before = favorites.state.products;
       change();
       const after = favorites.state.products;
-      const onPress = (): void =>
+      const onPress = (): void => {
+        favorites.refresh();
         favorites.replace(restoreRemoved(before, after, favorites.state.products, ({ id }) => `${id}`));
+      };
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [favorites, toasts, t],
