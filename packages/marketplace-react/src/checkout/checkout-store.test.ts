@@ -42,8 +42,9 @@ async function openTab(handlers: Handlers, device = memoryStorage()) {
 }
 
 test("an order whose answer got lost before the session ended may exist: it stays pending", async () => {
-  const answers = sequence(fault("busy"), fault("unauthorized"), ok(created));
-  const { checkout, services, keys } = await openTab({ "orders.create": answers });
+  const { checkout, services, keys } = await openTab({
+    "orders.create": sequence(fault("busy"), fault("unauthorized"), ok(created)),
+  });
   expect(await checkout.place(agreed)).toBeUndefined();
   expect(services.session.state.loggedIn).toBe(false);
   await services.session.save({ id: 7, token: "another" });
