@@ -10,7 +10,8 @@ export const PICTURE = /\.(png|jpe?g|webp|gif|ico|avif|bmp)$/i;
  * journeys upload.
  */
 const OWN = /^(packages\/storefront\/public\/|docs\/home\.webp$|openapi\/workflows\/picture\.png$)/;
-const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)[;,]/gi;
+/** With some of its bytes: a program that composes one may name the type. */
+const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)(;base64)?,[\w+/%]{8}/gi;
 
 /** @param {PictureFile} file */
 const hashOf = ({ bytes }) => createHash("sha256").update(bytes).digest("hex");

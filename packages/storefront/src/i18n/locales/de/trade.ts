@@ -653,7 +653,7 @@ export const trade: TradeTexts = {
     summary: "In ein, zwei Sätzen (optional)",
     description: "Beschreibung (optional)",
     descriptionHint:
-      "Eine Leerzeile beginnt einen neuen Absatz. Eine Zeile in eckigen Klammern ist ein Foto.",
+      "Eine Leerzeile beginnt einen neuen Absatz. Eine Zeile in eckigen Klammern ist ein Bild.",
     price: "Preis",
     listPrice: "Streichpreis (optional)",
     listPriceHint: "Wird durchgestrichen gezeigt, solange er höher ist.",
