@@ -169,6 +169,7 @@ test("nobody else sees the remark and the address", async () => {
 test("without a session the lines wait", async () => {
   const { services } = await openPage({});
   await press("Check out");
+  await shown("editing, 2 Teapot, 28.40, to 7, ready");
   await act(async () => services.session.logout());
   await shown("signedOut, 2 Teapot");
 });

@@ -121,8 +121,8 @@ export function useCheckoutSession({
   const isEditable = isClaimed && !sent && !isPlacing;
   const asked = useOrderPreview(placed?.lines ?? lines, draft.addressId, isEditable && lines.length > 0);
   const isAgreed = sent?.token === asked.preview?.price_token;
-  // Of an order that was sent, only the figures that were agreed to; without lines, not those of the last ones.
-  const preview = (sent ? isAgreed : lines.length > 0) ? asked.preview : undefined;
+  // Of an order that was sent, only the figures that were agreed to; without lines, not those of the last ones, nor another user's.
+  const preview = (sent ? isAgreed : isClaimed && lines.length > 0) ? asked.preview : undefined;
   const { rejection } = asked;
 
   const [isAddressGone, setIsAddressGone] = useState(false);

@@ -50,7 +50,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "a pending order is sent under a new key": {
     file: CHECKOUT,
-    from: "idempotencyKey: order.key,",
+    from: "idempotencyKey: order.key || undefined,",
     to: "idempotencyKey: randomKey(),",
   },
 };
