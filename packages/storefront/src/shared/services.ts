@@ -63,7 +63,9 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
     cipher: userInfoCipher(),
     storage: {
       onProblem({ kind }) {
-        if (kind === "quota") toasts.show(texts()("shell.storageFull"), { tone: "failure" });
+        // After what the change itself says, which would take its place.
+        if (kind === "quota")
+          queueMicrotask(() => toasts.show(texts()("shell.storageFull"), { tone: "failure" }));
       },
     },
     onUnauthorized({ operation, ended }) {
