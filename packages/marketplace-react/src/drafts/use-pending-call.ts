@@ -9,18 +9,24 @@ interface PendingCallStorage<Input> {
   read(): Input | undefined;
   write(input: Input): void;
   clear(): void;
+  /** Tells one call from another. */
+  idOf(input: Input): string;
 }
 
 /** The input of a call whose outcome may get lost. */
 export interface PendingCall<Input> {
   /** What was sent, now or in a tab that is closed by now, and may have happened. */
   pending: Input | undefined;
-  /** Before the call is sent: the page may be closed before the answer comes. */
-  keep(input: Input): void;
+  /**
+   * Before the call is sent: the page may be closed before the answer comes.
+   *
+   * @returns false while a call of another tab waits for its outcome: that one stays, and is pending here from now on
+   */
+  keep(input: Input): boolean;
   /** The answer got lost. */
   markUnknown(input: Input): void;
-  /** The outcome is known, or the user gives the call up. */
-  settle(): void;
+  /** The outcome is known, or the user gives the call up. What another tab has sent stays. */
+  settle(input: Input): void;
 }
 
 /**
@@ -37,13 +43,23 @@ export function usePendingCall<Input>(
   const stored = useMemo(() => (userId === undefined ? undefined : kept.read()), [kept, userId]);
   // What happened here since it was read, for the same user.
   const [latest, setLatest] = useState<{ kept: typeof kept; input: Input | undefined }>();
+  const waitingElsewhere = (input: Input): Input | undefined => {
+    const waiting = kept.read();
+    return waiting && kept.idOf(waiting) !== kept.idOf(input) ? waiting : undefined;
+  };
   return {
     pending: latest?.kept === kept ? latest.input : stored,
-    keep: kept.write,
+    keep(input) {
+      const waiting = waitingElsewhere(input);
+      if (waiting) setLatest({ kept, input: waiting });
+      else kept.write(input);
+      return !waiting;
+    },
     markUnknown: (input) => setLatest({ kept, input }),
-    settle() {
-      kept.clear();
-      setLatest({ kept, input: undefined });
+    settle(input) {
+      const waiting = waitingElsewhere(input);
+      if (!waiting) kept.clear();
+      setLatest({ kept, input: waiting });
     },
   };
 }

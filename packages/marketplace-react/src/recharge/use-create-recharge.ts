@@ -49,13 +49,13 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
     },
     {
       invalidates: [queries.recharges.list.key],
-      onSuccess(recharge) {
-        settle();
+      onSuccess(recharge, input) {
+        settle(input);
         queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);
         onCreated?.(recharge);
       },
       onError(failure, input) {
-        if (isOutcomeKnown(failure)) settle();
+        if (isOutcomeKnown(failure)) settle(input);
         else markUnknown(input);
         // The server knows the methods otherwise than they are shown.
         void refetch();
@@ -81,5 +81,6 @@ function pendingRechargeOf(storage: StorageLike) {
     },
     write: ({ coin, network, amount }: RechargeInput) => write({ coin, network, amount: `${amount}` }),
     clear,
+    idOf: ({ coin, network, amount }: RechargeInput) => `${coin} ${network} ${amount}`,
   };
 }

@@ -28,6 +28,7 @@ export function pendingWithdrawalOf(storage: StorageLike) {
     },
     write,
     clear,
+    idOf: ({ quote_id }: ConfirmedWithdrawal) => quote_id,
   };
 }
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { expect, test, vi } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
+import { pendingWithdrawalOf } from "./pending-withdrawal";
 import { useWithdrawal } from "./use-withdrawal";
 
 const make = createFactory();
@@ -161,6 +162,32 @@ test("a used up quote of a withdrawal without outcome is not replaced by another
   await shown("editing");
   expect(onMayExist).toHaveBeenCalledOnce();
   expect(market.calls.filter(({ operation }) => operation === "withdrawals.quote")).toHaveLength(1);
+});
+
+test("while another tab's withdrawal has no outcome no other one is sent", async () => {
+  const { services, sent } = await openPage({});
+  await press("Next");
+  await shown("confirming, 49 to T1");
+  const elsewhere = pendingWithdrawalOf(services.drafts.forUser("7"));
+  elsewhere.write({ ...target, ...quote, quote_id: "q9", address: "T9" });
+  await press("Send");
+  await shown("outcomeUnknown, 49 to T9, unknown");
+  expect(sent()).toEqual([]);
+  expect(elsewhere.read()?.quote_id).toBe("q9");
+});
+
+test("what another tab has sent meanwhile stays when the outcome is known here", async () => {
+  const { services } = await openPage({
+    "withdrawals.create": () => {
+      elsewhere.write({ ...target, ...quote, quote_id: "q9", address: "T9" });
+      return ok(created);
+    },
+  });
+  const elsewhere = pendingWithdrawalOf(services.drafts.forUser("7"));
+  await press("Next");
+  await press("Send");
+  await shown("outcomeUnknown, 49 to T9, unknown");
+  expect(onCreated).toHaveBeenCalledOnce();
 });
 
 test("a withdrawal without outcome can be given up", async () => {

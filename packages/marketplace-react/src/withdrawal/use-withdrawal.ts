@@ -109,11 +109,15 @@ export function useWithdrawal({ onCreated, onMayExist }: WithdrawalOptions = {})
     invalidateBalance({ queries, queryClient });
   };
   const send = async (withdrawal: ConfirmedWithdrawal, fundPassword: string): Promise<void> => {
-    keep(withdrawal);
+    if (!keep(withdrawal)) {
+      // Another tab's has no outcome yet: that one first.
+      show(undefined);
+      return;
+    }
     try {
       const input = withdrawalInput(withdrawal, fundPassword);
       const created = await market.withdrawals.create(input, { notify: false });
-      settle();
+      settle(withdrawal);
       finish();
       onCreated?.(created, withdrawal);
     } catch (failure) {
@@ -121,7 +125,7 @@ export function useWithdrawal({ onCreated, onMayExist }: WithdrawalOptions = {})
         markUnknown(withdrawal);
         throw failure;
       }
-      settle();
+      settle(withdrawal);
       const reason = (isErrorOf(failure, "withdrawals.create") && failure.reason) || "";
       if (FORM_ERRORS.test(reason)) show(undefined);
       const isQuote = reason === "quote_expired" || reason === "quote_changed";
@@ -147,7 +151,7 @@ export function useWithdrawal({ onCreated, onMayExist }: WithdrawalOptions = {})
     close: () => show(undefined),
     resume: () => show(pending),
     discard() {
-      settle();
+      if (pending) settle(pending);
       show(undefined);
     },
     outcomeUnknown: pending !== undefined,
