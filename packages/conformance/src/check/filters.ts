@@ -1,7 +1,7 @@
 import type { Schema } from "marketplace-contract";
-import { type Context, expectAnswer, type Success } from "./context";
+import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
-import { rowsOf } from "./json";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
 
 /** Which field of the rows a period is about, in the words of the contract. */
 const OF_FIELD = /`(\w+)` is this time or later/;
@@ -31,11 +31,14 @@ export async function checkFilters(
   if (!known.has("shop_id") || !first) return;
   const wanted = first.shop_id;
   if (wanted !== undefined) {
-    expectAnswer(context, id, "filter", await ask({ ...fields, shop_id: wanted }), (answer) => {
-      const other = rowsOf(answer.data).find(({ shop_id }) => String(shop_id) !== String(wanted));
+    const answer = await ask({ ...fields, shop_id: wanted });
+    expectAnswer(context, id, "filter", answer, ({ data: page }) => {
+      const other = rowsOf(page).find(({ shop_id }) => String(shop_id) !== String(wanted));
       return other && `a row of store ${String(other.shop_id)} came, \`shop_id\` was ${String(wanted)}`;
     });
+    await checkCount(context, id, { ...fields, shop_id: wanted }, answer);
   }
+  if (known.has("pid") && first.category_id !== undefined) await checkCategory(context, id, fields, first);
   const limit = decimal(first.price);
   if (limit === undefined) return;
   const price = String(first.price);
@@ -48,6 +51,59 @@ export async function checkFilters(
       return outside && `a row at ${String(outside.price)} came, \`${name}\` was ${price}`;
     });
   }
+}
+
+/** What a filter leaves is counted right: the last page has the rest. */
+async function checkCount(
+  context: Context,
+  id: string,
+  fields: Fields,
+  answer: Answer | undefined,
+): Promise<void> {
+  const numberIn = (name: string) => Number(fieldOf(answer?.data, name));
+  const [total, size, page] = [numberIn("total"), numberIn("per_page"), numberIn("last_page")];
+  if (!answer?.isAccepted || !(total > 0) || !(page > 1)) return;
+  expectAnswer(context, id, "paging", await context.subject(id).ask({ ...fields, page }), ({ data }) => {
+    const [rows, left] = [rowsOf(data).length, total - size * (page - 1)];
+    return Number(fieldOf(data, "total")) !== total || rows === left
+      ? undefined
+      : `the last page of a filtered list has ${rows} rows, ${left} are left of ${total}`;
+  });
+}
+
+/** A category holds its own, and what its parts hold. */
+async function checkCategory(
+  context: Context,
+  id: string,
+  fields: Fields,
+  { category_id: pid }: Fields,
+): Promise<void> {
+  const tree = (await context.success("categories.list"))?.data;
+  const isLeaf = (rows: readonly Fields[]): boolean | undefined => {
+    for (const row of rows) {
+      const parts = objectsIn(row.childlist);
+      const found = String(row.id) === String(pid) ? parts.length === 0 : isLeaf(parts);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  if (isLeaf(rowsOf(tree)) !== true) return;
+  expectAnswer(
+    context,
+    id,
+    "filter",
+    await context.subject(id).ask({ ...fields, pid }),
+    ({ data, isAccepted }) => {
+      const rows = rowsOf(data);
+      const other = rows.find(
+        ({ category_id }) => category_id !== undefined && String(category_id) !== String(pid),
+      );
+      if (other) return `a row of category ${String(other.category_id)} came, \`pid\` was ${String(pid)}`;
+      return isAccepted && rows.length === 0
+        ? `no row came for the category ${String(pid)} of the first one`
+        : undefined;
+    },
+  );
 }
 
 /** A period begins with its first second, and ends before its last. */

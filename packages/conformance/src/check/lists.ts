@@ -97,16 +97,45 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
   );
   // Whatever the total is, it fills pages of one row: who counts a page too many then is found.
   const single = await ask({ ...fields, limit: 1 });
-  const again = numbersOf(single && (await ask(fields))?.data)?.total;
+  const again = single && (await ask(fields));
   expectAnswer(context, id, "paging", single, (answer) => {
     const rows = rowsOf(answer.data);
     if (rows.length > 1) return `${rows.length} rows came, \`limit\` was 1`;
     const seen = numbersOf(answer.data)?.total;
     // Not because rows came or went, as the same question still has the same answer.
-    if (again === total && seen !== total)
-      return `\`total\` is ${seen} where \`limit\` is 1, and ${total} otherwise`;
+    if (numbersOf(again?.data)?.total === total) {
+      if (seen !== total) return `\`total\` is ${seen} where \`limit\` is 1, and ${total} otherwise`;
+    }
     return unlessChanged(total, answer, (page) => firstPageProblem(page, rows, 1));
   });
+  // The first row is the first of any page, unless others came before it meanwhile.
+  const [wanted, same] = [first.data, again?.data].map(firstName);
+  if (wanted === same && single?.isAccepted) {
+    expectAnswer(context, id, "sorting", single, ({ data }) =>
+      firstName(data) === wanted
+        ? undefined
+        : `the first row is ${firstName(data)} where \`limit\` is 1, and ${wanted} otherwise`,
+    );
+  }
+}
+
+const firstName = (data: unknown): string | undefined => {
+  const [row] = rowsOf(data);
+  return row && nameOf(row);
+};
+
+/** Pages of the lists that have got longer since they were looked at: an empty one shows no mistake. */
+export async function checkLongerLists(context: Context, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const { operation, ask } = context.subject(id);
+    const isPaged = operation.idempotency === "safe" && operation.output.kind === "page";
+    const before = isPaged ? await context.success(id) : undefined;
+    if (!before) continue;
+    const answer = await ask(before.fields);
+    const [was, is] = [before, answer].map((one) => numbersOf(one?.data)?.total ?? 0);
+    if (answer?.isAccepted && (is ?? 0) > (was ?? 0))
+      await checkPages(context, id, { ...answer, fields: before.fields });
+  }
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -141,6 +141,9 @@ const STATS = {
 };
 const DAYS = { from: "2026-01-31", to: "2026-02-01", by: "day" };
 
+const withGoods = (more: Fields) => ({ ...ORDER, goods: [{ ...ORDER.goods[0], ...more }] });
+const withExample = (example: string) => ({ ...TERMS, terms: [{ ...TERMS.terms[0], example }] });
+
 /** An answer that agrees with itself, and what is asked for. */
 const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
   ["orders.get", ORDER],
@@ -186,6 +189,12 @@ const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
   ],
   ["recharges.get", { ...RECHARGE, amount: "12.50", uri: "bitcoin:t1?amount=12.5" }],
   ["recharges.get", { ...RECHARGE, amount: "12.50", uri: "ethereum:t1?value=12.5e18" }],
+  ["payments.payWithCrypto", PAYMENT],
+  ["products.get", { ...PRODUCT, specs: [], skus: [] }],
+  ["messages.get", { id: 1, ref: { type: "order", id: 0, no: "O1" } }],
+  ["orders.get", withGoods({ sku_id: 4, spec: "Sage" })],
+  ["loans.terms", withExample("Borrow 100.00 for a year, pay back 112.00.")],
+  ["loans.terms", withExample("Borrow 1,000.00 for a year, pay back 1,120.00.")],
 ];
 
 const withRow = (page: { data: readonly object[] }, row: object) => ({
@@ -237,6 +246,18 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
     { ...ORDER, commission: "1.00", net: "24.00", address: {}, can: {} },
     "`commission` and `net`",
   ],
+  ["orders.get", withGoods({ sku_id: 4, spec: "" }), "of variant 4, called “”"],
+  ["orders.get", withGoods({ sku_id: 0, spec: "Sage" }), "of variant 0, called “Sage”"],
+  ["payments.payWithCrypto", { ...PAYMENT, createtime: NOW - 60, expires_at: NOW }, "has passed"],
+  ["products.get", { ...PRODUCT, skus: [] }, "it has choices, and no variant"],
+  ["products.get", { ...PRODUCT, specs: [] }, "it has variants, and nothing to choose"],
+  [
+    "messages.list",
+    { data: [{ id: 1, ref: { type: "order", id: 1, no: "O1" } }] },
+    "is about O1 and has the id 1",
+  ],
+  ["loans.terms", withExample("Borrow 900.00 for a year, pay back 112.00."), "is of other amounts"],
+  ["loans.terms", withExample("Borrow 100.00 for a year, pay back 912.00."), "is of other amounts"],
   ["merchantOrders.get", { ...ORDER, address: null, can: {} }, "does not see the address"],
   ["orders.preview", { ...PREVIEW, freight: "6.00" }, "`freight` is"],
   ["orders.preview", { ...PREVIEW, price_token: "" }, "`price_token` is empty"],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { edgeProblem } from "../../src/check/scenarios/edge";
+import { maxProblem } from "../../src/check/scenarios/limit-errors";
 import { hasTooManyUnpaid } from "../../src/check/scenarios/named-errors";
 import { networkAddresses } from "../../src/check/scenarios/network-addresses";
 import { coinProblem, feeProblem } from "../../src/check/scenarios/read-back-wallet";
+import { bestSellersProblem } from "../../src/check/scenarios/store-figures";
 import { unlike } from "../../src/check/scenarios/unlike";
 
 const refused = (error?: string, code = 0) => ({ isAccepted: false, code, error });
@@ -51,6 +53,35 @@ describe("what is read back", () => {
     ["0.10", false],
   ])("a fee of %s for 100.00 at 1.00 and 0.001", (fee, isRight) => {
     expect(feeProblem({ amount: "100.00", fee }, "1.00", "0.001") === undefined).toBe(isRight);
+  });
+});
+
+describe("limits", () => {
+  it.each([
+    [5, { max: 5 }, undefined],
+    [5, {}, undefined],
+    [4, { max: 5 }, "4 were taken, and `max` is 5"],
+  ])("%i made, told %j", (made, data, problem) => {
+    expect(maxProblem(made, data)).toBe(problem);
+  });
+});
+
+describe("best sellers", () => {
+  const of = (...rows: readonly (readonly [number, number])[]) => ({
+    top_products: rows.map(([id, num]) => ({ id, num })),
+  });
+  const ten = of(...Array.from({ length: 10 }, (_, i) => [i + 10, 20 - i] as const));
+
+  it.each([
+    [of([1, 3]), of([1, 5], [2, 4]), undefined],
+    [of([1, 3]), ten, undefined],
+    [of([1, 3]), of([1, 2]), "of product 1"],
+    [of([1, 3]), of([2, 5]), "of product 1"],
+    [of([1, 12]), ten, "of product 1"],
+  ])("of a part and of all: %j, %j", (part, whole, problem) => {
+    const found = bestSellersProblem(part, whole);
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(problem);
   });
 });
 

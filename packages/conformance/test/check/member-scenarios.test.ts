@@ -17,6 +17,7 @@ type Mistake =
   | "locks for the past"
   | "unlocks for the right one"
   | "takes a used key for a password"
+  | "waits for the call of another operation"
   | "fails to show what was saved";
 
 const NOW = () => Math.floor(Date.now() / 1_000);
@@ -66,6 +67,7 @@ function fundPasswords(mistake: Mistake | undefined) {
       if (!fund) return envelope(0, { error: "fund_password_unset" });
       const isKnown = fund.keys.includes(headers.get("idempotency-key") ?? "none");
       if (isKnown && mistake === "takes a used key for a password") return envelope(1);
+      if (isKnown && mistake === "waits for the call of another operation") return envelope(409);
       const isRight = fields.oldpassword === fund.password;
       const isLocked = fund.tries <= 0 && !(isRight && mistake === "unlocks for the right one");
       const until = mistake === "locks for the past" ? 1_795_170_000 : 1_795_179_306;
@@ -135,6 +137,11 @@ describe("what belongs to one member", () => {
       "takes a used key for a password",
       FUNDS,
       /a key of another operation: with it a wrong password was taken/,
+    ],
+    [
+      "waits for the call of another operation",
+      FUNDS,
+      /a key of another operation: a wrong password is answered with code 409/,
     ],
     // On the way to what is looked at.
     ["fails to show what was saved", LISTS, /^memberLists\.get: failed with code 500$/],

@@ -70,9 +70,10 @@ function tierClaims({ price_tiers }: Fields, price: bigint | undefined): Claim[]
 }
 
 /** A variant has one value of each choice. */
-function specClaims({ specs }: Fields, skus: readonly Fields[]): Claim[] {
+function specClaims({ specs, skus: told }: Fields, skus: readonly Fields[]): Claim[] {
+  if (!Array.isArray(specs) || !Array.isArray(told)) return [];
   const choices = objectsIn(specs).map(({ items }) => (Array.isArray(items) ? items.map(String) : []));
-  if (choices.length === 0) return [];
+  if (choices.length === 0) return [[skus.length === 0, "it has variants, and nothing to choose"]];
   const wrong = skus.find(
     ({ spec }) =>
       Array.isArray(spec) &&
@@ -80,6 +81,7 @@ function specClaims({ specs }: Fields, skus: readonly Fields[]): Claim[] {
   );
   const names = skus.map(({ spec }) => JSON.stringify(spec));
   return [
+    [skus.length > 0, "it has choices, and no variant"],
     [!wrong, `variant ${String(wrong?.id)} has other values than \`specs\``],
     [new Set(names).size === names.length, "two of its variants are the same"],
   ];

@@ -13,7 +13,8 @@ import {
 } from "./catalog";
 import { numberOf } from "./claims";
 import { offerProblem, offersProblem } from "./offers";
-import { orderProblem, paymentProblem, previewProblem } from "./orders";
+import { orderProblem, previewProblem } from "./orders";
+import { askedCoinsProblem, paymentProblem } from "./payments";
 import { statsProblem, storeProblem } from "./store";
 import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet";
 
@@ -57,6 +58,15 @@ const rows = (problem: (rows: Fields[], asked: Fields) => string | undefined): P
   ({ rows: all }, { fields }) => problem(objectsIn(all), fields),
 ];
 
+/** What a message is about is known by `id` or by `no`. */
+const refProblem = ({ id, ref }: Fields): string | undefined => {
+  const { id: number, no } = objectsIn([ref])[0] ?? {};
+  if (number === undefined || typeof no !== "string") return undefined;
+  return no !== "" && String(number) !== "0"
+    ? `message ${String(id)} is about ${no} and has the id ${String(number)}`
+    : undefined;
+};
+
 /** What is looked at in the answers of each operation. */
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "orders.get": [[whole, order]],
@@ -81,7 +91,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "merchantDisputes.answer": [[whole, order]],
   "payments.get": [[whole, paymentProblem]],
   "payments.payWithBalance": [[at("pay"), paymentProblem]],
-  "payments.payWithCrypto": [[whole, paymentProblem]],
+  "payments.payWithCrypto": [[whole, (payment, { now }) => askedCoinsProblem(payment, now)]],
   "withdrawals.quote": [[whole, payout]],
   "withdrawals.create": [[whole, payout]],
   "withdrawals.cancel": [[whole, payout]],
@@ -116,6 +126,8 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "addresses.areas": [rows(areasProblem)],
   "addresses.list": [rows((all) => addressesProblem(all))],
   "account.sessions": [rows((all) => sessionsProblem(all))],
+  "messages.list": [[at("data"), refProblem]],
+  "messages.get": [[whole, refProblem]],
   "offers.list": [[whole, (page, { now }) => offersProblem(page, now)]],
   "offers.decline": [[whole, (offer, { now }) => offerProblem(offer, true, now)]],
   "merchantOffers.list": [[rowsOf, sentOffer]],

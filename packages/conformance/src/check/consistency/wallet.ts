@@ -1,7 +1,7 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn } from "../json";
 import { amounts, firstUntrue, numberOf, shown, sumOf, told } from "./claims";
-import { linkHasAddress, linkHasAmount } from "./orders";
+import { linkHasAddress, linkHasAmount } from "./payments";
 
 const ONE = 10n ** 18n;
 
@@ -99,6 +99,10 @@ export function loanTermsProblem(data: Fields): string | undefined {
       (term) =>
         [termIsRight(term), `the fee for ${String(term.term_days)} days is not what its rate says`] as const,
     ),
+    ...terms.map(
+      (term) =>
+        [exampleIsRight(term), `the example for ${String(term.term_days)} days is of other amounts`] as const,
+    ),
     ...terms.map((term) => {
       const [least, most] = amounts(term, "min", "max");
       return [
@@ -123,6 +127,14 @@ function termIsRight(term: Fields): boolean | undefined {
     const slack = CENTS + amount / 1_000_000n;
     return cost >= 0n && cost <= exact + slack && cost + slack >= exact;
   });
+}
+
+/** An example of the least amount names what is to be paid back for that, and the other way round. */
+function exampleIsRight({ example, min, fee }: Fields): boolean | undefined {
+  const [least, cost] = [decimal(min), decimal(fee)];
+  if (typeof example !== "string" || least === undefined || cost === undefined) return undefined;
+  const named = (example.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((text) => decimal(text.replaceAll(",", "")));
+  return named.includes(least) === named.includes(least + cost);
 }
 
 /** The store's money: each row, and the page's sums where it holds all rows. */

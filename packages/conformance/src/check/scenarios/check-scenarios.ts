@@ -1,10 +1,12 @@
 import type { Context } from "../context";
+import { checkLongerLists } from "../lists";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import type { RunSettings } from "../options";
 import { books } from "./books";
 import { edgeCases } from "./edges";
 import { elsewhere } from "./elsewhere";
 import { figures } from "./figures";
+import { keys } from "./keys";
 import { memberLists } from "./member-lists";
 import { messages } from "./messages";
 import { namedErrors } from "./named-errors";
@@ -16,6 +18,7 @@ import { readBack } from "./read-back";
 import { runScenario, type Scenario } from "./scenario";
 import { skuCodes } from "./sku-codes";
 import { storeFigures } from "./store-figures";
+import { strangers } from "./strangers";
 import { transitions } from "./transitions";
 import { variants } from "./variants";
 import { variantsOfOne } from "./variants-of-one";
@@ -26,13 +29,13 @@ const ROUNDS = 3;
 
 /** What only shows across several calls: states and sums of money, and with `races` parallel calls. */
 export async function checkScenarios(
-  { profile }: Context,
+  context: Context,
   ids: readonly string[],
   { effects, races }: RunSettings,
   builder: TestDataBuilder,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  if (profile.examples || !effects) return;
+  if (context.profile.examples || !effects) return;
   const run = async (scenarios: readonly Scenario[], rounds: number) => {
     for (const scenario of scenarios) {
       if (signal?.aborted || !ids.includes(scenario.operation)) continue;
@@ -45,6 +48,8 @@ export async function checkScenarios(
       ...elsewhere,
       ...edgeCases,
       ...readBack,
+      ...keys,
+      ...strangers,
       ...variantsOfOne,
       ...memberLists,
       ...messages,
@@ -60,6 +65,7 @@ export async function checkScenarios(
     ],
     1,
   );
+  if (!signal?.aborted) await checkLongerLists(context, ids);
   if (!races) return;
   await run([...orderRaces, ...walletRaces], ROUNDS);
   // Once more, with what the races have left.

@@ -213,6 +213,22 @@ export const figures: readonly Scenario[] = [
     escalate(() => ({ money: 0n })),
     answerDispute("accept", (state) => ({ money: total(state) })),
   ]),
+  // Then the store's share is on its way already.
+  buys("disputes.acceptOffer", "balance after an offer for received goods", balance, [
+    pay(() => NOTHING),
+    ship(() => NOTHING),
+    receive(() => ({ money: 0n })),
+    disputed(() => ({ money: 0n })),
+    answerDispute("offer", () => ({ money: 0n })),
+    takeOffer(() => ({ money: offered })),
+  ]),
+  buys("merchantDisputes.answer", "balance after an accepted dispute about received goods", balance, [
+    pay(() => NOTHING),
+    ship(() => NOTHING),
+    receive(() => NOTHING),
+    disputed(() => NOTHING),
+    answerDispute("accept", (state) => ({ money: total(state) })),
+  ]),
   buys("disputes.sendBack", "balance after a return", balance, [
     pay(() => NOTHING),
     ship(() => NOTHING),

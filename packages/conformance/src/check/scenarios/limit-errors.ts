@@ -1,8 +1,10 @@
+import { numberOf } from "../consistency/claims";
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
+import { received, review } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { quote, recharge, walletCalls } from "../mutations/wallet";
-import { asUser, type Case, ownAccount, type Provoked } from "./provoked";
+import { asMerchant, asUser, type Case, ownAccount, type Provoked } from "./provoked";
 import { send } from "./scenario";
 
 /** Of each thing, what no server allows of one account at a time. */
@@ -17,6 +19,12 @@ async function withFundPassword(builder: TestDataBuilder) {
   return { token, password, fund };
 }
 
+/** “`max` of them are allowed”: as many were made before the first that is refused. */
+export const maxProblem = (made: number, data: unknown): string | undefined => {
+  const max = numberOf(fieldOf(data, "max"));
+  return max === undefined || max === made ? undefined : `${made} were taken, and \`max\` is ${max}`;
+};
+
 /** Calls until one fails, or often enough: that call is the provoked one. */
 async function untilRefused(
   builder: TestDataBuilder,
@@ -24,10 +32,9 @@ async function untilRefused(
   token: string,
   fields: () => Promise<Fields>,
 ): Promise<Provoked> {
-  for (let i = 0; i < MANY; i++) {
-    if (!(await send(builder, id, await fields(), token))?.isAccepted) break;
-  }
-  return { fields: await fields(), token };
+  let made = 0;
+  while (made < MANY && (await send(builder, id, await fields(), token))?.isAccepted) made += 1;
+  return { fields: await fields(), token, problem: (data) => maxProblem(made, data) };
 }
 
 /** One step above the most that a method takes. @throws {NotPossible} where it takes any amount */
@@ -130,6 +137,23 @@ export const limitErrors: readonly Case[] = [
     "purchaseRequests.create",
     "content_rejected",
     async (b) => asUser(b, { ...(await walletCalls["purchaseRequests.create"](b)).fields, content: SPAM }),
+    true,
+  ],
+  [
+    "purchaseRequests.create",
+    "content_rejected",
+    async (b) => asUser(b, { ...(await walletCalls["purchaseRequests.create"](b)).fields, title: SPAM }),
+    true,
+  ],
+  [
+    "merchantReviews.reply",
+    "content_rejected",
+    async (b) => {
+      const purchase = await received(b);
+      await b.data("orders.review", review(purchase), purchase.token);
+      const { id } = await b.first("products.reviews", { id: purchase.product, limit: 1 }, undefined);
+      return asMerchant(b, { id, reply: SPAM });
+    },
     true,
   ],
   [

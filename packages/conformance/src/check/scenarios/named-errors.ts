@@ -362,7 +362,7 @@ const toScenario = ([operation, error, make, isOptional = false]: Case): Scenari
   rule: "named-error",
   operation,
   async run(builder) {
-    const { fields, token, after } = await make(builder);
+    const { fields, token, after, problem: wrong } = await make(builder);
     const answer = await send(builder, operation, fields, token);
     await after?.();
     if (!answer || answer.code === 429) return { problem: undefined, exchange: undefined };
@@ -375,7 +375,8 @@ const toScenario = ([operation, error, make, isOptional = false]: Case): Scenari
     }
     // A field may be checked before anything else is looked at, and stock servers have no names for errors.
     const isNameless = builder.context.profile.dialect && answer.error === undefined;
-    if (isNameless || answer.code === 422 || answer.error === error) return { problem: undefined, exchange };
+    if (answer.error === error) return { problem: wrong?.(dataOf(exchange)), exchange };
+    if (isNameless || answer.code === 422) return { problem: undefined, exchange };
     return { problem: `the call failed with ${answer.error ?? `code ${answer.code}`} instead`, exchange };
   },
 });

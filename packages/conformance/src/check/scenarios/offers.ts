@@ -1,9 +1,9 @@
-import { firstUntrue } from "../consistency/claims";
+import { firstUntrue, truthOf } from "../consistency/claims";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { ADDRESS } from "../mutations/account";
 import { answerable, openOffer } from "../mutations/offers";
 import { product } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { DAY, nothing, scenario, unlike } from "./unlike";
@@ -174,5 +174,44 @@ const withdrawn = scenario("merchantOffers.withdraw", "an offer that is taken ba
   }
 });
 
+/** A request that others have made offers for, and the merchant has not. @throws {NotPossible} without one */
+async function answeredByOthers(builder: TestDataBuilder): Promise<Fields> {
+  const token = builder.merchant();
+  for (const request of rowsOf(await builder.data("purchaseRequests.list", { limit: 50 }, token))) {
+    if (!(Number(request.quote_count) > 0) || truthOf(request.is_own) === true) continue;
+    const mine = await builder.data("merchantOffers.list", { request_id: request.id }, token);
+    if (rowsOf(mine).length === 0) return request;
+  }
+  throw new NotPossible("no request has offers of other stores alone");
+}
+
+/** An offer stands beside those of other stores. */
+const beside = scenario("merchantOffers.save", "an offer beside others", async (builder) => {
+  const token = builder.merchant();
+  const { id: request_id } = await answeredByOthers(builder);
+  const { fields, end } = await answerable(builder);
+  const count = async () =>
+    Number(fieldOf(await builder.data("purchaseRequests.get", { id: request_id }, token), "quote_count"));
+  try {
+    const before = await count();
+    const made = await send(builder, "merchantOffers.save", { ...fields, request_id }, token);
+    if (made?.error === "bad_state")
+      return { problem: "the store's first offer is answered bad_state", exchange: made.exchange };
+    if (!made?.isAccepted) return nothing;
+    const after = await count();
+    const [mine] = rowsOf(await builder.data("merchantOffers.list", { request_id }, token));
+    await send(builder, "merchantOffers.withdraw", { id: fieldOf(made.data, "id") }, token);
+    return {
+      problem: firstUntrue([
+        [after === before + 1, `there were ${before} offers, and there are ${after} with it`],
+        [mine !== undefined, "the store's list does not have it"],
+      ]),
+      exchange: made.exchange,
+    };
+  } finally {
+    await end();
+  }
+});
+
 /** Offers for purchase requests, as both sides see them. */
-export const offers: readonly Scenario[] = [terms, received, accepted, declined, withdrawn];
+export const offers: readonly Scenario[] = [terms, beside, received, accepted, declined, withdrawn];

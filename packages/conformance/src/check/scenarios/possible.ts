@@ -1,9 +1,10 @@
 import { truthOf } from "../consistency/claims";
-import { decimal } from "../decimals";
-import { fieldOf, isFields, objectsIn, rowsOf } from "../json";
+import { amountText, decimal } from "../decimals";
+import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
 import { ADDRESS } from "../mutations/account";
-import { payment, unpaid } from "../mutations/purchases";
+import { checkOut, payment, product, unpaid } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { CENT } from "./edge";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { nothing } from "./unlike";
@@ -32,13 +33,84 @@ const balance: Scenario = {
   },
 };
 
+/** A balance suffices for exactly what it is. */
+const wholeBalance: Scenario = {
+  operation: "orders.preview",
+  name: "goods for all of the balance",
+  rule: "effect",
+  async run(builder) {
+    const account = await builder.data("account.get", {}, builder.user());
+    const isPlain = truthOf(fieldOf(account, "is_merchant")) === false;
+    const money = decimal(fieldOf(account, "money")) ?? 0n;
+    const price = money - (money % CENT);
+    if (!isPlain || price !== money || truthOf(fieldOf(account, "has_fund_password")) !== true || price <= 0n)
+      throw new NotPossible("the buyer can't spend all of the balance");
+    const token = builder.merchant();
+    const made = await builder.data(
+      "merchantProducts.save",
+      { ...(await product(builder)), price: amountText(price) },
+      token,
+    );
+    const id = fieldOf(made, "id");
+    try {
+      await builder.data("merchantProducts.setStatus", { id, status: "on" }, token);
+      const { fields } = await checkOut(builder, { productId: id });
+      const { items, address_id } = fields;
+      const answer = await send(builder, "orders.preview", { items, address_id }, builder.user());
+      const method = objectsIn(fieldOf(answer?.data, "pay_methods")).find((one) => one.method === "balance");
+      const isExact = [fieldOf(answer?.data, "total"), fieldOf(answer?.data, "money")].every(
+        (sum) => decimal(sum) === price,
+      );
+      return {
+        problem:
+          isExact && method?.enabled === false
+            ? `${amountText(price)} were too much for ${amountText(money)}`
+            : undefined,
+        exchange: answer?.exchange,
+      };
+    } finally {
+      await send(builder, "merchantProducts.delete", { id }, token);
+    }
+  },
+};
+
+/** Languages in which a country is picked. */
+const LANGUAGES = ["en", "zh-CN", "ar"];
+
 /** The first country that has parts: “an empty list means the area has no parts, or is not open yet”. */
-async function openCountry(builder: TestDataBuilder): Promise<unknown> {
-  for (const { id, name } of rowsOf(await builder.data("addresses.areas", {}, undefined)).slice(0, 20)) {
-    if (rowsOf(await builder.data("addresses.areas", { pid: id }, undefined)).length > 0) return name;
+async function openCountry(builder: TestDataBuilder): Promise<Fields> {
+  for (const country of rowsOf(await builder.data("addresses.areas", {}, undefined)).slice(0, 20)) {
+    if (rowsOf(await builder.data("addresses.areas", { pid: country.id }, undefined)).length > 0)
+      return country;
   }
   throw new NotPossible("no country has parts");
 }
+
+/** A country as the server names it in a language is that country, and kept under the names it has. */
+const countryNames: Scenario = {
+  operation: "addresses.save",
+  name: "an open country in another language",
+  rule: "effect",
+  async run(builder) {
+    const { token } = await ownAccount(builder);
+    const { id, name } = await openCountry(builder);
+    const { ask } = builder.context.subject("addresses.areas");
+    for (const language of LANGUAGES) {
+      const areas = rowsOf((await ask({}, { token: undefined, language }))?.data);
+      const country = areas.find((area) => String(area.id) === String(id))?.name;
+      if (country === undefined) continue;
+      const saved = await send(builder, "addresses.save", { ...ADDRESS, country }, token);
+      if (!saved) continue;
+      const { exchange } = saved;
+      if (saved.error === "area_not_open") return { problem: `${String(country)} is not open`, exchange };
+      if (!saved.isAccepted) continue;
+      const shown = String(fieldOf(saved.data, "country") ?? country);
+      if (shown !== country && shown !== name)
+        return { problem: `${String(country)} became ${shown}`, exchange };
+    }
+    return nothing;
+  },
+};
 
 /** Where a country is open, nothing is refused because it is not. */
 const area: Scenario = {
@@ -47,7 +119,7 @@ const area: Scenario = {
   rule: "effect",
   async run(builder) {
     const { token } = await ownAccount(builder);
-    const country = await openCountry(builder);
+    const { name: country } = await openCountry(builder);
     const saved = await send(builder, "addresses.save", { ...ADDRESS, country }, token);
     const { id, shop_id } = await builder.first("products.list", { limit: 1, in_stock: 1 }, undefined);
     const fields = { items: [{ id, shop_id, num: 1 }], address_id: fieldOf(saved?.data, "id") };
@@ -85,4 +157,4 @@ const features: Scenario = {
 };
 
 /** What the server has said is possible. */
-export const possible: readonly Scenario[] = [balance, area, features];
+export const possible: readonly Scenario[] = [balance, wholeBalance, area, countryNames, features];

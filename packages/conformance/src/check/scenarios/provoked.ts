@@ -7,6 +7,8 @@ export interface Provoked {
   readonly token: string | undefined;
   /** Cleans up when the call was answered. */
   readonly after?: () => Promise<unknown>;
+  /** What is wrong with what the error says. */
+  readonly problem?: (data: unknown) => string | undefined;
 }
 
 /** An error by name, and how to bring it about. `isOptional` where the operator decides: then a success is no finding. */

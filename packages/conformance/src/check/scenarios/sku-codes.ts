@@ -1,5 +1,5 @@
 import { firstUntrue } from "../consistency/claims";
-import { type Fields, fieldOf, objectsIn } from "../json";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { product } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { type Scenario, send } from "./scenario";
@@ -70,6 +70,16 @@ const found = scenario("products.lookup", "what has a code", async (builder) => 
       unlike({ sku_code: second }, variant) ??
       unlike({ spec: ["Sand"], price: "13.00", stock: 4, sku_code: second }, variant?.sku);
     if (problem) return { problem, exchange };
+    // “Words of the title, or a whole SKU code.”
+    for (const [id, search] of [
+      [a, one],
+      [b, second],
+    ] as const) {
+      const listed = await send(builder, "merchantProducts.list", { search, limit: 20 }, token);
+      const isListed = rowsOf(listed?.data).some((match) => String(match.id) === String(id));
+      if (listed?.isAccepted && !isListed)
+        return { problem: "the store does not find it by its code", exchange: listed.exchange };
+    }
     const blank = await send(builder, "products.lookup", { sku_codes: [" "] }, undefined);
     if (blank?.isAccepted && objectsIn(blank.data).length > 0)
       return { problem: "what has no code is found by a blank", exchange: blank.exchange };

@@ -1,10 +1,12 @@
 import { jsonOf } from "../call";
-import { firstUntrue, numberOf } from "../consistency/claims";
+import { firstUntrue, numberOf, truthOf } from "../consistency/claims";
 import { decimal } from "../decimals";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
+import { onSale, paid } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
-import { nothing } from "./unlike";
+import { nothing, unlike } from "./unlike";
 
 /** Rows of a list of the store, as far as one page goes; `total` is that of all pages. */
 async function listed(builder: TestDataBuilder, id: string, fields: Fields) {
@@ -32,9 +34,11 @@ const dashboard: Scenario = {
     if (JSON.stringify(todo) !== JSON.stringify(fieldOf(before.data, "todo"))) return nothing;
     const now = numberOf(fieldOf(jsonOf(before.exchange), "time")) ?? Date.now() / 1_000;
     const late = paid.rows.filter(({ ship_by }) => Number(ship_by) > 0 && Number(ship_by) < now).length;
-    const answers = disputed.rows.filter(
-      ({ dispute }) => isFields(dispute) && dispute.status === "open",
-    ).length;
+    const disputesIn = (...states: readonly string[]) =>
+      disputed.rows.filter(({ dispute }) => isFields(dispute) && states.includes(String(dispute.status)))
+        .length;
+    // Goods that came back wait for the store, too, which a server may count or not.
+    const [unanswered, waiting] = [disputesIn("open"), disputesIn("open", "sent_back")];
     const counted = (name: string, wanted: number, isKnown = true) =>
       [
         isKnown && todo[name] !== undefined ? Number(todo[name]) === wanted : undefined,
@@ -46,7 +50,7 @@ const dashboard: Scenario = {
         counted("to_ship", paid.total),
         counted("comments", open.total),
         counted("late", late, paid.isWhole && paid.rows.every(({ ship_by }) => ship_by !== undefined)),
-        counted("disputes", answers, disputed.isWhole),
+        counted("disputes", Number(todo.disputes) === waiting ? waiting : unanswered, disputed.isWhole),
         [
           decimal(told) !== undefined && decimal(sum) !== undefined
             ? decimal(told) === decimal(sum)
@@ -74,8 +78,11 @@ const latest: Scenario = {
     for (const { id } of most.slice(0, SAMPLES)) {
       const detail = await send(builder, "products.get", { id }, undefined);
       const shown = objectsIn(fieldOf(detail?.data, "comments")).map((row) => String(row.id));
-      if (shown.length === 0) continue;
-      const list = rowsOf(await builder.data("products.reviews", { id, limit: shown.length }, undefined));
+      const comments = fieldOf(detail?.data, "comments");
+      if (!Array.isArray(comments)) continue;
+      const list = rowsOf(
+        await builder.data("products.reviews", { id, limit: Math.max(shown.length, 1) }, undefined),
+      );
       const wanted = list.map((row) => String(row.id));
       if (shown.join() === wanted.join()) continue;
       return {
@@ -112,5 +119,105 @@ const followed: Scenario = {
   },
 };
 
+/** Who follows a store is each account's own; 1 and `true` follow, 0 and `false` do not, however often. */
+const followers: Scenario = {
+  operation: "stores.toggleFollow",
+  name: "two followers of a store",
+  rule: "effect",
+  async run(builder) {
+    const [one, other] = [(await ownAccount(builder)).token, (await ownAccount(builder)).token];
+    const { shop_id: id } = await builder.first("products.list", { limit: 1 }, undefined);
+    const isListed = async (token: string) =>
+      rowsOf(await builder.data("stores.followed", { limit: 100 }, token)).some(
+        (row) => String(row.id) === String(id),
+      );
+    await builder.data("stores.toggleFollow", { id, follow: 1 }, other);
+    for (const follow of [1, 1, 0, 0, true, true, false, false]) {
+      // Stock servers know numbers alone, and what ignores the field turns it at each call.
+      if (builder.context.profile.dialect) return nothing;
+      const answer = await send(builder, "stores.toggleFollow", { id, follow }, one);
+      if (!answer?.isAccepted) continue;
+      const wanted = Boolean(follow);
+      const [mine, theirs] = [await isListed(one), await isListed(other)];
+      const isWrong = truthOf(fieldOf(answer.data, "followed")) !== wanted || mine !== wanted;
+      if (isWrong || !theirs) {
+        const problem = isWrong
+          ? `\`follow\` ${follow} was sent, and it is ${mine ? "" : "not "}followed`
+          : "another account follows it no more";
+        return { problem, exchange: answer.exchange };
+      }
+    }
+    await send(builder, "stores.toggleFollow", { id, follow: 0 }, other);
+    return nothing;
+  },
+};
+
+/** What sold best in a part of a time, and of all of it. */
+export function bestSellersProblem(part: unknown, whole: unknown): string | undefined {
+  const best = objectsIn(fieldOf(whole, "top_products"));
+  const least = Math.min(...best.map(({ num }) => Number(num)));
+  for (const { id, num } of objectsIn(fieldOf(part, "top_products"))) {
+    const there = best.find((row) => String(row.id) === String(id));
+    const most = there ? Number(there.num) : best.length < PLACES ? 0 : least;
+    if (most < Number(num)) {
+      return `of product ${String(id)} ${String(num)} pieces were sold in a part of the time, of those shown for all of it ${there ? String(there.num) : `fewer`}`;
+    }
+  }
+  return undefined;
+}
+
+/** “Best sellers, ten at most.” */
+const PLACES = 10;
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Who is among the best of a part sold as much in all of it. */
+const bestSellers: Scenario = {
+  operation: "merchant.stats",
+  name: "best sellers of a part of the time",
+  rule: "consistency",
+  async run(builder) {
+    const read = (from: number, to: number) =>
+      send(
+        builder,
+        "merchant.stats",
+        { from: dayBefore(from), to: dayBefore(to), by: "day" },
+        builder.merchant(),
+      );
+    const parts = [];
+    for (const day of [60, 45, 30, 15]) parts.push(await read(day, day - 14));
+    const whole = await read(60, 0);
+    if (!whole?.isAccepted) return nothing;
+    const problem = parts
+      .map((part) => bestSellersProblem(part?.data, whole.data))
+      .find((found) => found !== undefined);
+    return { problem, exchange: whole.exchange };
+  },
+};
+
+/** What is cancelled was not sold, whenever a server counts a sale. */
+const sold: Scenario = {
+  operation: "orders.cancel",
+  name: "sales of a product after a cancellation",
+  rule: "effect",
+  async run(builder) {
+    const id = await onSale(builder, 40);
+    const read = async () => {
+      const product = await builder.data("products.get", { id }, undefined);
+      const { sell_count } = objectsIn([fieldOf(product, "shop")])[0] ?? {};
+      return { sales: fieldOf(product, "sales"), "the store's `sell_count`": sell_count };
+    };
+    try {
+      const before = await read();
+      const { order_no, token } = await paid(builder, { productId: id });
+      const sent = await send(builder, "orders.cancel", { order_no, reason: "Ordered twice" }, token);
+      if (!sent?.isAccepted) return nothing;
+      return { problem: unlike(before, await read()), exchange: sent.exchange };
+    } finally {
+      await send(builder, "merchantProducts.delete", { id }, builder.merchant());
+    }
+  },
+};
+
 /** Figures and parts that other lists have, too. */
-export const storeFigures: readonly Scenario[] = [dashboard, latest, followed];
+export const storeFigures: readonly Scenario[] = [dashboard, latest, followed, followers, bestSellers, sold];

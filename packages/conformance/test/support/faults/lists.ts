@@ -52,6 +52,12 @@ export const listsFaults: readonly Fault[] = [
     ),
   ),
   fault(
+    "begins with another row where one is asked for",
+    "merchantProducts.list",
+    "sorting",
+    onSuccess("merchantProducts.list", (r, { fields }) => (fields.limit === 1 ? inRows("id", 77)(r) : r)),
+  ),
+  fault(
     "ignores the limit",
     "account.transactions",
     "paging",

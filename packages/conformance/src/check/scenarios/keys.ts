@@ -1,0 +1,69 @@
+import { type Fields, fieldOf } from "../json";
+import { newKey, type TestDataBuilder } from "../mutations/test-data-builder";
+import { recharge, walletCalls } from "../mutations/wallet";
+import { ownAccount } from "./provoked";
+import { type Scenario, send } from "./scenario";
+import { nothing, scenario } from "./unlike";
+
+/** A recharge and a purchase request: things of two operations whose answers are told apart by their id. */
+async function bodies(builder: TestDataBuilder): Promise<Readonly<Record<string, Fields>>> {
+  return {
+    "recharges.create": await recharge(builder),
+    "purchaseRequests.create": (await walletCalls["purchaseRequests.create"](builder)).fields,
+  };
+}
+
+/** “Same key, same answer”: also when other keys, or other operations with the same key, were answered since. */
+const ownAnswers: Scenario = {
+  operation: "recharges.create",
+  name: "answers of several keys",
+  rule: "repeat",
+  async run(builder) {
+    const { token } = await ownAccount(builder);
+    const sent = await bodies(builder);
+    const [one, other] = [newKey(), newKey()];
+    const call = (id: string, key: string) => send(builder, id, sent[id] ?? {}, token, key);
+    const first = await call("recharges.create", one);
+    const second = await call("recharges.create", other);
+    await call("purchaseRequests.create", one);
+    if (!first?.isAccepted || !second?.isAccepted) return nothing;
+    for (const [key, { data }] of [
+      [one, first],
+      [other, second],
+    ] as const) {
+      const again = await call("recharges.create", key);
+      if (!again?.isAccepted) continue;
+      const [wanted, got] = [data, again.data].map((row) => String(fieldOf(row, "id")));
+      if (wanted !== got) {
+        return {
+          problem: `a repeated call was answered with ${got}, not with ${wanted}`,
+          exchange: again.exchange,
+        };
+      }
+    }
+    return { problem: undefined, exchange: first.exchange };
+  },
+};
+
+/** A key of one operation is new to every other. */
+const ofAnother = scenario("fundPassword.change", "a key of another operation", async (builder) => {
+  const { token, password } = await ownAccount(builder);
+  const fund = `kettle-${builder.unused()}`;
+  const key = newKey();
+  const set = await send(builder, "fundPassword.set", { newpassword: fund, password }, token, key);
+  if (!set?.isAccepted) return nothing;
+  const change = { oldpassword: `${fund}y`, newpassword: `${fund}z` };
+  const answer = await send(builder, "fundPassword.change", change, token, key);
+  const isTold = answer?.code === 409 || answer?.code === 422;
+  return {
+    problem: answer?.isAccepted
+      ? "with it a wrong password was taken"
+      : isTold
+        ? `a wrong password is answered with code ${answer.code}`
+        : undefined,
+    exchange: answer?.exchange,
+  };
+});
+
+/** What a key stands for: one call of one operation. */
+export const keys: readonly Scenario[] = [ownAnswers, ofAnother];
