@@ -284,6 +284,14 @@ export const EQUIVALENT = [
   ],
   ["features/catalog/follows.ts", 18, '"own_shop"', '"bad_state"', "a name that the contract does not have"],
   ["features/merchants/stats.ts", 73, "0n", "1n", ALWAYS],
+  ["features/orders/cancel.ts", 76, "true", "false", "a job counts what was sold when its time has come"],
+  [
+    "features/payments/pay-crypto.ts",
+    67,
+    "+",
+    "-",
+    "how long late coins are watched for, which an operator sees",
+  ],
 ].map(([path, line, from, to, reason, nth]) => ({
   path: String(path),
   line: Number(line),

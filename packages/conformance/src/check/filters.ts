@@ -28,6 +28,7 @@ export async function checkFilters(
     };
     expectAnswer(context, id, "filter", answer, problem, operation.description);
   }
+  if (!first && known.has("pid")) await checkNothing(context, id, fields);
   if (!known.has("shop_id") || !first) return;
   const wanted = first.shop_id;
   if (wanted !== undefined) {
@@ -69,6 +70,17 @@ async function checkCount(
       ? undefined
       : `the last page of a filtered list has ${rows} rows, ${left} are left of ${total}`;
   });
+}
+
+/** Where a category has something, all of the market has. */
+async function checkNothing(context: Context, id: string, fields: Fields): Promise<void> {
+  const { ask } = context.subject(id);
+  for (const { id: pid } of rowsOf((await context.success("categories.list"))?.data).slice(0, 5)) {
+    const answer = await ask({ ...fields, pid });
+    if (rowsOf(answer?.data).length === 0) continue;
+    const problem = `rows came for the category ${String(pid)}, and none for all of them`;
+    return expectAnswer(context, id, "filter", answer, () => problem);
+  }
 }
 
 /** A category holds its own, and what its parts hold. */

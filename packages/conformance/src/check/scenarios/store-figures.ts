@@ -2,11 +2,10 @@ import { jsonOf } from "../call";
 import { firstUntrue, numberOf, truthOf } from "../consistency/claims";
 import { decimal } from "../decimals";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
-import { onSale, paid } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
-import { nothing, unlike } from "./unlike";
+import { nothing } from "./unlike";
 
 /** Rows of a list of the store, as far as one page goes; `total` is that of all pages. */
 async function listed(builder: TestDataBuilder, id: string, fields: Fields) {
@@ -195,29 +194,5 @@ const bestSellers: Scenario = {
   },
 };
 
-/** What is cancelled was not sold, whenever a server counts a sale. */
-const sold: Scenario = {
-  operation: "orders.cancel",
-  name: "sales of a product after a cancellation",
-  rule: "effect",
-  async run(builder) {
-    const id = await onSale(builder, 40);
-    const read = async () => {
-      const product = await builder.data("products.get", { id }, undefined);
-      const { sell_count } = objectsIn([fieldOf(product, "shop")])[0] ?? {};
-      return { sales: fieldOf(product, "sales"), "the store's `sell_count`": sell_count };
-    };
-    try {
-      const before = await read();
-      const { order_no, token } = await paid(builder, { productId: id });
-      const sent = await send(builder, "orders.cancel", { order_no, reason: "Ordered twice" }, token);
-      if (!sent?.isAccepted) return nothing;
-      return { problem: unlike(before, await read()), exchange: sent.exchange };
-    } finally {
-      await send(builder, "merchantProducts.delete", { id }, builder.merchant());
-    }
-  },
-};
-
 /** Figures and parts that other lists have, too. */
-export const storeFigures: readonly Scenario[] = [dashboard, latest, followed, followers, bestSellers, sold];
+export const storeFigures: readonly Scenario[] = [dashboard, latest, followed, followers, bestSellers];

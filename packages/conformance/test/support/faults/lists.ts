@@ -52,6 +52,19 @@ export const listsFaults: readonly Fault[] = [
     ),
   ),
   fault(
+    "lists nothing without a category",
+    "products.list",
+    "filter",
+    onSuccess("products.list", (r, { fields }) =>
+      fields.pid === undefined
+        ? withField(
+            "current_page",
+            1,
+          )(withField("last_page", 1)(withField("total", 0)(withRows(r, () => []))))
+        : r,
+    ),
+  ),
+  fault(
     "begins with another row where one is asked for",
     "merchantProducts.list",
     "sorting",
