@@ -240,7 +240,6 @@ export const EQUIVALENT = [
     "limit 1 +",
     "needs more products than the demonstration has",
   ],
-  ["features/loans/terms.ts", 34, "min", "max", "words of a lender"],
   ["features/uploads/picture.ts", 30, "true", "false", "which pictures hide something is the server's"],
   ["features/merchants/stats.ts", 68, "desc", "", "two products that sold as many pieces", 1],
   ["features/disputes/open.ts", 149, '"dispute_too_late"', '"bad_state"', TIME],
