@@ -58,7 +58,7 @@ test("a product in two colors is put on sale, bought, shipped, and its money sta
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   await page.getByLabel("Price", { exact: true }).fill("12,50");
   await page.getByRole("button", { name: "Add option" }).click();
-  await page.getByLabel("Option 1, like color").fill("Color");
+  await page.getByLabel("Option 1", { exact: true }).fill("Color");
   await page.getByLabel("Values, one per line").fill("Cream\nSage");
   const [cream, sage] = [
     page.getByRole("group", { name: "Cream" }),

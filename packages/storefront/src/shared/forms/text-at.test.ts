@@ -19,3 +19,10 @@ test("another text at one place leaves the rest, and the values it came from", (
   expect(withText(values, "title", "Mug")).toEqual({ ...values, title: "Mug" });
   expect(values.rows[1]).toEqual({ price: "2" });
 });
+
+test("a name with dots may be that of a field", () => {
+  const flat = { "comments.0.star": "", "comments.0.content": "" };
+  const written = withText(flat, "comments.0.content", "Soft");
+  expect(written).toEqual({ ...flat, "comments.0.content": "Soft" });
+  expect(textAt(written, "comments.0.content")).toBe("Soft");
+});

@@ -1,20 +1,23 @@
 /**
  * The text at a place of a form's values, such as `title` or, in a list, `skus.0.price`; undefined where there is none.
- * Places are named as the server names the field that it refuses.
+ * Places are named as the server names the field that it refuses. A form without lists may have such a name as the name of a field.
  */
 export function textAt(values: unknown, place: string): string | undefined {
   let found = values;
-  for (const part of place.split(".")) found = Reflect.get(Object(found), part);
+  for (const part of partsOf(values, place)) found = Reflect.get(Object(found), part);
   return typeof found === "string" ? found : undefined;
 }
 
 /** The same values with another text at one place, whose list has it already. */
 export function withText<Values>(values: Values, place: string, text: string): Values {
   const copy = structuredClone(values);
-  const parts = place.split(".");
+  const parts = [...partsOf(values, place)];
   const last = parts.pop() ?? "";
   let holder: unknown = copy;
   for (const part of parts) holder = Reflect.get(Object(holder), part);
   Reflect.set(Object(holder), last, text);
   return copy;
 }
+
+const partsOf = (values: unknown, place: string): readonly string[] =>
+  Object.hasOwn(Object(values), place) ? [place] : place.split(".");

@@ -168,7 +168,11 @@ export function useForm<Name extends string, Values extends object>(
         onChange: (event) => set(name, event.target.value),
       };
     },
-    change: (changed) => update({ ...values, ...changed }, (field) => (field.split(".")[0] ?? "") in changed),
+    change: (changed) =>
+      update(
+        { ...values, ...changed },
+        (field) => field in changed || (field.split(".")[0] ?? "") in changed,
+      ),
     set,
     accepts(name) {
       const error = check(values)[name];
