@@ -24,6 +24,7 @@ test("what is from one's own store can’t be ordered, and is left out", async (
   // Who is signed in is not offered to buy what is one's own.
   await page.goto(`/goods?id=${PLANT.id}`);
   await page.getByRole("button", { name: "Buy now" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   const line = page.getByRole("listitem").filter({ hasText: PLANT.title });
