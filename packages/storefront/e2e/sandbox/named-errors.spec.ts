@@ -177,5 +177,5 @@ test("a payment with coins: no address before the tick, asked for anew with each
   await expect(missing).toBeHidden();
   await tick.check();
   await show.click();
-  await expect(page.getByRole("main")).toContainText("We’re watching this address until");
+  await expect(page.getByRole("main")).toContainText("Send it by");
 });
