@@ -4,9 +4,9 @@ import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText } from "../../domain/money";
 import type { Settings } from "../../settings";
 import { invalidField } from "../errors";
-import { notify } from "../messages/notify";
 import { closeDispute, lockDispute, recordEvent } from "./locked-dispute";
 import { refundDispute } from "./refund";
+import { tellBoth } from "./tell-both";
 
 interface Decision {
   readonly id: number;
@@ -48,15 +48,5 @@ export async function decideReject(tx: Tx, { id, reason, now }: Decision): Promi
   await closeDispute(tx, { order, dispute }, "reject", now);
   await recordEvent(tx, id, { event: "rejected", actor: "operator", text: reason }, now);
   await recordDecision(tx, { subject: "dispute", id, event: "reject", reason }, now);
-  const notice = {
-    template: "dispute_rejected",
-    params: { order_no: order.order_no, reason },
-    ref: { type: "order", id: order.order_no },
-  } as const;
-  await notify(
-    tx,
-    now,
-    { memberId: order.member_id, type: "order", ...notice },
-    { memberId: order.owner_id, type: "merchant", ...notice },
-  );
+  await tellBoth(tx, order, "dispute_rejected", now, { reason });
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
-import { notify } from "../messages/notify";
 import { escalate } from "./escalate";
 import {
   closeDispute,
@@ -11,6 +10,7 @@ import {
   recordEvent,
 } from "./locked-dispute";
 import { refundDispute } from "./refund";
+import { tellBoth } from "./tell-both";
 
 /** Hands disputes to the operator when the shop, or the buyer after its answer, let the time pass. */
 export function escalateDisputes(services: Services, now: number): Promise<number> {
@@ -101,16 +101,5 @@ async function expire(
 ): Promise<void> {
   await closeDispute(tx, { order, dispute }, "expire", now);
   await recordEvent(tx, dispute.id, { event: "expired", actor: "system" }, now);
-  const { order_no, member_id, owner_id } = order;
-  const notice = {
-    template: "return_expired",
-    params: { order_no },
-    ref: { type: "order", id: order_no },
-  } as const;
-  await notify(
-    tx,
-    now,
-    { memberId: member_id, type: "order", ...notice },
-    { memberId: owner_id, type: "merchant", ...notice },
-  );
+  await tellBoth(tx, order, "return_expired", now);
 }

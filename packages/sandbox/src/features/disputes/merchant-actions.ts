@@ -11,7 +11,6 @@ import { notify } from "../messages/notify";
 import { addToStock } from "../orders/stock";
 import { readOwnPictures } from "../uploads/own-pictures";
 import { refuseFrozen } from "../users/freeze";
-import { tellEscalated } from "./escalate";
 import {
   type DisputeEvent,
   type LockedDispute,
@@ -21,6 +20,7 @@ import {
 } from "./locked-dispute";
 import { readAmount } from "./open";
 import { refundDispute } from "./refund";
+import { tellBoth } from "./tell-both";
 
 type Call = IdempotentCall<"merchantDisputes.answer">;
 
@@ -155,7 +155,7 @@ async function object(
     { event: "objected", actor: "store", memberId: order.owner_id, ...words },
     now,
   );
-  if (isBack) await tellEscalated(tx, order, now);
+  if (isBack) await tellBoth(tx, order, "dispute_escalated", now);
   else await tellBuyer(tx, order, "dispute_objected", now);
 }
 
