@@ -82,9 +82,11 @@ test("what has no room is found", async ({ page }) => {
   await page.setContent(`<button style="width:40px">Unbreakablelabel</button>
     <nav style="display:flex;width:80px;overflow-x:auto"><a aria-current="page" href="/">Here</a>
     <a href="/product" style="flex:none;margin-inline-start:90px">Hidden</a></nav>
-    <p style="width:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A long label</p>`);
+    <p style="width:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A long label</p>
+    <h1 style="width:60px;overflow-wrap:anywhere">Unbreakableheading</h1>`);
   expect(await stickingOut(page, "")).toEqual([
     "wider than its button: Unbreakablelabel",
+    "broken inside a word: Unbreakableheading",
     "out of sight: Hidden",
     "shortened: A long label",
   ]);

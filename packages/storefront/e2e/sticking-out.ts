@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words of the page that have no room: wider than their button, in a tab that one has to scroll for, or shortened
- * although the shop chose them itself. Rows of many, such as categories, may scroll.
+ * The words of the page that have no room: wider than their button, a heading broken inside a word, a tab that one has to
+ * scroll for, or shortened although the shop chose them itself. Rows of many, such as categories, may scroll.
  *
  * @param served what the server has sent: its words may be shortened
  */
@@ -24,6 +24,16 @@ export const stickingOut = (page: Page, served: string): Promise<string[]> =>
         return left < Math.max(0, row?.left ?? 0) - 1 || right > Math.min(clientWidth, row?.right ?? 0) + 1;
       },
     );
+    /** Too narrow for its longest word, which goes on in the next line. */
+    const isBroken = (heading: Element): boolean => {
+      if (!(heading instanceof HTMLElement) || sent.includes(wordsOf(heading))) return false;
+      const { overflowWrap, hyphens } = heading.style;
+      Object.assign(heading.style, { overflowWrap: "normal", hyphens: "manual" });
+      const isWider = heading.scrollWidth > heading.clientWidth + 1;
+      Object.assign(heading.style, { overflowWrap, hyphens });
+      return isWider;
+    };
+    const headings = seen("h1, h2, h3").filter(isBroken);
     const labels = seen("*").filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isShort = overflowX === "hidden" && textOverflow === "ellipsis";
@@ -31,6 +41,7 @@ export const stickingOut = (page: Page, served: string): Promise<string[]> =>
     });
     return [
       ...buttons.map((one) => `wider than its button: ${wordsOf(one)}`),
+      ...headings.map((one) => `broken inside a word: ${wordsOf(one)}`),
       ...tabs.map((one) => `out of sight: ${wordsOf(one)}`),
       ...labels.map((one) => `shortened: ${wordsOf(one)}`),
     ];
