@@ -31,8 +31,8 @@ const PACKAGES = [
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
 ];
 
-/** Not part of a package: the mock draws the pictures of the sandbox, and this packs those it needs when the contract is built. */
-const TOOLS_OF_THE_HOUSE = ["^openapi/scripts/motifs\\.mjs$"];
+/** Build scripts that may read another package: the mock shows the sandbox's pictures, and this one packs those it needs. */
+const BUILD_SCRIPTS = ["^openapi/scripts/motifs\\.mjs$"];
 
 /** @param {(typeof PACKAGES)[number]} of @returns {string[]} */
 const placesOf = ({ folder, name }) => [`^${folder}/`, `^${name}($|/)`];
@@ -50,7 +50,7 @@ const betweenPackages = PACKAGES.flatMap((own) => {
     ),
     rule(
       `tests and tools of ${own.name} import the same, and the contract`,
-      { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`, ...TOOLS_OF_THE_HOUSE] },
+      { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`, ...BUILD_SCRIPTS] },
       { path: ofTools.flatMap(placesOf) },
     ),
   ];

@@ -300,7 +300,7 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ["products.get", { ...PRODUCT, price: "11.00" }, "cheapest variant"],
   ["products.get", { ...PRODUCT, stock: 6 }, "its variants have 5"],
   ["products.get", { ...PRODUCT, good_rate: null }, "`good_rate` is null"],
-  ["products.get", { ...PRODUCT, image: "/c" }, "none of `images`"],
+  ["products.get", { ...PRODUCT, image: "/c" }, "not one of `images`"],
   ["products.get", { ...PRODUCT, price_tiers: PRODUCT.price_tiers.toReversed() }, "does not rise"],
   ["products.get", { ...PRODUCT, price_tiers: [{ min_num: 2, price: "10.00" }] }, "does not fall"],
   ["products.get", { ...PRODUCT, specs: [{ items: ["Sage"] }] }, "other values"],

@@ -125,7 +125,7 @@ describe("what belongs to one member", () => {
   it.each<[Mistake, readonly string[], RegExp]>([
     ["takes any version", LISTS, /two devices of a member: version 0 where the server has 1 was taken/],
     ["forgets the favorites", LISTS, /two devices of a member: `favorites` is/],
-    ["refuses the same lists", LISTS, /whose answer was lost, are refused/],
+    ["refuses the same lists", LISTS, /again after a lost answer is refused/],
     ["calls it otherwise", LISTS, /was refused by bad_state/],
     ["believes every clock", LISTS, /the time of a line to come is not counted as now/],
     ["has one list for all", LISTS, /`(version|cart)` is/],

@@ -43,7 +43,7 @@ export function productProblem(product: Fields): string | undefined {
       images && images.length > 0 && typeof product.image === "string"
         ? images.includes(product.image)
         : undefined,
-      "`image` is none of `images`",
+      "`image` is not one of `images`",
     ],
     ...tierClaims(product, price),
     ...specClaims(product, skus),

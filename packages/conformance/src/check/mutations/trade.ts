@@ -86,7 +86,7 @@ export const tradeCalls = {
   "merchant.saveStore": async (builder: TestDataBuilder) => {
     const token = builder.merchant();
     const shop = fieldOf(await builder.data("merchant.dashboard", {}, token), "shop");
-    // The words that are there already: whoever runs the check keeps the profile.
+    // Sends the stored description again, so that the store under test keeps its profile.
     return { fields: { description: String(fieldOf(shop, "description") ?? "") }, token };
   },
   "merchantProducts.save": async (builder: TestDataBuilder) => ({

@@ -48,7 +48,7 @@ const versions = scenario("memberLists.save", "two devices of a member", async (
   const same = await save(builder, token, { version: 0, cart: [line(2)], favorites: [{ id: 7 }] });
   const repeated = same?.isAccepted
     ? unlike({ version: 1 }, same.data)
-    : "the same lists once more, whose answer was lost, are refused";
+    : "sending the same lists again after a lost answer is refused";
   if (repeated) return { problem: repeated, exchange: same?.exchange };
   for (const half of [
     { version: 0, cart: [line(2)], favorites: [] },

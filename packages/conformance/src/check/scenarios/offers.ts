@@ -185,7 +185,7 @@ async function answeredByOthers(builder: TestDataBuilder): Promise<Fields> {
   throw new NotPossible("no request has offers of other stores alone");
 }
 
-/** An offer stands beside those of other stores. */
+/** Offers of several stores for one request exist side by side. */
 const beside = scenario("merchantOffers.save", "an offer beside others", async (builder) => {
   const token = builder.merchant();
   const { id: request_id } = await answeredByOthers(builder);
