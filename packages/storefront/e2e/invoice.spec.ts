@@ -96,7 +96,8 @@ const asPrinted = (word: string, code: string): string =>
 for (const [code, words] of [
   ["ar", ["البائع", "المشتري", "المبلغ"]],
   ["zh-CN", ["账单", "卖家", "买家"]],
-  ["hi", ["विक्रेता"]],
+  // Letters that melt into one glyph have no text of their own in a PDF, in some fonts: a word without any.
+  ["hi", ["चालान"]],
 ] as const) {
   test(`an invoice is printed in ${code}`, async ({ page }) => {
     await asBuyer(page);
