@@ -84,7 +84,7 @@ export async function openBuilds({ base = new Map() } = {}) {
     await admin.unsafe(`create database ${name} ${isFresh ? "" : "template filled"}`);
     const url = new URL(database.url);
     url.pathname = `/${name}`;
-    const drop = () => admin.unsafe(`drop database ${name} with (force)`);
+    const drop = () => dropDatabase(admin, name);
     try {
       if (statement !== undefined) await run(url.href, statement);
       const server = await startServer(script, url.href);
@@ -119,6 +119,27 @@ export async function openBuilds({ base = new Map() } = {}) {
       for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
     },
   };
+}
+
+/** Milliseconds between two attempts to drop a database that the autovacuum, which only a superuser may end, is working on. */
+const DROP_AGAIN_MS = 200;
+const DROP_ATTEMPTS = 50;
+
+/**
+ * @param {{ unsafe: (sql: string) => PromiseLike<unknown> }} admin
+ * @param {string} name
+ */
+async function dropDatabase(admin, name) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await admin.unsafe(`drop database ${name} with (force)`);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && "code" in error && error.code === "42501";
+      if (!isBusy || attempt === DROP_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, DROP_AGAIN_MS));
+    }
+  }
 }
 
 /**
