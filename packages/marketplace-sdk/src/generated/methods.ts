@@ -261,7 +261,7 @@ export interface AccountApi {
    * Add or change the e-mail address.
    *
    * Needs the login password and a code sent to the new address (auth.sendEmailCode, event `changeemail`); stock
-   * servers ignore the password. The old address, where there is one, is told. Withdrawals are locked for 24 hours.
+   * servers ignore the password. The old address, if any, is notified. Withdrawals are locked for 24 hours.
    *
    * `POST /api/user/changeemail`. Needs a user session. Never retried automatically.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `email_taken`.
@@ -289,7 +289,7 @@ export interface AccountApi {
   /**
    * List where the account is signed in.
    *
-   * The sessions of the account, the present one first. No address is told.
+   * The sessions of the account, the current one first, without IP addresses.
    *
    * `POST /api/user/sessions`. Needs a user session. Retried automatically.
    * @experimental
@@ -388,7 +388,7 @@ export interface AuthApi {
    * Sign in.
    *
    * Opens a session and returns its token. An error (wrong password, unknown account) belongs to the caller: show it
-   * beside the form. Never retried automatically.
+   * next to the form. Never retried automatically.
    *
    * `POST /api/user/login`. Public. Never retried automatically.
    */
@@ -478,7 +478,8 @@ export interface DisputesApi {
    * Ask the operator to decide.
    *
    * The buyer does not agree with the store's answer: the operator decides. Without it the same happens at
-   * `dispute.due_at`; who was to send goods back asks before it. `bad_state` brings the `status` the dispute is in.
+   * `dispute.due_at`; a buyer who was to return goods must ask before it. `bad_state` brings the `status` the
+   * dispute is in.
    *
    * `POST /api/order/dispute_escalate`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -488,13 +489,13 @@ export interface DisputesApi {
   /**
    * Report a problem with an order.
    *
-   * Says that an order has not arrived or is not as described, or that goods shall go back, while the order's
-   * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it is
-   * about these alone. The order is then held: it is not taken as received automatically, and the store is not paid
+   * Says that an order has not arrived or is not as described, or that goods are to be returned, while the order's
+   * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it
+   * covers only these. The order is then held: it is not taken as received automatically, and the store is not paid
    * for it, until the dispute is closed. The store has until `dispute.due_at` to answer. An order has one dispute;
    * after a withdrawal there may be another one. `bad_state` brings the `status` the order is in, which does not fit
    * the `reason`; `dispute_too_late` the time `until` it was possible, and `amount_too_large` the most, `max`, which
-   * is what was paid for the goods with their tax and share of the freight.
+   * is the amount paid for the goods with their tax and share of the freight.
    *
    * `POST /api/order/dispute`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
@@ -502,7 +503,7 @@ export interface DisputesApi {
    */
   open(input: DisputeOpenInput, options?: CallOptions): Promise<Order>;
   /**
-   * Say that the goods are on their way back.
+   * Report that the goods are on their way back.
    *
    * After the store agreed to take them back (`return_agreed`), until `dispute.due_at`. The refund comes when the
    * store says that they have arrived, or automatically at the new `dispute.due_at`. `bad_state` brings the `status`
@@ -516,8 +517,8 @@ export interface DisputesApi {
   /**
    * Withdraw a dispute.
    *
-   * The problem is solved: the order goes on as if it had not been reported, with the times it had. Not while goods
-   * are on their way back (`sent_back`). `bad_state` brings the `status` the dispute is in.
+   * The problem is solved: the order continues as if it had not been reported, with its previous deadlines. Not
+   * while goods are on their way back (`sent_back`). `bad_state` brings the `status` the dispute is in.
    *
    * `POST /api/order/dispute_withdraw`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -645,7 +646,7 @@ export interface MerchantApi {
    * Read an own private picture.
    *
    * Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading
-   * within 60 seconds. Only who uploaded it gets one, everybody else a 404.
+   * within 60 seconds. Only the user who uploaded it gets one, everyone else a 404.
    *
    * `POST /api/merchant/file`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
@@ -654,8 +655,8 @@ export interface MerchantApi {
   /**
    * Read the merchant application.
    *
-   * `data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user
-   * has not applied yet.
+   * `data` is the application with the state of its review. **Code 0 with `data` null isn't a failure here**: the
+   * user has not applied yet.
    *
    * `GET /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
    */
@@ -663,8 +664,8 @@ export interface MerchantApi {
   /**
    * Read the merchant application (POST).
    *
-   * `data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user
-   * has not applied yet. The same as the GET, for servers that route only POST.
+   * `data` is the application with the state of its review. **Code 0 with `data` null isn't a failure here**: the
+   * user has not applied yet. The same as the GET, for servers that route only POST.
    *
    * `POST /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
    */
@@ -673,8 +674,9 @@ export interface MerchantApi {
    * Change the store's profile.
    *
    * Only what is sent changes. Description, place and contact are public at once. Name and logo were reviewed with
-   * the application: a new one waits in `review` until the operator has looked at it, and buyers see the old one
-   * meanwhile. Sending the name or logo that is public withdraws the wish; sending the same again changes nothing.
+   * the application: a new one waits in `review` until the operator has looked at it, and buyers see the old one in
+   * the meantime. Sending the name or logo that is public withdraws the request; sending the same again changes
+   * nothing.
    *
    * `POST /api/merchant/shop_edit`. Needs a merchant session. Retried automatically: repeating it changes nothing.
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
@@ -709,14 +711,14 @@ export interface MerchantDisputesApi {
   /**
    * Answer a dispute.
    *
-   * `accept` refunds what the buyer asks for, at once; it is possible until the dispute is closed, and says that the
-   * goods have arrived when it is `sent_back`. `return` agrees to take the goods of a dispute of `kind` return back
-   * at the address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below
-   * what is asked without a return, and `object` says why nothing should be refunded; these three are possible while
-   * the dispute is `open`, and the buyer accepts, withdraws or asks the operator. In `sent_back`, `object` hands the
-   * decision to the operator. `amount_too_large` brings the most, `max`; `bad_state` the `status` the dispute is in.
-   * `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the `text` of an objection,
-   * `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept`
+   * `accept` refunds what the buyer asks for, at once; it is possible until the dispute is closed, and confirms that
+   * the goods have arrived when it is `sent_back`. `return` agrees to take the goods of a dispute of `kind` return
+   * back at the address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount`
+   * below what is asked without a return, and `object` says why nothing should be refunded; these three are possible
+   * while the dispute is `open`, and the buyer accepts, withdraws or asks the operator. In `sent_back`, `object`
+   * hands the decision to the operator. `amount_too_large` brings the most, `max`; `bad_state` the `status` the
+   * dispute is in. `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the `text` of
+   * an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept`
    * (`account_frozen`); the operator decides.
    *
    * `POST /api/merchant/dispute_answer`. Needs a merchant session. Sent with an `Idempotency-Key`.
@@ -742,10 +744,10 @@ export interface MerchantOffersApi {
   /**
    * Make or change an offer.
    *
-   * Offers one of the store's products for a purchase request of somebody else. A store has one offer per request:
-   * while it is open this changes it, and one that was withdrawn or has expired is open again. `stock_short` brings
-   * the pieces that are `left`, `too_many_offers` the most, `max`, that a store may make in a day or a request may
-   * have; `bad_state` the `status` of an offer that was accepted, declined or closed; `price_invalid` and
+   * Offers one of the store's products for another user's purchase request. A store has one offer per request: while
+   * it is open this changes it, and one that was withdrawn or has expired is open again. `stock_short` carries the
+   * stock that is `left`, `too_many_offers` the most, `max`, that a store may make in a day or a request may have;
+   * `bad_state` the `status` of an offer that was accepted, declined or closed; `price_invalid` and
    * `content_rejected` the `field`.
    *
    * `POST /api/merchant/offer_save`. Needs a merchant session. Sent with an `Idempotency-Key`.
@@ -804,7 +806,7 @@ export interface MerchantOrdersApi {
   /**
    * Ship an order.
    *
-   * Turns a paid order into a shipped one and tells the buyer. `bad_state` carries the present `status`.
+   * Marks a paid order as shipped and notifies the buyer. `bad_state` carries the present `status`.
    *
    * `POST /api/merchant/order_ship`. Needs a merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
@@ -849,7 +851,7 @@ export interface MerchantProductsApi {
    * Add or change a product.
    *
    * A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version`
-   * that was read: `version_conflict` says that it was changed since, with the present `version`. A sale is no
+   * that was read: `version_conflict` says that it was changed since, with the present `version`. A sale isn't a
    * change of that kind: a `stock` that is sent replaces what is left after it, so send it only after a new count;
    * left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or
    * combination lacks, and the `sku_code` that something else of the store has. Of price tiers, `field_invalid`
@@ -932,10 +934,10 @@ export interface OffersApi {
   /**
    * Accept an offer and order it.
    *
-   * Makes an unpaid order of the offer at its price and freight, with a payment of its own, takes the pieces from
-   * stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are
-   * told. An order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent.
-   * `price_changed` brings the `total` there is now, without an effect; `bad_state` the `status` the offer is in.
+   * Makes an unpaid order of the offer at its price and freight, with its own payment, reserves the stock and keeps
+   * the address as it is now. The request is closed, and with it every other offer; their stores are notified. An
+   * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed`
+   * brings the `total` there is now, without an effect; `bad_state` the `status` the offer is in.
    *
    * `POST /api/offer/accept`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
@@ -945,8 +947,8 @@ export interface OffersApi {
   /**
    * Decline an offer.
    *
-   * Turns down an offer for the user's own request, for good; its store is told. Declining a declined one changes
-   * nothing. `bad_state` brings the `status` the offer is in.
+   * Turns down an offer for the user's own request, permanently; its store is notified. Declining a declined one
+   * changes nothing. `bad_state` brings the `status` the offer is in.
    *
    * `POST /api/offer/decline`. Needs a user session. Retried automatically: repeating it changes nothing.
    * Errors: `bad_state`.
@@ -957,8 +959,8 @@ export interface OffersApi {
    * List the offers of an own request.
    *
    * What stores offer for the user's own purchase request: the accepted offer first, then those that can be accepted
-   * by their total, the lowest first, then the others. Withdrawn offers are left out. Only who wrote the request
-   * reads them; everybody else is answered 404.
+   * by their total, the lowest first, then the others. Withdrawn offers are left out. Only the author of the request
+   * may read them; everyone else is answered 404.
    *
    * `POST /api/offer/list`. Needs a user session. Retried automatically.
    * @experimental
@@ -972,7 +974,7 @@ export interface OrdersApi {
    * Cancel an order.
    *
    * Cancels an order that is `unpaid`, or `paid` and not yet shipped. What was paid for it goes back to the balance
-   * at once and whole, and its pieces go back into stock. An unpaid order leaves its payment, whose `total` becomes
+   * immediately and in full, and its items are restocked. An unpaid order leaves its payment, whose `total` becomes
    * smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`)
    * its orders can't be cancelled. `bad_state` brings the `status` the order is in.
    *
@@ -986,7 +988,7 @@ export interface OrdersApi {
    *
    * Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days after the
    * shipping it happens automatically. `bad_state` brings the `status` the order is in; `dispute_open` says that its
-   * dispute has to be withdrawn first.
+   * dispute must be withdrawn first.
    *
    * `POST /api/order/receipt`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
@@ -996,10 +998,10 @@ export interface OrdersApi {
   /**
    * Order what was previewed.
    *
-   * Makes one order per store and one payment for all of them, takes the pieces from stock and keeps the address as
-   * it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the
-   * token has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again.
-   * Unpaid orders are cancelled at the payment's `expires_at` and their pieces go back.
+   * Makes one order per store and one payment for all of them, reserves the stock and keeps the address as it is
+   * now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token
+   * has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid
+   * orders are cancelled at the payment's `expires_at` and their items are restocked.
    *
    * `POST /api/order/create`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
@@ -1028,7 +1030,7 @@ export interface OrdersApi {
   /**
    * Price a cart.
    *
-   * Prices the lines, finds freight and tax for the address, and says what stands against ordering. It changes and
+   * Prices the lines, finds freight and tax for the address, and reports what prevents ordering. It changes and
    * reserves nothing, so call it again whenever the cart or the address changes. Lines that can't be ordered stay in
    * their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open
    * yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the
@@ -1160,7 +1162,8 @@ export interface PurchaseRequestsApi {
   /**
    * Close a purchase request.
    *
-   * Closes one's own purchase request for good, and every open offer with it. Closing a closed one changes nothing.
+   * Closes the user's own purchase request permanently, and every open offer with it. Closing a closed one changes
+   * nothing.
    *
    * `POST /api/request/close`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
@@ -1253,7 +1256,7 @@ export interface RechargesApi {
    * The transaction id, a picture, or both, and what was really sent. The recharge becomes `submitted`; a review
    * takes 2 to 48 hours unless the chain answers first. What arrived is credited, whatever was typed. A rejected or
    * expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network,
-   * whoever sends it.
+   * regardless of who sends it.
    *
    * `POST /api/recharge/submit`. Needs a user session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.

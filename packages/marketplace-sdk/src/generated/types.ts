@@ -110,7 +110,7 @@ export interface CartItem {
   sku_id?: Id;
   /** Pieces. */
   num: number;
-  /** Store; it has to be the product's own. */
+  /** The product's own store. */
   shop_id: Id;
 }
 
@@ -146,7 +146,7 @@ export interface Currency {
   symbol?: string;
 }
 
-/** Currency of the amounts beside it, such as `USDT`. */
+/** Currency of the amounts next to it, such as `USDT`. */
 export type CurrencyCode = string;
 
 /** Coin as the list of methods names it. */
@@ -154,7 +154,7 @@ export type CurrencyInput = string;
 
 /**
  * A problem with an order that its buyer reported. While it is open the order is not taken as received
- * automatically, and the store is not paid for it. | status | waits for | goes on by | to | |---|---|---|---| |
+ * automatically, and the store is not paid for it. | status | waits for | moves on by | to | |---|---|---|---| |
  * `open` | store | merchantDisputes.answer: accept, offer, object | `refunded`, `offered`, `objected` | |
  * `offered` | buyer | disputes.acceptOffer | `refunded` | | `open` | store | merchantDisputes.answer: return,
  * where the buyer wants to send the goods back | `return_agreed` | | `return_agreed` | buyer | disputes.sendBack |
@@ -179,15 +179,15 @@ export interface Dispute {
   /** Known values: `not_arrived`, `not_as_described`, `damaged`, `wrong_item`, `changed_mind`. */
   reason: string;
   /**
-   * Whether the goods go back first; left out by servers without returns, where they never do.
+   * Whether the goods must be returned first; left out by servers without returns, where they never are.
    * Known values: `refund`, `return`.
    */
   kind?: string;
   /** What it is about; empty for the whole order. */
   goods?: DisputedGoods[];
-  /** What was paid for these goods, with their tax and their share of the freight. No refund is above it. */
+  /** The amount paid for these items, with their tax and share of the freight. No refund exceeds it. */
   max_amount?: Money;
-  /** Where the goods go, in the store's words; empty before it agreed to take them back. */
+  /** The return address, in the store's words; empty before it agreed to take the goods back. */
   return_to?: string;
   /** Who carries the goods back; null until they have been sent. */
   express?: Shipment | null;
@@ -203,9 +203,9 @@ export interface Dispute {
    */
   awaiting?: string;
   /**
-   * The time they have. Store and buyer: the operator decides after it. A buyer who has not sent the goods back by
-   * then gets no refund (`expired`); a store that has not answered for goods on their way back by then is taken to
-   * have them (`refunded`). Operator: when the decision is promised. 0 once it is closed.
+   * Their deadline. Store and buyer: the operator decides after it. A buyer who has not sent the goods back by then
+   * gets no refund (`expired`); a store that has not answered for goods on their way back by then is assumed to have
+   * them (`refunded`). Operator: when the decision is promised. 0 once it is closed.
    */
   due_at?: UnixTime;
   createtime: UnixTime;
@@ -260,7 +260,8 @@ export type DisputeKind = "refund" | "return";
 
 /**
  * `not_arrived` for an order that is `shipped`; `not_as_described`, `damaged` and `wrong_item` for one that is
- * `shipped`, or received and not yet settled to its store; `changed_mind` for a received one whose goods go back.
+ * `shipped`, or received and not yet settled to its store; `changed_mind` for a received one whose goods are
+ * returned.
  */
 export type DisputeReason = "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind";
 
@@ -295,7 +296,7 @@ export interface FooterItem {
   /** Parent item, 0 for a group. */
   pid: Id;
   name: string;
-  /** Higher stands first. */
+  /** Higher goes first. */
   weigh?: number;
 }
 
@@ -392,8 +393,8 @@ export interface LoanTerms {
   /** To be sent as `agree` when the user accepts these terms. */
   terms_version?: string;
   /**
-   * The terms of that version, to be read before they are accepted. Where they are missing or empty nobody can be
-   * said to have read them. Sanitise before it reaches a page.
+   * The terms of that version, to be read before they are accepted. Where they are missing or empty no one can have
+   * read them. Sanitise before it reaches a page.
    */
   terms_html?: Html;
   terms: LoanTerm[];
@@ -466,7 +467,7 @@ export interface MerchantContract {
     sign?: Url;
     sign_date?: SignDate;
   };
-  /** Fields of merchant.apply that stand under the contract for the merchant's side. */
+  /** Fields of merchant.apply that appear under the contract for the merchant's side. */
   party_b_fields?: string[];
 }
 
@@ -606,7 +607,7 @@ export type NetworkInput = string;
 
 /**
  * A new password as the user typed it, not trimmed. 6 to 30 characters without spaces on stock servers;
- * `password_min` and `password_max` of SiteLimits tell others.
+ * `password_min` and `password_max` of SiteLimits override that.
  */
 export type NewPassword = string;
 
@@ -614,9 +615,9 @@ export type NewPassword = string;
 export type NewSecret = string;
 
 /**
- * What a store would supply for a purchase request: a number of one of its products at a price of its own. A store
+ * What a store would supply for a purchase request: a quantity of one of its products at its own price. A store
  * has one offer per request. Prices by quantity, minimum quantities and packs of the product don't matter for it.
- * | status | goes on by | to | |---|---|---| | `open` | offers.accept, which orders it | `accepted` | | `open` |
+ * | status | moves on by | to | |---|---|---| | `open` | offers.accept, which orders it | `accepted` | | `open` |
  * offers.decline | `declined` | | `open` | merchantOffers.withdraw | `withdrawn` | | `open` | automatically at
  * `valid_until` | `expired` | | `open` | the buyer closes the request, or accepts another offer | `closed` | |
  * `withdrawn`, `expired` | merchantOffers.save, while the request is open | `open` |
@@ -683,10 +684,10 @@ export interface OfferInput {
   sku_id?: Id;
   /** For one piece, above zero. */
   price: Amount;
-  /** Pieces; they have to be in stock. */
+  /** Quantity, which must be in stock. */
   num: number;
   /**
-   * For all pieces together.
+   * For the whole quantity.
    * Default of the server: `"0"`.
    */
   freight?: Amount;
@@ -702,8 +703,8 @@ export interface OfferInput {
 }
 
 /**
- * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | goes on by | to
- * | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
+ * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | moves on by |
+ * to | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
  * `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money
  * goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or automatically at
  * `auto_receipt_at` | `received` | | `shipped` | a dispute that refunds it in part | `received` | | `shipped` | a
@@ -818,7 +819,7 @@ export interface OrderItem {
   amount: Money;
   /**
    * amount with its tax and its share of the freight: what can be refunded for the line. The lines sum to the
-   * order's `total`. For some of its pieces it is total × pieces / num, down to whole price steps.
+   * order's `total`. For some of its quantity it is total × quantity / num, rounded down to whole price steps.
    */
   total?: Money;
   is_commented?: Bool;
@@ -874,7 +875,7 @@ export interface PaidOrder {
  * | `settled`, `invalid` | | `settled` | its orders are paid | final | | `expired` | not paid by `expires_at`; its
  * orders are cancelled | final | | `invalid` | the transfer was undone or refused by the operator | final | By
  * balance there are 30 minutes, by coin 15; the address is watched 24 hours more. Coins that come too late, too
- * few or too many are credited to the buyer's balance and never kept; `additional_status` tells it.
+ * few or too many are credited to the buyer's balance and never kept; see `additional_status`.
  */
 export interface Payment {
   pay_no: PaymentNo;
@@ -988,7 +989,7 @@ export interface PreviewGroup {
   shopname: string;
   goods: PreviewItem[];
   goods_amount: Money;
-  /** Freight of every product in the group, once each, however many pieces or variants. */
+  /** Freight of every product in the group, once each, regardless of quantity and variants. */
   freight: Money;
   /** Tax of each line, rounded up to the currency's digits, summed. */
   tax: Money;
@@ -997,7 +998,7 @@ export interface PreviewGroup {
   problems: PreviewProblem[];
 }
 
-/** One line at today's price, that of the tier which all pieces of the product in this order reach. */
+/** One line at today's price, that of the tier that the product's total quantity in this order reaches. */
 export interface PreviewItem {
   pro_id: Id;
   /** 0 for a product without variants. */
@@ -1025,11 +1026,11 @@ export interface PreviewProblem {
   /** Product, 0 for the whole group. */
   id?: Id;
   sku_id?: Id;
-  /** With stock_short, the pieces that are left. */
+  /** With stock_short, the remaining stock. */
   left?: number;
-  /** With below_minimum, the fewest pieces of the product in one order, over all variants. */
+  /** With below_minimum, the minimum quantity of the product in one order, across all variants. */
   min_order?: number;
-  /** With pack_mismatch, the pieces in a pack. */
+  /** With pack_mismatch, the pack size. */
   pack_size?: number;
   /** Sentence for people. */
   msg?: string;
@@ -1156,8 +1157,8 @@ export interface ProductInput {
    */
   price_tiers?: PriceTierInput[];
   /**
-   * Fewest pieces of the product in one order, over all variants. Left out of a change, what is stored stays; 1 for
-   * a new product.
+   * Minimum quantity of the product in one order, across all variants. Left out of a change, it stays as it is; 1
+   * for a new product.
    */
   min_order?: Quantity;
   /** Pieces in a pack. Left out of a change, what is stored stays; 1 for a new product. */
@@ -1240,11 +1241,11 @@ export type Quantity = number;
 export interface QuantityTerms {
   /**
    * Unit prices for larger quantities, by rising `min_num` and falling `price`; below the first `min_num`, `price`
-   * applies. All pieces of the product in one order count together, whatever their variant. A variant that costs
-   * more than `price` costs that much more in every tier. Missing or empty: one price for every quantity.
+   * applies. All variants of the product in one order count together. A variant that costs more than `price` costs
+   * that much more in every tier. Missing or empty: one price for every quantity.
    */
   price_tiers?: PriceTier[];
-  /** Fewest pieces of the product in one order, over all variants; missing is 1. */
+  /** Minimum quantity of the product in one order, across all variants; 1 when missing. */
   min_order?: number;
   /** Pieces in a pack; every line is a multiple of it. Missing is 1. */
   pack_size?: number;
@@ -1273,7 +1274,7 @@ export interface Recharge {
   order_no?: string;
   coin?: CurrencyCode;
   network?: string;
-  /** The network's full name; show it beside the address. */
+  /** The network's full name; show it next to the address. */
   network_name?: string;
   /** Where to send the coins. Valid for this recharge and this network alone. */
   address?: string;
@@ -1337,7 +1338,7 @@ export interface RechargeMethod {
   decimals?: number;
   /** Least amount, in `coin`. */
   min_amount: Money;
-  /** Greatest amount, in `coin`; `"0"` is no limit. */
+  /** Maximum amount, in `coin`; `"0"` means no limit. */
   max_amount?: Money;
   /** Balance units for one unit of `coin` now; recharges.create fixes it. Absent while there is none. */
   rate?: Money;
@@ -1481,7 +1482,7 @@ export interface SavedLine {
   /** Of one piece, below the first tier. */
   price?: Amount;
   price_tiers?: SavedTier[];
-  /** Fewest pieces of the product in one order, over all variants. */
+  /** Minimum quantity of the product in one order, across all variants. */
   min_order?: number;
   /** Pieces in a pack. */
   pack_size?: number;
@@ -1507,7 +1508,7 @@ export interface SavedProduct {
   title?: SavedTitle;
   image?: SavedImage;
   price?: Amount;
-  /** The list price, crossed out beside `price`. */
+  /** The list price, crossed out next to `price`. */
   market_price?: Amount;
   currency?: SavedCurrency;
 }
@@ -1539,7 +1540,7 @@ export interface Settlement {
   order_no: OrderNo;
   /** Total of the order, less what a dispute refunded. */
   gross: Money;
-  /** The platform's part of the goods, without freight and tax, rounded down to the digits of prices. */
+  /** The platform's share of the item total, without freight and tax, rounded down to the digits of prices. */
   commission: Money;
   /** The store's part. */
   net: Money;
@@ -1645,8 +1646,8 @@ export interface SiteFeatures {
  */
 export interface SiteImages {
   /**
-   * Address of a picture in one width. `{url}` stands for the address that an answer names, `{width}` for one of
-   * `widths`. Where the address has a query already, the `?` after `{url}` becomes `&`.
+   * Address of a picture in one width. `{url}` is the address in a response, `{width}` for one of `widths`. Where
+   * the address has a query already, the `?` after `{url}` becomes `&`.
    */
   template: string;
   /** In pixels, the smallest first. A picture that is narrower itself stays as it is. */
@@ -1676,15 +1677,15 @@ export interface SiteLimits {
   /** Characters a new password needs. */
   password_min?: number;
   /**
-   * Characters a new password may have, of which any may be spaces. A server that does not tell it has the rule of
-   * stock servers: 6 to 30 characters, none of them a space.
+   * Characters a new password may have, of which any may be spaces. Without it the rule of stock servers: 6 to 30
+   * characters, none of them a space.
    */
   password_max?: number;
   /** Pictures in one review. */
   comment_images?: number;
 }
 
-/** A sentence the operator wants everybody to see. */
+/** A notice from the operator to all visitors. */
 export interface SiteNotice {
   id?: Id;
   /** Plain text. */
@@ -1854,7 +1855,7 @@ export interface StoreStats {
     sales_amount: Money;
     order_count: number;
   }[];
-  /** At most ten, most pieces first. */
+  /** At most ten, largest quantity first. */
   top_products?: {
     id: Id;
     title: string;
@@ -2046,7 +2047,7 @@ export interface WithdrawalMethod {
   /** Digits of what is received. */
   decimals?: number;
   min?: Money;
-  /** The greatest single withdrawal; `"0"` is no limit. */
+  /** The maximum of a single withdrawal; `"0"` means no limit. */
   max?: Money;
   /** Amounts are multiples of this; `"0"` is any. */
   step?: Money;
@@ -2261,14 +2262,13 @@ export interface DisputeOpenInput {
   text: DisputeText;
   images?: DisputeImages;
   /**
-   * What you want. Goods that have not arrived can't go back, and only goods that go back can be given up without a
-   * fault.
+   * What you want. Goods that have not arrived can't be returned, and without a fault goods can only be returned.
    * Default of the server: `"refund"`.
    */
   kind?: DisputeKind;
   /** What it is about, each line once. Without it, the whole order. */
   goods?: DisputedGoods[];
-  /** What you want back, above zero. Without it, what was paid for the goods. */
+  /** What you want back, above zero; by default the amount paid for the goods. */
   amount?: Amount;
 }
 
@@ -2324,10 +2324,10 @@ export interface MerchantDisputeAnswerInput {
   answer: "accept" | "offer" | "object" | "return";
   /** Of an offer, above zero and below what the buyer asks for. */
   amount?: Amount;
-  /** Where the goods go, for `return`; read by the buyer. */
+  /** The return address, for `return`; shown to the buyer. */
   return_to?: string;
   /**
-   * Whether goods that have arrived go back into stock, for `accept` in `sent_back`.
+   * Whether goods that have arrived are restocked, for `accept` in `sent_back`.
    * Default of the server: `true`.
    */
   restock?: boolean;
@@ -2565,7 +2565,7 @@ export interface ProductListInput {
   free_shipping?: Bool;
   /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
   min_rate?: number;
-  /** Provisional. 1 shows only products with pieces left. */
+  /** Provisional. 1 shows only products in stock. */
   in_stock?: Bool;
   /** Provisional. Highest `ship_hours`, inclusive. */
   ships_within?: number;
@@ -2613,7 +2613,7 @@ export interface ProductSearchInput {
   free_shipping?: Bool;
   /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
   min_rate?: number;
-  /** Provisional. 1 shows only products with pieces left. */
+  /** Provisional. 1 shows only products in stock. */
   in_stock?: Bool;
   /** Provisional. Highest `ship_hours`, inclusive. */
   ships_within?: number;
