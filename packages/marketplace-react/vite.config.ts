@@ -10,7 +10,7 @@ export default defineConfig({
     {
       name: "plain-styles",
       writeBundle() {
-        for (const file of ["tokens.css", "base.css", "themes"]) {
+        for (const file of ["tokens.css", "base.css", "media.css", "themes"]) {
           cpSync(`src/ui/${file}`, `dist/${file}`, { recursive: true });
         }
       },
@@ -19,7 +19,7 @@ export default defineConfig({
   css: {
     transformer: "lightningcss",
     // Readable in the inspector, and the same in every build, so that a theme may refer to them.
-    lightningcss: { cssModules: { pattern: "marketplace-[name]-[local]" } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: "marketplace-[name]-[local]" } },
   },
   build: {
     lib: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
@@ -20,6 +21,11 @@ export default defineConfig({
     alias: [
       // Its form for browsers is no ES module.
       { find: /^dlv$/, replacement: "dlv/dist/dlv.es.js" },
+      // Imports of style sheets do not heed the condition above.
+      {
+        find: "marketplace-react/media.css",
+        replacement: fileURLToPath(new URL("../marketplace-react/src/ui/media.css", import.meta.url)),
+      },
     ],
   },
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { Features, transform } from "lightningcss";
 
 /** Address of the gallery; `?page=fields&scheme=dark&dir=rtl&theme=harbour` says what it shows, `embedded` hides its controls. */
 export const GALLERY = "gallery/index.html";
@@ -18,6 +19,18 @@ const HTML = `<!doctype html>
 <body><div id="root"></div></body>
 </html>
 `;
+
+/** What esbuild leaves of the style sheets: the named breakpoints of media.css. */
+function withBreakpoints(code: Uint8Array): string {
+  const sheet = transform({
+    filename: "gallery.css",
+    code,
+    minify: true,
+    drafts: { customMedia: true },
+    include: Features.CustomMediaQueries,
+  });
+  return new TextDecoder().decode(sheet.code);
+}
 
 /**
  * The gallery of marketplace-react, from its sources: one page that is also read as a file, so its script is no module.
@@ -43,6 +56,9 @@ export function galleryFiles(root: string): [url: string, text: string][] {
   return [
     [GALLERY, HTML],
     ["gallery/harbour.css", readFileSync(join(react, "src/ui/themes/harbour.css"), "utf8")],
-    ...outputFiles.map(({ path, text }): [string, string] => [`gallery/${path.split(/[\\/]/).at(-1)}`, text]),
+    ...outputFiles.map(({ path, text, contents }): [string, string] => [
+      `gallery/${path.split(/[\\/]/).at(-1)}`,
+      path.endsWith(".css") ? withBreakpoints(contents) : text,
+    ]),
   ];
 }
