@@ -4,6 +4,7 @@ import type { CartLine } from "marketplace-sdk/state";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { BottomBar } from "../../shared/ui/bottom-bar";
 import styles from "./cart.module.css";
 import { MixedCheckbox } from "./mixed-checkbox";
 
@@ -24,7 +25,7 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
     location.navigate(paths.orderChecked());
   };
   return (
-    <section className={styles.bar} aria-label={t("cart.total")}>
+    <BottomBar label={t("cart.total")} floating className={styles.bar}>
       <MixedCheckbox
         label={t("cart.selectAll")}
         selected={selected.length}
@@ -43,7 +44,7 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
       <Button variant={isEmpty ? "secondary" : "primary"} className={styles.checkout} onClick={checkOut}>
         {t("cart.checkout")}
       </Button>
-    </section>
+    </BottomBar>
   );
 }
 

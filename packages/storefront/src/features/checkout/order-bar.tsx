@@ -2,6 +2,7 @@ import { Button, ButtonLink, Price, PriceBreakdown } from "marketplace-react/ui"
 import { isErrorOf } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
+import { BottomBar } from "../../shared/ui/bottom-bar";
 import { failureText } from "../../shared/ui/failure-text";
 import styles from "./checkout.module.css";
 import { type CheckoutPartProps, isSent } from "./checkout-part";
@@ -19,7 +20,7 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
   const isUnknown = status === "outcomeUnknown";
   const isBusy = status === "placing" || status === "placed";
   return (
-    <section className={styles.bar} aria-label={t("checkout.place")}>
+    <BottomBar label={t("checkout.place")} className={styles.bar}>
       <div role="alert">
         <Notice checkout={checkout} hasProblem={hasProblem} />
       </div>
@@ -55,7 +56,7 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
           </Button>
         )}
       </div>
-    </section>
+    </BottomBar>
   );
 }
 

@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { BottomBar } from "../../shared/ui/bottom-bar";
 import { heartIcon } from "../../shared/ui/icons";
 import { chatIcon, storeIcon } from "../../shared/ui/icons-more";
 import { externalHref } from "../../shared/ui/safe-href";
@@ -23,7 +24,7 @@ export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarPro
   const { website } = useServices();
   const service = externalHref(useStore(website).service_url);
   return (
-    <section className={styles.bar} aria-label={t("product.bar")}>
+    <BottomBar label={t("product.bar")} className={styles.bar}>
       <div className={styles.row}>
         <Link className={styles.item} href={paths.store(shopId)}>
           <Icon of={storeIcon} size={22} />
@@ -43,7 +44,7 @@ export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarPro
         </button>
         <BuyButtons {...buy} />
       </div>
-    </section>
+    </BottomBar>
   );
 }
 
