@@ -17,8 +17,8 @@ export function uploadPath(address: string): string | undefined {
 }
 
 /**
- * Which of these paths name no upload of this member: another user's, a private or a deleted one. The member's own stay until the
- * transaction ends.
+ * Which of these paths name no upload of this member: another user's, a private or a deleted one, or one that was never uploaded. The
+ * member's own stay until the transaction ends.
  *
  * @param paths as `uploadPath` returns them
  */
@@ -27,14 +27,7 @@ export async function foreignPaths(
   memberId: number,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const uploads = paths.flatMap((path) => {
-    const id = fileOf(path)?.id;
-    return id === undefined ? [] : [{ path, id }];
-  });
-  const own = await ownPublicFiles(
-    tx,
-    memberId,
-    uploads.map(({ id }) => id),
-  );
-  return new Set(uploads.filter(({ id }) => !own.has(id)).map(({ path }) => path));
+  const idOf = (path: string) => fileOf(path)?.id ?? "";
+  const own = await ownPublicFiles(tx, memberId, paths.map(idOf));
+  return new Set(paths.filter((path) => !own.has(idOf(path))));
 }

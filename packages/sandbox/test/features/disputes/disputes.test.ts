@@ -98,7 +98,7 @@ describe("reporting a problem", () => {
     });
   });
 
-  test("is not possible before the shipping, twice, for more than the total, or with another's picture", async () => {
+  test("is not possible before the shipping, twice, for more than the total, or with a picture that the buyer did not upload", async () => {
     const unshipped = await buyOne(fixtures, product);
     expect(await errorOf(open(fixtures, unshipped))).toEqual({ error: "bad_state", status: "paid" });
     const bought = await shipped();
@@ -111,10 +111,12 @@ describe("reporting a problem", () => {
       await expect(open(fixtures, bought, { amount })).rejects.toMatchObject({ status: 422 });
     }
     const foreign = await addFile(fixtures.db, owner.id, "public");
-    await expect(open(fixtures, bought, { images: [foreign] })).rejects.toMatchObject({
-      status: 422,
-      options: { details: { field: "images.0" } },
-    });
+    for (const image of [foreign, "/uploads/20261120/never-uploaded.jpg", "/uploads/products/1/front.webp"]) {
+      await expect(open(fixtures, bought, { images: [image] }), image).rejects.toMatchObject({
+        status: 422,
+        options: { details: { field: "images.0" } },
+      });
+    }
     await expect(open(fixtures, bought, { text: "  " })).rejects.toMatchObject({ status: 422 });
     await open(fixtures, bought);
     expect(await errorOf(open(fixtures, bought))).toEqual({ error: "already_disputed", status: "open" });

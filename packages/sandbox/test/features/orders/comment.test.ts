@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../src/features/handler";
 import { uploadPath } from "../../../src/features/uploads/upload-path";
+import { addFile } from "../merchants/fixtures";
 import {
   addBuyer,
   addProduct,
@@ -37,6 +38,7 @@ describe("reviewing an order", () => {
   test("counts each line once; with the last one the order is completed", async () => {
     const { buyer, order_no, lines } = await received();
     const [a = 0, b = 0] = lines;
+    const image = await addFile(fixtures.db, buyer.id, "public");
     const [before] =
       await fixtures.db`select good_count, review_count from shop_figures where shop_id = ${shop.shopId}`;
     const first = await fixtures.ask(buyer, "orders.review", {
@@ -46,7 +48,7 @@ describe("reviewing an order", () => {
           order_goods_id: a,
           star: 5,
           content: "Just as shown.",
-          images: ["https://cdn.example/uploads/20261120/some-picture.jpg"],
+          images: [`https://cdn.example${image}`],
         },
       ],
     });
@@ -74,7 +76,7 @@ describe("reviewing an order", () => {
     const rows = await fixtures.db`select star, level, content, images, pro_id from comment
       where member_id = ${buyer.id} order by id`;
     expect(rows).toMatchObject([
-      { level: "good", images: ["/uploads/20261120/some-picture.jpg"], pro_id: products[0]?.id },
+      { level: "good", images: [image], pro_id: products[0]?.id },
       { level: "negative", images: [], pro_id: products[1]?.id },
     ]);
     const [after] =
@@ -111,16 +113,16 @@ describe("reviewing an order", () => {
       "data:image/png;base64,AA",
       "/api/user/logout",
       "//evil.example/x.png",
+      // Paths of this site that nobody uploaded, and the demonstration's own pictures.
+      "/uploads/20261120/some-picture.jpg",
+      `/uploads/files/${"e".repeat(32)}.webp`,
+      "/uploads/products/1/front.webp",
     ]) {
       await expect(attempt([{ ...good, images: [image] }])).rejects.toMatchObject({ status: 422 });
     }
     const other = await addBuyer(fixtures);
-    const foreign = "f".repeat(32);
-    await fixtures.db`insert into file (id, member_id, category, mime, width, height, bytes, createtime)
-      values (${foreign}, ${other.id}, 'public', 'image/png', 1, 1, '', 0)`;
-    await expect(attempt([{ ...good, images: [`/uploads/files/${foreign}.webp`] }])).rejects.toMatchObject({
-      status: 422,
-    });
+    const foreign = await addFile(fixtures.db, other.id, "public");
+    await expect(attempt([{ ...good, images: [foreign] }])).rejects.toMatchObject({ status: 422 });
     await expect(fixtures.ask(other, "orders.review", { order_no, comments: [good] })).rejects.toMatchObject({
       status: 404,
     });
