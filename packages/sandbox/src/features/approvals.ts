@@ -46,5 +46,5 @@ export async function operatorsOf(
 }
 
 /** What was approved is something else now: a first approval of it counts no more. */
-export const forgetApprovals = (tx: Tx, subject: string, id: number) =>
+export const forgetApprovals = (tx: Tx, subject: string, id: number | string) =>
   tx`delete from approval where subject = ${subject} and subject_id = ${String(id)}`;

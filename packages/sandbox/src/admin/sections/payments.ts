@@ -3,10 +3,11 @@ import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { priceText, walletText } from "../../domain/money";
 import { notFound } from "../../features/errors";
-import { transferConfirmed, transferSeen, voidPay } from "../../features/payments/admin";
+import { transferConfirmed, transferSeen, voidPay, weighTransfer } from "../../features/payments/admin";
 import type { Family } from "../../features/wallet/address-forms";
 import { fakeTxid } from "../fake-txid";
 import type { Input } from "../input";
+import { moneyDecision } from "../money-decision";
 import { card, cards, code, form, time, words } from "../parts";
 import { type AdminServices, decision, type Html, section } from "../section";
 
@@ -99,26 +100,24 @@ export const payments = section({
     ),
   actions: [
     decision("see", "a transfer was seen, not confirmed yet", TRANSFER, see),
-    decision("arrive", "a transfer was seen and confirmed", TRANSFER, async (tx, input, services) => {
-      const seen = await see(tx, input, services);
-      const { clock, settings } = services;
-      await transferConfirmed(tx, input.text("pay_no"), seen.txid, clock.now(), settings, outputOf(input));
-      return seen;
+    moneyDecision({
+      call: "payments/arrive",
+      does: "a transfer was seen and confirmed",
+      fields: TRANSFER,
+      weigh,
+      async work(tx, input, services) {
+        const seen = await see(tx, input, services);
+        await confirm(tx, input, services, seen.txid);
+        return seen;
+      },
     }),
-    decision(
-      "confirm",
-      "the chain has confirmed a transfer that was seen",
-      { ...PAY_NO, txid: "of the transfer", "output?": "of the transaction, 0 when left out" },
-      (tx, input, { clock, settings }) =>
-        transferConfirmed(
-          tx,
-          input.text("pay_no"),
-          input.text("txid"),
-          clock.now(),
-          settings,
-          outputOf(input),
-        ),
-    ),
+    moneyDecision({
+      call: "payments/confirm",
+      does: "the chain has confirmed a transfer that was seen",
+      fields: { ...PAY_NO, txid: "of the transfer", "output?": "of the transaction, 0 when left out" },
+      weigh,
+      work: (tx, input, services) => confirm(tx, input, services, input.text("txid")),
+    }),
     decision(
       "void",
       "the payment is invalid, its orders are cancelled",
@@ -131,18 +130,41 @@ export const payments = section({
 /** @returns the transfer's id, which the caller may not have chosen */
 async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ txid: string }> {
   const payNo = input.text("pay_no");
+  const { coin, family } = await coinOf(tx, payNo);
+  const txid = input.optional("txid") || fakeTxid(family);
+  await transferSeen(
+    tx,
+    payNo,
+    { txid, output: outputOf(input), amount: input.amount("amount", coin) },
+    clock.now(),
+  );
+  return { txid };
+}
+
+const confirm = (tx: Tx, input: Input, { clock, settings }: AdminServices, txid: string) =>
+  transferConfirmed(tx, input.text("pay_no"), txid, clock.now(), settings, outputOf(input));
+
+/** An amount is told for what arrives; what is confirmed was seen with one. */
+async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {
+  const id = input.text("pay_no");
+  const txid = input.optional("txid");
+  const output = outputOf(input);
+  const { coin } = await coinOf(tx, id);
+  const told = input.optional("amount") === "" ? {} : { amount: input.amount("amount", coin) };
+  const transfer = await weighTransfer(tx, id, { txid, output, ...told }, clock.now());
+  if (transfer === undefined) return { subject: "pay", id, amount: 0n, terms: "" };
+  const { network, amount, worth } = transfer;
+  const terms = `${walletText(amount, transfer.coin)} ${transfer.coin} on ${network} ${txid && `${txid}:${output}`}`;
+  return { subject: "pay", id, amount: worth, terms: terms.trim() };
+}
+
+/** @throws {BusinessError} `bad_state` for a payment that never asked for a coin */
+async function coinOf(tx: Tx, payNo: string): Promise<{ coin: string; family: Family }> {
   const [pay] = await tx<{ status: string; coin: string | null; family: Family | null }[]>`
     select p.status, p.coin, n.family from pay p left join network n using (coin, network) where p.pay_no = ${payNo}`;
   if (!pay) throw notFound();
   if (pay.coin === null || pay.family === null) throw new BusinessError("bad_state", { status: pay.status });
-  const txid = input.optional("txid") || fakeTxid(pay.family);
-  await transferSeen(
-    tx,
-    payNo,
-    { txid, output: outputOf(input), amount: input.amount("amount", pay.coin) },
-    clock.now(),
-  );
-  return { txid };
+  return { coin: pay.coin, family: pay.family };
 }
 
 const transfersOf = ({ pay_no, transfers }: Shown): Html =>

@@ -4,7 +4,8 @@ import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { paymentMachine } from "../../domain/state-machines/payment";
 import type { Settings } from "../../settings";
-import { findNetwork } from "../wallet/networks";
+import { forgetApprovals } from "../approvals";
+import { currentRate, findNetwork, toSite } from "../wallet/networks";
 import { readTxid } from "../wallet/txids";
 import {
   type CoinTransfer,
@@ -75,11 +76,7 @@ export async function transferConfirmed(
   output = 0,
 ): Promise<void> {
   const pay = await lockPay(tx, payNo);
-  const digits = txid.trim().toLowerCase().replace(/^0x/, "");
-  const [transfer] = await tx<(SeenTransfer & { confirmed: boolean })[]>`
-    select txid, output, coin, network, amount, confirmed, createtime as seen_at from chain_transfer
-    where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`})
-      and output = ${output} for no key update`;
+  const transfer = await seenTransfer(tx, pay, txid, output);
   if (!transfer) throw new BusinessError("bad_state", { status: pay.status });
   if (transfer.confirmed) return;
   await tx`update chain_transfer set confirmed = true where network = ${transfer.network}
@@ -104,11 +101,59 @@ export async function transferConfirmed(
   await creditTransfer(tx, pay, transfer, isOver ? "pay-late" : "pay-over", now);
 }
 
+/** A transfer as confirming it would count it. */
+export interface WeighedTransfer extends Pick<CoinTransfer, "coin" | "network" | "amount"> {
+  /** Ledger units of the site currency. */
+  readonly worth: bigint;
+}
+
+/**
+ * How much money the confirmation of a transfer is about. What was confirmed for the same payment before counts too, so that no large sum is
+ * confirmed in small parts.
+ *
+ * @param told the amount of a transfer that was not seen yet; what was seen has the amount that was seen
+ * @returns undefined when nothing would happen: it is confirmed already
+ * @throws {HttpError} 404 for an unknown payment
+ * @throws {BusinessError} `bad_state` for a transfer that is neither told nor seen
+ */
+export async function weighTransfer(
+  tx: Tx,
+  payNo: string,
+  { txid, output, amount: told }: { txid: string; output: number; amount?: bigint },
+  now: number,
+): Promise<WeighedTransfer | undefined> {
+  const pay = await lockPay(tx, payNo);
+  const seen = await seenTransfer(tx, pay, txid, output);
+  if (seen?.confirmed) return undefined;
+  const { coin, network, amount } = seen ?? { coin: pay.coin, network: pay.network, amount: told };
+  if (coin === null || network === null || amount === undefined) {
+    throw new BusinessError("bad_state", { status: pay.status });
+  }
+  const [before] = await tx<{ amount: bigint | null }[]>`
+    select sum(amount) as amount from chain_transfer
+    where ref_type = 'pay' and ref_id = ${pay.id} and confirmed and coin = ${coin} and network = ${network}`;
+  const isOpen = pay.status === "created" || pay.status === "processing";
+  const holds = isOpen && pay.coin === coin && pay.network === network ? pay.rate : null;
+  const rate = holds ?? (await currentRate(tx, coin, network, now));
+  return { coin, network, amount, worth: toSite(amount + (before?.amount ?? 0n), coin, rate) };
+}
+
 /** The operator ends an open payment, such as after a double spend. What did arrive is credited. */
 export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
   const pay = await lockPay(tx, payNo);
   await endPay(tx, pay, "void", reason, now);
+  await forgetApprovals(tx, "pay", payNo);
   await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
+}
+
+/** A transfer that was seen for this payment, with its row locked. */
+async function seenTransfer(tx: Tx, { id }: WatchedPay, txid: string, output: number) {
+  const digits = txid.trim().toLowerCase().replace(/^0x/, "");
+  const [transfer] = await tx<(SeenTransfer & { confirmed: boolean })[]>`
+    select txid, output, coin, network, amount, confirmed, createtime as seen_at from chain_transfer
+    where ref_type = 'pay' and ref_id = ${id} and txid in (${digits}, ${`0x${digits}`})
+      and output = ${output} for no key update`;
+  return transfer;
 }
 
 async function readTransfer(
