@@ -85,8 +85,12 @@ function dto(row: Row, language: Language): Data<"account.transactions">["data"]
     before: walletText(row.balance_after - row.amount),
     after: walletText(row.balance_after),
     currency: SITE_CURRENCY,
-    ref: { type: about, id: row.about_id ?? 0, no: about === "" ? "" : row.no },
+    ref: refOf(about, row),
     memo: translate(language, `log_${type}`, { no: row.no }),
     createtime: row.createtime,
   };
 }
+
+/** Recharges and withdrawals are known by their id, orders and payments by their number. */
+const refOf = (type: Cause["about"], { about_id: id, no }: Row) =>
+  id === null ? { type, id: 0, no: type === "" ? "" : no } : { type, id, no: "" };
