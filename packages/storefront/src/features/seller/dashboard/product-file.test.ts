@@ -105,6 +105,134 @@ describe("the store's own export", () => {
   });
 });
 
+describe("prices by quantity, packs and tax", () => {
+  const BULK: MerchantProduct = {
+    ...LID,
+    tax_rate: "0.085",
+    min_order: 12,
+    pack_size: 6,
+    price_tiers: [
+      { min_num: 24, price: "2.50" },
+      { min_num: 100, price: "2.05" },
+    ],
+  };
+  const HEAD =
+    "Product ID,Title,Variant Price,Image Src,Category ID,Tax Percent,Price Tiers,Minimum Order,Pack Size";
+  const judged = async (line: string, stored: MerchantProduct[] = [BULK]) =>
+    (await judge(csv(HEAD, line), { stored }))[0];
+
+  test("leave in columns of their own, which no spreadsheet takes for a time or a formula", async () => {
+    const [names = [], cells = []] = exportRows([BULK]);
+    const told = Object.fromEntries(names.map((name, at) => [name, cells[at]]));
+    expect(told).toMatchObject({
+      "Tax Percent": "8.5",
+      "Price Tiers": "24+ 2.50; 100+ 2.05",
+      "Minimum Order": "12",
+      "Pack Size": "6",
+    });
+  });
+
+  test("are sent where they differ, and only then", async () => {
+    expect(await judged("1004,,3,,,8.50,24+2.5;100+ 2.05,12,6")).toMatchObject({ kind: "same" });
+    expect(await judged("1004,,,,,,,,")).toMatchObject({ kind: "error", error: { column: "Variant Price" } });
+    expect(await judged("1004,,3.00,,,,,,")).toMatchObject({ kind: "same" });
+    expect(await judged("1004,,3.00,,,19 %,24+ 2.40,24,12")).toMatchObject({
+      kind: "changed",
+      columns: ["Tax Percent", "Price Tiers", "Minimum Order", "Pack Size"],
+      input: { tax_rate: "0.19", price_tiers: [{ min_num: 24, price: "2.4" }], min_order: 24, pack_size: 12 },
+    });
+    expect(await judged("1004,,3.00,,,,None,,")).toMatchObject({
+      kind: "changed",
+      columns: ["Price Tiers"],
+      input: { price_tiers: [] },
+    });
+  });
+
+  test("come with a new product", async () => {
+    expect(await judged(",Cup,3.00,/c.webp,12,7,24+ 2.50,12,6")).toMatchObject({
+      kind: "new",
+      input: { tax_rate: "0.07", price_tiers: [{ min_num: 24, price: "2.5" }], min_order: 12, pack_size: 6 },
+    });
+  });
+
+  test.each([
+    ["no tiers at all", "24 pieces 2.50"],
+    ["no price", "24+"],
+    ["one that nobody wrote", "24+ 2.50;"],
+    ["one piece", "1+ 2.50"],
+    ["quantities that don't rise", "24+ 2.50; 24+ 2.40"],
+    ["prices that don't fall", "24+ 2.50; 48+ 2.50"],
+    ["a price above that of one piece", "24+ 3.00"],
+    ["a price of nothing", "24+ 0.00"],
+    ["more digits than the currency has", "24+ 2.505"],
+    ["too many pieces", "100000+ 2.50"],
+    ["too many tiers", Array.from({ length: 11 }, (_, at) => `${at + 2}+ ${2.9 - at / 10}`).join(";")],
+  ])("tiers with %s are told by row and column", async (_name, tiers) => {
+    const verdict = { row: 2, kind: "error", error: { column: "Price Tiers", reason: "tiers" } };
+    expect(await judged(`1004,,3.00,,,,${tiers},,`)).toMatchObject(verdict);
+    expect(await judged(`,Cup,3.00,/c.webp,12,,${tiers},,`)).toMatchObject(verdict);
+  });
+
+  test("a price that falls below the stored tiers is refused before the server does", async () => {
+    expect(await judged("1004,,2.20,,,,,,")).toMatchObject({
+      error: { column: "Price Tiers", reason: "tiers" },
+    });
+  });
+
+  test.each([
+    [",,100,,,", "Tax Percent", "percent"],
+    [",,-1,,,", "Tax Percent", "percent"],
+    [",,,,0,", "Minimum Order", "quantity"],
+    [",,,,,1.5", "Pack Size", "quantity"],
+    [",,,,100000,", "Minimum Order", "quantity"],
+  ])("%s is refused", async (cells, column, reason) => {
+    expect(await judged(`1004,,3.00,${cells}`)).toMatchObject({ kind: "error", error: { column, reason } });
+  });
+
+  test("whatever they are, a file that comes back changes nothing, and one tier less is all that is sent", async () => {
+    const pieces = fc.integer({ min: 1, max: 99_999 });
+    const amount = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, "0")}`;
+    const product = fc
+      .record({
+        quantities: fc.uniqueArray(fc.integer({ min: 2, max: 99_999 }), { maxLength: 10 }),
+        cents: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { minLength: 10, maxLength: 10 }),
+        min_order: pieces,
+        pack_size: pieces,
+        tax: fc.integer({ min: 0, max: 999_999 }),
+        hasVariants: fc.boolean(),
+      })
+      .map(({ quantities, cents, min_order, pack_size, tax, hasVariants }): MerchantProduct => {
+        const falling = cents.toSorted((one, other) => other - one);
+        return {
+          ...(hasVariants ? POT : LID),
+          price: "10000.00",
+          skus: hasVariants ? (POT.skus ?? []).map((sku) => ({ ...sku, price: "10000.00" })) : [],
+          min_order,
+          pack_size,
+          tax_rate: `0.${`${tax}`.padStart(6, "0")}`,
+          price_tiers: quantities
+            .toSorted((one, other) => one - other)
+            .map((min_num, at) => ({ min_num, price: amount(falling[at] ?? 1) })),
+        };
+      });
+    await fc.assert(
+      fc.asyncProperty(product, async (stored) => {
+        const text = await writeCsv(exportRows([stored]));
+        expect(await judge(text, { stored: [stored] })).toMatchObject([{ kind: "same" }]);
+        const tiers = stored.price_tiers ?? [];
+        if (tiers.length < 2) return;
+        const [verdict] = await judge(text, { stored: [{ ...stored, price_tiers: tiers.slice(1) }] });
+        expect(verdict).toMatchObject({ kind: "changed", columns: ["Price Tiers"] });
+        if (verdict?.kind !== "changed") return;
+        const sent = verdict.input.price_tiers ?? [];
+        expect(sent.map(({ min_num }) => min_num)).toEqual(tiers.map(({ min_num }) => min_num));
+        expect(sent.map(({ price }) => Number(price))).toEqual(tiers.map(({ price }) => Number(price)));
+        expect(verdict.input).not.toHaveProperty("min_order");
+      }),
+    );
+  });
+});
+
 describe("a product file of Shopify", () => {
   const SHOP = csv(
     "Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src",
@@ -231,6 +359,9 @@ test("whatever cells come, each product gets a verdict", async () => {
     "\u0000",
     "99999999999",
     "1e3",
+    "2+ 1; 3+ 0.5",
+    "+;+",
+    "none",
   );
   const head = [
     "Product ID",
@@ -241,9 +372,11 @@ test("whatever cells come, each product gets a verdict", async () => {
     "Variant SKU",
     "Variant Price",
     "Variant Inventory Qty",
+    "Price Tiers",
+    "Tax Percent",
   ];
   fc.assert(
-    fc.property(fc.array(fc.array(cell, { minLength: 8, maxLength: 8 }), { maxLength: 6 }), (rows) => {
+    fc.property(fc.array(fc.array(cell, { minLength: 10, maxLength: 10 }), { maxLength: 6 }), (rows) => {
       const products = readProducts([head, ...rows], 2) ?? [];
       const context = { stored: STORE, category: "12", files: new Set<string>() };
       expect(importVerdicts(products, context)).toHaveLength(products.length);

@@ -2,6 +2,7 @@ import { pictureList } from "marketplace-react";
 import { PLAIN, readAmount } from "marketplace-react/money";
 import type { MerchantProduct } from "marketplace-sdk";
 import { CHOICES, MOST_ROWS } from "./choices";
+import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
 
 /** Most rows and bytes of a file of products. */
 export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;
@@ -29,6 +30,7 @@ export const COLUMNS = [
   "Variant Compare At Price",
   "Variant Inventory Qty",
   "Exported Qty",
+  ...TERM_COLUMNS,
   "Image Src",
   "Status",
 ] as const;
@@ -59,6 +61,7 @@ export interface ProductDraft {
   images: readonly string[];
   /** Names of its choices; undefined where the file has no such columns. */
   specs: readonly string[];
+  terms: TermsDraft;
   variants: readonly VariantDraft[];
 }
 
@@ -75,7 +78,8 @@ export interface FileError {
     | "unknown"
     | "changed"
     | "picture"
-    | "variants";
+    | "variants"
+    | TermFault;
 }
 
 /** A product of the file, or what is wrong with it. */
@@ -106,6 +110,7 @@ function productRows(product: MerchantProduct): string[][] {
         "Category ID": `${category_id}`,
         "Variant Compare At Price": market_price,
         Status: status,
+        ...termCells(product),
       }),
       ...(variant && {
         "Variant ID": `${variant.id}`,
@@ -249,6 +254,11 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
     listPrice: amount(row, "Variant Compare At Price", firstOf(group, "Variant Compare At Price") ?? ""),
     images: [...new Set(group.map(({ read }) => read("Image Src")).filter(Boolean))].slice(0, MAX.images),
     specs,
+    terms: readTerms(
+      (column) => firstOf(group, column),
+      digits,
+      (column, reason) => fail(row, column, reason),
+    ),
     variants,
   };
 }

@@ -2,6 +2,7 @@ import { pictureList } from "marketplace-react";
 import { compareDecimals, isZero } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import type { Column, FileError, FileProduct, ProductDraft, VariantDraft } from "./product-file";
+import { areTiers, changeTerms, newTerms } from "./product-file-terms";
 import { unchangedInput } from "./unchanged-input";
 
 type SaveInput = Input<"merchantProducts.save">;
@@ -67,7 +68,11 @@ export function importVerdicts(
       if (draft.version !== undefined && draft.version !== known.version) return fail("Version", "changed");
       const faulty =
         (input.skus ?? []).find(({ price }) => isZero(price)) ?? (input.price && isZero(input.price));
-      return faulty ? fail("Variant Price", "amount") : { ...head, kind: "changed", input, columns };
+      if (faulty) return fail("Variant Price", "amount");
+      if (!areTiers(input.price_tiers ?? known.price_tiers ?? [], lowestPrice(input))) {
+        return fail("Price Tiers", "tiers");
+      }
+      return { ...head, kind: "changed", input, columns };
     }
     if (!draft.title) return fail("Title", "missing");
     if (!(draft.category ?? category)) return fail("Category ID", "missing");
@@ -76,7 +81,9 @@ export function importVerdicts(
     if (draft.variants.some(({ spec }) => spec.includes(""))) return fail("Option1 Value", "missing");
     const foreign = draft.images.filter((image) => !isOwnPicture(image));
     if (foreign.some((image) => !files.has(pictureName(image)))) return fail("Image Src", "picture");
-    return { ...head, kind: "new", input: newInput(draft, draft.category ?? category), pictures: foreign };
+    const input = newInput(draft, draft.category ?? category);
+    if (!areTiers(input.price_tiers ?? [], lowestPrice(input))) return fail("Price Tiers", "tiers");
+    return { ...head, kind: "new", input, pictures: foreign };
   });
 }
 
@@ -97,6 +104,13 @@ function findVariant(skus: NonNullable<MerchantProduct["skus"]>, { id, code, spe
   );
 }
 
+/** The price of one piece: that of the cheapest variant. */
+const lowestPrice = ({ price, skus = [] }: SaveInput): string | undefined =>
+  skus.reduce<string | undefined>(
+    (least, sku) => (least === undefined || compareDecimals(sku.price, least) < 0 ? sku.price : least),
+    price,
+  );
+
 /** What uploads.image answered once: a path of this site. */
 const isOwnPicture = (address: string): boolean => address.startsWith("/") && !address.startsWith("//");
 
@@ -108,7 +122,7 @@ const specsOf = (names: readonly string[], specs: readonly (readonly string[])[]
   names.map((name, at) => ({ name, items: [...new Set(specs.map((spec) => spec[at] ?? ""))] }));
 
 function newInput(draft: ProductDraft, category: string): SaveInput {
-  const { title = "", content, listPrice, images, specs, variants } = draft;
+  const { title = "", content, listPrice, images, specs, terms, variants } = draft;
   const [only] = variants;
   const coded = ({ code }: VariantDraft) => (code ? { sku_code: code } : {});
   return {
@@ -117,6 +131,7 @@ function newInput(draft: ProductDraft, category: string): SaveInput {
     images: [...images],
     ...(content && { content }),
     ...(listPrice && { market_price: listPrice }),
+    ...newTerms(terms),
     ...(specs.length === 0 && only
       ? { price: only.price ?? "0", stock: only.stock ?? 0, ...coded(only) }
       : {
@@ -165,6 +180,7 @@ function changes(known: MerchantProduct, draft: ProductDraft): { input: SaveInpu
     columns.add("Variant Compare At Price");
     input.market_price = listPrice;
   }
+  changeTerms(known, draft.terms, input, (column) => columns.add(column));
   const own = images.filter(isOwnPicture);
   if (
     own.length > 0 &&

@@ -10,6 +10,7 @@ import { readCsv } from "../../../shared/csv/read-csv";
 import { saveCsv, writeCsv } from "../../../shared/csv/write-csv";
 import { failureText } from "../../../shared/ui/failure-text";
 import { FileButton } from "../../../shared/ui/file-button";
+import { labelled } from "../../../shared/ui/labelled";
 import { BulkResult } from "./bulk-result";
 import styles from "./dashboard.module.css";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
@@ -216,7 +217,7 @@ interface VerdictProps {
 }
 
 function Verdict({ verdict, outcome }: VerdictProps) {
-  const { t, number } = useI18n();
+  const { t, tag, number } = useI18n();
   const { kind, row, title } = verdict;
   return (
     <li className={styles.verdict}>
@@ -224,7 +225,7 @@ function Verdict({ verdict, outcome }: VerdictProps) {
         <bdi>{title}</bdi> <span className={styles.quiet}>{t("transfer.row", { number: number(row) })}</span>
       </p>
       {kind === "error" ? (
-        <p className={styles.late}>{reasonText(verdict.error, t)}</p>
+        <p className={styles.late}>{reasonText(verdict.error, t, tag)}</p>
       ) : (
         <div>
           <Badge tone={kind === "new" ? "success" : "accent"}>
@@ -240,7 +241,11 @@ function Verdict({ verdict, outcome }: VerdictProps) {
 function reasonText(
   { column, reason }: Extract<ImportVerdict, { kind: "error" }>["error"],
   t: Translate,
+  tag: string,
 ): string {
   if (reason === "changed") return t("transfer.changedSince");
+  if (reason === "quantity" || reason === "percent") {
+    return labelled(tag, column) + t(`dashboard.${reason}Rule`);
+  }
   return t(`transfer.${reason}`, { column });
 }

@@ -840,6 +840,7 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: هذا الرمز موجود من قبل",
     unknown: "{{column}}: غير موجود في متجرك",
     changedSince: "تغيّر بعد التصدير. صدّر من جديد.",
+    tiers: "{{column}}: اكتب 24+ 11.00; 100+ 9.50 بحيث تزيد الكمية وينخفض السعر كل مرة، أو none",
     picture: "{{column}}: اختر ملف هذه الصورة",
     variants: "{{column}}: لا يناسب خيارات المنتج",
   },

@@ -794,6 +794,8 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: Diese SKU gibt es schon",
     unknown: "{{column}}: nicht in Ihrem Shop",
     changedSince: "Seit dem Export geändert. Bitte exportieren Sie neu.",
+    tiers:
+      "{{column}}: Bitte 24+ 11.00; 100+ 9.50 schreiben, jeweils mehr Stück zu einem niedrigeren Preis, oder none",
     picture: "{{column}}: Bitte wählen Sie die Datei dieses Bildes aus",
     variants: "{{column}}: passt nicht zu den Varianten des Produkts",
   },

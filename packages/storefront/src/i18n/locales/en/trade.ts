@@ -775,6 +775,7 @@ export const trade = {
     repeated: "{{column}}: this SKU code is already there",
     unknown: "{{column}}: not in your store",
     changedSince: "Changed since the export. Export again.",
+    tiers: "{{column}}: write 24+ 11.00; 100+ 9.50, each with more pieces at a lower price, or none",
     picture: "{{column}}: choose this photo’s file",
     variants: "{{column}}: doesn’t fit the product’s variants",
   },

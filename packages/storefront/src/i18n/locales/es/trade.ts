@@ -812,6 +812,8 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: este SKU ya existe",
     unknown: "{{column}}: no está en tu tienda",
     changedSince: "Cambió después de exportar. Vuelve a exportar.",
+    tiers:
+      "{{column}}: escribe 24+ 11.00; 100+ 9.50, cada tramo con más unidades a un precio más bajo, o none",
     picture: "{{column}}: elige el archivo de esta foto",
     variants: "{{column}}: no encaja con las variantes del producto",
   },

@@ -833,6 +833,8 @@ export const trade: TradeTexts = {
     repeated: "{{column}}\u00a0: ce SKU existe déjà",
     unknown: "{{column}}\u00a0: absent de votre boutique",
     changedSince: "Modifié depuis l’export. Exportez à nouveau.",
+    tiers:
+      "{{column}} : écrivez 24+ 11.00 ; 100+ 9.50, chaque palier avec plus de pièces à un prix plus bas, ou none",
     picture: "{{column}}\u00a0: choisissez le fichier de cette photo",
     variants: "{{column}}\u00a0: ne correspond pas aux variantes du produit",
   },

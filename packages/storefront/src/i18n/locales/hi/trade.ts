@@ -753,6 +753,7 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: यह SKU पहले से है",
     unknown: "{{column}}: आपके स्टोर में नहीं है",
     changedSince: "एक्सपोर्ट के बाद बदला गया। फिर से एक्सपोर्ट करें।",
+    tiers: "{{column}}: 24+ 11.00; 100+ 9.50 की तरह लिखें, हर बार ज़्यादा नग और कम क़ीमत, या none",
     picture: "{{column}}: इस फ़ोटो की फ़ाइल चुनें",
     variants: "{{column}}: प्रोडक्ट के वेरिएंट से मेल नहीं खाता",
   },

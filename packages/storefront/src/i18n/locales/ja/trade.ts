@@ -756,6 +756,8 @@ export const trade: TradeTexts = {
     repeated: "{{column}}：このSKUはすでにあります",
     unknown: "{{column}}：ストアにありません",
     changedSince: "エクスポート後に変更されました。もう一度エクスポートしてください。",
+    tiers:
+      "{{column}}：24+ 11.00; 100+ 9.50 のように、数量が増えるほど単価が下がる順で入力するか、none と入力してください",
     picture: "{{column}}：この写真のファイルを選択してください",
     variants: "{{column}}：商品のバリエーションと合いません",
   },

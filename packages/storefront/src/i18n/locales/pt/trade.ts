@@ -806,6 +806,8 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: este SKU já existe",
     unknown: "{{column}}: não está na sua loja",
     changedSince: "Alterado depois da exportação. Exporte de novo.",
+    tiers:
+      "{{column}}: escreva 24+ 11.00; 100+ 9.50, cada faixa com mais unidades por um preço menor, ou none",
     picture: "{{column}}: escolha o arquivo desta foto",
     variants: "{{column}}: não combina com as variantes do produto",
   },

@@ -744,6 +744,7 @@ export const trade: TradeTexts = {
     repeated: "{{column}}：此 SKU 已存在",
     unknown: "{{column}}：不在您的商店中",
     changedSince: "匯出後已被修改，請重新匯出。",
+    tiers: "{{column}}：請填寫 24+ 11.00; 100+ 9.50，數量遞增、單價遞減，或填 none",
     picture: "{{column}}：請選擇此照片的檔案",
     variants: "{{column}}：與商品規格不符",
   },

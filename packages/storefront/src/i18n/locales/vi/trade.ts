@@ -754,6 +754,7 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: SKU này đã có",
     unknown: "{{column}}: không có trong cửa hàng",
     changedSince: "Đã đổi sau khi xuất. Vui lòng xuất lại.",
+    tiers: "{{column}}: viết 24+ 11.00; 100+ 9.50, số lượng tăng thì giá giảm, hoặc none",
     picture: "{{column}}: vui lòng chọn tệp của ảnh này",
     variants: "{{column}}: không khớp với phân loại của sản phẩm",
   },

@@ -743,6 +743,7 @@ export const trade: TradeTexts = {
     repeated: "{{column}}：此 SKU 已存在",
     unknown: "{{column}}：不在您的店铺中",
     changedSince: "导出后已被修改，请重新导出。",
+    tiers: "{{column}}：请填写 24+ 11.00; 100+ 9.50，数量递增、单价递减，或填 none",
     picture: "{{column}}：请选择此图片的文件",
     variants: "{{column}}：与商品规格不符",
   },

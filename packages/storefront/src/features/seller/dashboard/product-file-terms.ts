@@ -1,0 +1,136 @@
+import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-react/money";
+import type { Input, MerchantProduct } from "marketplace-sdk";
+import { fractionOf, percentOf } from "./product-form";
+import { MAX_TIERS } from "./tiers";
+
+type SaveInput = Input<"merchantProducts.save">;
+type Tiers = NonNullable<SaveInput["price_tiers"]>;
+
+/** Columns of a product's tax, its prices by quantity and how many pieces an order takes: files of other shops have none of them. */
+export const TERM_COLUMNS = ["Tax Percent", "Price Tiers", "Minimum Order", "Pack Size"] as const;
+type TermColumn = (typeof TERM_COLUMNS)[number];
+
+/** Those terms as a file tells them; what it leaves out is undefined. */
+export interface TermsDraft {
+  taxRate: string | undefined;
+  /** Empty takes the tiers away. */
+  tiers: Tiers | undefined;
+  minOrder: number | undefined;
+  packSize: number | undefined;
+}
+
+/** Why a term can't be saved. */
+export type TermFault = "percent" | "tiers" | "quantity";
+
+/** In the cell of a product whose tiers are to go: an empty one leaves them as they are. */
+const NO_TIERS = "none";
+const MAX_PIECES = 99_999;
+
+/** The cells of a product's terms. A tier is `24+ 11.00`: no spreadsheet takes that for a number or a time. */
+export function termCells(product: MerchantProduct): Readonly<Record<TermColumn, string>> {
+  const { tax_rate = "0", price_tiers = [], min_order = 1, pack_size = 1 } = product;
+  return {
+    "Tax Percent": percentOf(tax_rate),
+    "Price Tiers": price_tiers.map(({ min_num, price }) => `${min_num}+ ${price}`).join("; "),
+    "Minimum Order": `${min_order}`,
+    "Pack Size": `${pack_size}`,
+  };
+}
+
+/**
+ * @param read the product's first cell of a column that is not empty
+ * @param digits of prices, after the point
+ * @param fail throws
+ */
+export function readTerms(
+  read: (column: TermColumn) => string | undefined,
+  digits: number,
+  fail: (column: TermColumn, reason: TermFault) => never,
+): TermsDraft {
+  const quantity = (column: TermColumn): number | undefined => {
+    const text = read(column);
+    return text === undefined ? undefined : (wholeNumber(text) ?? fail(column, "quantity"));
+  };
+  const tax = read("Tax Percent");
+  const tiers = read("Price Tiers");
+  return {
+    taxRate:
+      tax === undefined
+        ? undefined
+        : (fractionOf(tax.replace(/\s*%$/, ""), PLAIN) ?? fail("Tax Percent", "percent")),
+    tiers: tiers === undefined ? undefined : (readTiers(tiers, digits) ?? fail("Price Tiers", "tiers")),
+    minOrder: quantity("Minimum Order"),
+    packSize: quantity("Pack Size"),
+  };
+}
+
+function wholeNumber(text: string): number | undefined {
+  const pieces = Number(readAmount(text, PLAIN, { whole: 5, fraction: 0 }) ?? 0);
+  return pieces >= 1 && pieces <= MAX_PIECES ? pieces : undefined;
+}
+
+/** @returns undefined for what is no list of tiers */
+function readTiers(text: string, digits: number): Tiers | undefined {
+  if (text.toLowerCase() === NO_TIERS) return [];
+  const tiers = text.split(";").map((part) => {
+    const [, from = "", typed = ""] = /^([^+]*)\+([^+]*)$/.exec(part) ?? [];
+    const min_num = wholeNumber(from);
+    const price = readAmount(typed, PLAIN, { whole: 9, fraction: digits });
+    return min_num && price ? { min_num, price } : undefined;
+  });
+  const read = tiers.filter((tier) => tier !== undefined);
+  return read.length === tiers.length && read.length <= MAX_TIERS && areTiers(read) ? read : undefined;
+}
+
+/**
+ * Whether quantities rise and prices fall from tier to tier, below the price of one piece.
+ *
+ * @param price of one piece, of the cheapest variant; undefined where it is not known
+ */
+export function areTiers(tiers: Tiers, price?: string): boolean {
+  return tiers.every((tier, at) => {
+    const before = tiers[at - 1] ?? { min_num: 1, price };
+    const isCheaper = before.price === undefined || compareDecimals(tier.price, before.price) < 0;
+    return tier.min_num > before.min_num && isCheaper && !isZero(tier.price);
+  });
+}
+
+/** The terms of a new product. */
+export const newTerms = ({ taxRate, tiers, minOrder, packSize }: TermsDraft): Partial<SaveInput> => ({
+  ...(taxRate !== undefined && { tax_rate: taxRate }),
+  ...(tiers && tiers.length > 0 && { price_tiers: tiers }),
+  ...(minOrder !== undefined && { min_order: minOrder }),
+  ...(packSize !== undefined && { pack_size: packSize }),
+});
+
+/** Puts into `input` what the file changes of a stored product's terms, and names the columns. */
+export function changeTerms(
+  known: MerchantProduct,
+  { taxRate, tiers, minOrder, packSize }: TermsDraft,
+  input: SaveInput,
+  name: (column: TermColumn) => void,
+): void {
+  if (taxRate !== undefined && compareDecimals(taxRate, known.tax_rate ?? "0") !== 0) {
+    name("Tax Percent");
+    input.tax_rate = taxRate;
+  }
+  if (tiers && !isSame(tiers, known.price_tiers ?? [])) {
+    name("Price Tiers");
+    input.price_tiers = tiers;
+  }
+  if (minOrder !== undefined && minOrder !== (known.min_order ?? 1)) {
+    name("Minimum Order");
+    input.min_order = minOrder;
+  }
+  if (packSize !== undefined && packSize !== (known.pack_size ?? 1)) {
+    name("Pack Size");
+    input.pack_size = packSize;
+  }
+}
+
+const isSame = (one: Tiers, other: Tiers): boolean =>
+  one.length === other.length &&
+  one.every(({ min_num, price }, at) => {
+    const tier = other[at];
+    return tier?.min_num === min_num && compareDecimals(tier.price, price) === 0;
+  });
