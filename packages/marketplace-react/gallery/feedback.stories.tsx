@@ -102,7 +102,7 @@ export function Messages() {
     <>
       <Message tone="plain" text={removed} />
       <Message tone="plain" text={removed} action={{ label: undo, onPress() {} }} />
-      <Message tone="failure" text={failed} />
+      <Message tone="danger" text={failed} />
       <Message tone="plain" text={longWord} />
     </>
   );

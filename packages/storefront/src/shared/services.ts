@@ -65,7 +65,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
       onProblem({ kind }) {
         // After what the change itself says, which would take its place.
         if (kind === "quota")
-          queueMicrotask(() => toasts.show(texts()("shell.storageFull"), { tone: "failure" }));
+          queueMicrotask(() => toasts.show(texts()("shell.storageFull"), { tone: "danger" }));
       },
     },
     onUnauthorized({ operation, ended }) {
@@ -87,7 +87,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
       // The screen says that it is not available here.
       if (missingResource(error)) return;
       // Screens that show their own errors say so (shared/errors.ts).
-      toasts.show(failureText(error, texts()), { tone: "failure" });
+      toasts.show(failureText(error, texts()), { tone: "danger" });
     },
   });
   services.queryClient.getQueryCache().subscribe((event) => {

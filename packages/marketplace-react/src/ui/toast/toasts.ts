@@ -4,8 +4,8 @@ export interface Toast {
   id: number;
   /** In the user's language. */
   text: string;
-  /** `failure` is set apart by color. */
-  tone: "plain" | "failure";
+  /** `danger`, for what failed, is set apart by color. */
+  tone: "plain" | "danger";
   /** One thing to do about it, such as undo. */
   action?: { label: string; onPress: () => void } | undefined;
 }

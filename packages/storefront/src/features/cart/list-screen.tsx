@@ -161,7 +161,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     try {
       onChange({ rows: next, catalog: await readCatalog(services, next) });
     } catch (error) {
-      toasts.show(failureText(error, t), { tone: "failure" });
+      toasts.show(failureText(error, t), { tone: "danger" });
     } finally {
       setAsking(false);
     }

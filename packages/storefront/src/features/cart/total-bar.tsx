@@ -18,7 +18,7 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
   const checkOut = (): void => {
     if (isEmpty) {
       // A dead button would not say what is missing.
-      toasts.show(t("cart.selectProduct"), { tone: "failure" });
+      toasts.show(t("cart.selectProduct"), { tone: "danger" });
       return;
     }
     checkoutOf(services).start(selected, "cart");

@@ -45,7 +45,7 @@ export function CheckoutScreen() {
     onFailed(error) {
       // The screen shows it while it is open; the end of a session is shown by the client.
       if (!screen.isMounted() && !error.isUnauthorized) {
-        toasts.show(failureText(error, t), { tone: "failure" });
+        toasts.show(failureText(error, t), { tone: "danger" });
       }
     },
     // What it became is in the list.

@@ -77,7 +77,7 @@ function useAnswer(onDone: () => void) {
       if (isMarketplaceError(error) && error.reason === "price_changed") changed();
       if (!isMarketplaceError(error) || error.reason !== "bad_state") throw error;
       changed();
-      toasts.show(failureText(error, t), { tone: "failure" });
+      toasts.show(failureText(error, t), { tone: "danger" });
       onDone();
       return undefined;
     }

@@ -64,7 +64,7 @@ function useBuyAgain() {
       mutationFn: ({ goods }: Order) => Promise.all(goods.map(({ pro_id }) => load(pro_id))),
     },
     {
-      onError: (error) => toasts.show(failureText(error, t), { tone: "failure" }),
+      onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
       onSuccess(products, { goods }) {
         const found: BuyAgainLine[] = [];
         const missing: string[] = [];
@@ -74,7 +74,7 @@ function useBuyAgain() {
           if (!again || again.quantity < line.num) missing.push(line.title);
         }
         if (found.length === 0) {
-          toasts.show(t("orders.againNone"), { tone: "failure" });
+          toasts.show(t("orders.againNone"), { tone: "danger" });
           return;
         }
         for (const { item, quantity } of found) cart.add(item, quantity);

@@ -41,7 +41,7 @@ export function useOrderMutation<Input, Result>(
     },
     onError(error) {
       if (!isOutdated(error)) return;
-      toasts.show(failureText(error, t), { tone: "failure" });
+      toasts.show(failureText(error, t), { tone: "danger" });
       for (const { key } of [queries.orders.get, queries.orders.list]) {
         void queryClient.invalidateQueries({ queryKey: key });
       }

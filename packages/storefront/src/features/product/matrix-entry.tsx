@@ -19,7 +19,7 @@ export function MatrixEntry({ product }: { product: ProductView }) {
       setLoaded(await import("./matrix-sheet"));
       setOpen(true);
     } catch {
-      toasts.show(t("shell.chunkText"), { tone: "failure" });
+      toasts.show(t("shell.chunkText"), { tone: "danger" });
     }
   };
   return (

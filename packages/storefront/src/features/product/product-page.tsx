@@ -152,7 +152,7 @@ function useOverlays(isOpen: boolean): ComponentType<OverlaysProps> | undefined 
     let current = true;
     import("./overlays").then(
       (module) => current && setLoaded(module),
-      () => current && isOpen && toasts.show(t("shell.chunkText"), { tone: "failure" }),
+      () => current && isOpen && toasts.show(t("shell.chunkText"), { tone: "danger" }),
     );
     return () => {
       current = false;

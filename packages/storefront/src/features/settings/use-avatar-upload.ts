@@ -37,7 +37,7 @@ export function useAvatarUpload(save: SaveProfile): AvatarUpload {
 
   const refuse = (error: unknown): void => {
     const problem = error instanceof PhotoError ? (`photos.${error.problem}` as const) : "shell.chunkTitle";
-    toasts.show(t(problem), { tone: "failure" });
+    toasts.show(t(problem), { tone: "danger" });
   };
   return {
     busy: progress !== undefined,

@@ -35,7 +35,7 @@ export function SignedContract() {
       const signature = await sentSignature(application?.sign);
       await copy({ ...parties, html: text.current?.innerHTML ?? "", signature });
     },
-    onError: (failure) => toasts.show(failureText(failure, t), { tone: "failure" }),
+    onError: (failure) => toasts.show(failureText(failure, t), { tone: "danger" }),
   });
   if (application === null) return <EmptyState title={t("ui.notFoundTitle")} />;
   if (!contract || !application) {

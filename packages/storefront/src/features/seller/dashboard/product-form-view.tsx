@@ -1,7 +1,7 @@
 import { usePhotoUpload } from "marketplace-react";
 import { Button, Field, TextArea } from "marketplace-react/ui";
 import { isErrorOf } from "marketplace-sdk";
-import { useEffect } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { CategoryField } from "../../../entities/category/category-field";
 import { usePriceDigits } from "../../../entities/money/use-price-digits";
 import { useI18n } from "../../../i18n";
@@ -13,12 +13,14 @@ import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
 import { useSiteQuery } from "../../../shared/site/site-query";
+import { failureText } from "../../../shared/ui/failure-text";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
 import type { ProductDraft } from "./product-draft";
 import { MAX_LENGTH, PICTURES, productInput, validateProduct } from "./product-form";
 import type { ProductValues } from "./product-values";
 import { useShopChanges } from "./queries";
+import { listProduct, type SaveCalls, type SavedProduct, saveProduct } from "./save-product";
 import { TiersPart } from "./tiers-part";
 import { VariantsPart } from "./variants-part";
 
@@ -26,6 +28,8 @@ import { VariantsPart } from "./variants-part";
 export interface ProductFormProps {
   /** Of the product that is changed; undefined for a new one. */
   id: string | undefined;
+  /** Buyers don't see it yet, and saving may list it. */
+  isUnlisted: boolean;
   initial: ProductValues;
   /** Fields that someone else has changed as well. */
   both: readonly string[];
@@ -59,15 +63,32 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   price_tiers: "dashboard.tiers",
 };
 
+/** Value of the button that saves and does not list. */
+const SAVE_ONLY = "save";
+
 const nameOf = (field: string): PlainKey => NAMES[field] ?? "dashboard.variants";
 
 /** Everything a buyer reads of a product. Sales and rates are measured; they can't be typed. */
 export function ProductForm(props: ProductFormProps) {
-  const { id, initial, both, isStale, base, draft, onConflict, onMerge } = props;
+  const { id, isUnlisted, initial, both, isStale, base, draft, onConflict, onMerge } = props;
   const { t, tag } = useI18n();
   const { market, toasts } = useServices();
   const location = useMountedNavigation();
   const { saved } = useShopChanges();
+  const lists = useRef(false);
+  const toldOf = ({ product, unlisted }: SavedProduct, calls: SaveCalls, done: string): void => {
+    saved(product);
+    if (unlisted === undefined) {
+      toasts.show(product.status === "review" ? t("merchant.reviewTitle") : done);
+      return;
+    }
+    const again = () =>
+      void listProduct(product, calls).then((result) => toldOf(result, calls, t("dashboard.on")));
+    toasts.show(t("dashboard.savedOnly", { reason: failureText(unlisted, t) }), {
+      tone: "danger",
+      action: { label: t("shell.retry"), onPress: again },
+    });
+  };
   const currency = useSiteQuery().data?.currency?.code ?? "";
   const digits = usePriceDigits();
   const photos = usePhotoUpload({ max: PICTURES, initial: initial.images });
@@ -81,14 +102,19 @@ export function ProductForm(props: ProductFormProps) {
     async send(values, call) {
       try {
         const stored = id === undefined ? undefined : { id, base };
-        const product = await market.merchantProducts.save(
-          productInput({ ...values, images }, digits, tag, stored),
-          call,
-        );
+        const calls: SaveCalls = {
+          save: (input) => market.merchantProducts.save(input, call),
+          setStatus: (input) => market.merchantProducts.setStatus(input, call),
+        };
+        const input = productInput({ ...values, images }, digits, tag, stored);
+        const result = await saveProduct(input, lists.current, calls);
         draft.clear();
         location.navigate(paths.merchant({ view: "products" }), { replace: true });
-        saved(product);
-        toasts.show(t("account.saved"));
+        toldOf(
+          result,
+          calls,
+          t(result.product.status === "on" && isUnlisted ? "dashboard.on" : "account.saved"),
+        );
       } catch (error) {
         if (isErrorOf(error, "merchantProducts.save") && error.reason === "version_conflict") onConflict?.();
         throw error;
@@ -96,6 +122,12 @@ export function ProductForm(props: ProductFormProps) {
     },
   });
   const { values } = form;
+  const submit = (event: FormEvent): void => {
+    const { nativeEvent } = event;
+    const by = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    lists.current = isUnlisted && by?.getAttribute("value") !== SAVE_ONLY;
+    form.submit(event);
+  };
   useEffect(() => {
     const kept = { ...values, images };
     if (JSON.stringify(kept) === JSON.stringify(base)) draft.clear();
@@ -122,7 +154,17 @@ export function ProductForm(props: ProductFormProps) {
           {t("dashboard.both", { fields: listText(tag, named) })}
         </p>
       )}
-      <Form form={form} submit={t("account.save")}>
+      <Form
+        form={{ ...form, submit }}
+        submit={t(isUnlisted ? "dashboard.saveAndList" : "account.save")}
+        after={
+          isUnlisted && (
+            <Button type="submit" name="press" value={SAVE_ONLY} variant="secondary" block busy={form.busy}>
+              {t("account.save")}
+            </Button>
+          )
+        }
+      >
         <PhotoField
           name="images"
           label={t("dashboard.pictures")}

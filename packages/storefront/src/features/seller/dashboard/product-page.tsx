@@ -53,6 +53,7 @@ function Editor({ product, onReload }: { product?: MerchantProduct; onReload?: (
     <ProductForm
       key={base.version}
       id={product && String(product.id)}
+      isUnlisted={product === undefined || product.status === "off"}
       initial={from.values}
       both={from.both}
       isStale={base.version !== stored.version}

@@ -58,7 +58,7 @@ export function useShopChanges(): ShopChanges {
         return answer;
       } catch (error) {
         if (!isMarketplaceError(error) || !MOVED_ON.includes(error.reason)) throw error;
-        toasts.show(failureText(error, t), { tone: "failure" });
+        toasts.show(failureText(error, t), { tone: "danger" });
         changed();
         return undefined;
       }

@@ -693,6 +693,8 @@ export const trade: TradeTexts = {
     searchOwn: "ابحث في منتجاتي",
     noProducts: "لا توجد منتجات",
     firstText: "أضف ما تبيعه. يراه المشترون حالما تعرضه للبيع.",
+    saveAndList: "حفظ وعرض للبيع",
+    savedOnly: "حُفظ المنتج لكنه لم يُعرض للبيع. {{reason}}",
     putOn: "اعرضه للبيع",
     takeOff: "أوقف بيعه",
     remove: "حذف",

@@ -640,6 +640,8 @@ export const trade: TradeTexts = {
     searchOwn: "Eigene Produkte suchen",
     noProducts: "Keine Produkte",
     firstText: "Legen Sie an, was Sie verkaufen. Käufer sehen ein Produkt, sobald Sie es veröffentlichen.",
+    saveAndList: "Speichern und veröffentlichen",
+    savedOnly: "Gespeichert, aber nicht veröffentlicht. {{reason}}",
     putOn: "Veröffentlichen",
     takeOff: "Offline nehmen",
     remove: "Löschen",

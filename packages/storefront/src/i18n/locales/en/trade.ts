@@ -624,6 +624,8 @@ export const trade = {
     searchOwn: "Search my products",
     noProducts: "No products here",
     firstText: "Add what you sell. Buyers see a product once you list it.",
+    saveAndList: "Save and list",
+    savedOnly: "Saved, but not listed. {{reason}}",
     putOn: "List product",
     takeOff: "Unlist product",
     remove: "Delete",

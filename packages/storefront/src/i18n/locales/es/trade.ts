@@ -661,6 +661,8 @@ export const trade: TradeTexts = {
     searchOwn: "Buscar en mis productos",
     noProducts: "No hay productos",
     firstText: "Añade lo que vendes. Los compradores ven un producto en cuanto lo pones en venta.",
+    saveAndList: "Guardar y poner en venta",
+    savedOnly: "Guardado, pero no está en venta. {{reason}}",
     putOn: "Poner en venta",
     takeOff: "Dejar de vender",
     remove: "Eliminar",

@@ -680,6 +680,8 @@ export const trade: TradeTexts = {
     searchOwn: "Rechercher dans mes produits",
     noProducts: "Aucun produit ici",
     firstText: "Ajoutez ce que vous vendez. Les acheteurs voient un produit dès que vous le mettez en vente.",
+    saveAndList: "Enregistrer et mettre en vente",
+    savedOnly: "Enregistré, mais pas mis en vente. {{reason}}",
     putOn: "Mettre en vente",
     takeOff: "Retirer de la vente",
     remove: "Supprimer",

@@ -607,6 +607,8 @@ export const trade: TradeTexts = {
     searchOwn: "自分の商品を検索",
     noProducts: "商品はありません",
     firstText: "販売する商品を追加してください。販売を始めると購入者に表示されます。",
+    saveAndList: "保存して販売を始める",
+    savedOnly: "保存しましたが、販売は始まっていません。{{reason}}",
     putOn: "販売を始める",
     takeOff: "販売を止める",
     remove: "削除",

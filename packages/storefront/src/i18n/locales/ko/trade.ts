@@ -604,6 +604,8 @@ export const trade: TradeTexts = {
     searchOwn: "내 상품 검색",
     noProducts: "상품이 없습니다",
     firstText: "판매할 상품을 추가하세요. 판매를 시작하면 구매자에게 보입니다.",
+    saveAndList: "저장하고 판매 시작",
+    savedOnly: "저장했지만 판매는 시작되지 않았습니다. {{reason}}",
     putOn: "판매 시작",
     takeOff: "판매 중지하기",
     remove: "삭제",

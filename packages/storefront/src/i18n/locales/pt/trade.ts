@@ -656,6 +656,8 @@ export const trade: TradeTexts = {
     noProducts: "Nenhum produto",
     firstText:
       "Adicione o que você vende. O produto aparece para os compradores assim que você o coloca à venda.",
+    saveAndList: "Salvar e colocar à venda",
+    savedOnly: "Salvo, mas não está à venda. {{reason}}",
     putOn: "Colocar à venda",
     takeOff: "Pausar venda",
     remove: "Excluir",

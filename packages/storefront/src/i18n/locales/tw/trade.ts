@@ -597,6 +597,8 @@ export const trade: TradeTexts = {
     searchOwn: "搜尋我的商品",
     noProducts: "沒有商品",
     firstText: "新增您要賣的商品，上架後買家就看得到。",
+    saveAndList: "儲存並上架",
+    savedOnly: "已儲存，但尚未上架。{{reason}}",
     putOn: "上架",
     takeOff: "下架",
     remove: "刪除",

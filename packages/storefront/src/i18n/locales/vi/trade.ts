@@ -605,6 +605,8 @@ export const trade: TradeTexts = {
     searchOwn: "Tìm trong sản phẩm của tôi",
     noProducts: "Không có sản phẩm",
     firstText: "Hãy thêm sản phẩm bạn bán. Người mua thấy sản phẩm ngay khi bạn mở bán.",
+    saveAndList: "Lưu và mở bán",
+    savedOnly: "Đã lưu nhưng chưa mở bán. {{reason}}",
     putOn: "Mở bán",
     takeOff: "Dừng bán",
     remove: "Xóa",

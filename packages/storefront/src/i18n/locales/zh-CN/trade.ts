@@ -596,6 +596,8 @@ export const trade: TradeTexts = {
     searchOwn: "搜索我的商品",
     noProducts: "暂无商品",
     firstText: "添加您要卖的商品，上架后买家即可看到。",
+    saveAndList: "保存并上架",
+    savedOnly: "已保存，但尚未上架。{{reason}}",
     putOn: "上架",
     takeOff: "下架",
     remove: "删除",
