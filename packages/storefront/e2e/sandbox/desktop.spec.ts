@@ -1,26 +1,9 @@
-import { randomBytes } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
 import { pressByKey, tabTo, typeInto } from "../keyboard";
 import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
-import { decide } from "./admin-api";
-import { callApi, neighbor } from "./members";
+import { FUND, solvent } from "./members";
 
 const PRODUCT = "USB condenser microphone with table stand";
-const FUND = "blue-lantern-4";
-
-/** A new user with an address and money. */
-async function solvent(request: APIRequestContext) {
-  const member = await neighbor(request);
-  const { token, password } = member;
-  const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
-  const { id } = await callApi<{ id: number }>(request, "recharge/create", wanted, token);
-  const proof = { id, amount: "300", txid: randomBytes(32).toString("hex") };
-  await callApi(request, "recharge/submit", proof, token);
-  await decide(request, "recharges/confirm", { id, amount_received: "300" });
-  await callApi(request, "user/fund_set", { newpassword: FUND, password }, token);
-  return member;
-}
 
 for (const width of [1280, 1440]) {
   test.describe(`at ${width} pixels`, () => {

@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { decide } from "./admin-api";
 
 /** A user who can log in. */
 export interface Member {
@@ -57,6 +58,22 @@ export async function neighbor(
   const person = { name: "Mira Example", mobile: "+49 30 5550100" };
   await callApi(request, "aera/addEdit", { ...person, ...place, is_default: 1 }, token);
   return { ...member, token };
+}
+
+/** Fund password of {@link solvent} members. */
+export const FUND = "blue-lantern-4";
+
+/** A new user with an address and 300 USDT on the balance. */
+export async function solvent(request: APIRequestContext): Promise<Member & { token: string }> {
+  const member = await neighbor(request);
+  const { token, password } = member;
+  const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
+  const { id } = await callApi<{ id: number }>(request, "recharge/create", wanted, token);
+  const proof = { id, amount: "300", txid: randomBytes(32).toString("hex") };
+  await callApi(request, "recharge/submit", proof, token);
+  await decide(request, "recharges/confirm", { id, amount_received: "300" });
+  await callApi(request, "user/fund_set", { newpassword: FUND, password }, token);
+  return member;
 }
 
 /** Fills the login form on screen and sends it. @param step how long each step may take, as Playwright's actions take it */

@@ -1,34 +1,13 @@
-import type { ProductView } from "marketplace-react";
 import { Button, Icon } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n";
 import { heartIcon } from "../../shared/ui/icons";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import styles from "./buy-box.module.css";
+import type { OptionsProps } from "./options";
 import { DeliveryBlock, PriceBlock } from "./product-facts";
 import { NextTier, QuantityStepper } from "./quantity";
-import { ProblemText, SpecGroup } from "./spec-group";
-import type { Purchase } from "./use-purchase";
-
-/** Props of {@link Options}. */
-export interface OptionsProps {
-  product: ProductView;
-  purchase: Purchase;
-}
-
-/** The variants in the page itself, where there is room for them. */
-export function Options({ product, purchase: { variant, problem, toggle } }: OptionsProps) {
-  return product.specs.map((spec, index) => (
-    <SpecGroup
-      key={[spec.name, ...spec.items].join("|")}
-      product={product}
-      variant={variant}
-      index={index}
-      isMissing={problem?.kind === "incomplete" && variant.selection[index] === undefined}
-      onToggle={(value) => toggle(index, value)}
-    />
-  ));
-}
+import { ProblemText } from "./spec-group";
 
 /** Props of {@link BuyBox}. */
 export interface BuyBoxProps extends OptionsProps, BuyButtonsProps {

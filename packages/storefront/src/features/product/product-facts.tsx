@@ -45,29 +45,36 @@ export function PriceBlock({ product, variant }: PriceBlockProps) {
 export interface VariantRowProps {
   product: ProductView;
   variant: VariantSelection;
+  /** The values to choose from stand above it. */
+  areOptionsAbove: boolean;
   onOpen: () => void;
 }
 
 /** Most pictures of values that are shown. */
 const MAX_PICTURES = 4;
 
-/** What is selected so far; a press opens the sheet of variants. */
-export function VariantRow({ product, variant: { selection, quantity }, onOpen }: VariantRowProps) {
+/** What is selected so far, and how many; a press opens the sheet of variants. */
+export function VariantRow({ product, variant, areOptionsAbove, onOpen }: VariantRowProps) {
   const { t, tag, number } = useI18n();
+  const { selection, quantity } = variant;
   const missing = missingSpecs(selection);
-  const isComplete = missing.length === 0;
-  const text = isComplete
-    ? [selectionText(selection), number(quantity)].filter(Boolean).join(" × ")
-    : listText(
+  const isChoosing = missing.length > 0 && !areOptionsAbove;
+  const chosen = missing.length === 0 ? selectionText(selection) : "";
+  const text = isChoosing
+    ? listText(
         tag,
         missing.map((index) => product.specs[index]?.name || t("product.option")),
-      );
-  const label = product.specs.length === 0 ? "ui.quantity" : isComplete ? "product.chosen" : "product.choose";
-  const pictures = (product.specs[0]?.items ?? []).flatMap((item) => valuePicture(product, 0, item) ?? []);
+      )
+    : [chosen, number(quantity)].filter(Boolean).join(" × ");
+  const pictures = areOptionsAbove
+    ? []
+    : (product.specs[0]?.items ?? []).flatMap((item) => valuePicture(product, 0, item) ?? []);
   return (
     <button type="button" className={styles.variantRow} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.variantText}>
-        <span className={styles.variantLabel}>{t(label)}</span>
+        <span className={styles.variantLabel}>
+          {t(isChoosing ? "product.choose" : chosen ? "product.chosen" : "ui.quantity")}
+        </span>
         <span className={styles.variantWords}>
           <bdi>{text}</bdi>
         </span>

@@ -14,6 +14,7 @@ import { Gallery } from "./gallery";
 import { HeadBar } from "./head-bar";
 import type { Shown } from "./lightbox";
 import { MatrixEntry } from "./matrix-entry";
+import { areOptionsInPage, Options } from "./options";
 import type { OverlaysProps } from "./overlays";
 import { DeliveryBlock, Description, PriceBlock, VariantRow } from "./product-facts";
 import styles from "./product-page.module.css";
@@ -37,6 +38,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const Desk = useDesk(isDesktop);
   const purchase = usePurchase(product, isDesktop);
   const { variant } = purchase;
+  const isInPage = areOptionsInPage(product, isDesktop);
   const [photos, setPhotos] = useState<Shown>();
   const Overlays = useOverlays(purchase.isOpen || photos !== undefined);
 
@@ -83,10 +85,14 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         )}
         <ProgressiveRender first={4}>
           <TierTable product={product} variant={variant} />
-          {isDesktop ? (
-            Desk && <Desk.Options product={product} purchase={purchase} />
-          ) : (
-            <VariantRow product={product} variant={variant} onOpen={() => purchase.setOpen(true)} />
+          {isInPage && <Options product={product} purchase={purchase} />}
+          {!isDesktop && (
+            <VariantRow
+              product={product}
+              variant={variant}
+              areOptionsAbove={isInPage}
+              onOpen={() => purchase.setOpen(true)}
+            />
           )}
           <MatrixEntry product={product} />
           {!isDesktop && <DeliveryBlock product={product} />}
@@ -127,7 +133,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   );
 }
 
-/** The variants in the page and the buy box, which only a desktop loads. */
+/** The buy box, which only a desktop loads. */
 function useDesk(isDesktop: boolean): typeof import("./buy-box") | undefined {
   const [loaded, setLoaded] = useState<typeof import("./buy-box")>();
   useEffect(

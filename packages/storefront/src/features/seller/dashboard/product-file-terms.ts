@@ -1,7 +1,7 @@
 import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
-import { fractionOf, percentOf } from "./product-form";
-import { MAX_TIERS } from "./tiers";
+import { MAX_TIERS } from "./choices";
+import { fractionOf, percentOf } from "./percent";
 
 type SaveInput = Input<"merchantProducts.save">;
 type Tiers = NonNullable<SaveInput["price_tiers"]>;

@@ -1,7 +1,8 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
 import { withText } from "../../../shared/forms/text-at";
-import { fractionOf, percentOf, productInput, productValues, validateProduct } from "./product-form";
+import { fractionOf, percentOf } from "./percent";
+import { productInput, productValues, validateProduct } from "./product-form";
 import type { ProductValues } from "./product-values";
 import { followChoices, newRow } from "./variants";
 

@@ -5,6 +5,7 @@ import { priceRule, readPrice } from "../../../entities/money/price";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { CHOICES, MOST_ROWS } from "./choices";
 import { contentHtml, contentText } from "./content";
+import { fractionOf, percentOf } from "./percent";
 import type { ProductValues } from "./product-values";
 import { tiersInput, tierValues, validateTiers } from "./tiers";
 import { combinationCount, isUsed, slotsOf } from "./variants";
@@ -180,20 +181,3 @@ function counted(tag: string, typed: string, before = ""): { stock?: number } {
 /** The code, where it is another than before: what is left out stays. */
 const coded = (typed: string, before = ""): { sku_code?: string } =>
   typed.trim() === before.trim() ? {} : { sku_code: typed.trim() };
-
-/** "0.085" as "8.5". */
-export function percentOf(fraction: string): string {
-  const [units = "0", rest = ""] = fraction.split(".");
-  const digits = rest.padEnd(2, "0");
-  const after = digits.slice(2).replace(/0+$/, "");
-  return `${Number(units + digits.slice(0, 2))}${after && `.${after}`}`;
-}
-
-/** "8.5" as "0.085"; undefined for what is no percentage below 100. */
-export function fractionOf(percent: string, tag: string): string | undefined {
-  const read = readAmount(percent, tag, { whole: 2, fraction: 4 });
-  if (read === null) return undefined;
-  const [units = "", rest = ""] = (read ?? "0").split(".");
-  const digits = (units.padStart(2, "0") + rest).replace(/0+$/, "");
-  return digits ? `0.${digits}` : "0";
-}

@@ -1,9 +1,9 @@
 import { Button, Field, plusIcon } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
+import { MAX_TIERS } from "./choices";
 import styles from "./dashboard.module.css";
 import type { ProductValues } from "./product-values";
-import { MAX_TIERS } from "./tiers";
 
 /** Props of {@link TiersPart}. */
 export interface TiersPartProps {

@@ -4,8 +4,6 @@ import { priceRule, readPrice } from "../../../entities/money/price";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import type { ProductValues } from "./product-values";
 
-/** Most tiers that the contract takes. */
-export const MAX_TIERS = 10;
 const MAX_PIECES = 99_999;
 
 /** The fields of quantities and their prices. */

@@ -1,0 +1,54 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { callApi, FUND, logIn, solvent } from "./members";
+
+/* How many presses a journey takes a returning member on a phone: docs/walk-report.md, "Presses of a journey". */
+
+interface Product {
+  id: number;
+  title: string;
+  specs: { items: string[] }[];
+  skus: { spec: string[]; stock: number }[];
+}
+
+test("a product with one option is bought with five presses and the password", async ({ page, request }) => {
+  const { data: rows } = await callApi<{ data: Product[] }>(request, "index/pro", { limit: 30 });
+  const products = await Promise.all(
+    rows.map(({ id }) => callApi<Product>(request, "index/pro_info", { id })),
+  );
+  const product = products.find(
+    ({ specs, skus }) => specs.length === 1 && skus.filter(({ stock }) => stock > 1).length > 1,
+  );
+  const [first = "", second = ""] = (product?.skus ?? [])
+    .filter(({ stock }) => stock > 1)
+    .map(({ spec }) => spec[0]);
+  await page.goto("/login");
+  await logIn(page, await solvent(request));
+  await expect(page).toHaveURL("/mine");
+
+  let presses = 0;
+  const press = async (target: Locator): Promise<void> => {
+    presses += 1;
+    await target.click();
+  };
+  const buy = async (choice: string): Promise<void> => {
+    presses = 0;
+    await page.goto("/product");
+    await press(page.getByRole("link", { name: product?.title ?? "" }));
+    const value = page.getByRole("article").getByRole("button", { name: choice, exact: true });
+    await press(value);
+    await expect(value).toHaveAttribute("aria-pressed", "true");
+    await press(page.getByRole("button", { name: "Buy now" }));
+    await press(page.getByRole("button", { name: "Place order" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+    const balance = page.getByRole("radio", { name: /^Balance/ });
+    if (!(await balance.isChecked())) await press(balance);
+    await page.getByLabel("Fund password", { exact: true }).fill(FUND);
+    await press(page.getByRole("button", { name: /^Pay/ }));
+    await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
+  };
+  // The first time a member says how to pay; the shop remembers it.
+  await buy(first);
+  await buy(second);
+  expect(presses).toBe(5);
+});
