@@ -15,6 +15,7 @@ import { orderRaces } from "./order-races";
 import { possible } from "./possible";
 import { priceTiers } from "./price-tiers";
 import { readBack } from "./read-back";
+import { rooms } from "./room";
 import { runScenario, type Scenario } from "./scenario";
 import { skuCodes } from "./sku-codes";
 import { storeFigures } from "./store-figures";
@@ -60,6 +61,7 @@ export async function checkScenarios(
       ...books,
       ...variants,
       ...priceTiers,
+      ...rooms,
       ...namedErrors,
       ...transitions,
     ],

@@ -125,16 +125,6 @@ export const limitErrors: readonly Case[] = [
   ],
   [
     "purchaseRequests.create",
-    "too_many_open",
-    async (b) => {
-      const { token } = await ownAccount(b);
-      const fields = async () => (await walletCalls["purchaseRequests.create"](b)).fields;
-      return untilRefused(b, "purchaseRequests.create", token, fields);
-    },
-    true,
-  ],
-  [
-    "purchaseRequests.create",
     "content_rejected",
     async (b) => asUser(b, { ...(await walletCalls["purchaseRequests.create"](b)).fields, content: SPAM }),
     true,

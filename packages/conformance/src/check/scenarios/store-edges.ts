@@ -14,6 +14,8 @@ export const stats = edges("merchant.stats", "the longest time", async (builder)
   });
   return [
     days("one day", "day", "2026-01-01", "2026-01-01"),
+    // Long before any sale, as a client may ask for “all years”.
+    days("the first day that servers count from", "day", "1970-01-01", "1970-01-01"),
     days("92 days", "day", "2026-01-01", "2026-04-02"),
     days("93 days", "day", "2026-01-01", "2026-04-03", ["range_too_long"]),
     days("1098 days by month", "month", "2023-01-01", "2026-01-02"),
