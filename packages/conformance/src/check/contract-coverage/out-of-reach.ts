@@ -33,6 +33,7 @@ export const OUT_OF_REACH: Readonly<
   fields: [
     [/^CorrectionReason\./, "an operator asks for corrections"],
     [/^MerchantApplication\.shop_id$/, "an operator approves a store"],
+    [/^StoreReviewRequest\.note$/, "an operator refuses a name"],
   ],
   enums: [
     [/^Loan\.status=/, "the lender decides"],
@@ -53,6 +54,8 @@ export const OUT_OF_REACH: Readonly<
     [/^Store\.status=(closed|suspended)$/, "an operator suspends or closes a store"],
     [/^Offer\.status=expired$/, "time passes"],
     [/^DisputeEvent\.by=system$/, "time passes"],
+    [/^DisputeEvent\.event=refunded$/, "an operator decides"],
+    [/^StoreReviewRequest\.status=rejected$/, "an operator refuses a name"],
     [/^Dispute(Event\.event|\.status)=expired$/, "time passes"],
     [/^Ref\.type=(application|loan|pay)$/, "an operator decides, or time passes"],
     [/^Message\.type=system$/, "an operator writes"],

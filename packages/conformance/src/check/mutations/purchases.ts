@@ -23,6 +23,8 @@ interface CheckOut {
   readonly token?: string;
   /** Different products, all of one store. */
   readonly lines?: number;
+  /** Pieces of each; without it as few as can be ordered. */
+  readonly num?: number;
 }
 
 /**
@@ -30,11 +32,12 @@ interface CheckOut {
  */
 export async function checkOut(
   builder: TestDataBuilder,
-  { productId, token = builder.user(), lines = 1 }: CheckOut = {},
+  { productId, token = builder.user(), lines = 1, num }: CheckOut = {},
 ): Promise<{ readonly fields: Fields; readonly product: unknown }> {
   const products = productId !== undefined ? [{ id: productId }] : await productsToOrder(builder, lines);
   const items: Fields[] = [];
-  for (const { id } of products) items.push(await itemOf(builder, id));
+  for (const { id } of products)
+    items.push({ ...(await itemOf(builder, id)), ...(num !== undefined && { num }) });
   const address_id = (await builder.first("addresses.list", {}, token)).id;
   const preview = await builder.data("orders.preview", { items, address_id }, token);
   const price_token = fieldOf(preview, "price_token");
@@ -62,7 +65,8 @@ async function productsToOrder(builder: TestDataBuilder, count: number): Promise
   return (plenty.length >= count ? plenty : products).slice(0, count);
 }
 
-async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {
+/** A line of a cart with as few pieces of a product as can be ordered. */
+export async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {
   const detail = await builder.data("products.get", { id }, undefined);
   const sku = objectsIn(fieldOf(detail, "skus")).find(
     ({ stock }) => stock === undefined || Number(stock) > 0,

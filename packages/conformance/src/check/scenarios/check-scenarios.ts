@@ -3,6 +3,8 @@ import { checkLongerLists } from "../lists";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import type { RunSettings } from "../options";
 import { books } from "./books";
+import { carts } from "./carts";
+import { disputeGoods } from "./dispute-goods";
 import { edgeCases } from "./edges";
 import { elsewhere } from "./elsewhere";
 import { figures } from "./figures";
@@ -19,7 +21,9 @@ import { rooms } from "./room";
 import { runScenario, type Scenario } from "./scenario";
 import { skuCodes } from "./sku-codes";
 import { storeFigures } from "./store-figures";
+import { storeProfile } from "./store-profile";
 import { strangers } from "./strangers";
+import { suggestions } from "./suggestions";
 import { transitions } from "./transitions";
 import { variants } from "./variants";
 import { variantsOfOne } from "./variants-of-one";
@@ -62,6 +66,10 @@ export async function checkScenarios(
       ...variants,
       ...priceTiers,
       ...rooms,
+      ...carts,
+      ...disputeGoods,
+      ...storeProfile,
+      ...suggestions,
       ...namedErrors,
       ...transitions,
     ],

@@ -62,7 +62,7 @@ const quotes = edges("withdrawals.quote", "least and greatest amounts", async (b
       ...(most > 0n
         ? [at("above the greatest", plus(max, unit), ["amount_too_large", "insufficient_balance"])]
         : []),
-      ...(each > CENT && least > 0n ? [at("between two steps", plus(min, CENT), ["amount_step"])] : []),
+      ...(each > 1n && least > 0n ? [at("between two steps", plus(min, each / 2n), ["amount_step"])] : []),
       at("more than there is", amountText(money + unit), ["insufficient_balance", "amount_too_large"]),
     ];
   });

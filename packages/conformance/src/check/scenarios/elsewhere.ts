@@ -13,7 +13,7 @@ async function ownStore(builder: TestDataBuilder): Promise<string> {
 }
 
 /** Something in stock of another store than the merchant's. */
-async function productElsewhere(builder: TestDataBuilder): Promise<Fields> {
+export async function productElsewhere(builder: TestDataBuilder): Promise<Fields> {
   const own = await ownStore(builder);
   const rows = rowsOf(await builder.data("products.list", { limit: 100 }, undefined));
   const found = rows.find(

@@ -106,5 +106,34 @@ const times = scenario("memberLists.get", "times and owners of lists", async (bu
   };
 });
 
+/** A line and a favorite with all that they may have. */
+const everyField = scenario("memberLists.get", "every field of a line", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const about = {
+    shopname: "Northmill Glass",
+    title: "Kettle",
+    image: "/assets/kettle.webp",
+    price: "12.50",
+  };
+  const cart = [
+    {
+      ...about,
+      id: 1,
+      shop_id: 1,
+      sku_id: 3,
+      num: 4,
+      spec: "Sage",
+      price_tiers: [{ min_num: 10, price: "11.00" }],
+      min_order: 2,
+      pack_size: 2,
+      currency: "USD",
+    },
+  ];
+  const favorites = [{ ...about, id: 7, shop_id: 1, market_price: "15.00", currency: "USD" }];
+  const saved = await save(builder, token, { version: 0, cart, favorites });
+  if (!saved?.isAccepted) return nothing;
+  return { problem: unlike({ cart, favorites }, await get(builder, token)), exchange: saved.exchange };
+});
+
 /** Lists that the devices of a member keep together. */
-export const memberLists: readonly Scenario[] = [versions, times];
+export const memberLists: readonly Scenario[] = [versions, times, everyField];

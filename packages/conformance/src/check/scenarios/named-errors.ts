@@ -21,9 +21,11 @@ import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builde
 import { quote, recharge, withdrawal } from "../mutations/wallet";
 import { limitErrors } from "./limit-errors";
 import { offerErrors } from "./offer-errors";
+import { orderErrors } from "./order-errors";
 import { asMerchant, asUser, type Case, newAccount, type Provoked } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { stockErrors } from "./stock-errors";
+import { profileErrors } from "./store-profile";
 
 const MUCH = "99999999.00";
 const NOWHERE = "NONE";
@@ -392,4 +394,6 @@ export const namedErrors: readonly Scenario[] = [
   ...stockErrors,
   ...limitErrors,
   ...offerErrors,
+  ...orderErrors,
+  ...profileErrors,
 ].map(toScenario);

@@ -1,8 +1,9 @@
 import { dataOf } from "../call";
 import type { Answer } from "../context";
-import type { Fields } from "../json";
-import { fieldOf } from "../json";
+import { type Fields, fieldOf, objectsIn } from "../json";
 import { ADDRESS } from "../mutations/account";
+import { answerable } from "../mutations/offers";
+import { checkOut, onSale } from "../mutations/purchases";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { walletCalls } from "../mutations/wallet";
 import { maxProblem } from "./limit-errors";
@@ -74,5 +75,62 @@ const bounded = ({ operation, error, end, most, fields }: Bounded): Scenario => 
   },
 });
 
+/** The most unpaid orders that are tried: servers may bound them higher, or not at all. */
+const MOST_UNPAID = 25;
+
+/** Unpaid orders are counted together, whether they come from a cart or from an offer; cancelled ones are not. */
+const unpaidOrders: Scenario = {
+  name: "too_many_unpaid and room again",
+  rule: "named-error",
+  operation: "offers.accept",
+  async run(builder) {
+    const { token } = await ownAccount(builder);
+    const address_id = fieldOf(await builder.data("addresses.save", ADDRESS, token), "id");
+    const product = await onSale(builder, 100);
+    const offered = await answerable(builder, token);
+    const offer = await builder.data("merchantOffers.save", offered.fields, builder.merchant());
+    const acceptance = { id: fieldOf(offer, "id"), address_id, expect_total: fieldOf(offer, "total") };
+    const accept = () => send(builder, "offers.accept", acceptance, token);
+    const cancel = ({ data }: Answer) => {
+      const [order] = objectsIn(fieldOf(data, "orders"));
+      return send(builder, "orders.cancel", { order_no: order?.order_no, reason: "Ordered twice" }, token);
+    };
+    const { fields } = await checkOut(builder, { productId: product, token });
+    const made: Answer[] = [];
+    const end = async () => {
+      for (const answer of made.splice(0)) await cancel(answer);
+    };
+    try {
+      let refused: Answer | undefined;
+      while (!refused && made.length < MOST_UNPAID) {
+        const answer = await send(builder, "orders.create", fields, token);
+        if (answer?.isAccepted) made.push(answer);
+        else refused = answer;
+        if (!answer) break;
+      }
+      if (refused?.error !== "too_many_unpaid") return nothing;
+      const wrong = boundProblem(refused, dataOf(refused.exchange), made.length, "too_many_unpaid");
+      if (wrong) return { problem: wrong, exchange: refused.exchange };
+      const late = await accept();
+      if (late?.isAccepted) made.push(late);
+      const problem = late?.isAccepted
+        ? `an offer was accepted beside ${made.length - 1} unpaid orders`
+        : late && boundProblem(late, dataOf(late.exchange), made.length, "too_many_unpaid");
+      if (problem) return { problem, exchange: late?.exchange };
+      await end();
+      const answer = await accept();
+      if (answer?.isAccepted) made.push(answer);
+      return {
+        problem: answer?.error === "too_many_unpaid" ? "it still fails after all were cancelled" : undefined,
+        exchange: answer?.exchange,
+      };
+    } finally {
+      await end();
+      await offered.end();
+      await send(builder, "merchantProducts.delete", { id: product }, builder.merchant());
+    }
+  },
+};
+
 /** Numbers of things that an account may have at a time. */
-export const rooms: readonly Scenario[] = BOUNDED.map(bounded);
+export const rooms: readonly Scenario[] = [...BOUNDED.map(bounded), unpaidOrders];

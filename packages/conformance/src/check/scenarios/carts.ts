@@ -1,0 +1,111 @@
+import { type Fields, fieldOf, objectsIn } from "../json";
+import { ADDRESS } from "../mutations/account";
+import { itemOf, onSale, product } from "../mutations/purchases";
+import type { TestDataBuilder } from "../mutations/test-data-builder";
+import { productElsewhere } from "./elsewhere";
+import { ownAccount } from "./provoked";
+import { send } from "./scenario";
+import { scenario, unlike } from "./unlike";
+
+const remove = (builder: TestDataBuilder, id: unknown) =>
+  send(builder, "merchantProducts.delete", { id }, builder.merchant());
+
+/** Lines of a cart that can be ordered, and that cannot, of one store. */
+async function mixedCart(builder: TestDataBuilder) {
+  const token = builder.merchant();
+  const ids: unknown[] = [];
+  const make = async (num: number, change: Fields): Promise<Fields> => {
+    const fields = { ...(await product(builder)), stock: 40, ...change };
+    const id = fieldOf(await builder.data("merchantProducts.save", fields, token), "id");
+    ids.push(id);
+    await builder.data("merchantProducts.setStatus", { id, status: "on" }, token);
+    return { id, num };
+  };
+  const good = await make(2, {});
+  const few = await make(2, { stock: 1 });
+  const least = await make(1, { min_order: 5 });
+  const pack = await make(2, { pack_size: 3 });
+  const gone = await make(1, {});
+  await builder.data("merchantProducts.setStatus", { id: gone.id, status: "off" }, token);
+  const shop_id = fieldOf(await builder.data("products.get", { id: good.id }, undefined), "shop_id");
+  return {
+    items: [good, few, least, pack, gone].map((line) => ({ ...line, shop_id })),
+    good: { ...good, shop_id },
+    problems: [
+      { error: "stock_short", id: few.id, left: 1 },
+      { error: "below_minimum", id: least.id, min_order: 5 },
+      { error: "pack_mismatch", id: pack.id, pack_size: 3 },
+      { error: "product_unavailable", id: gone.id },
+    ] satisfies readonly Fields[],
+    async end() {
+      for (const id of ids) await remove(builder, id);
+    },
+  };
+}
+
+/** What is wrong with the problems of a priced cart. */
+export function problemsOfCart(preview: unknown, wanted: readonly Fields[]): string | undefined {
+  const told = objectsIn(fieldOf(preview, "groups")).flatMap(({ problems }) => objectsIn(problems));
+  for (const expected of wanted) {
+    const own = told.find(({ id }) => String(id) === String(expected.id));
+    if (!own)
+      return `nothing stands against product ${String(expected.id)}, which is ${String(expected.error)}`;
+    const other = unlike(expected, own);
+    if (other) return `what stands against product ${String(expected.id)}: ${other}`;
+  }
+  const ofLines = told.filter(({ id }) => id !== undefined && String(id) !== "0");
+  return ofLines.length > wanted.length
+    ? `${ofLines.length} lines are refused of ${wanted.length}`
+    : undefined;
+}
+
+/** “Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum.” */
+const mixed = scenario("orders.preview", "lines that cannot be ordered", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const address_id = fieldOf(await builder.data("addresses.save", ADDRESS, token), "id");
+  const { items, good, problems, end } = await mixedCart(builder);
+  try {
+    const whole = await send(builder, "orders.preview", { items, address_id }, token);
+    if (!whole?.isAccepted) {
+      // “A server that prices no partial carts refuses with the first problem it meets.”
+      const isKnown = whole?.error === undefined || problems.some(({ error }) => error === whole.error);
+      return { problem: isKnown ? undefined : `refused with ${whole?.error}`, exchange: whole?.exchange };
+    }
+    const alone = await builder.data("orders.preview", { items: [good], address_id }, token);
+    const sums = Object.fromEntries(
+      ["goods_amount", "freight", "tax", "total"].map((name) => [name, fieldOf(alone, name)]),
+    );
+    return {
+      problem:
+        problemsOfCart(whole.data, problems) ??
+        unlike({ ...sums, price_token: "" }, whole.data) ??
+        (fieldOf(alone, "price_token") === ""
+          ? "nothing stands against the good line, and it has no token"
+          : undefined),
+      exchange: whole.exchange,
+    };
+  } finally {
+    await end();
+  }
+});
+
+/** A merchant's cart: the store's own product is the only one that cannot be ordered. */
+const ownAmongOthers = scenario("orders.preview", "an own product among others", async (builder) => {
+  const token = builder.merchant();
+  const own = await onSale(builder, 3);
+  try {
+    const items = [await itemOf(builder, own), await itemOf(builder, (await productElsewhere(builder)).id)];
+    const answer = await send(builder, "orders.preview", { items }, token);
+    return {
+      problem: answer?.isAccepted
+        ? problemsOfCart(answer.data, [{ error: "own_product", id: own }])
+        : undefined,
+      exchange: answer?.exchange,
+    };
+  } finally {
+    await remove(builder, own);
+  }
+});
+
+/** Carts of several lines. */
+export const carts = [mixed, ownAmongOthers];
