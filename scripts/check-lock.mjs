@@ -13,7 +13,7 @@ import { root } from "./lib/root.mjs";
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-const findings = ["", "bench/"].flatMap((folder) => {
+const findings = ["", "bench/", "tools/"].flatMap((folder) => {
   const path = `${folder}package-lock.json`;
   const problems = lockProblems(read(path), read(`${folder}package.json`).overrides);
   if (process.argv.includes("--dry-run")) problems.push(...dryRun(join(root, folder)));

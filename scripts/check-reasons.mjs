@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { reasonProblems } from "./lib/reasons.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
+import { toolsFolder } from "./lib/tools.mjs";
 import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
 const path = "CONTRIBUTING.md";
-const manifests = [readManifest(root), ...workspaces(root).map(({ manifest }) => manifest)];
+const manifests = [root, toolsFolder].map(readManifest);
+manifests.push(...workspaces(root).map(({ manifest }) => manifest));
 const problems = reasonProblems(readFileSync(join(root, path), "utf8"), manifests);
 reportFindings(
   "dependency reasons",

@@ -18,7 +18,7 @@ export function copyRepository(from, to) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(from, path), join(to, path));
   }
-  for (const folder of ["", ...workspaces(from).map((workspace) => workspace.folder)]) {
+  for (const folder of ["", "tools", ...workspaces(from).map((workspace) => workspace.folder)]) {
     const modules = join(from, folder, "node_modules");
     if (existsSync(modules)) linkModules(modules, join(to, folder, "node_modules"));
   }

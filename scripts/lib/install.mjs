@@ -98,8 +98,12 @@ function readJson(file) {
  */
 function npmCi(root) {
   const [command = "npm", ...first] = npmCommand();
-  // A production setting around us must not leave out the tools this very command is about to run.
-  const args = [...first, "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  // A production setting around us must not leave out the tools this very command is about to run. The lockfile says what is right,
+  // so that what npm has kept needs no question.
+  const args = [
+    ...first,
+    ...["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"],
+  ];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./command.mjs";
 import { root } from "./root.mjs";
+import { ensureTools, toolProgram } from "./tools.mjs";
 
 const FOLDER = join(root, "openapi", "workflows");
 const ENDING = ".arazzo.yaml";
-const REDOCLY = join(root, "node_modules", "@redocly", "cli", "bin", "cli.js");
 const TIMEOUT_MS = 5 * 60_000;
 /** Longer answers of failed steps are cut. */
 const MAX_ANSWER = 500;
@@ -75,7 +75,9 @@ export async function runJourney({ name, url, inputs, work }) {
     "--json-output",
     file,
   ];
-  const command = [process.execPath, REDOCLY, "respect", `${name}${ENDING}`, ...options];
+  await ensureTools();
+  const redocly = toolProgram("@redocly/cli", "redocly");
+  const command = [process.execPath, redocly, "respect", `${name}${ENDING}`, ...options];
   const { output } = await runCommand(command, { cwd: FOLDER, timeoutMs: TIMEOUT_MS });
   try {
     /** @type {{ files: Record<string, { executedWorkflows: Workflow[] }> }} */

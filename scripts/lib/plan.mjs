@@ -31,7 +31,6 @@ const REACT = "packages/marketplace-react";
 const SANDBOX = "packages/sandbox";
 const CHECKER = "packages/conformance";
 const TSC = "packages/native-compiler/tsc7.mjs";
-const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 /** @typedef {import("./reports.mjs").Tally} Tally */
@@ -62,7 +61,6 @@ export function testPlan(root) {
     make.node("tracked products", ["scripts/check-generated.mjs"]),
     make.node("brands", ["scripts/check-brands.mjs"]),
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
-    { ...make.script("contract lint", "marketplace-contract", "lint"), needs },
     { ...make.node("types of scripts", [TSC, "-p", "scripts"]), needs },
     make.node("types of the bench", [TSC, "-p", "bench"]),
   ];
@@ -110,22 +108,17 @@ export function beyondPlan(root) {
     make.browser("sandbox screens", ["sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys"]),
     make.browser("journeys in three engines", ["chromium", "firefox", "webkit"]),
-    make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
+    { ...make.script("contract lint", "marketplace-contract", "lint"), needs: ["build"] },
+    make.tool("dead code", "knip", ["--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
-    { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
+    { ...make.tool("publint", "publint", [SDK, "--strict"]), needs: ["build"] },
+    { ...make.tool("publint of the React package", "publint", [REACT, "--strict"]), needs: ["build"] },
+    { ...make.tool("publint of the sandbox", "publint", [SANDBOX, "--strict"]), needs: ["build"] },
+    { ...make.tool("publint of the checker", "publint", [CHECKER, "--strict"]), needs: ["build"] },
     {
-      ...make.node("publint of the React package", ["node_modules/publint/src/cli.js", REACT, "--strict"]),
+      ...make.tool("types resolve", "@arethetypeswrong/cli", ["--pack", SDK, "--profile", "node16"]),
       needs: ["build"],
     },
-    {
-      ...make.node("publint of the sandbox", ["node_modules/publint/src/cli.js", SANDBOX, "--strict"]),
-      needs: ["build"],
-    },
-    {
-      ...make.node("publint of the checker", ["node_modules/publint/src/cli.js", CHECKER, "--strict"]),
-      needs: ["build"],
-    },
-    { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
     { ...make.script("packed contract", "marketplace-contract", "test:package"), needs: ["build"] },
     { ...make.script("packed mock", "marketplace-contract", "test:mock"), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
@@ -199,6 +192,15 @@ function stepMaker(root) {
   return {
     node,
     script,
+    /**
+     * A program of `tools/`.
+     *
+     * @param {string} name
+     * @param {string} tool its package
+     * @param {string[]} args
+     * @returns {Step}
+     */
+    tool: (name, tool, args) => node(name, ["scripts/tool.mjs", tool, ...args]),
     /**
      * @param {string} task
      * @param {string[]} [needs]

@@ -1,7 +1,7 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { ensureTools, toolProgram } from "../../../../scripts/lib/tools.mjs";
 
 /**
  * What the bench uses of the built sandbox; it is built before it is loaded, so its own types may not be there yet.
@@ -58,8 +58,8 @@ export async function startWorker(name, args) {
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startPrism(document, options) {
-  const openapi = createRequire(new URL("../../../../openapi/package.json", import.meta.url));
-  const program = openapi.resolve("@stoplight/prism-cli/dist/index.js");
+  await ensureTools();
+  const program = toolProgram("@stoplight/prism-cli");
   const port = String(await freePort());
   const args = [program, "mock", "--host", "127.0.0.1", "--port", port, ...options, document];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
