@@ -96,7 +96,7 @@ export default defineConfig({
       timeout: START_MS,
     },
     {
-      command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset --shop ${dist}`,
+      command: `node ../../scripts/fresh-sandbox.mjs --port ${sandboxPort} --shop ${dist}`,
       url: `http://127.0.0.1:${sandboxPort}/api/Article/category`,
       reuseExistingServer: false,
       timeout: START_MS,

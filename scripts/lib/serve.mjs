@@ -29,6 +29,7 @@ const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
  * @property {string} host
  * @property {boolean} dev
  * @property {boolean} [relaxed]
+ * @property {string} [adminToken]
  * @property {number} seed
  * @property {string} [shop]
  * @property {(line: string) => void} log
@@ -107,17 +108,19 @@ export async function serveMock(library = join(root, "openapi", "mock", "server.
 }
 
 /**
- * Starts a sandbox on a new database, with its admin console, without limits and with the built shop, on a free port.
+ * Starts a sandbox on a new database, with its admin console, without limits and with the built shop, on a free port unless one is
+ * given.
  *
  * @param {string} data folder of the database
  * @param {string | null} [shop] folder of the built shop; null for the API alone
+ * @param {Partial<Pick<SandboxOptions, "port" | "adminToken">>} [more]
  * @returns {Promise<Sandbox>}
  */
-export async function serveFreshSandbox(data, shop = join(storefront, "dist")) {
+export async function serveFreshSandbox(data, shop = join(storefront, "dist"), more = {}) {
   const library = join(root, "packages", "sandbox", "dist", "index.js");
   /** @type {SandboxLibrary} */
   const { startSandbox } = await import(pathToFileURL(library).href);
-  const options = { data, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} };
+  const options = { data, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {}, ...more };
   return startSandbox(shop === null ? options : { ...options, shop });
 }
 

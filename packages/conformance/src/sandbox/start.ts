@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
 
 const PROGRAM = fileURLToPath(new URL("../../../sandbox/dist/cli.js", import.meta.url));
 
@@ -24,7 +24,7 @@ export interface RunningSandbox {
  */
 export async function startSandbox(): Promise<RunningSandbox> {
   if (!existsSync(PROGRAM)) throw new Error("Build the sandbox first: npm run build");
-  const data = await mkdtemp(join(tmpdir(), "conformance-"));
+  const data = await mkdtemp(join(quickFolder(), "conformance-"));
   const adminToken = randomBytes(24).toString("base64url");
   const child = spawn(process.execPath, [PROGRAM, "--dev", "--port", "0", "--data", data], {
     env: { ...process.env, SANDBOX_ADMIN_TOKEN: adminToken },

@@ -1,18 +1,18 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import postgres from "postgres";
 import { expect, onTestFinished } from "vitest";
+import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
 import { identify, isAlive } from "../../src/embedded-postgres/process-identity";
 
 const SANDBOX = join(import.meta.dirname, "..", "..");
 
 /** A folder that is removed after the test. */
 export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-db-"));
+  const folder = mkdtempSync(join(quickFolder(), "sandbox-db-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
 import { freePort } from "../../src/embedded-postgres/free-port";
 import { identify, isAlive } from "../../src/embedded-postgres/process-identity";
 import {
@@ -21,7 +21,7 @@ const WRITE = "create table note (text text); insert into note values ('kept')";
 const READ = "select text from note";
 
 describe("a server on a new folder", () => {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-db-"));
+  const folder = mkdtempSync(join(quickFolder(), "sandbox-db-"));
   let port: number;
   let server: EmbeddedPostgres;
   beforeAll(async () => {

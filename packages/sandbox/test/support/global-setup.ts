@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
+import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
 import { type Db, openDatabase } from "../../src/db/connect";
 import { migrate } from "../../src/db/migrate";
 import { CHEAP_COST } from "../../src/features/users/passwords";
@@ -28,7 +28,7 @@ let stop = async () => {};
 /** One PostgreSQL for the whole run, with templates that tests copy. `TEST_DATABASE_URL` names one that runs already. */
 export async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = given ? undefined : await mkdtemp(join(tmpdir(), "sandbox-test-"));
+  const folder = given ? undefined : await mkdtemp(join(quickFolder(), "sandbox-test-"));
   const server = folder
     ? await (await import("../../src/embedded-postgres/start")).startPostgres({ folder, durable: false })
     : undefined;
