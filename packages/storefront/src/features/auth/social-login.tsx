@@ -1,4 +1,4 @@
-import { useFormDraft } from "marketplace-react";
+import { useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button } from "marketplace-react/ui";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
@@ -23,8 +23,15 @@ export function SocialLogin() {
   const asked = useFormDraft("social", ["platform", "state"]);
   const search = useSearch();
   const isOffered = useConfig()?.features?.social_login;
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState("");
+  const [denied, setDenied] = useState(false);
+  const { mutate, error, isPending, variables } = useMarketMutation({
+    mutationKey: ["auth.socialLogin"],
+    mutationFn: async (answer: { platform: string; code: string }) => {
+      const { userinfo } = await market.auth.socialLogin(answer);
+      await signIn(userinfo);
+    },
+  });
+  const failure = error ? failureText(error, t) : denied && t("account.socialDenied");
 
   useEffect(() => {
     const answer = readAnswer(search, asked.read());
@@ -32,17 +39,9 @@ export function SocialLogin() {
     asked.clear();
     // The code works once and belongs in no history.
     place.navigate(paths.login(), { replace: true });
-    if (answer === "denied") {
-      setFailure(t("account.socialDenied"));
-      return;
-    }
-    setBusy(answer.platform);
-    market.auth
-      .socialLogin(answer)
-      .then(({ userinfo }) => signIn(userinfo))
-      .catch((error: unknown) => setFailure(failureText(error, t)))
-      .finally(() => setBusy(undefined));
-  }, [search, asked, place, market, signIn, t]);
+    if (answer === "denied") setDenied(true);
+    else mutate(answer);
+  }, [search, asked, place, mutate]);
 
   const ask = (platform: SocialPlatform): void => {
     const state = crypto.randomUUID();
@@ -62,7 +61,7 @@ export function SocialLogin() {
           key={platform.platform}
           variant="secondary"
           block
-          busy={busy === platform.platform}
+          busy={isPending && variables?.platform === platform.platform}
           onClick={() => ask(platform)}
         >
           {t("account.continueWith", { name: platform.name })}
