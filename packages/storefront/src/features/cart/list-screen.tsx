@@ -1,4 +1,5 @@
-import { useCart, useFormDraft } from "marketplace-react";
+import { useMutation } from "@tanstack/react-query";
+import { useCart, useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, SkeletonList, TextArea } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
@@ -71,29 +72,25 @@ function Entry({ text, onText, onChecked }: EntryProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const services = useServices();
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const check = async (source: Blob | string): Promise<void> => {
-    setBusy(true);
-    setProblem("");
-    try {
+  const check = useMarketMutation({
+    mutationKey: ["list.check"],
+    /** @returns why it can't be read; empty when it was */
+    mutationFn: async (source: Blob | string): Promise<string> => {
       const read = await readCsv(source, LIST_LIMITS);
-      if ("problem" in read) return setProblem(csvText(read.problem, i18n, t("byList.empty")));
+      if ("problem" in read) return csvText(read.problem, i18n, t("byList.empty"));
       const headings = {
         code: t("byList.code"),
         variant: t("product.option"),
         quantity: t("wholesale.quantity"),
       };
       const rows = listRows(read.rows, headings);
-      if (rows.length === 0) return setProblem(t("byList.empty"));
+      if (rows.length === 0) return t("byList.empty");
       if (typeof source !== "string") onText(listText(rows));
       onChecked({ rows, catalog: await readCatalog(services, rows) });
-    } catch (error) {
-      setProblem(failureText(error, t));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return "";
+    },
+  });
+  const problem = check.error ? failureText(check.error, t) : (check.data ?? "");
   return (
     <>
       <TextArea
@@ -108,21 +105,17 @@ function Entry({ text, onText, onChecked }: EntryProps) {
         placeholder={"P1003-01, 24\nP1004-02, 12"}
         value={text}
         onChange={(event) => {
-          setProblem("");
+          check.reset();
           onText(event.target.value);
         }}
       />
       <p role="alert" className="visually-hidden">
         {problem}
       </p>
-      <Button block busy={isBusy} onClick={() => void check(text)}>
+      <Button block busy={check.isPending} onClick={() => check.mutate(text)}>
         {t("byList.check")}
       </Button>
-      <FileButton
-        label={t("csv.choose")}
-        accept=".csv,.tsv,.txt,text/csv"
-        onFile={(file) => void check(file)}
-      />
+      <FileButton label={t("csv.choose")} accept=".csv,.tsv,.txt,text/csv" onFile={check.mutate} />
     </>
   );
 }
@@ -140,7 +133,6 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
   const { location, toasts } = services;
   const { add, lines } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsking, setAsking] = useState(false);
   const { rows, catalog } = checked;
   const found = verdicts(rows, catalog, lines, tag);
   const judged = rows.flatMap((row, at) => {
@@ -155,17 +147,14 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     onChange({ ...checked, rows: rows.map((other) => (other.key === row.key ? row : other)) });
   const remove = (key: number): void =>
     onChange({ ...checked, rows: rows.filter((other) => other.key !== key) });
-  const ask = async (row: ListRow): Promise<void> => {
-    const next = rows.map((other) => (other.key === row.key ? row : other));
-    setAsking(true);
-    try {
+  // Several codes may be put right one soon after the other.
+  const ask = useMutation({
+    mutationFn: async (row: ListRow) => {
+      const next = rows.map((other) => (other.key === row.key ? row : other));
       onChange({ rows: next, catalog: await readCatalog(services, next) });
-    } catch (error) {
-      toasts.show(failureText(error, t), { tone: "danger" });
-    } finally {
-      setAsking(false);
-    }
-  };
+    },
+    onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
+  });
   const addAll = (): void => {
     const undos = good.map(({ item, quantity }) => add(item, quantity));
     const undo = (): void => {
@@ -185,7 +174,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
       row={entry.row}
       verdict={entry.verdict}
       onChange={change}
-      onCode={(next) => void ask(next)}
+      onCode={ask.mutate}
       onRemove={() => remove(entry.row.key)}
     />
   );
@@ -202,7 +191,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
           {t("byList.edit")}
         </Button>
       </div>
-      {isAsking && <SkeletonList />}
+      {ask.isPending && <SkeletonList />}
       {bad.length > 0 && (
         <section className={cards.list} aria-label={t("byList.open", { count: bad.length })}>
           <h3 className={styles.open}>{t("byList.open", { count: bad.length })}</h3>
