@@ -14,6 +14,7 @@ import type { Area } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
+import { WORDS } from "../../shared/forms/field-kinds";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import {
@@ -120,10 +121,9 @@ function AreaList({ chosen, onPick, onBack }: AreaListProps) {
     <>
       {data.length >= MANY && (
         <Field
+          {...WORDS}
           label={t("address.areaSearch")}
           type="search"
-          autoComplete="off"
-          dir="auto"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

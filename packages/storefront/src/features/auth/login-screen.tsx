@@ -2,6 +2,7 @@ import { useFormDraft } from "marketplace-react";
 import { ButtonLink, Field } from "marketplace-react/ui";
 import { type LoginField, MAX_LENGTH, validateLogin } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
+import { ACCOUNT, PASSWORD } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
@@ -53,21 +54,13 @@ function LoginForm() {
       >
         <Field
           {...form.field("account")}
+          {...ACCOUNT}
           label={t("account.account")}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
-          dir="auto"
           maxLength={MAX_LENGTH.account}
         />
-        <Field
-          {...form.field("password")}
-          label={t("account.password")}
-          type="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <Field {...form.field("password")} {...PASSWORD} label={t("account.password")} enterKeyHint="go" />
       </Form>
       <SocialLogin />
     </AuthPage>

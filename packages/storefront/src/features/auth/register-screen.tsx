@@ -6,6 +6,7 @@ import { NewPasswordFields } from "../../entities/account/new-password-fields";
 import { usePasswordRule } from "../../entities/account/use-password-rule";
 import { MAX_LENGTH, type RegisterField, validateRegistration } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
+import { ACCOUNT } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
@@ -55,12 +56,10 @@ export function RegisterScreen() {
       <Form form={form} submit={t("account.register")}>
         <Field
           {...form.field("username")}
+          {...ACCOUNT}
           label={t("account.username")}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
-          dir="auto"
           maxLength={MAX_LENGTH.username}
         />
         <EmailAndCode form={form} label={t("account.email")} event="register" />
@@ -74,12 +73,10 @@ export function RegisterScreen() {
         />
         <Field
           {...form.field("invite_code")}
+          {...ACCOUNT}
           label={t("account.invite")}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="go"
-          dir="auto"
           maxLength={MAX_LENGTH.inviteCode}
         />
       </Form>

@@ -1,6 +1,7 @@
 import { Button, Field, IconButton, Price, SelectField } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
+import { CODE, COUNT } from "../../shared/forms/field-kinds";
 import cards from "../../shared/ui/cards.module.css";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
@@ -106,11 +107,10 @@ function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
         }}
       >
         <Field
+          {...CODE}
           label={t("byList.code")}
           error={t("byList.unknown")}
           maxLength={MAX_CODE}
-          dir="ltr"
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           value={code}
@@ -136,10 +136,9 @@ function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
       }}
     >
       <Field
+        {...COUNT}
         label={t("wholesale.quantity")}
         error={problemText(verdict, t)}
-        inputMode="numeric"
-        autoComplete="off"
         maxLength={8}
         value={quantity}
         onChange={(event) => setQuantity(event.target.value)}

@@ -2,6 +2,7 @@ import { typedAmount } from "marketplace-react/money";
 import { Checkbox, Field } from "marketplace-react/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useI18n } from "../../i18n";
+import { AMOUNT } from "../../shared/forms/field-kinds";
 import { Choice, Counted } from "./facets";
 import { type FilterDraft, NO_FILTERS, readDraft } from "./filter-draft";
 import styles from "./filter-sheet.module.css";
@@ -72,18 +73,16 @@ export function FilterForm({ id, state, draft, currency, words, onChange, onAppl
         </div>
         <div className={styles.fields}>
           <Field
+            {...AMOUNT}
             label={t("catalog.lowest")}
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={16}
             value={low}
             error={errorOf(min)}
             onChange={(event) => onChange({ low: event.target.value })}
           />
           <Field
+            {...AMOUNT}
             label={t("catalog.highest")}
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={16}
             value={high}
             error={errorOf(max)}

@@ -5,6 +5,7 @@ import type { Order } from "marketplace-sdk";
 import { useRef } from "react";
 import { useI18n } from "../../i18n";
 import { ConfirmForm } from "../../shared/forms/confirm-form";
+import { WORDS } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
@@ -92,11 +93,10 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
         />
         <Field
           {...form.field("reason")}
+          {...WORDS}
           label={t("orders.cancelReason")}
           hint={t("orders.cancelReasonHint")}
           maxLength={MAX_LENGTH}
-          dir="auto"
-          autoComplete="off"
         />
       </div>
     </Form>

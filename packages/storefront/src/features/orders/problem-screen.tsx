@@ -16,6 +16,7 @@ import { OrderLine } from "../../entities/order/order-line";
 import { canReturn, piecesText, readPieces } from "../../entities/order/returned";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
+import { AMOUNT } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
@@ -169,14 +170,13 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
         )}
         <Field
           {...form.field("amount")}
+          {...AMOUNT}
           label={t("disputes.amount")}
           hint={
             canReturn(goods)
               ? t("returns.amountHint", { money: money(mostOf(order, form.values.goods), currency) })
               : t("disputes.amountHint", { money: money(order.total, currency) })
           }
-          inputMode="decimal"
-          autoComplete="off"
           dir="ltr"
         />
         <p className={cards.quiet}>{t(kind === "return" ? "returns.promise" : "disputes.promise")}</p>

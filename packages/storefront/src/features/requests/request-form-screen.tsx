@@ -5,6 +5,7 @@ import { CategoryField } from "../../entities/category/category-field";
 import { useAmountDraft } from "../../entities/money/amount-draft";
 import { usePriceDigits } from "../../entities/money/use-price-digits";
 import { useI18n } from "../../i18n";
+import { AMOUNT, COUNT, WORDS } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
@@ -92,28 +93,25 @@ function RequestForm({ words }: RequestFormScreenProps) {
       <div className={styles.pair}>
         <Field
           {...form.field("num")}
+          {...COUNT}
           label={t("ui.quantity")}
-          inputMode="numeric"
-          autoComplete="off"
           enterKeyHint="next"
           maxLength={MAX_LENGTH.num}
         />
         <Field
           {...form.field("unit")}
+          {...WORDS}
           label={t("requests.unit")}
           placeholder={t("requests.unitExample")}
-          autoComplete="off"
           enterKeyHint="next"
-          dir="auto"
           maxLength={MAX_LENGTH.unit}
         />
       </div>
       <Field
         {...form.field("target_price")}
+        {...AMOUNT}
         label={t("requests.price")}
         hint={t("requests.priceHint", { currency: site?.currency?.code ?? "" })}
-        inputMode="decimal"
-        autoComplete="off"
         enterKeyHint="next"
       />
       <PhotoField

@@ -3,6 +3,7 @@ import { Field } from "marketplace-react/ui";
 import { EmailAndCode } from "../../entities/account/email-and-code";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
+import { PASSWORD } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
@@ -37,13 +38,7 @@ export function EmailForm() {
       <p className={styles.lead}>{t("account.emailLead")}</p>
       <Form form={form} submit={t("account.save")}>
         <EmailAndCode form={form} label={t("account.newEmail")} event="changeemail" />
-        <Field
-          {...form.field("password")}
-          label={t("titles.resetPwd")}
-          type="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <Field {...form.field("password")} {...PASSWORD} label={t("titles.resetPwd")} enterKeyHint="go" />
       </Form>
     </>
   );

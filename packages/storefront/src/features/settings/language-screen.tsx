@@ -3,6 +3,7 @@ import { LANGUAGES, languageTag } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
 import { translated } from "../../i18n/tables";
+import { WORDS } from "../../shared/forms/field-kinds";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site/use-config";
@@ -30,11 +31,10 @@ export function LanguageScreen() {
   return (
     <Page title={t("titles.lang")} back={paths.setting()} narrow>
       <Field
+        {...WORDS}
         label={t("account.languageSearch")}
         type="search"
         name="language"
-        autoComplete="off"
-        dir="auto"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -4,6 +4,7 @@ import { NewPasswordFields } from "../../entities/account/new-password-fields";
 import { usePasswordRule } from "../../entities/account/use-password-rule";
 import { type PasswordField, validatePasswordChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
+import { PASSWORD } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
@@ -39,9 +40,8 @@ export function PasswordScreen() {
         <Form form={form} submit={t("account.changePassword")}>
           <Field
             {...form.field("oldpassword")}
+            {...PASSWORD}
             label={t("account.oldPassword")}
-            type="password"
-            autoComplete="current-password"
             enterKeyHint="next"
           />
           <NewPasswordFields

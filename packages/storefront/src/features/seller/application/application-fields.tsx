@@ -2,6 +2,7 @@ import type { PhotoUpload } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
+import { CODE } from "../../../shared/forms/field-kinds";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
 import { PhotoField } from "../../../shared/ui/photo-field";
@@ -72,13 +73,12 @@ export function ApplicationFields({ form, requested, pictures, refusals }: Appli
           {requested.has("number") && (
             <Field
               {...text("number")}
+              {...CODE}
               label={t("merchant.number")}
               hint={t("merchant.numberHint")}
-              autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="next"
-              dir="ltr"
               maxLength={MAX_LENGTH.number}
             />
           )}
@@ -111,11 +111,10 @@ export function ApplicationFields({ form, requested, pictures, refusals }: Appli
       {requested.has("invite_code") && (
         <Field
           {...text("invite_code")}
+          {...CODE}
           label={t("merchant.invite")}
-          autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="next"
-          dir="ltr"
           maxLength={MAX_LENGTH.invite_code}
         />
       )}

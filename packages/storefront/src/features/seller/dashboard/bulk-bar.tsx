@@ -4,6 +4,7 @@ import { useState } from "react";
 import { priceRule, readPrice } from "../../../entities/money/price";
 import { usePriceDigits } from "../../../entities/money/use-price-digits";
 import { useI18n } from "../../../i18n";
+import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import type { BulkChange } from "./bulk";
@@ -129,10 +130,9 @@ function PriceForm({ count, onChange }: ChangeFormProps) {
       </SelectField>
       <Field
         {...form.field("amount")}
+        {...AMOUNT}
         label={t(isSet ? "dashboard.price" : "bulk.percent")}
         hint={t(isSet ? "bulk.setHint" : "bulk.percentHint")}
-        inputMode="decimal"
-        autoComplete="off"
       />
     </Form>
   );
@@ -149,13 +149,7 @@ function StockForm({ count, onChange }: ChangeFormProps) {
   });
   return (
     <Form form={form} submit={t("bulk.apply", { count: number(count) })}>
-      <Field
-        {...form.field("stock")}
-        label={t("dashboard.stock")}
-        hint={t("bulk.stockHint")}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <Field {...form.field("stock")} {...COUNT} label={t("dashboard.stock")} hint={t("bulk.stockHint")} />
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { amountText } from "../../../entities/money/amount-text";
 import { DisputeCard } from "../../../entities/order/dispute-card";
 import { disputeActions } from "../../../entities/order/dispute-view";
 import { useI18n } from "../../../i18n";
+import { AMOUNT } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
@@ -136,13 +137,7 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
         </>
       )}
       {chosen === "offer" && (
-        <Field
-          {...form.field("amount")}
-          label={t("disputes.offer")}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-        />
+        <Field {...form.field("amount")} {...AMOUNT} label={t("disputes.offer")} dir="ltr" />
       )}
       <TextArea {...form.field("text")} label={t("disputes.message")} maxLength={MAX_LENGTH} />
       <PhotoField

@@ -14,6 +14,7 @@ import { useAmountDraft } from "../../../entities/money/amount-draft";
 import { usePriceDigits } from "../../../entities/money/use-price-digits";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
+import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
@@ -133,34 +134,25 @@ function OfferForm({
         )}
         <Field
           {...form.field("num")}
+          {...COUNT}
           label={t("offers.pieces")}
           hint={stock === undefined ? undefined : t("product.stock", { count: stock })}
-          inputMode="numeric"
-          autoComplete="off"
           enterKeyHint="next"
           maxLength={MAX_LENGTH.num}
         />
-        <Field
-          {...form.field("price")}
-          label={t("offers.price")}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="next"
-        />
+        <Field {...form.field("price")} {...AMOUNT} label={t("offers.price")} enterKeyHint="next" />
         <Field
           {...form.field("freight")}
+          {...AMOUNT}
           label={t("offers.freight")}
           hint={t("offers.freightHint")}
-          inputMode="decimal"
-          autoComplete="off"
           enterKeyHint="next"
         />
         <Field
           {...form.field("delivery_days")}
+          {...COUNT}
           label={t("offers.deliveryDays")}
           hint={t("offers.deliveryHint")}
-          inputMode="numeric"
-          autoComplete="off"
           enterKeyHint="next"
           maxLength={MAX_LENGTH.delivery_days}
         />

@@ -2,6 +2,7 @@ import { useFormDraft } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { AddressCard } from "../../../entities/address/address-card";
 import { useI18n } from "../../../i18n";
+import { WORDS } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
@@ -69,11 +70,10 @@ export function DeclineForm({ order: { order_no, total, currency }, onDone }: Or
       <p>{t("dashboard.declineText", { money: money(total, currency) })}</p>
       <Field
         {...form.field("reason")}
+        {...WORDS}
         label={t("dashboard.declineReason")}
         hint={t("dashboard.declineHint")}
         maxLength={MAX_LENGTH.reason}
-        autoComplete="off"
-        dir="auto"
       />
     </Form>
   );

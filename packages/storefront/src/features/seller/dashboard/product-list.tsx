@@ -13,6 +13,7 @@ import {
 import type { MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n";
+import { WORDS } from "../../../shared/forms/field-kinds";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { retryWithBackoff } from "../../../shared/retry-with-backoff";
@@ -68,11 +69,10 @@ export function ProductList({ tab, words }: DashboardProps) {
       <search>
         <form onSubmit={search}>
           <Field
+            {...WORDS}
             label={t("dashboard.searchOwn")}
             type="search"
             enterKeyHint="search"
-            autoComplete="off"
-            dir="auto"
             maxLength={MAX_LENGTH}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

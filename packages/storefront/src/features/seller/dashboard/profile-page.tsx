@@ -3,6 +3,7 @@ import { type PhotoUpload, usePhotoUpload } from "marketplace-react";
 import { Badge, Field, SkeletonList, TextArea } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
+import { WORDS } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
@@ -118,20 +119,13 @@ function ProfileForm({ center }: { center: Center }) {
         maxLength={MAX_LENGTH.description}
         rows={4}
       />
-      <Field
-        {...form.field("city")}
-        label={t("stores.city")}
-        maxLength={MAX_LENGTH.city}
-        autoComplete="off"
-        dir="auto"
-      />
+      <Field {...form.field("city")} {...WORDS} label={t("stores.city")} maxLength={MAX_LENGTH.city} />
       <Field
         {...form.field("contact")}
+        {...WORDS}
         label={t("stores.contactField")}
         hint={t("stores.contactHint")}
         maxLength={MAX_LENGTH.contact}
-        autoComplete="off"
-        dir="auto"
       />
     </Form>
   );

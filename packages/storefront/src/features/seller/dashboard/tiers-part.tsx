@@ -1,5 +1,6 @@
 import { Button, Field, plusIcon } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
+import { AMOUNT } from "../../../shared/forms/field-kinds";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { MAX_TIERS } from "./choices";
 import styles from "./dashboard.module.css";
@@ -29,8 +30,7 @@ export function TiersPart({ form, currency }: TiersPartProps) {
               <Field {...form.field(`${name}.min_num`)} {...count} label={t("dashboard.tierFrom")} />
               <Field
                 {...form.field(`${name}.price`)}
-                inputMode="decimal"
-                autoComplete="off"
+                {...AMOUNT}
                 label={t("dashboard.tierPrice")}
                 end={<span className={styles.unit}>{currency}</span>}
               />

@@ -1,6 +1,7 @@
 import { Button, Field, plusIcon, SelectField, TextArea } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
+import { AMOUNT, CODE, COUNT, WORDS } from "../../../shared/forms/field-kinds";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { Picture } from "../../../shared/ui/picture";
 import { CHOICES } from "./choices";
@@ -35,10 +36,9 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
         <div key={at} className={styles.choice}>
           <Field
             {...form.field(`specs.${at}.name`)}
+            {...WORDS}
             label={t("dashboard.choice", { number: at + 1 })}
             maxLength={MAX_LENGTH.name}
-            autoComplete="off"
-            dir="auto"
           />
           <TextArea
             {...form.field(`specs.${at}.items`)}
@@ -85,24 +85,13 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
       <legend className={styles.name}>
         <bdi>{title}</bdi>
       </legend>
-      <Field
-        {...form.field(`skus.${at}.price`)}
-        label={t("dashboard.price")}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <Field
-        {...form.field(`skus.${at}.stock`)}
-        label={t("dashboard.stock")}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <Field {...form.field(`skus.${at}.price`)} {...AMOUNT} label={t("dashboard.price")} />
+      <Field {...form.field(`skus.${at}.stock`)} {...COUNT} label={t("dashboard.stock")} />
       <Field
         {...form.field(`skus.${at}.sku_code`)}
+        {...CODE}
         label={t("dashboard.skuCode")}
         maxLength={MAX_LENGTH.code}
-        autoComplete="off"
-        dir="ltr"
       />
       <div className={styles.product}>
         <Picture src={row.image || pictures[0]} alt="" shape="small" className={styles.thumb} />
@@ -136,16 +125,14 @@ function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => v
     <fieldset className={styles.row}>
       <legend className={styles.name}>{t("dashboard.forAll")}</legend>
       <Field
+        {...AMOUNT}
         label={t("dashboard.price")}
-        inputMode="decimal"
-        autoComplete="off"
         value={price}
         onChange={(event) => setPrice(event.target.value)}
       />
       <Field
+        {...COUNT}
         label={t("dashboard.stock")}
-        inputMode="numeric"
-        autoComplete="off"
         value={stock}
         onChange={(event) => setStock(event.target.value)}
       />

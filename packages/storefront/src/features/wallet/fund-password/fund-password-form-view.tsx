@@ -5,6 +5,7 @@ import { fundObstacle } from "../../../entities/account/fund-password-error";
 import { NewPasswordFields } from "../../../entities/account/new-password-fields";
 import { usePasswordRule } from "../../../entities/account/use-password-rule";
 import { useI18n } from "../../../i18n";
+import { PASSWORD } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
@@ -86,13 +87,7 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
         )}
         {task === "reset" && <CodeField form={form} email={email} event="fundpwd" />}
         {task !== "change" && (
-          <Field
-            {...form.field("password")}
-            label={t("titles.resetPwd")}
-            type="password"
-            autoComplete="current-password"
-            enterKeyHint="next"
-          />
+          <Field {...form.field("password")} {...PASSWORD} label={t("titles.resetPwd")} enterKeyHint="next" />
         )}
         <NewPasswordFields
           form={form}

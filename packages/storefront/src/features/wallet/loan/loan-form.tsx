@@ -4,6 +4,7 @@ import { Field, OptionList, PriceBreakdown } from "marketplace-react/ui";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
 import { useI18n } from "../../../i18n";
 import { CheckField } from "../../../shared/forms/check-field";
+import { AMOUNT, WORDS } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
@@ -80,6 +81,7 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
       </div>
       <Field
         {...form.field("amount")}
+        {...AMOUNT}
         label={t("loan.amount")}
         hint={
           term &&
@@ -88,18 +90,10 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
             max: money(term.max, currency),
           })
         }
-        inputMode="decimal"
-        autoComplete="off"
         dir="ltr"
         end={<bdi className={cards.unit}>{currency}</bdi>}
       />
-      <Field
-        {...form.field("purpose")}
-        label={t("loan.purpose")}
-        autoComplete="off"
-        dir="auto"
-        maxLength={LONGEST_PURPOSE}
-      />
+      <Field {...form.field("purpose")} {...WORDS} label={t("loan.purpose")} maxLength={LONGEST_PURPOSE} />
       {term && <CostOf term={term} amount={values.amount} currency={currency} />}
       {terms_html && (
         <section className={styles.card} aria-labelledby="loan-conditions">

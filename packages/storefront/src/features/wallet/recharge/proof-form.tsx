@@ -5,6 +5,7 @@ import { Field } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
 import { useI18n } from "../../../i18n";
+import { AMOUNT, CODE } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
@@ -51,13 +52,12 @@ export function ProofForm({ recharge, submit }: ProofFormProps) {
     <Form form={form} submit={t("wallet.submit")}>
       <Field
         {...form.field("txid")}
+        {...CODE}
         label={t("wallet.txid")}
         hint={t("wallet.txidHint")}
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="next"
-        dir="ltr"
       />
       <PhotoField
         label={t("wallet.picture")}
@@ -68,10 +68,9 @@ export function ProofForm({ recharge, submit }: ProofFormProps) {
       />
       <Field
         {...form.field("amount")}
+        {...AMOUNT}
         label={t("wallet.sent")}
         hint={t("wallet.note")}
-        inputMode="decimal"
-        autoComplete="off"
         enterKeyHint="send"
         dir="ltr"
         end={<bdi className={cards.unit}>{coin}</bdi>}

@@ -4,6 +4,7 @@ import { ButtonLink, Field } from "marketplace-react/ui";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
 import { useI18n } from "../../../i18n";
 import { CheckField } from "../../../shared/forms/check-field";
+import { AMOUNT } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
@@ -74,10 +75,9 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
       />
       <Field
         {...form.field("amount")}
+        {...AMOUNT}
         label={t("wallet.amount")}
         hint={method && [limits(method), estimate(method)].filter(Boolean).join(" · ")}
-        inputMode="decimal"
-        autoComplete="off"
         enterKeyHint="done"
         dir="ltr"
         end={<bdi className={cards.unit}>{values.coin}</bdi>}

@@ -11,6 +11,7 @@ import {
 } from "../../../entities/money/address-book";
 import { CoinAddressText } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
+import { CODE } from "../../../shared/forms/field-kinds";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
@@ -58,17 +59,16 @@ export function AddressPart({ form, methods, method, check }: AddressPartProps) 
     <div className={styles.part}>
       <Field
         {...binding}
+        {...CODE}
         onChange={(event) => form.change({ address: cleanAddress(event.target.value) })}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         error={binding.error ?? (fault && !early ? t(fault) : undefined)}
         label={t("withdraw.address")}
         hint={network ? t("withdraw.addressOn", { network }) : undefined}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        dir="ltr"
         maxLength={128}
         end={
           <Button variant="plain" size="s" onClick={() => void paste()}>

@@ -13,6 +13,7 @@ import { FundPasswordUnset } from "../../../entities/account/fund-password-field
 import { rememberAddress } from "../../../entities/money/address-book";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
 import { useI18n } from "../../../i18n";
+import { CODE } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
@@ -82,10 +83,9 @@ export function WithdrawForm({ data }: { data: WithdrawalMethods }) {
         {memo !== "none" && (
           <Field
             {...form.field("memo")}
+            {...CODE}
             label={t(memo === "required" ? "withdraw.memo" : "withdraw.memoOptional")}
             hint={t("withdraw.memoHint")}
-            autoComplete="off"
-            dir="ltr"
             maxLength={128}
           />
         )}
