@@ -1,4 +1,5 @@
 import { buildExamples } from "marketplace-contract/fixtures/build-examples.mjs";
+import { articleHtml } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
 import { describe, expect, it } from "vitest";
 import { buildCatalog } from "../../src/seed/catalog/index";
 import { seedLanguages } from "../../src/seed/catalog/types";
@@ -44,10 +45,14 @@ describe.each(seedLanguages)("site texts in %s", (language) => {
     expect(site[language].footerText).toMatch(/103.*(?=.*USDT)(?=.*ETH)(?=.*BTC)/);
   });
 
-  it("have as many paragraphs and clauses as the English ones", () => {
+  it("have the sections, paragraphs, steps and clauses of the English ones", () => {
     const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1;
-    for (const { texts: translated } of articles)
-      expect(count(translated[language].content, "p")).toBe(count(translated.en.content, "p"));
+    for (const { id, texts: translated } of articles) {
+      const tags = ["h2", "p", "ol", "ul", "li"].map((tag) => count(translated[language].content, tag));
+      expect(tags, String(id)).toEqual(
+        ["h2", "p", "ol", "ul", "li"].map((tag) => count(translated.en.content, tag)),
+      );
+    }
     expect(count(site[language].contract.html, "li")).toBe(count(site.en.contract.html, "li"));
   });
 
@@ -59,6 +64,13 @@ describe.each(seedLanguages)("site texts in %s", (language) => {
 });
 
 describe("articles", () => {
+  it("have steps and points as lists of their own, between paragraphs", () => {
+    const text = ["## One", "Words.", "1. First", "2. Second", "- A point", "2.5 is a number"];
+    expect(articleHtml("Title", text)).toBe(
+      "<h2>Title</h2><h2>One</h2><p>Words.</p><ol><li>First</li><li>Second</li></ol><ul><li>A point</li></ul><p>2.5 is a number</p>",
+    );
+  });
+
   it("are those of the contract's examples, each in a group", () => {
     const listed: unknown = buildExamples()["articles.list"]?.["200"]?.ok?.value;
     const ours = articles.map(({ id, groupId, texts: { en } }) => ({

@@ -21,9 +21,16 @@ export const de: SiteSource = {
   groups: ["Einkaufen", "Lieferung", "Verkaufen", "Über uns"],
   articles: `
 101 | So bestellen Sie | In vier Schritten vom Warenkorb zur Haustür.
+## Warenkorb füllen
 Legen Sie in den Warenkorb, was Sie brauchen. Eine Bestellung kann Waren mehrerer Shops enthalten; jeder Shop schickt sein eigenes Paket.
-Prüfen Sie Adresse, Versandkosten und Steuern. Der Gesamtbetrag vor dem Bezahlen gilt: Später kommt nichts dazu.
-Der Shop versendet innerhalb von 24 Stunden. Den Empfang bestätigen Sie, sonst tun wir es nach fünfzehn Tagen für Sie.
+Manche Produkte haben eine Mindestbestellmenge oder kommen in Packungen. Wo eine Tabelle es sagt, kostet das Stück in größeren Mengen weniger.
+## Bestellen und bezahlen
+1. Prüfen Sie Adresse, Versandkosten und Steuern. Der Gesamtbetrag vor dem Bezahlen gilt: Später kommt nichts dazu.
+2. Bestellen Sie und zahlen Sie in der angezeigten Zeit. Sonst wird die Bestellung storniert und nichts berechnet.
+3. Der Shop versendet innerhalb von 24 Stunden. Zusteller und Sendungsnummer stehen in der Bestellung.
+4. Bestätigen Sie den Empfang, wenn alles da ist, sonst tun wir es nach fünfzehn Tagen für Sie.
+## Wenn Sie es sich anders überlegen
+Bis der Shop versendet, können Sie in der Bestellung stornieren. Der ganze Betrag kommt auf Ihr Guthaben zurück.
 
 102 | Preise, Versand und Steuern | Was im Preis steckt und was dazukommt.
 Preise sind Großhandelspreise je Stück oder Packung. Ein durchgestrichener Preis ist ein früherer Preis desselben Artikels.
@@ -49,13 +56,32 @@ Senden Sie danach einen Nachweis oder die Transaktions-ID. Ein Mensch prüft; gu
 Gebühr und Auszahlungsbetrag stehen vor der Bestätigung fest. Danach wird nichts verlangt: keine Steuer, keine Kaution, keine Prüfzahlung.
 Solange eine Auszahlung geprüft wird, können Sie sie stornieren; wird sie abgelehnt, kommt alles zurück. Verraten Sie niemandem Ihr Zahlungspasswort.
 
+108 | Käuferschutz | Was Ihr Geld sicher macht.
+## Wir verwahren Ihr Geld
+Ihre Zahlung geht an uns, nicht an den Shop. Der Shop wird vierzehn Tage nach dem Empfang bezahlt, wenn keine Rückgabe mehr möglich ist.
+## Wenn etwas nicht stimmt
+- Der Shop versendet nicht rechtzeitig: Stornieren Sie, und alles kommt zurück.
+- Nichts kommt an, oder nicht das Beschriebene: Melden Sie es in der Bestellung, bis vierzehn Tage nach dem Empfang.
+- Solange eine Meldung offen ist, ruht die Bestellung und der Shop wird nicht bezahlt.
+## Wenn Sie sich nicht einigen
+Sprechen Sie zuerst in der Bestellung mit dem Shop. Danach bitten Sie uns zu entscheiden: Wir lesen, was beide Seiten schreiben, und sehen uns die Bilder an.
+Zahlen Sie einem Shop nie außerhalb dieses Marktplatzes: Solches Geld können wir weder verwahren noch zurückgeben.
+
 111 | Versandzeiten | Wann Pakete abgehen und wie lange sie unterwegs sind.
 Die Shops versenden innerhalb von 24 Stunden nach der Zahlung.
 Die Lieferung dauert drei bis sechs Tage innerhalb einer Region, bis zu drei Wochen nach Übersee.
 
 112 | Rückgabe und Erstattung | Vierzehn Tage Bedenkzeit.
-Unbenutzte Ware können Sie vierzehn Tage lang zurücksenden. Erstattet wird auf dem Weg, auf dem gezahlt wurde. Öffnen Sie die Bestellung und wählen Sie „Rückgabe oder Erstattung“.
+## Was Sie zurückgeben können
+Unbenutzte Ware, vierzehn Tage lang ab dem Empfang.
 Beschädigt angekommen? Schicken Sie binnen drei Tagen ein Bild und heben Sie das Paket auf, bis der Shop antwortet.
+## So geben Sie etwas zurück
+1. Öffnen Sie die Bestellung und wählen Sie „Rückgabe oder Erstattung“.
+2. Sagen Sie, warum und wie viele Stück, und fügen Sie Bilder hinzu.
+3. Stimmt der Shop zu, schicken Sie die Ware bis zum angezeigten Tag an die angezeigte Adresse.
+4. Der Shop bestätigt, dass sie angekommen ist, und Sie erhalten Ihr Geld.
+## Wohin die Erstattung geht
+Das Geld kommt auf Ihr Guthaben. Bestellen Sie damit, oder zahlen Sie es aus.
 
 113 | Wohin wir liefern | Wohin wir heute liefern und bald auch.
 Im Adressformular stehen alle Länder, Provinzen und Städte. In Länder mit dem Vermerk „noch nicht offen“ liefern wir nicht.

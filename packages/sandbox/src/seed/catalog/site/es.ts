@@ -21,9 +21,16 @@ export const es: SiteSource = {
   groups: ["Comprar", "Entrega", "Vender", "Empresa"],
   articles: `
 101 | Cómo hacer un pedido | De la cesta a tu puerta en cuatro pasos.
+## Llena la cesta
 Añade a la cesta lo que necesites. Un pedido puede reunir artículos de varias tiendas; cada una envía su paquete.
-Revisa dirección, gastos de envío e impuestos. El total que ves antes de pagar es el que pagas: después no se añade nada.
-La tienda envía en 24 horas. Tú confirmas la recepción o se confirma sola a los quince días.
+Algunos productos tienen un pedido mínimo o se venden en paquetes. Donde lo indica una tabla, la unidad cuesta menos en cantidades mayores.
+## Pide y paga
+1. Revisa dirección, gastos de envío e impuestos. El total que ves antes de pagar es el que pagas: después no se añade nada.
+2. Haz el pedido y paga en el tiempo indicado. Si no, se cancela y no se cobra nada.
+3. La tienda envía en 24 horas. El transportista y el número de seguimiento están en el pedido.
+4. Confirma la recepción cuando esté todo, o se confirma sola a los quince días.
+## Si cambias de idea
+Hasta que la tienda envíe, puedes cancelar desde el pedido. Todo vuelve a tu saldo.
 
 102 | Precios, envío e impuestos | Qué incluye el precio y qué va aparte.
 Los precios son al por mayor, por pieza o paquete. Un precio tachado es un precio anterior del mismo artículo.
@@ -49,13 +56,32 @@ Después envía el comprobante o el ID de la transacción. Una persona lo revisa
 La comisión y lo que recibes quedan fijados antes de confirmar. Después no se cobra nada: ni impuesto, ni depósito, ni pago de verificación.
 Mientras un retiro esté pendiente puedes cancelarlo; si se rechaza, se devuelve íntegro. No compartas tu contraseña de pago.
 
+108 | Protección del comprador | Qué mantiene seguro tu dinero.
+## Guardamos tu dinero
+Tu pago llega a nosotros, no a la tienda. La tienda cobra catorce días después de la recepción, cuando ya no se puede devolver nada.
+## Si algo va mal
+- La tienda no envía a tiempo: cancela y recibes todo de vuelta.
+- No llega nada, o no es lo descrito: avisa desde el pedido, hasta catorce días después de la recepción.
+- Mientras el aviso está abierto, el pedido queda retenido y la tienda no cobra.
+## Si no os ponéis de acuerdo
+Habla primero con la tienda desde el pedido. Después, pídenos que decidamos: leemos lo que escribieron ambas partes y miramos las fotos.
+Nunca pagues a una tienda fuera de esta plataforma: no podemos guardar ni devolver ese dinero.
+
 111 | Plazos de envío | Cuándo sale el paquete y cuánto tarda.
 Las tiendas envían en las 24 horas siguientes al pago.
 De tres a seis días dentro de una región y hasta tres semanas al extranjero.
 
 112 | Devoluciones y reembolsos | Catorce días para cambiar de idea.
-Devuelve lo que no hayas usado en catorce días. El reembolso llega por la misma vía que el pago. Abre el pedido y elige «Devolución o reembolso».
+## Qué puedes devolver
+Artículos sin usar, hasta catorce días después de la recepción.
 ¿Llegó dañado? Envía una foto en tres días y guarda el paquete hasta que la tienda responda.
+## Cómo devolver
+1. Abre el pedido y elige «Devolución o reembolso».
+2. Di por qué y cuántas unidades, y añade fotos.
+3. Cuando la tienda acepte, envía los artículos a la dirección indicada antes de la fecha indicada.
+4. La tienda confirma que llegaron y recibes el reembolso.
+## Adónde va el reembolso
+El dinero vuelve a tu saldo. Úsalo en otro pedido o retíralo.
 
 113 | Dónde entregamos | Zonas abiertas y nuevas.
 El formulario enumera cada país, provincia y ciudad. A un país marcado como «aún no abierto» no se entrega.

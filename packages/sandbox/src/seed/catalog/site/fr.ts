@@ -22,9 +22,16 @@ export const fr: SiteSource = {
   groups: ["Acheter", "Livraison", "Vendre", "Qui sommes-nous"],
   articles: `
 101 | Comment commander | Du panier à votre porte en quatre étapes.
+## Remplissez votre panier
 Ajoutez à votre panier ce qu’il vous faut. Une commande peut réunir des articles de plusieurs boutiques\u202f; chaque boutique envoie son propre colis.
-Vérifiez l’adresse, la livraison et les taxes. Le total affiché est celui que vous payez\u00a0: rien ne s’ajoute ensuite.
-La boutique expédie sous 24\u00a0heures. Vous confirmez la réception, ou nous le faisons pour vous au bout de quinze jours.
+Certains produits ont une commande minimale ou se vendent par paquets. Là où un tableau l’indique, la pièce coûte moins cher en grande quantité.
+## Commandez et payez
+1. Vérifiez l’adresse, la livraison et les taxes. Le total affiché est celui que vous payez\u00a0: rien ne s’ajoute ensuite.
+2. Passez la commande et payez dans le délai affiché. Sinon, elle est annulée et rien n’est débité.
+3. La boutique expédie sous 24\u00a0heures. Le transporteur et le numéro de suivi figurent dans la commande.
+4. Confirmez la réception quand tout est là, ou nous le faisons pour vous au bout de quinze jours.
+## Si vous changez d’avis
+Tant que la boutique n’a pas expédié, vous pouvez annuler depuis la commande. Tout revient sur votre solde.
 
 102 | Prix, livraison et taxes | Ce qui est compris et ce qui s’ajoute.
 Les prix sont des prix de gros, à la pièce ou au paquet. Un prix barré est un ancien prix du même article.
@@ -50,13 +57,32 @@ Envoyez ensuite un justificatif ou l’identifiant de transaction. Une personne 
 Les frais et le montant que vous recevez sont fixés avant que vous confirmiez. Rien n’est demandé après\u00a0: ni taxe, ni dépôt, ni paiement de vérification.
 Tant qu’un retrait est en examen, vous pouvez l’annuler. S’il est refusé, vous récupérez tout. Ne communiquez jamais votre mot de passe de paiement.
 
+108 | Protection des acheteurs | Ce qui protège votre argent.
+## Nous gardons votre argent
+Votre paiement nous parvient à nous, pas à la boutique. La boutique est payée quatorze jours après la réception, quand plus rien ne peut être retourné.
+## Si quelque chose ne va pas
+- La boutique n’expédie pas à temps\u00a0: annulez, et vous récupérez tout.
+- Rien n’arrive, ou pas ce qui était décrit\u00a0: signalez-le depuis la commande, jusqu’à quatorze jours après la réception.
+- Tant qu’un signalement est ouvert, la commande est suspendue et la boutique n’est pas payée.
+## Sans accord entre vous
+Parlez d’abord à la boutique depuis la commande. Ensuite, demandez-nous de trancher\u00a0: nous lisons ce que les deux côtés ont écrit et regardons les photos.
+Ne payez jamais une boutique en dehors de cette place de marché\u00a0: nous ne pouvons ni garder ni rendre cet argent.
+
 111 | Délais de livraison | Quand les commandes partent et combien de temps elles voyagent.
 Les boutiques expédient dans les 24\u00a0heures après le paiement.
 La livraison prend de trois à six jours dans une même région et jusqu’à trois semaines outre-mer.
 
 112 | Retours et remboursements | Quatorze jours pour changer d’avis.
-Renvoyez les articles non utilisés sous quatorze jours. Nous remboursons par le moyen de paiement utilisé. Ouvrez la commande et choisissez « Retour ou remboursement ».
+## Ce que vous pouvez retourner
+Les articles non utilisés, sous quatorze jours après la réception.
 Abîmé à l’arrivée\u202f? Envoyez une photo sous trois jours et gardez le colis jusqu’à la réponse de la boutique.
+## Comment retourner un article
+1. Ouvrez la commande et choisissez «\u00a0Retour ou remboursement\u00a0».
+2. Dites pourquoi et combien de pièces, et ajoutez des photos.
+3. Quand la boutique accepte, envoyez les articles à l’adresse affichée, avant la date affichée.
+4. La boutique confirme leur arrivée, et vous êtes remboursé.
+## Où va le remboursement
+L’argent arrive sur votre solde. Commandez de nouveau avec, ou retirez-le.
 
 113 | Où nous livrons | Où nous livrons aujourd’hui et où nous livrerons bientôt.
 Le formulaire d’adresse contient tous les pays, régions et villes. Nous ne livrons pas les pays signalés comme non desservis.

@@ -16,9 +16,16 @@ export const pt: SiteSource = {
   groups: ["Comprar", "Entrega", "Vender", "Empresa"],
   articles: `
 101 | Como fazer um pedido | Do carrinho à porta em quatro passos.
+## Encha o carrinho
 Coloque no carrinho o que precisa. Produtos de várias lojas cabem num só pedido; cada loja envia o seu pacote.
-Confira endereço, frete e impostos. O total exibido antes de pagar é o que você paga: nada é somado depois.
-A loja envia em 24 horas. Você confirma o recebimento ou ele é confirmado após quinze dias.
+Alguns produtos têm pedido mínimo ou vêm em pacotes. Onde a tabela indica, a unidade custa menos em quantidades maiores.
+## Peça e pague
+1. Confira endereço, frete e impostos. O total exibido antes de pagar é o que você paga: nada é somado depois.
+2. Faça o pedido e pague no prazo indicado. Caso contrário, ele é cancelado e nada é cobrado.
+3. A loja envia em 24 horas. Transportadora e código de rastreio ficam no pedido.
+4. Confirme o recebimento quando tudo chegar, ou ele é confirmado após quinze dias.
+## Se mudar de ideia
+Até a loja enviar, você pode cancelar no pedido. Tudo volta para o seu saldo.
 
 102 | Preços, frete e impostos | O que está no preço e o que vem à parte.
 Os preços são de atacado, por peça ou pacote. Um preço riscado é um preço anterior do mesmo produto.
@@ -44,13 +51,32 @@ Depois envie o comprovante ou o ID da transação. Uma pessoa confere; é credit
 A taxa e o valor a receber são fixados antes da confirmação. Depois nada é cobrado: nem imposto, nem depósito, nem taxa de verificação.
 Enquanto o saque estiver pendente você pode cancelar; se for recusado, volta tudo. Não revele a senha de pagamento.
 
+108 | Proteção ao comprador | O que mantém seu dinheiro seguro.
+## Guardamos seu dinheiro
+Seu pagamento vem para nós, não para a loja. A loja recebe catorze dias após o recebimento, quando nada mais pode ser devolvido.
+## Se algo der errado
+- A loja não envia no prazo: cancele e receba tudo de volta.
+- Nada chega, ou não é o que foi descrito: relate no pedido, até catorze dias após o recebimento.
+- Enquanto o relato está aberto, o pedido fica retido e a loja não recebe.
+## Se não houver acordo
+Fale primeiro com a loja no pedido. Depois, peça que a gente decida: lemos o que os dois lados escreveram e vemos as fotos.
+Nunca pague a uma loja fora desta plataforma: não podemos guardar nem devolver esse dinheiro.
+
 111 | Prazos de envio | Quando sai e quanto demora.
 O produto sai da loja em até 24 horas após o pagamento.
 De três a seis dias na mesma região e até três semanas para o exterior.
 
 112 | Devoluções e reembolsos | Catorze dias para mudar de ideia.
-Devolva o que não usou em até catorze dias. O reembolso segue o caminho do pagamento. Abra o pedido e escolha “Devolução ou reembolso”.
+## O que você pode devolver
+Produtos sem uso, em até catorze dias após o recebimento.
 Chegou danificado? Mande uma foto em três dias e guarde o pacote até a loja responder.
+## Como devolver
+1. Abra o pedido e escolha “Devolução ou reembolso”.
+2. Diga o motivo e quantas unidades, e junte fotos.
+3. Quando a loja aceitar, envie os produtos ao endereço indicado, até a data indicada.
+4. A loja confirma que chegaram e você recebe o reembolso.
+## Para onde vai o reembolso
+O dinheiro vai para o seu saldo. Use em outro pedido ou saque.
 
 113 | Onde entregamos | Regiões abertas e novas.
 O formulário lista todos os países, estados e cidades. Em país marcado como “ainda não aberto” não há entrega.

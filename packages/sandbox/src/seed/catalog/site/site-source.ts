@@ -1,3 +1,4 @@
+import { articleHtml } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
 import type { ArticleText, MerchantContractText, SiteText } from "../types";
 
 /** What the site says in one language, as it is written down. */
@@ -14,7 +15,7 @@ export interface SiteSource {
   readonly banners: readonly [string, string, string, string];
   /** Article groups of the footer: buying, delivery, selling, company. */
   readonly groups: readonly [string, string, string, string];
-  /** Blocks separated by an empty line: `id | title | description`, then one paragraph per line. */
+  /** Blocks separated by an empty line: `id | title | description`, then its lines (`articleHtml`). */
   readonly articles: string;
   readonly contract: {
     readonly title: string;
@@ -25,8 +26,6 @@ export interface SiteSource {
   };
 }
 
-const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join("");
-
 /** Articles by id. */
 export function articlesOf(source: SiteSource): ReadonlyMap<number, ArticleText> {
   return new Map(
@@ -36,7 +35,7 @@ export function articlesOf(source: SiteSource): ReadonlyMap<number, ArticleText>
       .map((block) => {
         const [head = "", ...lines] = block.split("\n");
         const [id, title = "", description = ""] = head.split(" | ");
-        return [Number(id), { title, description, content: `<h2>${title}</h2>${paragraphs(lines)}` }];
+        return [Number(id), { title, description, content: articleHtml(title, lines) }];
       }),
   );
 }

@@ -16,9 +16,16 @@ export const vi: SiteSource = {
   groups: ["Mua hàng", "Giao hàng", "Bán hàng", "Về chúng tôi"],
   articles: `
 101 | Cách đặt hàng | Từ giỏ hàng đến cửa nhà trong bốn bước.
+## Chọn hàng vào giỏ hàng
 Thêm sản phẩm cần mua vào giỏ hàng. Sản phẩm của nhiều cửa hàng có thể chung một đơn hàng; mỗi cửa hàng gửi kiện riêng.
-Kiểm tra địa chỉ, phí vận chuyển và thuế. Tổng tiền hiện trước khi trả là tổng phải trả, không cộng thêm về sau.
-Cửa hàng gửi trong 24 giờ. Bạn tự xác nhận đã nhận, nếu không hệ thống xác nhận sau mười lăm ngày.
+Một số sản phẩm có mức đặt tối thiểu hoặc bán theo gói. Nơi có bảng giá, mua nhiều thì mỗi sản phẩm rẻ hơn.
+## Đặt và thanh toán
+1. Kiểm tra địa chỉ, phí vận chuyển và thuế. Tổng tiền hiện trước khi trả là tổng phải trả, không cộng thêm về sau.
+2. Đặt hàng và thanh toán trong thời gian hiển thị. Nếu không, đơn hàng bị hủy và bạn không mất tiền.
+3. Cửa hàng gửi trong 24 giờ. Đơn vị vận chuyển và mã vận đơn có trong đơn hàng.
+4. Xác nhận đã nhận hàng khi nhận đủ, nếu không hệ thống xác nhận sau mười lăm ngày.
+## Nếu bạn đổi ý
+Khi cửa hàng chưa gửi, bạn có thể hủy trong đơn hàng. Toàn bộ tiền về lại số dư.
 
 102 | Giá, phí vận chuyển và thuế | Giá gồm gì và cộng thêm gì.
 Giá là giá sỉ theo chiếc hoặc gói. Giá gạch ngang là giá trước đây của chính sản phẩm đó.
@@ -44,13 +51,32 @@ Sau đó gửi chứng từ hoặc mã giao dịch. Nhân viên kiểm tra; cộ
 Phí và số nhận được cố định trước khi xác nhận. Sau đó không thu thêm gì: không thuế, không đặt cọc, không phí xác minh.
 Khi lệnh rút còn đang duyệt, bạn có thể hủy; nếu bị từ chối, hoàn toàn bộ. Đừng cho ai biết mật khẩu giao dịch.
 
+108 | Bảo vệ người mua | Tiền của bạn được giữ an toàn thế nào.
+## Chúng tôi giữ tiền
+Tiền bạn trả đến chỗ chúng tôi, không phải cửa hàng. Cửa hàng nhận tiền mười bốn ngày sau khi bạn nhận hàng, khi không còn trả hàng được nữa.
+## Nếu có vấn đề
+- Cửa hàng không gửi đúng hạn: hãy hủy và bạn được hoàn đủ.
+- Hàng không tới hoặc không đúng mô tả: báo trong đơn hàng, chậm nhất mười bốn ngày sau khi nhận hàng.
+- Khi báo cáo đang mở, đơn hàng tạm giữ và cửa hàng chưa được trả tiền.
+## Nếu hai bên không thống nhất
+Hãy trao đổi với cửa hàng trong đơn hàng trước. Sau đó, nhờ chúng tôi quyết định: chúng tôi đọc ý kiến hai bên và xem ảnh.
+Đừng bao giờ trả tiền cho cửa hàng ngoài sàn này: chúng tôi không thể giữ hay hoàn khoản đó.
+
 111 | Thời gian giao | Khi nào gửi và bao lâu tới.
 Hàng rời cửa hàng trong 24 giờ sau thanh toán.
 Ba đến sáu ngày trong khu vực, tối đa ba tuần ra nước ngoài.
 
 112 | Đổi trả và hoàn tiền | Mười bốn ngày để đổi ý.
-Gửi lại hàng chưa dùng trong mười bốn ngày. Tiền hoàn theo đúng cách đã trả. Mở đơn hàng và chọn “Trả hàng hoặc hoàn tiền”.
+## Bạn trả lại được gì
+Hàng chưa dùng, trong mười bốn ngày sau khi nhận hàng.
 Hàng hỏng khi tới? Gửi ảnh trong ba ngày và giữ kiện đến khi cửa hàng trả lời.
+## Cách trả hàng
+1. Mở đơn hàng và chọn “Trả hàng hoặc hoàn tiền”.
+2. Nêu lý do, số lượng và thêm ảnh.
+3. Khi cửa hàng đồng ý, gửi hàng tới địa chỉ hiển thị, trước ngày hiển thị.
+4. Cửa hàng xác nhận hàng đã tới và bạn được hoàn tiền.
+## Tiền hoàn về đâu
+Tiền về số dư của bạn. Hãy đặt đơn mới hoặc rút về.
 
 113 | Nơi giao hàng | Khu vực đã mở và sắp mở.
 Mẫu địa chỉ liệt kê mọi quốc gia, tỉnh và thành phố. Quốc gia ghi “chưa mở” thì chưa giao được.
