@@ -1084,6 +1084,8 @@ export interface Product {
   comment_count?: number;
   /** Share of positive reviews in percent, null without reviews. */
   good_rate?: number | null;
+  /** Minimum quantity of the product in one order, across all variants; 1 when missing. */
+  min_order?: number;
   /** Lists the product is in, such as `hot`, `recommend`, `month`, `daily`. */
   flags?: string[];
   createtime?: UnixTime;
@@ -1245,8 +1247,6 @@ export interface QuantityTerms {
    * that much more in every tier. Missing or empty: one price for every quantity.
    */
   price_tiers?: PriceTier[];
-  /** Minimum quantity of the product in one order, across all variants; 1 when missing. */
-  min_order?: number;
   /** Pieces in a pack; every line is a multiple of it. Missing is 1. */
   pack_size?: number;
 }

@@ -9,7 +9,6 @@ const MOST = 500;
 
 interface MatchRow extends ProductRow {
   readonly price_tiers: readonly StoredTier[];
-  readonly min_order: number;
   readonly pack_size: number;
   readonly sku_code: string;
   readonly sku_id: number;
@@ -26,7 +25,7 @@ export async function lookup({
 }: Call<"products.lookup">): Promise<Data<"products.lookup">> {
   const codes = [...new Set(input.sku_codes.map((code) => code.trim().toLowerCase()))];
   const rows = await db<MatchRow[]>`
-    select ${productColumns(db)}, p.price_tiers, p.min_order, p.pack_size, k.code as sku_code, k.id as sku_id, k.spec as sku_spec,
+    select ${productColumns(db)}, p.price_tiers, p.pack_size, k.code as sku_code, k.id as sku_id, k.spec as sku_spec,
       k.price::text as sku_price, k.stock as sku_stock, k.image as sku_image
     from sku k join product p on p.id = k.pro_id join shop s on s.id = p.shop_id
     where lower(k.code) = any(${codes}::text[]) and k.code <> '' and not k.is_deleted and ${isOnSale(db)}
@@ -34,7 +33,6 @@ export async function lookup({
   return rows.map((row) => ({
     ...productDto(row),
     price_tiers: tierDtos(row.price_tiers),
-    min_order: row.min_order,
     pack_size: row.pack_size,
     sku_code: row.sku_code,
     ...(row.sku_spec.length > 0 && {

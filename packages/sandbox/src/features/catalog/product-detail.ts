@@ -17,7 +17,6 @@ interface DetailRow extends ProductRow {
   readonly specs: { name: string; items: string[] }[];
   readonly image_count: number;
   readonly price_tiers: readonly StoredTier[];
-  readonly min_order: number;
   readonly pack_size: number;
   readonly skus: readonly SkuRow[];
   /** Of a product without variants, null for others. */
@@ -43,7 +42,7 @@ export async function proInfo({
 }: Call<"products.get">): Promise<Data<"products.get">> {
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
-      select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.min_order, p.pack_size,
+      select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.pack_size,
         -- A product without variants is ordered by its own id: its one sku is not chosen.
         (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
           'image', k.image, 'sku_code', k.code) order by k.id), '[]') from sku k
@@ -63,7 +62,6 @@ export async function proInfo({
   return {
     ...productDto(product),
     price_tiers: tierDtos(product.price_tiers),
-    min_order: product.min_order,
     pack_size: product.pack_size,
     images: product.images,
     description: product.description,

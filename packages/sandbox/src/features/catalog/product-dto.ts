@@ -17,6 +17,7 @@ export interface ProductRow {
   readonly freight_price: string;
   readonly tax_ppm: number;
   readonly ship_hours: number;
+  readonly min_order: number;
   readonly flags: readonly string[];
   readonly sales: number;
   readonly stock: number;
@@ -29,7 +30,7 @@ export interface ProductRow {
 /** Columns of {@link ProductRow}; `p` is the product, `s` its shop. */
 export const productColumns = (db: Queryable) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
-  p.freight_price::text, p.tax_ppm, p.ship_hours, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
+  p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
 
 /** What anybody may see: products on sale in open shops. Asked this way as nearly all shops are open. */
 export const isOnSale = (db: Queryable) => db`
@@ -51,6 +52,7 @@ export function productDto(row: ProductRow): Product {
     freight_price: priceTextOf(row.freight_price),
     tax_rate: taxRate(row.tax_ppm),
     ship_hours: row.ship_hours,
+    min_order: row.min_order,
     // The storefront knows the favorites (memberLists.get): no list asks the database for them again.
     is_favorite: 0,
     comment_count: reviewCount(row),

@@ -16,7 +16,6 @@ interface OwnRow extends ProductRow {
   readonly version: number;
   readonly updatetime: number;
   readonly price_tiers: readonly StoredTier[];
-  readonly min_order: number;
   readonly pack_size: number;
 }
 
@@ -38,12 +37,11 @@ interface OwnDetailRow extends OwnRow {
 
 const ownColumns = (db: Queryable) => db`
   ${productColumns(db)}, p.images, p.description, p.status, p.version, p.updatetime,
-  p.price_tiers, p.min_order, p.pack_size`;
+  p.price_tiers, p.pack_size`;
 
 const ownDto = (row: OwnRow): MerchantProduct => ({
   ...productDto(row),
   price_tiers: tierDtos(row.price_tiers),
-  min_order: row.min_order,
   pack_size: row.pack_size,
   images: row.images,
   description: row.description,

@@ -1,4 +1,5 @@
 import { IconButton, Price } from "marketplace-react/ui";
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { heartIcon } from "../../shared/ui/icons";
@@ -12,10 +13,7 @@ export interface CardProduct {
   image: string | undefined;
   /** Decimal string; a favorite of another client may have none. */
   price: string | undefined;
-  market_price?: string | undefined;
   currency?: string | undefined;
-  sales?: number | undefined;
-  freight_price?: string | undefined;
 }
 
 /** Props of {@link ProductCard}. */
@@ -30,9 +28,11 @@ export interface ProductCardProps {
   /** With `onFavorite` the heart is shown. */
   favorite?: boolean;
   onFavorite?: () => void;
+  /** Below the price: `CardFacts`, where a list tells more than that. */
+  children?: ReactNode;
 }
 
-/** A product in a grid or row: picture, title, price, and what was sold. */
+/** A product in a grid or row: picture, title and price. */
 export function ProductCard({
   product,
   to,
@@ -40,10 +40,10 @@ export function ProductCard({
   priority,
   favorite = false,
   onFavorite,
+  children,
 }: ProductCardProps) {
   const { t } = useI18n();
-  const { title, image, price, sales, freight_price } = product;
-  const free = freight_price !== undefined && /^0+(\.0+)?$/.test(freight_price);
+  const { title, image, price } = product;
   return (
     <article className={styles.card}>
       <Picture src={image} alt="" priority={priority} />
@@ -57,10 +57,7 @@ export function ProductCard({
           <Price amount={price} currency={product.currency ?? currency} />
         </p>
       )}
-      <p className={styles.facts}>
-        {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
-        {free && <span className={styles.free}>{t("shell.freeShipping")}</span>}
-      </p>
+      {children}
       {onFavorite && (
         <IconButton
           className={styles.heart}

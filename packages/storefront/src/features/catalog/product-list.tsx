@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, searchDrawing, VirtualGrid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef } from "react";
+import { CardFacts } from "../../entities/product/card-facts";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -77,7 +78,9 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
                 priority={index < FIRST}
                 favorite={favorites.has(product.id)}
                 onFavorite={() => favorites.press(product)}
-              />
+              >
+                <CardFacts product={product} />
+              </ProductCard>
             )}
           </VirtualGrid>
         )}

@@ -19,7 +19,7 @@ export function CategoryRow({ categories }: { categories: readonly Category[] })
             <Link href={paths.category(category.id)} className={styles.category}>
               <span className={styles.tile} style={{ backgroundColor: tintOf(category.name) }}>
                 {picture ? (
-                  <img src={picture} alt="" width={44} height={44} />
+                  <img src={picture} alt="" width={36} height={36} />
                 ) : (
                   <span aria-hidden="true">{Array.from(category.name)[0]}</span>
                 )}

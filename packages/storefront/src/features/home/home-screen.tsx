@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Icon } from "marketplace-react/ui";
-import { type ComponentType, useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Notices } from "../../entities/site/notices";
 import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
@@ -15,7 +15,6 @@ import { Banners } from "./banners";
 import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
 import { HomeSkeleton } from "./home-skeleton";
-import type { LaterSectionsProps } from "./later-sections";
 import { type HomeSections, homeSections, isBare } from "./logic";
 import { ProductRow } from "./product-row";
 
@@ -50,7 +49,7 @@ function Sections({ sections }: { sections: HomeSections }) {
   const isKnown = useConfig() !== undefined;
   // Notices that come later than the page push nothing away: they stand at its end.
   const [known] = useState(isKnown);
-  const Later = useLaterSections();
+  const later = useLaterSections();
   return (
     <ProgressiveRender first={known ? 3 : 2}>
       <Banners banners={sections.banners} />
@@ -61,9 +60,10 @@ function Sections({ sections }: { sections: HomeSections }) {
         products={sections.daily}
         to={paths.product({ flag: "daily" })}
         size="l"
+        Facts={later?.CardFacts}
       />
-      {Later && <Later sections={sections} />}
-      {Later && !known && <Notices />}
+      {later && <later.LaterSections sections={sections} />}
+      {later && !known && <Notices />}
     </ProgressiveRender>
   );
 }
@@ -73,10 +73,7 @@ function HomeHeader({ name }: { name: string }) {
   const { t } = useI18n();
   return (
     <header className={styles.head}>
-      <div>
-        <p className={styles.greeting}>{t("home.greeting")}</p>
-        <h1 className={styles.name}>{name}</h1>
-      </div>
+      <h1 className={styles.name}>{name}</h1>
       <Link href={paths.search()} className={styles.search}>
         <Icon of={searchIcon} size={20} />
         {t("home.search")}
@@ -85,18 +82,20 @@ function HomeHeader({ name }: { name: string }) {
   );
 }
 
-/** Here for the rest of the visit once it has come: Back finds the whole page at once. */
-let loaded: ComponentType<LaterSectionsProps> | undefined;
+type Later = typeof import("./later-sections");
 
-/** The sections below a phone's first screen, once their code has come: the first load leaves it out. */
-function useLaterSections(): ComponentType<LaterSectionsProps> | undefined {
-  const [Later, setLater] = useState(() => loaded);
+/** Here for the rest of the visit once it has come: Back finds the whole page at once. */
+let loaded: Later | undefined;
+
+/** What lies below a phone's first screen, and the facts of cards, once the code has come: the first load leaves it out. */
+function useLaterSections(): Later | undefined {
+  const [later, setLater] = useState(loaded);
   useEffect(() => {
     if (loaded) return;
     return retryWithBackoff(async () => {
-      loaded = (await import("./later-sections")).LaterSections;
-      setLater(() => loaded);
+      loaded = await import("./later-sections");
+      setLater(loaded);
     });
   }, []);
-  return Later;
+  return later;
 }

@@ -15,7 +15,7 @@ export function HomeSkeleton() {
       <ScrollRow label={t("home.categories")} item="s">
         {TILES.map((tile) => (
           <li key={tile}>
-            <Skeleton width="72px" height="72px" radius="50%" />
+            <Skeleton width="60px" height="60px" radius="50%" />
           </li>
         ))}
       </ScrollRow>

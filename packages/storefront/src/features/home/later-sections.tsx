@@ -1,11 +1,16 @@
+import { CardFacts } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
+import { Near } from "../../shared/ui/near";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
+import { Additions } from "./additions";
 import type { HomeSections } from "./logic";
 import { ProductRow } from "./product-row";
 import { RankedList } from "./ranked-list";
 import { RecommendedGrid } from "./recommended-grid";
 import { StoreRow } from "./store-row";
+
+export { CardFacts };
 
 /** Props of {@link LaterSections}. */
 export interface LaterSectionsProps {
@@ -25,7 +30,9 @@ export function LaterSections({ sections }: LaterSectionsProps) {
         products={sections.month}
         to={paths.product({ flag: "month" })}
         size="m"
+        Facts={CardFacts}
       />
+      <Near>{() => <Additions sections={sections} />}</Near>
     </ProgressiveRender>
   );
 }

@@ -1,6 +1,6 @@
 import { ScrollRow } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
 import { ProductCard } from "../../entities/product/product-card";
 import { paths } from "../../shared/navigation/paths";
 import { SectionHeading } from "../../shared/ui/section-heading";
@@ -9,13 +9,15 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 export interface ProductRowProps {
   title: string;
   products: readonly Product[];
-  /** The whole list. */
-  to: string;
+  /** The whole list; undefined where there is no such list. */
+  to: string | undefined;
   size: "m" | "l";
+  /** `CardFacts`, once it has come: the first load leaves it out. */
+  Facts: ComponentType<{ product: Product }> | undefined;
 }
 
 /** A row of products that peeks the next one. */
-export function ProductRow({ title, products, to, size }: ProductRowProps) {
+export function ProductRow({ title, products, to, size, Facts }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
@@ -24,7 +26,9 @@ export function ProductRow({ title, products, to, size }: ProductRowProps) {
       <ScrollRow label={title} item={size}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} to={paths.goods(product.id)} />
+            <ProductCard product={product} to={paths.goods(product.id)}>
+              {Facts && <Facts product={product} />}
+            </ProductCard>
           </li>
         ))}
       </ScrollRow>

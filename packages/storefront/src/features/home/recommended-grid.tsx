@@ -1,6 +1,7 @@
 import { Grid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
+import { CardFacts } from "../../entities/product/card-facts";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -25,7 +26,9 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
               to={paths.goods(product.id)}
               favorite={favorites.has(product.id)}
               onFavorite={() => favorites.press(product)}
-            />
+            >
+              <CardFacts product={product} />
+            </ProductCard>
           </li>
         ))}
       </Grid>

@@ -1,5 +1,6 @@
 import { ScrollRow } from "marketplace-react/ui";
 import { useId } from "react";
+import { CardFacts } from "../../entities/product/card-facts";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -27,7 +28,9 @@ export function RelatedProducts({ without = [] }: RelatedProps) {
       <ScrollRow label={t("search.relatedProducts")}>
         {rows.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} to={paths.goods(product.id)} currency={currency} />
+            <ProductCard product={product} to={paths.goods(product.id)} currency={currency}>
+              <CardFacts product={product} />
+            </ProductCard>
           </li>
         ))}
       </ScrollRow>

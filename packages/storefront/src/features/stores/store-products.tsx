@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, searchDrawing, Tabs, VirtualGrid } from "marketplace-react/ui";
+import { CardFacts } from "../../entities/product/card-facts";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -84,7 +85,9 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
                 priority={index < 2}
                 favorite={favorites.has(product.id)}
                 onFavorite={() => favorites.press(product)}
-              />
+              >
+                <CardFacts product={product} />
+              </ProductCard>
             )}
           </VirtualGrid>
         )}

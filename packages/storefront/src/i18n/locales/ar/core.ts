@@ -62,7 +62,6 @@ export const core: CoreTexts = {
     noConnection: "لا يوجد اتصال",
   },
   home: {
-    greeting: "مرحبًا بك في",
     search: "ابحث عن منتجات ومتاجر",
     banners: "العروض",
     categories: "الفئات",

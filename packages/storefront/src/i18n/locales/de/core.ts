@@ -42,7 +42,6 @@ export const core: CoreTexts = {
     noConnection: "Keine Verbindung",
   },
   home: {
-    greeting: "Willkommen bei",
     search: "Produkte und Shops suchen",
     banners: "Angebote",
     categories: "Kategorien",

@@ -688,4 +688,9 @@ export const shop: ShopTexts = {
     unreadable: "Diese Datei lässt sich nicht als Bild lesen",
     tooLarge: "Dieses Bild ist zu groß",
   },
+  feed: {
+    onTheWay: { one: "{{count}} Bestellung unterwegs", other: "{{count}} Bestellungen unterwegs" },
+    deals: "Angebote",
+    followed: "Neu bei Shops, denen Sie folgen",
+  },
 };

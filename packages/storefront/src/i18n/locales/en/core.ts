@@ -42,7 +42,6 @@ export const core = {
   },
   /** The home page. */
   home: {
-    greeting: "Welcome to",
     search: "Search products and stores",
     banners: "Offers",
     categories: "Categories",

@@ -686,4 +686,10 @@ export const shop = {
     unreadable: "We can’t read this image",
     tooLarge: "This image is too large",
   },
+  /** The home page below its first sections. */
+  feed: {
+    onTheWay: { one: "{{count}} order on its way", other: "{{count}} orders on their way" },
+    deals: "Deals",
+    followed: "New from stores you follow",
+  },
 } as const;

@@ -49,7 +49,6 @@ export const core: CoreTexts = {
     noConnection: "Sin conexión",
   },
   home: {
-    greeting: "Te damos la bienvenida a",
     search: "Busca productos y tiendas",
     banners: "Ofertas",
     categories: "Categorías",

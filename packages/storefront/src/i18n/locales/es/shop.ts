@@ -736,4 +736,13 @@ export const shop: ShopTexts = {
     unreadable: "Este archivo no se puede leer como imagen",
     tooLarge: "Esta imagen es demasiado grande",
   },
+  feed: {
+    onTheWay: {
+      one: "{{count}} pedido en camino",
+      many: "{{count}} de pedidos en camino",
+      other: "{{count}} pedidos en camino",
+    },
+    deals: "Ofertas",
+    followed: "Novedades de las tiendas que sigues",
+  },
 };

@@ -51,7 +51,6 @@ export const core: CoreTexts = {
     noConnection: "Pas de connexion",
   },
   home: {
-    greeting: "Bienvenue sur",
     search: "Chercher produits et boutiques",
     banners: "Offres",
     categories: "Catégories",

@@ -747,4 +747,13 @@ export const shop: ShopTexts = {
     unreadable: "Impossible de lire cette image",
     tooLarge: "Cette image est trop lourde",
   },
+  feed: {
+    onTheWay: {
+      one: "{{count}} commande en route",
+      many: "{{count}} de commandes en route",
+      other: "{{count}} commandes en route",
+    },
+    deals: "Bonnes affaires",
+    followed: "Nouveautés des boutiques que vous suivez",
+  },
 };

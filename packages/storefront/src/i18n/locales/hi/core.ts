@@ -41,7 +41,6 @@ export const core: CoreTexts = {
     noConnection: "कनेक्शन नहीं है",
   },
   home: {
-    greeting: "आपका स्वागत है",
     search: "प्रोडक्ट और स्टोर खोजें",
     banners: "ऑफ़र",
     categories: "कैटेगरी",

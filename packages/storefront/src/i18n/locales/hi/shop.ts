@@ -663,4 +663,9 @@ export const shop: ShopTexts = {
     unreadable: "यह फ़ाइल फ़ोटो के रूप में नहीं खुलती",
     tooLarge: "यह फ़ोटो बहुत बड़ी है",
   },
+  feed: {
+    onTheWay: { one: "{{count}} ऑर्डर रास्ते में है", other: "{{count}} ऑर्डर रास्ते में हैं" },
+    deals: "छूट वाले ऑफ़र",
+    followed: "आपके फ़ॉलो किए गए स्टोर से नया",
+  },
 };

@@ -41,7 +41,6 @@ export const core: CoreTexts = {
     noConnection: "接続できません",
   },
   home: {
-    greeting: "ようこそ",
     search: "商品・ストアを検索",
     banners: "特集",
     categories: "カテゴリー",

@@ -659,4 +659,9 @@ export const shop: ShopTexts = {
     unreadable: "このファイルは画像として読み込めません",
     tooLarge: "画像のサイズが大きすぎます",
   },
+  feed: {
+    onTheWay: { other: "配送中の注文：{{count}}件" },
+    deals: "お買い得商品",
+    followed: "フォロー中のストアの新着",
+  },
 };

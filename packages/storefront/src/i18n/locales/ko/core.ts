@@ -41,7 +41,6 @@ export const core: CoreTexts = {
     noConnection: "연결되지 않음",
   },
   home: {
-    greeting: "어서 오세요",
     search: "상품·스토어 검색",
     banners: "기획전",
     categories: "카테고리",

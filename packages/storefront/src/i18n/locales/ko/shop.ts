@@ -658,4 +658,9 @@ export const shop: ShopTexts = {
     unreadable: "사진으로 읽을 수 없는 파일입니다",
     tooLarge: "사진이 너무 큽니다",
   },
+  feed: {
+    onTheWay: { other: "배송 중인 주문 {{count}}건" },
+    deals: "할인 상품",
+    followed: "팔로우한 스토어의 신상품",
+  },
 };

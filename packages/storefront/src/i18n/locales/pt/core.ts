@@ -49,7 +49,6 @@ export const core: CoreTexts = {
     noConnection: "Sem conexão",
   },
   home: {
-    greeting: "Boas-vindas!",
     search: "Busque produtos e lojas",
     banners: "Ofertas",
     categories: "Categorias",

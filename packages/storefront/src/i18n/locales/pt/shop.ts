@@ -732,4 +732,13 @@ export const shop: ShopTexts = {
     unreadable: "Este arquivo não pode ser lido como imagem",
     tooLarge: "Esta imagem é grande demais",
   },
+  feed: {
+    onTheWay: {
+      one: "{{count}} pedido a caminho",
+      many: "{{count}} de pedidos a caminho",
+      other: "{{count}} pedidos a caminho",
+    },
+    deals: "Ofertas",
+    followed: "Novidades das lojas que você segue",
+  },
 };

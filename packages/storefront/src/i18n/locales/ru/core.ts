@@ -56,7 +56,6 @@ export const core: CoreTexts = {
     noConnection: "Нет соединения",
   },
   home: {
-    greeting: "Добро пожаловать в магазин",
     search: "Поиск товаров и магазинов",
     banners: "Акции",
     categories: "Категории",

@@ -41,7 +41,6 @@ export const core: CoreTexts = {
     noConnection: "無法連線",
   },
   home: {
-    greeting: "歡迎光臨",
     search: "搜尋商品和商店",
     banners: "精選活動",
     categories: "商品分類",

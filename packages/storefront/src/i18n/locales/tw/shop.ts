@@ -655,4 +655,9 @@ export const shop: ShopTexts = {
     unreadable: "無法讀取這張圖片",
     tooLarge: "圖片太大了",
   },
+  feed: {
+    onTheWay: { other: "{{count}} 筆訂單運送中" },
+    deals: "優惠商品",
+    followed: "追蹤商店的新品",
+  },
 };

@@ -41,7 +41,6 @@ export const core: CoreTexts = {
     noConnection: "Không có kết nối",
   },
   home: {
-    greeting: "Chào mừng đến với",
     search: "Tìm sản phẩm, cửa hàng",
     banners: "Ưu đãi",
     categories: "Danh mục",

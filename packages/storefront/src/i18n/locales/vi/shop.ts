@@ -661,4 +661,9 @@ export const shop: ShopTexts = {
     unreadable: "Không đọc được tệp này dưới dạng ảnh",
     tooLarge: "Ảnh này quá lớn",
   },
+  feed: {
+    onTheWay: { other: "{{count}} đơn hàng đang trên đường giao" },
+    deals: "Ưu đãi",
+    followed: "Hàng mới từ cửa hàng bạn theo dõi",
+  },
 };

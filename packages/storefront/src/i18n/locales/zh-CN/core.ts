@@ -41,7 +41,6 @@ export const core: CoreTexts = {
     noConnection: "无法连接",
   },
   home: {
-    greeting: "欢迎光临",
     search: "搜索商品和店铺",
     banners: "精选活动",
     categories: "商品分类",

@@ -655,4 +655,9 @@ export const shop: ShopTexts = {
     unreadable: "无法读取此图片",
     tooLarge: "图片过大",
   },
+  feed: {
+    onTheWay: { other: "{{count}} 个订单正在运送" },
+    deals: "优惠商品",
+    followed: "关注店铺上新",
+  },
 };

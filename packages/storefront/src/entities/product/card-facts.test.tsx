@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { wordsOf } from "../../testing/words";
+import { CardFacts, type ListedProduct } from "./card-facts";
+
+vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+
+async function wordsOfCard(product: ListedProduct): Promise<string> {
+  stubServer();
+  return wordsOf(rendered(<CardFacts product={product} />, openShop(), await speak("en"))).trim();
+}
+
+test("a card tells discount, store, reviews, sales, the smallest order and free shipping", async () => {
+  const words = await wordsOfCard({
+    ...{ price: "8.50", market_price: "10.00", shopname: "Harbour", comment_count: 38, good_rate: 94 },
+    ...{ sales: 57, min_order: 24, freight_price: "0.00", ship_hours: 24 },
+  });
+  for (const fact of ["−15%", "Harbour", "94% positive", "(38)", "57 sold", "From 24 pieces"]) {
+    expect(words).toContain(fact);
+  }
+  expect(words).toContain("Free shipping");
+  // Two lines of facts: with these the time of shipping is the product page's.
+  expect(words).not.toContain("Ships within");
+});
+
+test("a card of which nothing special is known tells when it ships", async () => {
+  const words = await wordsOfCard({ price: "8.50", freight_price: "2.90", ship_hours: 24, min_order: 1 });
+  expect(words).toContain("Ships within 24 hours");
+  expect(words).not.toContain("From 1 piece");
+});
+
+test("what the server does not send is left out", async () => {
+  expect(await wordsOfCard({ price: "8.50", good_rate: null, comment_count: 0 })).toBe("");
+  expect(await wordsOfCard({ price: "8.50", comment_count: 3 })).toBe("");
+});

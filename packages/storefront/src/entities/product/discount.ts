@@ -1,0 +1,15 @@
+import { addDecimals, compareDecimals, isDecimal, perMille } from "marketplace-react/money";
+
+/**
+ * How far the price lies below the list price, as a fraction for `percent()`, such as "0.15": in whole percents, never more than it is.
+ *
+ * @param price decimal string @param marketPrice the list price (contract: `market_price`)
+ * @returns undefined where less than one percent is saved
+ */
+export function discountOf(price: string | undefined, marketPrice: string | undefined): string | undefined {
+  if (!isDecimal(price) || !isDecimal(marketPrice) || compareDecimals(marketPrice, price) <= 0) {
+    return undefined;
+  }
+  const percents = perMille(addDecimals([marketPrice, `-${price}`]), marketPrice) / 10n;
+  return percents > 0n ? (Number(percents) / 100).toFixed(2) : undefined;
+}

@@ -1,0 +1,108 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
+import { ButtonLink, chevronIcon, Icon } from "marketplace-react/ui";
+import { useOrderCounts } from "../../entities/order/use-order-counts";
+import { CardFacts } from "../../entities/product/card-facts";
+import { RecentProducts } from "../../entities/product/recent-products";
+import { useI18n } from "../../i18n";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { STALE, useServices } from "../../shared/services";
+import { requestIcon, truckIcon } from "../../shared/ui/icons-more";
+import styles from "./additions.module.css";
+import { dealsOf, newestFirst } from "./deals";
+import type { HomeSections } from "./logic";
+import { ProductRow } from "./product-row";
+
+/** Props of {@link Additions}. */
+export interface AdditionsProps {
+  sections: HomeSections;
+}
+
+/** What the home page has below its documented sections (docs/product.md, "Home"), loaded when a reader comes near. */
+export function Additions({ sections }: AdditionsProps) {
+  const { t, isComplete } = useI18n();
+  if (!isComplete) return null;
+  return (
+    <>
+      <OnTheWay />
+      <ProductRow
+        title={t("feed.deals")}
+        products={dealsOf(sections)}
+        to={undefined}
+        size="m"
+        Facts={CardFacts}
+      />
+      <FromFollowed />
+      <RecentProducts />
+      <RequestBoard />
+    </>
+  );
+}
+
+/** A member's orders that are being shipped; nothing while none is. */
+function OnTheWay() {
+  const { t } = useI18n();
+  const count = useOrderCounts()?.shipped ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link href={paths.order("shipped")} className={styles.row}>
+      <Icon of={truckIcon} size={22} />
+      <strong>{t("feed.onTheWay", { count })}</strong>
+      <Icon of={chevronIcon} size={18} />
+    </Link>
+  );
+}
+
+/** Followed stores that are asked what they have new, and the products of each. */
+const STORES = 3;
+const EACH = 4;
+
+/** The newest products of the stores a member followed last. */
+function FromFollowed() {
+  const { t } = useI18n();
+  const { queries, session } = useServices();
+  const { loggedIn } = useStore(session);
+  const followed = useQuery({
+    ...queries.stores.followed({ limit: STORES }),
+    ...INLINE_ERRORS,
+    enabled: loggedIn,
+    staleTime: STALE.minute,
+  });
+  const lists = useQueries({
+    queries: (followed.data?.data ?? []).slice(0, STORES).map(({ id }) => ({
+      ...queries.products.list({ shop_id: id, sort: "createtime", order: "desc", limit: EACH }),
+      ...INLINE_ERRORS,
+      staleTime: STALE.minute,
+    })),
+  });
+  return (
+    <ProductRow
+      title={t("feed.followed")}
+      products={newestFirst(lists.flatMap(({ data }) => data?.data ?? []))}
+      to={paths.collectShop()}
+      size="m"
+      Facts={CardFacts}
+    />
+  );
+}
+
+/** The way to the purchase requests, for what is not on sale yet. */
+function RequestBoard() {
+  const { t } = useI18n();
+  return (
+    <nav className={styles.board} aria-label={t("search.requests")}>
+      <Icon of={requestIcon} size={28} />
+      <p>{t("requests.lead")}</p>
+      <div className={styles.ways}>
+        <ButtonLink size="s" to={paths.search({ tab: "requests", view: "new" })}>
+          {t("requests.post")}
+        </ButtonLink>
+        <ButtonLink size="s" variant="plain" to={paths.search({ tab: "requests" })}>
+          {t("requests.all")}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}
