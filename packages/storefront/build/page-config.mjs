@@ -92,6 +92,7 @@ const RULES = {
   emailCodeMethod: [(value) => value === "GET" || value === "POST", '"GET" or "POST"'],
   knowArticle: [isId, "the id of an article"],
   flowArticle: [isId, "the id of an article"],
+  protectionArticle: [isId, "the id of an article"],
   vitalsUrl: [
     (value) => isUrl(value) || /^\/(?!\/)/.test(String(value)),
     "an http(s) address, or a path of the shop's own origin",

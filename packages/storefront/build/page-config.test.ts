@@ -68,7 +68,7 @@ test("what is wrong with a configuration is said setting by setting", () => {
     [
       '"apiUrl" must be an http(s) address without a slash at its end.',
       '"userInfoKey" must be a text of 16, 24 or 32 bytes.',
-      '"api" is unknown; there are apiUrl, cdnUrl, userInfoKey, userInfoFormat, emailCodeMethod, knowArticle, flowArticle, vitalsUrl, socialLogin.',
+      '"api" is unknown; there are apiUrl, cdnUrl, userInfoKey, userInfoFormat, emailCodeMethod, knowArticle, flowArticle, protectionArticle, vitalsUrl, socialLogin.',
       '"socialLogin" must be a list of { "platform", "name", "url" }.',
     ].join("\n"),
   );

@@ -11,6 +11,7 @@ const VARIABLES: Readonly<Record<keyof ShopConfig, string>> = {
   emailCodeMethod: "VITE_EMAIL_CODE_METHOD",
   knowArticle: "VITE_KNOW_ARTICLE",
   flowArticle: "VITE_FLOW_ARTICLE",
+  protectionArticle: "VITE_PROTECTION_ARTICLE",
   vitalsUrl: "VITE_VITALS_URL",
   socialLogin: "VITE_SOCIAL_LOGIN",
 };

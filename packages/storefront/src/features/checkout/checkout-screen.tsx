@@ -9,6 +9,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import { LoginFirst } from "../../entities/account/login-first";
+import { Protection } from "../../entities/order/protection";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -141,6 +142,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
             </section>
           </>
         )}
+        <Protection />
         <p className={cards.quiet}>{t("checkout.refund")}</p>
         <Notices />
       </div>

@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n";
 import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
+import { CoinMark } from "../../shared/ui/coin-mark";
 import { SupportLink } from "../../shared/ui/support-link";
 import styles from "./checkout.module.css";
 
@@ -48,7 +49,12 @@ export function MethodChoice(props: MethodChoiceProps) {
               <Price amount={money} currency={currency} size="s" tone="text" />
             )}
             {option.method === "crypto" && option.enabled && (
-              <bdi className={cards.quiet}>{coinsOf(option.networks).join(" · ")}</bdi>
+              <span className={styles.coins}>
+                {coinsOf(option.networks).map((coin) => (
+                  <CoinMark key={coin} code={coin} />
+                ))}
+                <bdi className={cards.quiet}>{coinsOf(option.networks).join(" · ")}</bdi>
+              </span>
             )}
           </label>
           <Reason {...props} reason={option.reason} />

@@ -9,6 +9,7 @@ import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import cards from "../../shared/ui/cards.module.css";
+import { MarkedName } from "../../shared/ui/coin-mark";
 import { failureText } from "../../shared/ui/failure-text";
 import styles from "./checkout.module.css";
 import { MethodChoice } from "./method-choice";
@@ -123,7 +124,7 @@ function CoinForm({ payment: { payWithCrypto }, pay, networks }: CoinFormProps) 
       <p className={styles.label}>{t("checkout.coin")}</p>
       <Chips
         label={t("checkout.coin")}
-        items={coins.map((id) => ({ id, label: id }))}
+        items={coins.map((id) => ({ id, label: <MarkedName code={id} /> }))}
         value={coin}
         onChange={(id) => select({ coin: id, network: "" })}
       />
@@ -142,7 +143,9 @@ function CoinForm({ payment: { payWithCrypto }, pay, networks }: CoinFormProps) 
                   disabled={!isEnabled(row)}
                   onChange={() => select({ coin, network: row.network })}
                 />
-                <bdi className={styles.grow}>{row.network_name || row.network}</bdi>
+                <span className={styles.grow}>
+                  <MarkedName code={row.network} name={row.network_name || row.network} />
+                </span>
               </label>
               {row.notice && <p className={styles.reason}>{row.notice}</p>}
             </div>

@@ -7,6 +7,7 @@ import { useI18n } from "../../i18n";
 import { withoutRepeats } from "../../shared/dedupe";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
+import { MarkedName } from "../../shared/ui/coin-mark";
 import styles from "./checkout.module.css";
 import { PaidOrders } from "./paid-orders";
 
@@ -75,7 +76,7 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
           <Text size="s" tone="muted">
             {t("checkout.network")}
           </Text>
-          <bdi>{network_name || network}</bdi>
+          <MarkedName code={network} name={network_name || network} />
         </div>
         <Deadline until={pay.expires_at} text="checkout.sendBy" />
       </section>

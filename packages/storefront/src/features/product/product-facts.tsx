@@ -8,6 +8,7 @@ import {
 import { isZero } from "marketplace-react/money";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
+import { Protection } from "../../entities/order/protection";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/list-text";
 import { receiptIcon } from "../../shared/ui/icons";
@@ -91,32 +92,35 @@ export function VariantRow({ product, variant, areOptionsAbove, onOpen }: Varian
   );
 }
 
-/** Freight, taxes and shipping time: everything that is added to the price, in one place. */
+/** Freight, taxes and shipping time, everything that is added to the price, and what protects who pays it. */
 export function DeliveryBlock({ product }: { product: ProductView }) {
   const { t, percent } = useI18n();
   const { freight, taxRate, currency, shipHours } = product;
   return (
-    <section className={styles.delivery} aria-label={t("product.delivery")}>
-      <dl>
-        <DeliveryRow icon={truckIcon} name={t("product.freight")}>
-          {isZero(freight) ? (
-            <span className={styles.free}>{t("shell.freeShipping")}</span>
-          ) : freight ? (
-            <Price amount={freight} currency={currency} size="s" tone="text" />
-          ) : (
-            t("product.freightLater")
-          )}
-        </DeliveryRow>
-        {taxRate && (
-          <DeliveryRow icon={receiptIcon} name={t("product.taxes")}>
-            {isZero(taxRate) ? t("product.taxesNone") : t("product.taxesValue", { rate: percent(taxRate) })}
+    <>
+      <section className={styles.delivery} aria-label={t("product.delivery")}>
+        <dl>
+          <DeliveryRow icon={truckIcon} name={t("product.freight")}>
+            {isZero(freight) ? (
+              <span className={styles.free}>{t("shell.freeShipping")}</span>
+            ) : freight ? (
+              <Price amount={freight} currency={currency} size="s" tone="text" />
+            ) : (
+              t("product.freightLater")
+            )}
           </DeliveryRow>
-        )}
-        <DeliveryRow icon={clockIcon} name={t("product.ships")}>
-          {t("product.shipsWithin", { count: shipHours })}
-        </DeliveryRow>
-      </dl>
-    </section>
+          {taxRate && (
+            <DeliveryRow icon={receiptIcon} name={t("product.taxes")}>
+              {isZero(taxRate) ? t("product.taxesNone") : t("product.taxesValue", { rate: percent(taxRate) })}
+            </DeliveryRow>
+          )}
+          <DeliveryRow icon={clockIcon} name={t("product.ships")}>
+            {t("product.shipsWithin", { count: shipHours })}
+          </DeliveryRow>
+        </dl>
+      </section>
+      <Protection />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 import { foreignLanguage } from "./foreign-language";
 import type { Shown } from "./lightbox";
 import page from "./product-page.module.css";
-import { REVIEW_FILTERS, type ReviewFilter, useReviews } from "./reviews";
+import { REVIEW_FILTERS, type ReviewFilter, type ReviewList, shareOf, useReviews } from "./reviews";
 import styles from "./reviews-section.module.css";
 
 /** Props of {@link Reviews}. */
@@ -20,7 +20,7 @@ export interface ReviewsProps {
   onPhoto: (shown: Shown) => void;
 }
 
-/** What buyers say: the positive rate, filters with their counts, and the reviews, the latest first. */
+/** What buyers say: the positive rate, how the reviews are spread, filters with their counts, and the reviews, the latest first. */
 export function Reviews({ product, onPhoto }: ReviewsProps) {
   const { t, percent } = useI18n();
   const id = useId();
@@ -38,9 +38,12 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
         </Text>
       ) : (
         <>
-          <p className={styles.rate}>
-            {rate !== undefined && t("product.positive", { rate: percent(rate) })}
-          </p>
+          <div className={styles.summary}>
+            <p className={styles.rate}>
+              {rate !== undefined && t("product.positive", { rate: percent(rate) })}
+            </p>
+            <Levels counts={counts} />
+          </div>
           <Chips
             label={t("product.filters")}
             value={filter}
@@ -82,6 +85,29 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** From the best to the worst. */
+const LEVELS = ["good", "mid", "negative"] as const;
+
+/** How the reviews are spread over the levels the contract counts, as bars with their numbers. */
+function Levels({ counts }: Pick<ReviewList, "counts">) {
+  const { t, number } = useI18n();
+  return (
+    <dl className={styles.levels}>
+      {LEVELS.map((level) => (
+        <div key={level} className={styles.level} data-level={level}>
+          <dt>{t(`product.${level}`)}</dt>
+          <dd>
+            <span className={styles.track}>
+              <span style={{ inlineSize: `${shareOf(counts[level], counts)}%` }} />
+            </span>
+            <span className={styles.number}>{number(counts[level])}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

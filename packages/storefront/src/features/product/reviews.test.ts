@@ -1,6 +1,6 @@
 import type { Review } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { countReviews, filterReviews, levelOf, positiveRate, reviewsToCome } from "./reviews";
+import { countReviews, filterReviews, levelOf, positiveRate, reviewsToCome, shareOf } from "./reviews";
 
 const reviews: Review[] = [
   { id: 1, star: 5, content: "Heavy and warm.", level: "good", images: ["/a.svg"] },
@@ -65,4 +65,19 @@ describe("reviewsToCome", () => {
   ])("%s", (_, total, here, pages, count) => {
     expect(reviewsToCome(total, here, pages)).toBe(count);
   });
+});
+
+it.each([
+  [36, 90],
+  [3, 8],
+  [0, 0],
+  // A count that the others know nothing of stays inside its track.
+  [400, 100],
+  [-1, 0],
+])("%s of forty reviews are a bar of %s percent", (count, share) => {
+  expect(shareOf(count, { good: 36, mid: 3, negative: 1 })).toBe(share);
+});
+
+it("without reviews there is no bar", () => {
+  expect(shareOf(0, { good: 0, mid: 0, negative: 0 })).toBe(0);
 });

@@ -59,6 +59,11 @@ export function positiveRate(
   return (bounded / 100).toFixed(2);
 }
 
+/** Part of the reviews of all levels that are of one, in percent, for drawing it: a stock server's figures may not add up to `all`. */
+export function shareOf(count: number, { good, mid, negative }: Omit<ReviewCounts, "all" | "image">): number {
+  return Math.min(100, Math.round((Math.max(0, count) * 100) / Math.max(1, good + mid + negative)));
+}
+
 /** Reviews of one page. */
 export const PAGE_LENGTH = 10;
 

@@ -11,6 +11,7 @@ export function StoreCard({ shop }: { shop: Store }) {
   const { t, number } = useI18n();
   const facts = [
     shop.credit_score !== undefined && `${t("stores.credit")} ${number(shop.credit_score)}`,
+    shop.createtime && t("stores.since", { year: String(new Date(shop.createtime * 1000).getUTCFullYear()) }),
     shop.follow_count !== undefined && t("stores.followers", { count: shop.follow_count }),
   ].filter(Boolean);
   return (

@@ -3,6 +3,7 @@ import { Chips, OptionList } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
+import { MarkedName } from "../../shared/ui/coin-mark";
 import styles from "./wallet.module.css";
 
 type Named = TransferMethod & { network_name?: string };
@@ -32,7 +33,7 @@ export function MethodPicker<Method extends Named>(props: MethodPickerProps<Meth
         <p className={cards.label}>{title}</p>
         <Chips
           label={t("wallet.coin")}
-          items={coinsOf(methods).map((id) => ({ id, label: id }))}
+          items={coinsOf(methods).map((id) => ({ id, label: <MarkedName code={id} /> }))}
           value={coin}
           onChange={onCoin}
         />
@@ -47,7 +48,7 @@ export function MethodPicker<Method extends Named>(props: MethodPickerProps<Meth
             .filter((method) => method.coin === coin)
             .map((method) => ({
               id: method.network,
-              label: <bdi>{networkName(method)}</bdi>,
+              label: <MarkedName code={method.network} name={networkName(method)} />,
               detail: detail(method),
               disabled: !isEnabled(method),
             }))}

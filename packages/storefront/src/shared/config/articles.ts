@@ -6,4 +6,6 @@ export const articleIds = {
   know: String(config.knowArticle ?? 121),
   /** `/tiktok-flow`: how to sell with short videos. */
   flow: String(config.flowArticle ?? 124),
+  /** What protects buyers; linked where the footer has it. */
+  protection: String(config.protectionArticle ?? 108),
 } as const;

@@ -14,6 +14,8 @@ export interface ShopConfig {
   readonly knowArticle?: string | number;
   /** Id of the article at /tiktok-flow. */
   readonly flowArticle?: string | number;
+  /** Id of the article about what protects buyers, which products and checkout link to. */
+  readonly protectionArticle?: string | number;
   /** Address that web vitals are sent to, as JSON in beacons. Default: they are not measured. */
   readonly vitalsUrl?: string;
   /** Identity providers of the login. */

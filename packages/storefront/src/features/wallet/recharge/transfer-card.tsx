@@ -5,6 +5,7 @@ import { CoinAddress } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../shared/dedupe";
 import cards from "../../../shared/ui/cards.module.css";
+import { MarkedName } from "../../../shared/ui/coin-mark";
 import styles from "../wallet.module.css";
 
 /** Props of {@link TransferCard}. */
@@ -31,7 +32,9 @@ export function TransferCard({ recharge, address }: TransferCardProps) {
       </div>
       <DescriptionList>
         <Description name={t("wallet.network")}>
-          <bdi className={cards.strong}>{name}</bdi>
+          <span className={cards.strong}>
+            <MarkedName code={network} name={name} />
+          </span>
         </Description>
         <Description name={t("wallet.exact")}>
           <b className={cards.strong}>

@@ -235,6 +235,7 @@ export const shop: ShopTexts = {
     contactField: "Kontakt für Käufer (optional)",
     contactHint: "Steht auf Ihrer Shop-Seite, etwa E-Mail-Adresse und Zeiten.",
     city: "Ort (optional)",
+    since: "Seit {{year}}",
   },
   search: {
     clear: "Eingabe löschen",
@@ -692,5 +693,13 @@ export const shop: ShopTexts = {
     onTheWay: { one: "{{count}} Bestellung unterwegs", other: "{{count}} Bestellungen unterwegs" },
     deals: "Angebote",
     followed: "Neu bei Shops, denen Sie folgen",
+  },
+  protection: {
+    title: "Käuferschutz",
+    held: "Wir verwahren Ihr Geld, bis Sie den Empfang bestätigen.",
+    report:
+      "Nicht angekommen, beschädigt oder anders als beschrieben? Melden Sie es in der Bestellung, bis 14\u00a0Tage nach dem Empfang.",
+    returns: "Anders überlegt? In denselben 14\u00a0Tagen können Sie um eine Rückgabe bitten.",
+    more: "So sind Sie geschützt",
   },
 };

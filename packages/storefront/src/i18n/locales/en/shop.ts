@@ -225,6 +225,7 @@ export const shop = {
     contactField: "Contact for buyers (optional)",
     contactHint: "Shown on your store page, such as an email address and hours.",
     city: "City (optional)",
+    since: "Since {{year}}",
   },
   /** The search. */
   search: {
@@ -691,5 +692,14 @@ export const shop = {
     onTheWay: { one: "{{count}} order on its way", other: "{{count}} orders on their way" },
     deals: "Deals",
     followed: "New from stores you follow",
+  },
+  /** What protects buyers, on products and at the checkout. */
+  protection: {
+    title: "Buyer protection",
+    held: "We hold your money until you confirm receipt.",
+    report:
+      "Not delivered, damaged or not as described? Report it on the order up to 14\u00a0days after it arrives.",
+    returns: "Changed your mind? Request a return within the same 14\u00a0days.",
+    more: "How you’re protected",
   },
 } as const;

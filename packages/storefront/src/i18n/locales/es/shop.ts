@@ -262,6 +262,7 @@ export const shop: ShopTexts = {
     contactField: "Contacto para compradores (opcional)",
     contactHint: "Aparece en la página de tu tienda; por ejemplo, un correo y un horario.",
     city: "Ciudad (opcional)",
+    since: "Desde {{year}}",
   },
   search: {
     clear: "Borrar el texto",
@@ -744,5 +745,13 @@ export const shop: ShopTexts = {
     },
     deals: "Ofertas",
     followed: "Novedades de las tiendas que sigues",
+  },
+  protection: {
+    title: "Protección del comprador",
+    held: "Guardamos tu dinero hasta que confirmas la recepción.",
+    report:
+      "¿No llegó, está dañado o no es como se describe? Avisa desde el pedido hasta 14\u00a0días después de recibirlo.",
+    returns: "¿Has cambiado de idea? Solicita una devolución en esos mismos 14\u00a0días.",
+    more: "Cómo te protegemos",
   },
 };

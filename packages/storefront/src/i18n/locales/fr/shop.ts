@@ -264,6 +264,7 @@ export const shop: ShopTexts = {
     contactField: "Contact pour les acheteurs (facultatif)",
     contactHint: "Affiché sur la page de votre boutique, par exemple une adresse e-mail et des horaires.",
     city: "Ville (facultatif)",
+    since: "Depuis {{year}}",
   },
   search: {
     clear: "Effacer la recherche",
@@ -755,5 +756,13 @@ export const shop: ShopTexts = {
     },
     deals: "Bonnes affaires",
     followed: "Nouveautés des boutiques que vous suivez",
+  },
+  protection: {
+    title: "Protection des acheteurs",
+    held: "Nous conservons votre argent jusqu’à ce que vous confirmiez la réception.",
+    report:
+      "Non livré, abîmé ou différent de la description\u202f? Signalez-le depuis la commande, jusqu’à 14\u00a0jours après la réception.",
+    returns: "Vous avez changé d’avis\u202f? Demandez un retour dans ces mêmes 14\u00a0jours.",
+    more: "Comment vous êtes protégé",
   },
 };

@@ -211,6 +211,7 @@ export const shop: ShopTexts = {
     contactField: "購入者向けの連絡先（任意）",
     contactHint: "ストアのページに表示されます。例：メールアドレス、受付時間",
     city: "市区町村（任意）",
+    since: "{{year}}年から",
   },
   search: {
     clear: "入力を消去",
@@ -663,5 +664,12 @@ export const shop: ShopTexts = {
     onTheWay: { other: "配送中の注文：{{count}}件" },
     deals: "お買い得商品",
     followed: "フォロー中のストアの新着",
+  },
+  protection: {
+    title: "購入者保護",
+    held: "受け取りを確認するまで、代金は運営がお預かりします。",
+    report: "届かない、破損している、説明と異なる場合は、受け取り後14日以内に注文から報告できます。",
+    returns: "気が変わった場合も、同じ14日以内に返品を申請できます。",
+    more: "保護の仕組み",
   },
 };

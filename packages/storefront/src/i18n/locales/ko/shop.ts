@@ -211,6 +211,7 @@ export const shop: ShopTexts = {
     contactField: "구매자용 연락처(선택)",
     contactHint: "스토어 페이지에 표시됩니다. 예: 이메일 주소, 응대 시간",
     city: "도시(선택)",
+    since: "{{year}}년부터",
   },
   search: {
     clear: "입력 지우기",
@@ -662,5 +663,13 @@ export const shop: ShopTexts = {
     onTheWay: { other: "배송 중인 주문 {{count}}건" },
     deals: "할인 상품",
     followed: "팔로우한 스토어의 신상품",
+  },
+  protection: {
+    title: "구매자 보호",
+    held: "구매를 확정할 때까지 결제 금액을 저희가 보관합니다.",
+    report:
+      "배송되지 않았거나 파손되었거나 설명과 다른가요? 상품을 받은 후 14일까지 주문에서 신고할 수 있습니다.",
+    returns: "마음이 바뀌었나요? 같은 14일 안에 반품을 요청할 수 있습니다.",
+    more: "보호 방식 알아보기",
   },
 };

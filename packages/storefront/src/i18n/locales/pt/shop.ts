@@ -264,6 +264,7 @@ export const shop: ShopTexts = {
     contactField: "Contato para compradores (opcional)",
     contactHint: "Aparece na página da sua loja, como um e-mail e horários.",
     city: "Cidade (opcional)",
+    since: "Desde {{year}}",
   },
   search: {
     clear: "Limpar o campo",
@@ -740,5 +741,13 @@ export const shop: ShopTexts = {
     },
     deals: "Ofertas",
     followed: "Novidades das lojas que você segue",
+  },
+  protection: {
+    title: "Proteção ao comprador",
+    held: "Guardamos seu dinheiro até você confirmar o recebimento.",
+    report:
+      "Não chegou, veio danificado ou diferente da descrição? Relate no pedido até 14\u00a0dias após o recebimento.",
+    returns: "Mudou de ideia? Peça a devolução nos mesmos 14\u00a0dias.",
+    more: "Como protegemos você",
   },
 };

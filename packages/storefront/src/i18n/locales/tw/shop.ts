@@ -211,6 +211,7 @@ export const shop: ShopTexts = {
     contactField: "買家聯絡方式（選填）",
     contactHint: "顯示在商店頁面，例如電子郵件和服務時間。",
     city: "城市（選填）",
+    since: "自 {{year}} 年",
   },
   search: {
     clear: "清除輸入內容",
@@ -659,5 +660,12 @@ export const shop: ShopTexts = {
     onTheWay: { other: "{{count}} 筆訂單運送中" },
     deals: "優惠商品",
     followed: "追蹤商店的新品",
+  },
+  protection: {
+    title: "買家保障",
+    held: "在您確認收貨之前，款項由我們保管。",
+    report: "未送達、毀損或與描述不符？收貨後 14 天內可在訂單中回報。",
+    returns: "改變心意？同樣在 14 天內可申請退貨。",
+    more: "了解保障方式",
   },
 };

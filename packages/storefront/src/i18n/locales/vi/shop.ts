@@ -213,6 +213,7 @@ export const shop: ShopTexts = {
     contactField: "Liên hệ cho người mua (không bắt buộc)",
     contactHint: "Hiển thị trên trang cửa hàng, ví dụ email và giờ làm việc.",
     city: "Thành phố (không bắt buộc)",
+    since: "Từ năm {{year}}",
   },
   search: {
     clear: "Xóa nội dung",
@@ -665,5 +666,13 @@ export const shop: ShopTexts = {
     onTheWay: { other: "{{count}} đơn hàng đang trên đường giao" },
     deals: "Ưu đãi",
     followed: "Hàng mới từ cửa hàng bạn theo dõi",
+  },
+  protection: {
+    title: "Bảo vệ người mua",
+    held: "Chúng tôi giữ tiền cho đến khi bạn xác nhận đã nhận hàng.",
+    report:
+      "Không giao, hư hỏng hoặc không đúng mô tả? Báo trong đơn hàng, chậm nhất 14\u00a0ngày sau khi nhận hàng.",
+    returns: "Bạn đổi ý? Hãy yêu cầu trả hàng trong cùng 14\u00a0ngày đó.",
+    more: "Bạn được bảo vệ thế nào",
   },
 };

@@ -211,6 +211,7 @@ export const shop: ShopTexts = {
     contactField: "买家联系方式（选填）",
     contactHint: "展示在店铺页面，例如邮箱和服务时间。",
     city: "城市（选填）",
+    since: "自 {{year}} 年",
   },
   search: {
     clear: "清空输入",
@@ -659,5 +660,12 @@ export const shop: ShopTexts = {
     onTheWay: { other: "{{count}} 个订单正在运送" },
     deals: "优惠商品",
     followed: "关注店铺上新",
+  },
+  protection: {
+    title: "买家保障",
+    held: "在您确认收货之前，货款由我们保管。",
+    report: "未送达、破损或与描述不符？收货后 14 天内可在订单中反馈。",
+    returns: "改变主意？同样在 14 天内可申请退货。",
+    more: "了解保障方式",
   },
 };

@@ -1,0 +1,42 @@
+import { useStore } from "marketplace-react";
+import { Icon } from "marketplace-react/ui";
+import { useId } from "react";
+import { useI18n } from "../../i18n";
+import { articleIds } from "../../shared/config/articles";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { shieldIcon } from "../../shared/ui/icons-more";
+import styles from "./protection.module.css";
+
+/** What holds of every order (docs/product.md, "Orders"): the money is held, problems are heard, goods can go back. */
+const PROMISES = ["held", "report", "returns"] as const;
+
+/** What protects a buyer, with the way to the operator's article about it where there is one. */
+export function Protection() {
+  const { t } = useI18n();
+  const { website } = useServices();
+  const { footer_news } = useStore(website);
+  const id = useId();
+  const article = articleIds.protection;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <Icon of={shieldIcon} size={22} />
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {t("protection.title")}
+        </h2>
+        <ul className={styles.list}>
+          {PROMISES.map((promise) => (
+            <li key={promise}>{t(`protection.${promise}`)}</li>
+          ))}
+        </ul>
+        {footer_news.some((item) => String(item.id) === article) && (
+          <Link href={paths.page(article)} className={styles.more}>
+            {t("protection.more")}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
