@@ -116,7 +116,7 @@ export function demoRecharge(now: number, memberId: number): Journal {
 /** Passwords, approved applications, and the recharge's record. */
 export async function insertDemo(
   tx: Tx,
-  { now, contractVersion }: Catalog,
+  { now, site }: Catalog,
   ids: ReadonlyMap<string, number>,
   cost: PasswordCost,
 ): Promise<void> {
@@ -127,6 +127,8 @@ export async function insertDemo(
     ]);
     await tx`update member set password_hash = ${hash}, fund_hash = ${fundHash} where username = ${username}`;
   }
+  // They signed what was signed then.
+  const contractVersion = site.en.contracts[0]?.version ?? "";
   // Documents of shops that were approved long ago have been deleted, as they should be.
   await tx`insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
       image_back, image_hold, contract_version, contract_hash, sign, sign_date, review_due_at, shop_id, createtime, updatetime)

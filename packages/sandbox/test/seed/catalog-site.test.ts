@@ -7,6 +7,9 @@ import { seedLanguages } from "../../src/seed/catalog/types";
 const catalog = buildCatalog({ seed: 1, now: 1_795_175_706 });
 const { articles, articleGroups, banners, categories, site } = catalog;
 
+/** Among the parts of the agreement's list; the first is its title. */
+const PAYOUT_CLAUSE = 3;
+
 /** Letters a text in that language has to contain. */
 const scripts: Partial<Record<(typeof seedLanguages)[number], RegExp>> = {
   "zh-CN": /\p{Script=Han}/u,
@@ -30,9 +33,11 @@ describe.each(seedLanguages)("site texts in %s", (language) => {
     site[language].loanWarning,
     site[language].footerText,
     ...site[language].notices,
-    site[language].contract.html,
-    site[language].contract.partyA,
-    ...Object.values(site[language].contract.partyBFields),
+    ...site[language].contracts.flatMap(({ html, partyA, partyBFields }) => [
+      html,
+      partyA,
+      ...Object.values(partyBFields),
+    ]),
   ];
 
   it("are complete and in their own script", () => {
@@ -53,7 +58,15 @@ describe.each(seedLanguages)("site texts in %s", (language) => {
         ["h2", "p", "ol", "ul", "li"].map((tag) => count(translated.en.content, tag)),
       );
     }
-    expect(count(site[language].contract.html, "li")).toBe(count(site.en.contract.html, "li"));
+    for (const { html } of site[language].contracts)
+      expect(count(html, "li")).toBe(count(site.en.contracts[0]?.html ?? "", "li"));
+  });
+
+  it("have the agreement as it was and as it is, other in the clause about payouts alone", () => {
+    const [former = [], current = []] = site[language].contracts.map(({ html }) => html.split("<li>"));
+    const isSame = current.map((clause, at) => clause === former[at]);
+    expect(isSame).toEqual(current.map((_clause, at) => at !== PAYOUT_CLAUSE));
+    expect(site[language].contracts.map(({ version }) => version)).toEqual(["2026-11", "2026-12"]);
   });
 
   it("differ from the English ones", () => {

@@ -196,11 +196,14 @@ const siteText = (language: SeedLanguage): SiteText => ({
   withdrawNotice: "",
   loanWarning: "",
   footerText: "Made for a test",
-  contract: {
-    html: "<p>Contract</p>",
-    partyA: "Example Market",
-    partyBFields: { name: "Name", number: "Number", shopname: "Store", signDate: "Date" },
-  },
+  contracts: [
+    {
+      version: "test-1",
+      html: "<p>Contract</p>",
+      partyA: "Example Market",
+      partyBFields: { name: "Name", number: "Number", shopname: "Store", signDate: "Date" },
+    },
+  ],
 });
 
 const article = (id: number, groupId: number, en: string, de: string, weigh: number) => ({
@@ -321,7 +324,6 @@ export const smallCatalog: Catalog = {
   site: inAll(siteText),
   payLogos: [{ image: "/uploads/logos/vellora.webp", alt: "Vellora", verifiedBy: "A test" }],
   partnerLogos: [],
-  contractVersion: "test-1",
   contractSign: "",
   translations: [],
 };

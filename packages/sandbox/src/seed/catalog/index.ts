@@ -10,7 +10,7 @@ import { reviewsOf } from "./history/reviews";
 import { homesOf, usersOf } from "./history/users";
 import { flagsOf, productsOf } from "./products";
 import { diceFrom } from "./random";
-import { articleGroups, articleRows, bannerRows, CONTRACT_VERSION, siteTexts } from "./site/site";
+import { articleGroups, articleRows, bannerRows, siteTexts } from "./site/site";
 import type { Catalog, CategoryRow, LogoRow, ShopRow } from "./types";
 import { translationsOf } from "./words/translations";
 
@@ -85,7 +85,6 @@ export function buildCatalog({ seed, now }: CatalogOptions): Catalog {
     site: siteTexts,
     payLogos: PAYMENT_MARKS.map(logoRow),
     partnerLogos: PARTNER_MARKS.map(logoRow),
-    contractVersion: CONTRACT_VERSION,
     contractSign: "/uploads/signatures/operator.webp",
   };
 }

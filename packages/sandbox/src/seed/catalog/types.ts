@@ -267,10 +267,12 @@ export interface SiteText {
   readonly withdrawNotice: string;
   readonly loanWarning: string;
   readonly footerText: string;
-  readonly contract: MerchantContractText;
+  /** Every version of the merchant agreement, the oldest first; the last one is signed now. */
+  readonly contracts: readonly MerchantContractText[];
 }
 
 export interface MerchantContractText {
+  readonly version: string;
   /** HTML. */
   readonly html: string;
   readonly partyA: string;
@@ -310,8 +312,6 @@ export interface Catalog {
   /** Marks in the footer. */
   readonly payLogos: readonly LogoRow[];
   readonly partnerLogos: readonly LogoRow[];
-  /** Version of the merchant contract in `site`. */
-  readonly contractVersion: string;
-  /** Address of the signature that the operator puts under it. */
+  /** Address of the signature that the operator puts under the merchant agreement. */
   readonly contractSign: string;
 }

@@ -4,17 +4,7 @@ import type { Catalog, LogoRow } from "../catalog/types";
 
 /** Articles, banners, areas and the words of the site. */
 export async function insertSite(tx: Tx, catalog: Catalog): Promise<void> {
-  const {
-    areas,
-    articleGroups,
-    articles,
-    banners,
-    site,
-    payLogos,
-    partnerLogos,
-    contractVersion,
-    contractSign,
-  } = catalog;
+  const { areas, articleGroups, articles, banners, site, payLogos, partnerLogos, contractSign } = catalog;
   await tx`insert into area (id, pid, level, name, code, is_open)
     select id, pid, level, name, code, open from jsonb_to_recordset(${tx.json(areas.map((row) => ({ ...row })))})
       as r(id integer, pid integer, level integer, name text, code text, open boolean)`;
@@ -28,7 +18,7 @@ export async function insertSite(tx: Tx, catalog: Catalog): Promise<void> {
   await tx`insert into banner (id, image, titles, url)
     select id, image, titles, url from jsonb_to_recordset(${tx.json(banners.map((row) => ({ ...row, titles: { ...row.titles } })))})
       as r(id integer, image text, titles jsonb, url text)`;
-  const words = Object.entries(site).map(([language, { contract: _, ...text }]) => [language, text]);
+  const words = Object.entries(site).map(([language, { contracts: _, ...text }]) => [language, text]);
   const logos = (rows: readonly LogoRow[]) => rows.map((row) => ({ ...row }));
   const value = {
     texts: Object.fromEntries(words),
@@ -36,14 +26,10 @@ export async function insertSite(tx: Tx, catalog: Catalog): Promise<void> {
     partnerLogos: logos(partnerLogos),
   };
   await tx`insert into setting (key, value) values ('site', ${tx.json(value)})`;
-  for (const [language, { contract }] of Object.entries(site)) {
-    await keepContractText(tx, {
-      version: contractVersion,
-      language,
-      html: contract.html,
-      party_a: contract.partyA,
-      sign: contractSign,
-    });
+  for (const [language, { contracts }] of Object.entries(site)) {
+    for (const { version, html, partyA } of contracts) {
+      await keepContractText(tx, { version, language, html, party_a: partyA, sign: contractSign });
+    }
   }
-  await offerContract(tx, contractVersion);
+  await offerContract(tx, site.en.contracts.at(-1)?.version ?? "");
 }

@@ -99,6 +99,16 @@ test("what the demonstration's merchant reads of a product can be sent back as i
   }
 });
 
+test("a store reads the agreement that it signed; who has not signed yet reads the one of today", async () => {
+  const payout = (html: string) => /<li>(Party A holds[^<]*)/.exec(html)?.[1];
+  const signed = (await asMerchant("merchant.contract")).data;
+  expect(signed.contract_version).toBe("2026-11");
+  expect(payout(signed.html)).toContain("when receipt is confirmed or fifteen days after delivery");
+  const offered = (await asBuyer("merchant.contract")).data;
+  expect(offered.contract_version).toBe("2026-12");
+  expect(payout(offered.html)).toContain("fourteen days after receipt");
+});
+
 test("a user without a shop is told so by every page of it, and can apply for one", async () => {
   const pages: readonly (readonly [MerchantId, object])[] = [
     ["merchant.dashboard", {}],

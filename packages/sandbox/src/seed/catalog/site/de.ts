@@ -132,10 +132,12 @@ Zum Kaufen, Verkaufen oder Auszahlen ist hier nie ein Kredit nötig.
     title: "Händlervertrag",
     partyA: "Beispielmarkt (Betreiber)",
     fields: { name: "Name", number: "Ausweisnummer", shopname: "Name des Shops", signDate: "Datum" },
+    formerPayout:
+      "Partei A verwahrt die Zahlung und zahlt sie abzüglich 5 % Provision aus, wenn der Empfang bestätigt ist oder fünfzehn Tage nach der Zustellung.",
     clauses: `
 Partei B eröffnet auf dem Marktplatz von Partei A einen Shop und bietet dort eigene Waren an.
 Partei B beschreibt die Waren wahrheitsgemäß, hat die Rechte an ihren Bildern und versendet innerhalb von 24 Stunden nach der Zahlung.
-Partei A verwahrt die Zahlung und zahlt sie abzüglich 5 % Provision aus, wenn der Empfang bestätigt ist oder fünfzehn Tage nach der Zustellung.
+Partei A verwahrt die Zahlung und zahlt sie abzüglich 5 % Provision vierzehn Tage nach dem Empfang aus. Bestätigt der Käufer ihn nicht, gilt er fünfzehn Tage nach dem Versand als bestätigt. Eine offene Rückgabe oder Reklamation hält die Auszahlung auf.
 Partei A erhebt keine weiteren Gebühren. Auszahlungen hängen nie von weiteren Zahlungen ab.
 Partei B nimmt Rückgaben binnen vierzehn Tagen an und haftet für Mängel nach dem Gesetz.
 Bewertungen gehören den Käufern. Partei B darf antworten, aber nichts entfernen.

@@ -26,10 +26,12 @@ export const en: SiteSource = {
     title: "Merchant agreement",
     partyA: "Example Market (operator)",
     fields: { name: "Name", number: "Document number", shopname: "Store name", signDate: "Date" },
+    formerPayout:
+      "Party A holds the buyer’s payment and pays it out, less a commission of 5%, when receipt is confirmed or fifteen days after delivery.",
     clauses: `
 Party B opens a store on the marketplace of Party A and offers its own goods there.
 Party B describes goods truthfully, holds the rights to its pictures and ships within 24 hours after payment.
-Party A holds the buyer’s payment and pays it out, less a commission of 5%, when receipt is confirmed or fifteen days after delivery.
+Party A holds the buyer’s payment and pays it out, less a commission of 5%, fourteen days after receipt. Receipt the buyer doesn’t confirm counts as confirmed fifteen days after shipping. An open return or dispute holds the payout back.
 Party A charges no other fees. Withdrawals are never tied to further payments.
 Party B accepts returns within fourteen days and answers for defects under the law.
 Reviews belong to buyers. Party B may answer them but not remove them.

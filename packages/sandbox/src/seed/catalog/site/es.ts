@@ -137,10 +137,12 @@ Aquí nunca hace falta un préstamo para comprar, vender o retirar.
       shopname: "Nombre de la tienda",
       signDate: "Fecha",
     },
+    formerPayout:
+      "La parte A guarda el pago y lo abona, menos una comisión del 5 %, al confirmarse la recepción o quince días tras la entrega.",
     clauses: `
 La parte B abre una tienda en el mercado de la parte A y ofrece en ella su propia mercancía.
 La parte B describe los artículos con veracidad, tiene los derechos de sus imágenes y envía en 24 horas tras el pago.
-La parte A guarda el pago y lo abona, menos una comisión del 5 %, al confirmarse la recepción o quince días tras la entrega.
+La parte A guarda el pago y lo abona, menos una comisión del 5 %, catorce días tras la recepción. Si el comprador no la confirma, se da por confirmada quince días tras el envío. Una devolución o disputa abierta detiene el abono.
 La parte A no cobra nada más. Los retiros nunca dependen de otros pagos.
 La parte B acepta devoluciones en catorce días y responde de los defectos según la ley.
 Las opiniones son de los compradores. La parte B puede responder, no borrar.

@@ -138,10 +138,12 @@ Un prêt n’est jamais nécessaire pour acheter, vendre ou faire un retrait ici
       shopname: "Nom de la boutique",
       signDate: "Date",
     },
+    formerPayout:
+      "La partie A garde le paiement de l’acheteur et le verse, moins une commission de 5\u00a0%, quand la réception est confirmée ou quinze jours après la livraison.",
     clauses: `
 La partie B ouvre une boutique sur la place de marché de la partie A et y propose ses propres marchandises.
 La partie B décrit les marchandises fidèlement, détient les droits sur ses photos et expédie dans les 24\u00a0heures après le paiement.
-La partie A garde le paiement de l’acheteur et le verse, moins une commission de 5\u00a0%, quand la réception est confirmée ou quinze jours après la livraison.
+La partie A garde le paiement de l’acheteur et le verse, moins une commission de 5\u00a0%, quatorze jours après la réception. Sans confirmation de l’acheteur, la réception est réputée confirmée quinze jours après l’expédition. Un retour ou un litige en cours suspend le versement.
 La partie A ne facture pas d’autres frais. Les retraits ne dépendent jamais d’autres paiements.
 La partie B accepte les retours sous quatorze jours et répond des défauts selon la loi.
 Les avis appartiennent aux acheteurs. La partie B peut y répondre, mais pas les supprimer.

@@ -127,10 +127,12 @@ Aqui nunca é preciso empréstimo para comprar, vender ou sacar.
     title: "Contrato de lojista",
     partyA: "Mercado Exemplo (operador)",
     fields: { name: "Nome", number: "Número do documento", shopname: "Nome da loja", signDate: "Data" },
+    formerPayout:
+      "A parte A retém o pagamento e o repassa, menos comissão de 5%, na confirmação do recebimento ou quinze dias após a entrega.",
     clauses: `
 A parte B abre uma loja no mercado da parte A e nela oferece produtos próprios.
 A parte B descreve os produtos com verdade, tem os direitos das imagens e envia em 24 horas após o pagamento.
-A parte A retém o pagamento e o repassa, menos comissão de 5%, na confirmação do recebimento ou quinze dias após a entrega.
+A parte A retém o pagamento e o repassa, menos comissão de 5%, quatorze dias após o recebimento. Se o comprador não o confirmar, ele é considerado confirmado quinze dias após o envio. Uma devolução ou disputa aberta suspende o repasse.
 A parte A não cobra mais nada. Saques nunca dependem de outros pagamentos.
 A parte B aceita devoluções em catorze dias e responde por defeitos conforme a lei.
 As avaliações são dos compradores. A parte B pode responder, não remover.

@@ -21,10 +21,21 @@ export interface SiteSource {
     readonly title: string;
     readonly partyA: string;
     readonly fields: MerchantContractText["partyBFields"];
+    /** What the clause about payouts said before {@link CONTRACT_VERSIONS}' last version. */
+    readonly formerPayout: string;
     /** One clause per line. */
     readonly clauses: string;
   };
 }
+
+/**
+ * Versions of the merchant agreement, the oldest first; the last one is signed now, the others stay for those who signed them. A change of
+ * its clauses needs a new one. The first said that stores are paid with the receipt, before items could be sent back.
+ */
+export const CONTRACT_VERSIONS = ["2026-11", "2026-12"] as const;
+
+/** The line of the agreement about payouts. */
+const PAYOUT_LINE = 2;
 
 /** Articles by id. */
 export function articlesOf(source: SiteSource): ReadonlyMap<number, ArticleText> {
@@ -43,6 +54,15 @@ export function articlesOf(source: SiteSource): ReadonlyMap<number, ArticleText>
 export function siteTextOf({ contract, ...source }: SiteSource): SiteText {
   const { webName, notices, rechargeNotice, withdrawNotice, loanWarning, footerText } = source;
   const clauses = contract.clauses.trim().split("\n");
+  const { title, partyA, fields, formerPayout } = contract;
+  const formerClauses = clauses.with(PAYOUT_LINE, formerPayout);
+  const [former, current] = CONTRACT_VERSIONS;
+  const textOf = (version: string, lines: readonly string[]) => ({
+    version,
+    html: `<h2>${title}</h2><ol>${lines.map((line) => `<li>${line}</li>`).join("")}</ol>`,
+    partyA,
+    partyBFields: fields,
+  });
   return {
     webName,
     notices,
@@ -50,10 +70,6 @@ export function siteTextOf({ contract, ...source }: SiteSource): SiteText {
     withdrawNotice,
     loanWarning,
     footerText,
-    contract: {
-      html: `<h2>${contract.title}</h2><ol>${clauses.map((clause) => `<li>${clause}</li>`).join("")}</ol>`,
-      partyA: contract.partyA,
-      partyBFields: contract.fields,
-    },
+    contracts: [textOf(former, formerClauses), textOf(current, clauses)],
   };
 }

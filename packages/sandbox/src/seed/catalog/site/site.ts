@@ -40,9 +40,6 @@ const sources: Readonly<Record<SeedLanguage, SiteSource>> = {
   fr,
 };
 
-/** Version of the merchant agreement; a change of its clauses needs a new one. */
-export const CONTRACT_VERSION = "2026-11";
-
 /** Where the home banners lead. */
 const bannerPaths = ["/category/10", "/category/23", "/category/80", "/category/60"];
 

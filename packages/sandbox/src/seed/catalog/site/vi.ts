@@ -127,10 +127,12 @@ Mua, bán hay rút tiền ở đây không bao giờ cần vay.
     title: "Hợp đồng người bán",
     partyA: "Chợ Mẫu (đơn vị vận hành)",
     fields: { name: "Họ tên", number: "Số giấy tờ", shopname: "Tên cửa hàng", signDate: "Ngày" },
+    formerPayout:
+      "Bên A giữ tiền và chi trả, trừ hoa hồng 5%, khi đã xác nhận nhận hàng hoặc mười lăm ngày sau khi giao.",
     clauses: `
 Bên B mở cửa hàng trên sàn của bên A và bán hàng của mình.
 Bên B mô tả hàng trung thực, có quyền đối với hình ảnh và gửi hàng trong 24 giờ sau thanh toán.
-Bên A giữ tiền và chi trả, trừ hoa hồng 5%, khi đã xác nhận nhận hàng hoặc mười lăm ngày sau khi giao.
+Bên A giữ tiền và chi trả, trừ hoa hồng 5%, mười bốn ngày sau khi nhận hàng. Nếu người mua không xác nhận, việc nhận hàng được coi là đã xác nhận mười lăm ngày sau khi gửi. Việc chi trả tạm dừng khi còn trả hàng hoặc tranh chấp.
 Bên A không thu phí nào khác. Việc rút tiền không bao giờ kèm điều kiện phải trả thêm.
 Bên B nhận trả hàng trong mười bốn ngày và chịu trách nhiệm về lỗi theo luật.
 Đánh giá thuộc về người mua. Bên B được trả lời, không được xóa.
