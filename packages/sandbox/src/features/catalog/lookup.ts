@@ -22,10 +22,11 @@ interface MatchRow extends ProductRow {
 export async function lookup({
   services: { db },
   input,
+  viewer,
 }: Call<"products.lookup">): Promise<Data<"products.lookup">> {
   const codes = [...new Set(input.sku_codes.map((code) => code.trim().toLowerCase()))];
   const rows = await db<MatchRow[]>`
-    select ${productColumns(db)}, p.price_tiers, p.pack_size, k.code as sku_code, k.id as sku_id, k.spec as sku_spec,
+    select ${productColumns(db, viewer?.id)}, p.price_tiers, p.pack_size, k.code as sku_code, k.id as sku_id, k.spec as sku_spec,
       k.price::text as sku_price, k.stock as sku_stock, k.image as sku_image
     from sku k join product p on p.id = k.pro_id join shop s on s.id = p.shop_id
     where lower(k.code) = any(${codes}::text[]) and k.code <> '' and not k.is_deleted and ${isOnSale(db)}

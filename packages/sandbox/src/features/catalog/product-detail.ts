@@ -42,7 +42,7 @@ export async function proInfo({
 }: Call<"products.get">): Promise<Data<"products.get">> {
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
-      select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.pack_size,
+      select ${productColumns(db, viewer?.id)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.pack_size,
         -- A product without variants is ordered by its own id: its one sku is not chosen.
         (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
           'image', k.image, 'sku_code', k.code) order by k.id), '[]') from sku k

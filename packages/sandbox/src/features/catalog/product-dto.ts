@@ -25,12 +25,19 @@ export interface ProductRow {
   readonly mid_count: number;
   readonly negative_count: number;
   readonly createtime: number;
+  readonly is_favorite: boolean;
 }
 
-/** Columns of {@link ProductRow}; `p` is the product, `s` its shop. */
-export const productColumns = (db: Queryable) => db`
+/** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
+export const productColumns = (db: Queryable, viewerId: number | undefined) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
-  p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
+  p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime,
+  ${
+    viewerId === undefined
+      ? db`false`
+      : db`exists (select from member_lists l, jsonb_array_elements(l.favorites) kept
+          where l.member_id = ${viewerId} and kept ->> 'id' = p.id::text)`
+  } as is_favorite`;
 
 /** What anybody may see: products on sale in open shops. Asked this way as nearly all shops are open. */
 export const isOnSale = (db: Queryable) => db`
@@ -53,8 +60,7 @@ export function productDto(row: ProductRow): Product {
     tax_rate: taxRate(row.tax_ppm),
     ship_hours: row.ship_hours,
     min_order: row.min_order,
-    // The storefront knows the favorites (memberLists.get): no list asks the database for them again.
-    is_favorite: 0,
+    is_favorite: row.is_favorite ? 1 : 0,
     comment_count: reviewCount(row),
     good_rate: goodRate(row),
     flags: [...row.flags],

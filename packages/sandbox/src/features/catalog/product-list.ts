@@ -19,6 +19,7 @@ const MAX_DEPTH = 10_000;
 export async function listProducts(
   db: Queryable,
   input: ListInput,
+  viewerId: number | undefined,
 ): Promise<Page<Product> & Pick<List, "facets">> {
   const { limit, offset } = windowOf(input);
   const filters = filtersOf(db, input);
@@ -31,7 +32,7 @@ export async function listProducts(
   const [found] = await db<{ total: number | null; products: ProductRow[] | null }[]>`
     select (${total}) as total,
       (select json_agg(one) from (
-        select ${productColumns(db)} from (
+        select ${productColumns(db, viewerId)} from (
           select p.id from product p where ${where} order by ${order}
           limit ${Math.max(0, Math.min(limit, MAX_DEPTH - offset))} offset ${Math.min(offset, MAX_DEPTH)}
         ) shown

@@ -13,7 +13,7 @@ import { suggest } from "./suggest";
 export const catalog: Handlers<"categories" | "products" | "stores"> = {
   "categories.list": async ({ services, language, input }) =>
     categoryTree(await allCategories(services.db, language), input?.pid ?? 0),
-  "products.list": ({ services, input }) => listProducts(services.db, input ?? {}),
+  "products.list": ({ services, input, viewer }) => listProducts(services.db, input ?? {}, viewer?.id),
   "products.search": searchProducts,
   "products.get": proInfo,
   "products.lookup": lookup,

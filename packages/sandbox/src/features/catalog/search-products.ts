@@ -22,6 +22,7 @@ export async function searchProducts({
   services: { db },
   signal,
   input,
+  viewer,
 }: Call<"products.search">): Promise<Data<"products.search">> {
   const query: ProductQuery = {
     text: input.search.replace(EDGES, "").trim() || input.search,
@@ -37,7 +38,7 @@ export async function searchProducts({
     shown.length === 0
       ? []
       : await db<ProductRow[]>`
-          select ${productColumns(db)} from product p join shop s on s.id = p.shop_id where p.id in ${db(shown)}`;
+          select ${productColumns(db, viewer?.id)} from product p join shop s on s.id = p.shop_id where p.id in ${db(shown)}`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const products = shown.flatMap((id) => byId.get(id) ?? []);
   return {

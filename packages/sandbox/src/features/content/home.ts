@@ -27,7 +27,7 @@ export async function home({
     footerRows(db, language),
     bannerRows(db, language),
     allCategories(db, language),
-    flagged(db),
+    flagged(db, viewer?.id),
     db<ShopRow[]>`
       select ${shopColumns(db, viewer?.id)} from shop s join shop_figures f on f.shop_id = s.id
       where s.status = 'open' order by f.trade_amount desc, s.id limit ${SHOPS}`,
@@ -59,10 +59,10 @@ const bannerRows = (db: Db, language: Language) => db<
   select id, image, coalesce(titles ->> ${language}, titles ->> 'en', '') as title, url from banner order by id`;
 
 /** The four lists in one statement: best sellers by items sold, the others mixed. */
-const flagged = (db: Db) => db<(ProductRow & { list: Flag })[]>`
+const flagged = (db: Db, viewerId: number | undefined) => db<(ProductRow & { list: Flag })[]>`
   select f.list, row.* from unnest(array['daily', 'recommend', 'hot', 'month']) f (list)
   cross join lateral (
-    select ${productColumns(db)} from product p join shop s on s.id = p.shop_id
+    select ${productColumns(db, viewerId)} from product p join shop s on s.id = p.shop_id
     where ${isOnSale(db)} and f.list = any (p.flags)
     order by case when f.list in ('hot', 'month') then -p.sales else p.mix end, p.id desc limit ${PRODUCTS}
   ) row`;

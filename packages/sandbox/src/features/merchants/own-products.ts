@@ -35,8 +35,9 @@ interface OwnDetailRow extends OwnRow {
   readonly sku_code: string | null;
 }
 
+/** Without favorites: the seller’s own screens don’t show them. */
 const ownColumns = (db: Queryable) => db`
-  ${productColumns(db)}, p.images, p.description, p.status, p.version, p.updatetime,
+  ${productColumns(db, undefined)}, p.images, p.description, p.status, p.version, p.updatetime,
   p.price_tiers, p.pack_size`;
 
 const ownDto = (row: OwnRow): MerchantProduct => ({

@@ -68,6 +68,33 @@ describe("lists of products", () => {
     expect(data.find(({ id }) => id === 3)).toMatchObject({ sales: 0, good_rate: null, tax_rate: "0" });
   });
 
+  test("and search, home page, product and code say what the reader keeps as a favorite, and nobody else's", async () => {
+    const [mira, jonas] = await Promise.all([shop.viewer("buyer1"), shop.viewer("buyer3")]);
+    const call = createCallHandler(services);
+    await call("memberLists.save", handlers["memberLists.save"], mira, {
+      version: 0,
+      cart: [],
+      favorites: [{ id: 3 }, { id: 1 }],
+    });
+    const kept = (rows: readonly { id: number; is_favorite?: unknown }[]) =>
+      [...new Set(rows.filter(({ is_favorite }) => is_favorite === 1).map(({ id }) => id))].sort();
+    const seenBy = async (viewer: typeof mira | undefined) => {
+      const home = await call("site.home", handlers["site.home"], viewer, {});
+      const pages = [
+        await call("products.list", handlers["products.list"], viewer, {}),
+        await call("products.search", handlers["products.search"], viewer, { search: "kettle" }),
+      ];
+      const details = [1, 2, 3].map((id) => call("products.get", handlers["products.get"], viewer, { id }));
+      return [
+        ...pages.map(({ data }) => kept(data)),
+        kept(home?.hot ?? []),
+        kept(await Promise.all(details)),
+      ];
+    };
+    expect(await seenBy(mira)).toEqual([[1, 3], [1], [1], [1, 3]]);
+    for (const other of [jonas, undefined]) expect(await seenBy(other)).toEqual([[], [], [], []]);
+  });
+
   test("a category has what is under its children", async () => {
     expect(sorted(await list({ pid: 10 }))).toEqual([1, 2, 3, 6]);
     expect(sorted(await list({ pid: 11 }))).toEqual([1, 6]);
