@@ -15,3 +15,11 @@ test("PostgreSQL knows at once how many rows a filled table has", async () => {
   await refreshStatistics(db);
   expect(await known()).toBeGreaterThanOrEqual(500);
 });
+
+test("what indexes compute is left to PostgreSQL", async () => {
+  const { db } = await testDatabase("small");
+  await refreshStatistics(db);
+  const statistics = (table: string) => db`select attname from pg_stats where tablename = ${table}`;
+  expect(await statistics("product_search")).not.toEqual([]);
+  expect(await statistics("product_search_words")).toEqual([]);
+});
