@@ -12,6 +12,13 @@ export const SURVIVORS = [
     "false",
     "forms of texts: days are looked at again behind it, and mail addresses are in calls that need a mailbox",
   ],
+  ...["open", "accepted"].map((status) => [
+    "features/offers/buyer-actions.ts",
+    `status = '${status}'`,
+    "status = 'closed'",
+    "needs offers of two stores, and a run signs in to one",
+  ]),
+  ["features/offers/save.ts", "count(*)", "count(*) + 1", "needs a hundred offers of a store in a day"],
   ["features/orders/stock.ts", '"stock_short"', '"bad_state"', "needs two orders of the last piece at once"],
   [
     "features/merchants/apply.ts",

@@ -235,6 +235,7 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ["orders.get", { ...DISPUTED, can: ORDER.can, dispute: { ...DISPUTE, status: "expired" } }, "`awaiting`"],
   ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, awaiting: "store" } }, "`awaiting`"],
   ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, due_at: 0 } }, "`due_at`"],
+  ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, due_at: NOW - 20 } }, "over before its last step"],
   ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, closetime: NOW } }, "`closetime`"],
   [
     "orders.get",

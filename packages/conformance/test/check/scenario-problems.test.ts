@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemsOfCart } from "../../src/check/scenarios/carts";
 import { halfProblem } from "../../src/check/scenarios/dispute-goods";
-import { completionsProblem } from "../../src/check/scenarios/suggestions";
+import { completionsProblem, namedProblem } from "../../src/check/scenarios/suggestions";
 
 describe("one of two pieces that goes back", () => {
   it.each([
@@ -46,5 +46,17 @@ describe("completions", () => {
     [[tea, tea], 2, "a completion came twice"],
   ])("%j of at most %i", (rows, most, problem) => {
     expect(completionsProblem(rows, most)).toBe(problem);
+  });
+
+  const store = { type: "shop", text: "Northmill Glass", id: 3 };
+  it.each([
+    [[tea, store], store, 10, undefined],
+    [[tea], undefined, 10, undefined],
+    // There may be more of them.
+    [[tea, tea], store, 2, undefined],
+    [[tea], store, 2, "shop 3 of that name is not among 1 completions"],
+    [[{ ...store, id: 4 }], store, 2, "shop 3 of that name is not among 1 completions"],
+  ])("%j with %j", (rows, wanted, most, problem) => {
+    expect(namedProblem(rows, wanted, most)).toBe(problem);
   });
 });

@@ -210,6 +210,10 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
       `\`due_at\` is ${String(dispute.due_at)} where it is ${status}`,
     ],
     [
+      isOpen ? told([numberOf(dispute.due_at), moments.at(-1)], (due, last) => due > last) : undefined,
+      "the time to answer was over before its last step",
+    ],
+    [
       told([numberOf(dispute.closetime)], (at) => at > 0 === !isOpen),
       `\`closetime\` is ${String(dispute.closetime)} where it is ${status}`,
     ],

@@ -8,6 +8,7 @@ import { disputeGoods } from "./dispute-goods";
 import { edgeCases } from "./edges";
 import { elsewhere } from "./elsewhere";
 import { figures } from "./figures";
+import { followed } from "./followed";
 import { keys } from "./keys";
 import { memberLists } from "./member-lists";
 import { messages } from "./messages";
@@ -70,6 +71,7 @@ export async function checkScenarios(
       ...disputeGoods,
       ...storeProfile,
       ...suggestions,
+      ...followed,
       ...namedErrors,
       ...transitions,
     ],

@@ -3,8 +3,9 @@ import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { ADDRESS } from "../mutations/account";
 import { checkOut, onSale, product, shipped } from "../mutations/purchases";
-import { NotPossible } from "../mutations/test-data-builder";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { walletCalls } from "../mutations/wallet";
+import { methodsOf } from "./edge";
 import { ownAccount } from "./provoked";
 import {
   addressBook,
@@ -17,9 +18,11 @@ import {
   trueDefault,
   wrongTries,
 } from "./read-back-account";
-import { coins, fees, loan, proof } from "./read-back-wallet";
+import { coinProblem, coins, fees, loan, proof } from "./read-back-wallet";
 import { type Scenario, send } from "./scenario";
 import { DAY, nothing, scenario, unlike } from "./unlike";
+
+const WORDS = "Enamel keeps no smell.";
 
 /** Saves a product with all that it can have, and changes it. */
 const everyField = scenario("merchantProducts.save", "every field of a product", async (builder) => {
@@ -28,6 +31,7 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
   const sent: Fields = {
     ...least,
     description: "Holds half a litre.",
+    content: `<p>${WORDS}</p>`,
     market_price: "15.00",
     freight_price: "2.50",
     tax_rate: "0.08",
@@ -51,9 +55,14 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
       await builder.data("merchantProducts.get", { id }, token),
       await builder.data("products.get", { id }, undefined),
     ];
+    // “HTML; the server keeps a safe part of it.”
+    const { content: _, ...exact } = sent;
     const problem =
-      unlike(sent, mine) ??
-      unlike(sent, shown) ??
+      unlike(exact, mine) ??
+      unlike(exact, shown) ??
+      ([mine, shown].every((seen) => String(fieldOf(seen, "content") ?? WORDS).includes(WORDS))
+        ? undefined
+        : "the words of `content` are lost") ??
       unlike({ price: "12.50", stock: 7 }, shown) ??
       unlike({ sku_code: "" }, mine);
     if (problem) return { problem, exchange };
@@ -216,6 +225,7 @@ const twoStores = scenario("orders.create", "orders of two stores", async (build
   const orders = objectsIn(fieldOf(made.data, "orders"));
   const sum = orders.reduce((all, { total }) => all + (decimal(total) ?? 0n), 0n);
   const pay = fieldOf(made.data, "pay");
+  const digits = await askCoins(builder, fieldOf(pay, "pay_no"), token);
   const before = await builder.data("payments.get", { pay_no: fieldOf(pay, "pay_no") }, token);
   const [first, second] = orders;
   await send(builder, "orders.cancel", { order_no: first?.order_no, reason: "Ordered twice" }, token);
@@ -229,9 +239,24 @@ const twoStores = scenario("orders.create", "orders of two stores", async (build
     ]) ??
     unlike({ total: amountText(sum) }, before) ??
     unlike({ total: second?.total, status: "created" }, after) ??
+    (digits === undefined
+      ? undefined
+      : coinProblem(fieldOf(after, "amount"), fieldOf(after, "rate"), second?.total, digits)) ??
     unlike({ status: "expired" }, last);
   return { problem, exchange: made.exchange };
 });
+
+/** Asks for the coins of a payment. @returns the digits that the coin may have; undefined where no way is open */
+async function askCoins(
+  builder: TestDataBuilder,
+  pay_no: unknown,
+  token: string,
+): Promise<number | undefined> {
+  const [method] = await methodsOf(builder, "recharges.methods");
+  const { coin, network, decimals } = method ?? {};
+  const answer = await send(builder, "payments.payWithCrypto", { pay_no, coin, network }, token);
+  return answer?.isAccepted ? Number(decimals ?? 18) : undefined;
+}
 
 /** A review and its reply, for the buyers and for the store. */
 const reply = scenario("merchantReviews.reply", "a review and its reply", async (builder) => {

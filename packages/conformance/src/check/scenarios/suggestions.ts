@@ -2,6 +2,7 @@ import type { Answer } from "../context";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { type Scenario, send } from "./scenario";
+import { unlike } from "./unlike";
 
 /** Completions at most: what is asked for, and what comes without asking. */
 const ASKED = 2;
@@ -17,13 +18,36 @@ export function completionsProblem(rows: readonly Fields[], most: number): strin
 const everyCategory = (rows: readonly Fields[]): Fields[] =>
   rows.flatMap((row) => [row, ...everyCategory(objectsIn(row.childlist))]);
 
-/** Beginnings of words that are completed: of products, stores and categories. */
-async function beginnings(builder: TestDataBuilder): Promise<string[]> {
-  const products = rowsOf(await builder.data("products.list", { limit: 20 }, undefined));
-  const categories = everyCategory(rowsOf(await builder.data("categories.list", {}, undefined)));
-  const names = [products[0]?.title, products[0]?.shopname, categories[0]?.name, categories.at(-1)?.name];
-  return names.flatMap((name) => (typeof name === "string" && name.length > 3 ? [name.slice(0, 4)] : []));
+/** Something that is completed: what is typed, and the completion that has to be among them where there is one of that kind. */
+interface Typed {
+  readonly search: string;
+  readonly wanted?: Fields;
 }
+
+const LEAST = 4;
+const isLong = (text: unknown): text is string => typeof text === "string" && text.length >= LEAST;
+
+/** Beginnings of words of products, and names of stores and categories. */
+async function typed(builder: TestDataBuilder, categories: readonly Fields[]): Promise<Typed[]> {
+  const [product] = rowsOf(await builder.data("products.list", { limit: 1 }, undefined));
+  const { title, shopname: text, shop_id: id } = product ?? {};
+  const named = [categories[0], categories.at(-1)].flatMap((one) =>
+    isLong(one?.name) ? [{ search: one.name, wanted: { type: "category", text: one.name, id: one.id } }] : [],
+  );
+  return [
+    ...(isLong(title) ? [{ search: title.slice(0, LEAST) }] : []),
+    ...(isLong(text) ? [{ search: text, wanted: { type: "shop", text, id } }] : []),
+    ...named,
+  ];
+}
+
+/** “Names of stores, categories”: one that is typed as it is called is among the completions, unless there are too many. */
+export const namedProblem = (rows: readonly Fields[], wanted: Fields | undefined, most: number) =>
+  wanted &&
+  rows.length < most &&
+  !rows.some((row) => unlike(wanted, row) === undefined && row.type === wanted.type)
+    ? `${String(wanted.type)} ${String(wanted.id)} of that name is not among ${rows.length} completions`
+    : undefined;
 
 /** “The store or the category to open”: it is there to be opened. */
 const completions: Scenario = {
@@ -33,14 +57,17 @@ const completions: Scenario = {
   async run(builder) {
     const categories = everyCategory(rowsOf(await builder.data("categories.list", {}, undefined)));
     let last: Answer | undefined;
-    for (const search of await beginnings(builder)) {
+    for (const { search, wanted } of await typed(builder, categories)) {
       for (const most of [UNASKED, ASKED]) {
         const fields = { search, ...(most === ASKED && { limit: most }) };
         const answer = await send(builder, "products.suggest", fields, undefined);
         if (!answer?.isAccepted) continue;
         last = answer;
         const rows = rowsOf(answer.data);
-        const problem = completionsProblem(rows, most) ?? (await unknownProblem(builder, rows, categories));
+        const problem =
+          completionsProblem(rows, most) ??
+          namedProblem(rows, wanted, most) ??
+          (await unknownProblem(builder, rows, categories));
         if (problem) return { problem: `“${search}”: ${problem}`, exchange: answer.exchange };
       }
     }

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { rowsOf } from "../json";
+import { NotPossible } from "../mutations/test-data-builder";
+import { ownAccount } from "./provoked";
+import { type Scenario, send } from "./scenario";
+
+/** Times are whole seconds: two that are further apart differ. */
+const SECOND_MS = 1_100;
+
+/** “The stores the user follows, latest first.” */
+const latestFirst: Scenario = {
+  operation: "stores.followed",
+  name: "the latest first",
+  rule: "sorting",
+  async run(builder) {
+    const { token } = await ownAccount(builder);
+    const products = rowsOf(await builder.data("products.list", { limit: 50 }, undefined));
+    const shops = [...new Set(products.map(({ shop_id }) => String(shop_id)))].sort().slice(0, 2);
+    if (shops.length < 2) throw new NotPossible("needs two stores");
+    // Both ways round, as rows may come in the order of their ids.
+    for (const [first, second] of [shops, shops.toReversed()]) {
+      for (const id of shops) await send(builder, "stores.toggleFollow", { id, follow: 0 }, token);
+      const begun = await send(builder, "stores.toggleFollow", { id: first, follow: 1 }, token);
+      await wait(SECOND_MS);
+      const done = await send(builder, "stores.toggleFollow", { id: second, follow: 1 }, token);
+      const list = await send(builder, "stores.followed", {}, token);
+      if (!begun?.isAccepted || !done?.isAccepted || !list?.isAccepted) continue;
+      const ids = rowsOf(list.data).map(({ id }) => String(id));
+      if (ids.length === 2 && ids[0] !== second)
+        return {
+          problem: `${second} was followed after ${first}, and is behind it`,
+          exchange: list.exchange,
+        };
+    }
+    return { problem: undefined, exchange: undefined };
+  },
+};
+
+/** What is followed, and since when. */
+export const followed: readonly Scenario[] = [latestFirst];
