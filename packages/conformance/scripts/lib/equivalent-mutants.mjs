@@ -1,6 +1,5 @@
 /** @typedef {{ path: string, line: number, from: string, to: string, reason: string, nth?: number }} Equivalent */
 
-const UNDONE = "the answer is read as the caller's own afterwards, which undoes the call for anyone else";
 const TIME = "only shows when hours or days have passed, or at the very second";
 const OWN = "the contract leaves it to the server";
 const FORGIVING = "which other types of a value a server takes, which the contract leaves to it";
@@ -14,9 +13,6 @@ const INVENTED = "needs the name of a file that the server has never given";
  * @type {readonly Equivalent[]}
  */
 export const EQUIVALENT = [
-  ["features/disputes/buyer-actions.ts", 23, "and o.member_id =", "", UNDONE],
-  ["features/orders/merchant-actions.ts", 34, "and o.shop_id =", "", UNDONE],
-  ["features/orders/merchant-actions.ts", 63, "and o.shop_id =", "", UNDONE],
   ["features/requests/create.ts", 34, "and expires_at >", "", TIME],
   ["features/requests/request-dto.ts", 56, "row.expires_at <= now", "false", TIME],
   ["features/requests/request-dto.ts", 56, '"closed"', '""', TIME],
@@ -215,8 +211,6 @@ export const EQUIVALENT = [
   ["features/catalog/categories.ts", 25, "desc", "", OWN],
   ["features/merchants/suspension.ts", 14, '"shop_suspended"', '"bad_state"', "an operator suspends a store"],
   ["features/users/passwords.ts", 35, "false", "true", "a hash that cannot be calculated"],
-  ["features/orders/buyer-actions.ts", 17, "and o.member_id =", "", UNDONE],
-  ["features/orders/buyer-actions.ts", 33, "and o.member_id =", "", UNDONE],
   ["features/loans/loans.ts", 108, "desc", "", "an account has one application until an operator decides"],
   ["features/wallet/withdraw-limits.ts", 14, "and createtime >=", "", TIME],
   ["http/coerce.ts", 54, "every", "some", FORGIVING],

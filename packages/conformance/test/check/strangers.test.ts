@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, rowsOf } from "../../src/check/json";
 import { checkServer } from "../../src/check/run";
-import { BUYER, envelope, fakeMarket, type Reply, type Seen } from "../support/fake-market";
+import { BUYER, envelope, fakeMarket, MERCHANT, type Reply, type Seen } from "../support/fake-market";
 
 /** What a market gets wrong with what belongs to one account, or to one key. */
 type Mistake =
   | "lets anyone change an address"
   | "changes an address and says that it is not there"
+  | "tells everybody the state of an order"
   | "ends the following of everybody"
   | "knows no true"
   | "keeps one answer for all keys";
@@ -80,8 +81,11 @@ async function found(only: string, mistake?: Mistake): Promise<string[]> {
   const [book, follows, byKey] = [addressBooks(mistake), followings(mistake), answersByKey(mistake)];
   const market = fakeMarket((reply, seen) => {
     if (seen.method === "OPTIONS" || reply.status === 401 || reply.status === 422) return reply;
-    if (seen.id === "addresses.save") return book.save(seen);
-    if (seen.id === "addresses.list") return book.list(seen);
+    if (only === "addresses.save" && seen.id === "addresses.save") return book.save(seen);
+    if (only === "addresses.save" && seen.id === "addresses.list") return book.list(seen);
+    if (seen.id === "orders.cancel" && seen.token !== BUYER && seen.fields.order_no !== undefined) {
+      return mistake?.startsWith("tells") ? envelope(0, { error: "already_shipped" }) : envelope(404);
+    }
     if (seen.id === "stores.toggleFollow") return follows.toggle(seen);
     if (seen.id === "stores.get") return follows.show(seen, reply);
     if (seen.id === "stores.followed") return follows.list(seen, reply);
@@ -91,6 +95,8 @@ async function found(only: string, mistake?: Mistake): Promise<string[]> {
   const { findings } = await checkServer({
     baseUrl: "http://strangers.example",
     token: BUYER,
+    merchantToken: MERCHANT,
+    fundPassword: "fund-demo",
     write: true,
     only: [only],
     properties: 0,
@@ -99,10 +105,11 @@ async function found(only: string, mistake?: Mistake): Promise<string[]> {
   return findings.map(({ operation, problem }) => `${operation}: ${problem}`).filter((one) => OWN.test(one));
 }
 
-const OWN = /what belongs to another account|two followers of a store|answers of several keys/;
+const OWN =
+  /what belongs to another account|in a state that does not allow it|two followers of a store|answers of several keys/;
 
 describe("what belongs to one account", () => {
-  it.each(["addresses.save", "stores.toggleFollow", "recharges.create"])(
+  it.each(["addresses.save", "orders.cancel", "stores.toggleFollow", "recharges.create"])(
     "is no finding: %s",
     async (only) => {
       expect(await found(only)).toEqual([]);
@@ -116,6 +123,7 @@ describe("what belongs to one account", () => {
       "addresses.save",
       /what belongs to another account: it was refused, and changed \/0\/name/,
     ],
+    ["tells everybody the state of an order", "orders.cancel", /a stranger is told already_shipped/],
     ["ends the following of everybody", "stores.toggleFollow", /another account follows it no more/],
     ["knows no true", "stores.toggleFollow", /`follow` true was sent, and it is not followed/],
     ["keeps one answer for all keys", "recharges.create", /a repeated call was answered with \d+, not with/],

@@ -56,10 +56,11 @@ async function reviewElsewhere(builder: TestDataBuilder) {
   throw new NotPossible("no other store has a review without a reply");
 }
 
-async function saveElsewhere(builder: TestDataBuilder) {
+/** @param version the one it has unless it was changed, or none that it can have */
+const saveElsewhere = (version: number) => async (builder: TestDataBuilder) => {
   const { id } = await productElsewhere(builder);
-  return { fields: { ...(await product(builder)), id, version: 1 } };
-}
+  return { fields: { ...(await product(builder)), id, version } };
+};
 
 interface Call {
   readonly fields: Fields;
@@ -85,17 +86,34 @@ const CALLS: Readonly<Record<string, (builder: TestDataBuilder) => Promise<Call>
   "merchantOrders.decline": orderWith({ reason: "Broken in the store" }),
   "merchantDisputes.answer": disputeElsewhere,
   "merchantProducts.get": idElsewhere(),
-  "merchantProducts.save": saveElsewhere,
+  "merchantProducts.save": saveElsewhere(1),
   "merchantProducts.setStatus": idElsewhere({ status: "off" }),
   "merchantReviews.reply": reviewElsewhere,
 };
 
+/** Another store's order that has been cancelled. */
+const cancelledElsewhere =
+  (more: Fields = {}) =>
+  async (builder: TestDataBuilder): Promise<Call> => {
+    const { fields, undo } = await orderElsewhere(builder);
+    await undo();
+    return { fields: { ...fields, ...more } };
+  };
+
+/** The same where the thing's state does not allow the call: its owner would be told so, and nobody else. */
+const CLOSED_CALLS: typeof CALLS = {
+  "merchantOrders.ship": cancelledElsewhere(SHIPMENT),
+  "merchantOrders.decline": cancelledElsewhere({ reason: "Broken in the store" }),
+  "merchantProducts.save": saveElsewhere(999_999),
+};
+
 /** Names of errors that only who has looked at the thing can give. */
-const SEEN = /^(bad_state|already_\w+|version_conflict|has_open_orders|amount_too_large)$/;
+export const SEEN =
+  /^(bad_state|already_\w+|version_conflict|has_open_orders|amount_too_large|offer_changed|pay_expired|price_changed)$/;
 
 /** A store acts on its own things alone. */
 export const elsewhere: readonly Scenario[] = [
-  ...Object.entries(CALLS).map(
+  ...[...Object.entries(CALLS), ...Object.entries(CLOSED_CALLS)].map(
     ([operation, make]): Scenario => ({
       name: "what belongs to another store",
       rule: "ownership",

@@ -2,9 +2,20 @@ import { difference } from "../agreement";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { ADDRESS } from "../mutations/account";
 import { openOffer } from "../mutations/offers";
-import { PROBLEM, received, review, shipped, unpaid } from "../mutations/purchases";
+import {
+  disputed,
+  OFFER,
+  PROBLEM,
+  type Purchase,
+  received,
+  review,
+  SHIPMENT,
+  shipped,
+  unpaid,
+} from "../mutations/purchases";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { recharge, walletCalls, withdrawal } from "../mutations/wallet";
+import { SEEN } from "./elsewhere";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 
@@ -110,6 +121,65 @@ const leftAlone = Object.entries(FOREIGN).map(
   }),
 );
 
+/** A cancelled order. */
+async function cancelled(builder: TestDataBuilder): Promise<Purchase> {
+  const purchase = await unpaid(builder);
+  const { order_no, token } = purchase;
+  await builder.data("orders.cancel", { order_no, reason: "Ordered twice" }, token);
+  return purchase;
+}
+
+/** An order whose dispute was withdrawn. */
+async function settled(builder: TestDataBuilder): Promise<Fields> {
+  const { order_no, token } = await disputed(builder, true);
+  await builder.data("disputes.withdraw", { order_no }, token);
+  return { order_no };
+}
+
+/** What a stranger sends about a thing whose state does not allow the call. */
+const CLOSED: Readonly<Record<string, (builder: TestDataBuilder) => Promise<Fields>>> = {
+  "orders.cancel": async (b) => ({ order_no: (await shipped(b)).order_no, reason: "Late" }),
+  "orders.confirmReceipt": async (b) => ({ order_no: (await cancelled(b)).order_no }),
+  "orders.review": async (b) => review(await cancelled(b)),
+  "disputes.open": async (b) => ({ order_no: (await cancelled(b)).order_no, ...PROBLEM }),
+  "disputes.withdraw": settled,
+  "disputes.escalate": settled,
+  "disputes.acceptOffer": async (b) => ({ ...(await settled(b)), expect_amount: OFFER }),
+  "disputes.sendBack": async (b) => ({ ...(await settled(b)), ...SHIPMENT }),
+  "payments.payWithCrypto": async (b) => {
+    const { pay_no } = await cancelled(b);
+    const { coin, network } = await recharge(b);
+    return { pay_no, coin, network };
+  },
+  "withdrawals.cancel": async (b) => {
+    const id = fieldOf(await b.data("withdrawals.create", await withdrawal(b), b.user()), "id");
+    await b.data("withdrawals.cancel", { id }, b.user());
+    return { id };
+  },
+};
+
+/** Only its owner is told what state a thing is in: to everybody else it is not there. */
+const notTold = Object.entries(CLOSED).map(
+  ([operation, make]): Scenario => ({
+    operation,
+    name: "another account's, in a state that does not allow it",
+    rule: "ownership",
+    async run(builder) {
+      const fields = await make(builder);
+      const answer = await send(builder, operation, fields, (await ownAccount(builder)).token);
+      const error = answer?.error ?? "";
+      return {
+        problem: answer?.isAccepted
+          ? "it was accepted"
+          : SEEN.test(error)
+            ? `a stranger is told ${error}`
+            : undefined,
+        exchange: answer?.exchange,
+      };
+    },
+  }),
+);
+
 /** Bodies with pictures, who sends them, and what takes an accepted one back. */
 type WithPictures = (builder: TestDataBuilder) => Promise<{
   token: string;
@@ -175,4 +245,4 @@ const invented: Scenario = {
 };
 
 /** What an account can do to the things of another: nothing. */
-export const strangers: readonly Scenario[] = [...leftAlone, ...pictures, invented];
+export const strangers: readonly Scenario[] = [...leftAlone, ...notTold, ...pictures, invented];
