@@ -1,7 +1,6 @@
 export { useAccount } from "./account/use-account";
 export { type LanguageHandle, useLanguage } from "./account/use-language";
-export { type SessionHandle, useSession } from "./account/use-session";
-export { useUserId } from "./account/use-user-id";
+export { type SessionHandle, useSession, useUserId } from "./account/use-session";
 export { useWebsite, type WebsiteHandle } from "./account/use-website";
 export { quantityInCart, withoutAdded } from "./cart/cart-quantities";
 export {

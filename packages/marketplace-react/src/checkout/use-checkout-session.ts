@@ -2,8 +2,7 @@
 import type { Address, CreatedOrders, MarketplaceError, Preview, PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
-import { useSession } from "../account/use-session";
-import { useUserId } from "../account/use-user-id";
+import { useSession, useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
 import { useStore } from "../use-store";
 import { type CheckoutOrigin, checkoutOf } from "./checkout-store";

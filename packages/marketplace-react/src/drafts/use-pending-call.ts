@@ -1,7 +1,7 @@
 "use client";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
-import { useUserId } from "../account/use-user-id";
+import { useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
 
 /** Where the input of a call waits for its outcome. */

@@ -4,7 +4,6 @@ import type { MarketplaceError } from "marketplace-sdk";
 import { useEffect } from "react";
 import { createFormDraft } from "../drafts/form-draft";
 import { useMarketplace } from "../provider";
-import { restoreScroll } from "./restore-scroll";
 
 /** A page of a list. */
 export interface ListPage {
@@ -126,4 +125,37 @@ export function useInfiniteList<Page extends ListPage>(
     loadMore,
     refetch: () => void refetch(),
   };
+}
+
+/** Content that is rendered later than this no longer moves the page. */
+const MAX_WAIT_MS = 4000;
+
+/**
+ * Scrolls to a position, and again while the content grows that leads there. A user who scrolls wins.
+ *
+ * @param top pixels from the top of the page
+ * @returns stops it
+ */
+function restoreScroll(top: number): () => void {
+  const page = document.documentElement;
+  const abort = new AbortController();
+  const stop = (): void => abort.abort();
+  const attempt = (): void => {
+    scrollTo(0, top);
+    if (page.scrollHeight - page.clientHeight >= top) stop();
+  };
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(stop, MAX_WAIT_MS);
+  abort.signal.addEventListener("abort", () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const event of ["wheel", "touchmove", "keydown"]) {
+    addEventListener(event, stop, { passive: true, signal: abort.signal });
+  }
+  if (top > 0) {
+    observer.observe(document.body);
+    attempt();
+  } else stop();
+  return stop;
 }

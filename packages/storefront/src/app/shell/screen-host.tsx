@@ -7,7 +7,6 @@ import { paths } from "../../shared/navigation/paths";
 import type { RouteParams } from "../../shared/navigation/screen-props";
 import type { Route } from "../router/routes";
 import type { ScreenCache } from "../router/screen-cache";
-import { focusHeading } from "./focus-heading";
 import styles from "./screen-host.module.css";
 
 /** Props of {@link ScreenHost}. */
@@ -88,4 +87,33 @@ function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
     if (by !== "load" && page && key) return focusHeading(page);
   }, [by, key]);
   return null;
+}
+
+/** What a person does himself: from then on the focus is his. */
+const USER_EVENTS = ["keydown", "pointerdown"] as const;
+
+/**
+ * Sends the focus to a new page's heading, so that reading starts there: also to one that comes with the data, or that
+ * takes the place of another. Ends with the first thing the reader does himself.
+ *
+ * @returns ends it earlier
+ */
+function focusHeading(page: HTMLElement): () => void {
+  const seek = (): void => {
+    const { activeElement } = document;
+    if (activeElement !== page && activeElement !== document.body) return;
+    const heading = page.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(seek);
+  const end = (): void => {
+    observer.disconnect();
+    for (const deed of USER_EVENTS) removeEventListener(deed, end);
+  };
+  for (const deed of USER_EVENTS) addEventListener(deed, end);
+  if (!page.contains(document.activeElement)) page.focus({ preventScroll: true });
+  observer.observe(page, { childList: true, subtree: true });
+  seek();
+  return end;
 }

@@ -1,19 +1,21 @@
 import { classNames, ToastHost } from "marketplace-react/ui";
-import { useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
+import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { useServices } from "../../shared/services";
+import { useDesktop } from "../../shared/ui/desktop";
 import { ImagesContext } from "../../shared/ui/images";
 import { matchRoute } from "../router/match";
 import type { ScreenCache } from "../router/screen-cache";
 import { useImages } from "../use-images";
+import type { DeferredShellProps } from "./deferred-shell";
+import type { DesktopShellProps } from "./desktop/desktop-shell";
 import { ErrorBoundary } from "./error-boundary";
 import { ScreenHost } from "./screen-host";
 import styles from "./shell.module.css";
 import { TabBar } from "./tab-bar";
-import { useDeferredShell } from "./use-deferred-shell";
-import { useDesktopShell } from "./use-desktop-shell";
 import { showsTabBar } from "./visibility";
 
 /** Props of {@link Shell}. */
@@ -63,4 +65,39 @@ export function Shell({ screens }: ShellProps) {
       <ToastHost toasts={toasts} />
     </div>
   );
+}
+
+/** The desktop's parts of the shell once they have arrived; a phone never asks for them. */
+function useDesktopShell(): ComponentType<DesktopShellProps> | undefined {
+  const isDesktop = useDesktop();
+  const [module, setModule] = useState<{ DesktopShell: ComponentType<DesktopShellProps> }>();
+  useEffect(
+    () => (isDesktop ? retryWithBackoff(() => import("./desktop/desktop-shell").then(setModule)) : undefined),
+    [isDesktop],
+  );
+  return isDesktop ? module?.DesktopShell : undefined;
+}
+
+/** After the page has loaded the first screen's own answers and pictures are still on their way: theirs is the line. Milliseconds. */
+const DELAY_MS = 1000;
+
+/** The later parts of the shell once the page has loaded and shown its screen, and once they have arrived. */
+function useDeferredShell(): ComponentType<DeferredShellProps> | undefined {
+  const [module, setModule] = useState<{ DeferredShell: ComponentType<DeferredShellProps> }>();
+  useEffect(() => {
+    let end = (): void => {};
+    const start = (): void => {
+      const timer = setTimeout(() => {
+        end = retryWithBackoff(() => import("./deferred-shell").then(setModule));
+      }, DELAY_MS);
+      end = () => clearTimeout(timer);
+    };
+    if (document.readyState === "complete") start();
+    else addEventListener("load", start, { once: true });
+    return () => {
+      end();
+      removeEventListener("load", start);
+    };
+  }, []);
+  return module?.DeferredShell;
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { isTrue } from "marketplace-react";
+import { isTrue, useAccount } from "marketplace-react";
 import type { Id } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { STALE, useServices } from "../../shared/services";
-import { useUser } from "./use-user";
 
 /** Whether a store is the reader's own: nobody follows it or buys there. Known a moment after the page. */
 export function useOwnStore(id: Id): boolean {
@@ -12,7 +11,7 @@ export function useOwnStore(id: Id): boolean {
     ...queries.merchant.dashboard(),
     ...INLINE_ERRORS,
     staleTime: STALE.minute,
-    enabled: isTrue(useUser().data?.is_merchant),
+    enabled: isTrue(useAccount().data?.is_merchant),
   });
   return data !== undefined && String(data.shop.id) === String(id);
 }

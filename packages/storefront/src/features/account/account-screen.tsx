@@ -1,17 +1,17 @@
-import { isTrue, useStore } from "marketplace-react";
-import { Button, ButtonLink, NavLink, NavList } from "marketplace-react/ui";
+import { isTrue, useAccount, useSession, useStore } from "marketplace-react";
+import type { IconArt } from "marketplace-react/ui";
+import { Button, ButtonLink, NavLink, NavList, starIcon } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
-import { useUserinfo } from "../../entities/account/use-member";
 import { useUnread } from "../../entities/account/use-unread";
-import { useUser } from "../../entities/account/use-user";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
+import { ORDER_TABS, useOrderCounts } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site/use-config";
-import { heartIcon, receiptIcon } from "../../shared/ui/icons";
+import { bagIcon, heartIcon, receiptIcon } from "../../shared/ui/icons";
 import {
   bellIcon,
   exitIcon,
@@ -22,23 +22,25 @@ import {
   requestIcon,
   shieldIcon,
   storeIcon,
+  truckIcon,
 } from "../../shared/ui/icons-more";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
+import { SectionHeading } from "../../shared/ui/section-heading";
 import styles from "./account-screen.module.css";
 import { accountView } from "./account-view";
 import { BalanceCard } from "./balance-card";
 import { logOut } from "./log-out";
-import { OrdersBlock } from "./orders-block";
 import { ProfileHead } from "./profile-head";
-import { Shortcuts } from "./shortcuts";
+import { Count, Shortcuts, Tile } from "./shortcuts";
+import shortcuts from "./shortcuts.module.css";
 
 /** /mine: who is here, the balance, and the ways to everything that is the buyer's (docs/product.md, "Mine"). */
 export function AccountScreen() {
   const { t, code } = useI18n();
   const services = useServices();
   const { loggedIn } = useStore(services.session);
-  const { data: user, isPending } = useUser();
-  const { name, detail, avatar } = accountView(user, useUserinfo());
+  const { data: user, isPending } = useAccount();
+  const { name, detail, avatar } = accountView(user, useSession().user);
   const isMerchant = isTrue(user?.is_merchant);
   const has = useAvailability();
   const unread = useUnread();
@@ -126,5 +128,33 @@ function GuestCard() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+const ICONS: Readonly<Record<(typeof ORDER_TABS)[number], IconArt>> = {
+  paid: receiptIcon,
+  shipped: truckIcon,
+  received: bagIcon,
+  assess: starIcon,
+};
+
+/** The buyer's orders by the tabs of docs/product.md, "Mine", with how many wait behind each. */
+function OrdersBlock() {
+  const { t } = useI18n();
+  const counts = useOrderCounts();
+  return (
+    <nav aria-labelledby="orders">
+      <SectionHeading id="orders" title={t("titles.order")} to={paths.order()} />
+      <ul className={shortcuts.tiles}>
+        {ORDER_TABS.map((tab) => {
+          const count = counts?.[tab] ?? 0;
+          return (
+            <Tile key={tab} to={paths.order(tab)} icon={ICONS[tab]} label={t(`mine.${tab}`)}>
+              <Count of={count} words={t("mine.orderCount", { count })} />
+            </Tile>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
+import { useAccount } from "marketplace-react";
 import { compareDecimals } from "marketplace-react/money";
 import { Button, chevronIcon, Icon, Price, Skeleton } from "marketplace-react/ui";
-import { useUser } from "../../entities/account/use-user";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { Link } from "../../shared/navigation/link";
@@ -12,7 +12,7 @@ import styles from "./balance-card.module.css";
 export function BalanceCard() {
   const { t, money } = useI18n();
   const has = useAvailability();
-  const { data: user, error, isFetching, refetch } = useUser();
+  const { data: user, error, isFetching, refetch } = useAccount();
   // Stock servers do not tell it with the user.
   const { data: site } = useSiteQuery(user !== undefined && !user.currency);
   const currency = user?.currency ?? site?.currency?.code;

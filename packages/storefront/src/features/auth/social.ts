@@ -1,6 +1,6 @@
 import type { SocialPlatform } from "../../shared/config/config";
 import { paths } from "../../shared/navigation/paths";
-import { isInternal } from "../../shared/ui/is-internal";
+import { isInternal } from "../../shared/ui/safe-href";
 
 /** Those of the operator's identity providers that can be used. */
 export const usablePlatforms = (list: readonly SocialPlatform[] = []): readonly SocialPlatform[] =>

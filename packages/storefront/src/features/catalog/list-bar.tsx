@@ -1,12 +1,11 @@
-import { Icon } from "marketplace-react/ui";
+import { Icon, type IconArt, Tabs } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { filterIcon } from "../../shared/ui/icons-more";
 import { FilterSheet } from "./filter-sheet";
 import styles from "./list-bar.module.css";
-import { countFilters } from "./list-state";
-import { SortTabs, type SortTabsProps } from "./sort-tabs";
+import { countFilters, LIST_TABS, type ListState, withTab } from "./list-state";
 
 /** Props of {@link ListBar}. */
 export interface ListBarProps extends SortTabsProps {
@@ -48,4 +47,34 @@ export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
       />
     </div>
   );
+}
+
+const upIcon: IconArt = { d: "M12 19V5.500m-5 5 5-5 5 5" };
+const downIcon: IconArt = { d: "M12 5v13.500m-5-5 5 5 5-5" };
+
+/** Props of {@link SortTabs}. */
+interface SortTabsProps {
+  state: ListState;
+  addressOf: (state: ListState) => string;
+}
+
+/** All, Sales, Price and New; Price turns around when it is pressed again. */
+function SortTabs({ state, addressOf }: SortTabsProps) {
+  const { t } = useI18n();
+  const rising = state.order === "asc";
+  const items = LIST_TABS.map((id) => ({
+    id,
+    to: addressOf(withTab(state, id)),
+    label:
+      id === "price" && state.tab === "price" ? (
+        <>
+          {t("catalog.price")}
+          <Icon of={rising ? upIcon : downIcon} size={14} />
+          <span className="visually-hidden">{t(rising ? "catalog.lowFirst" : "catalog.highFirst")}</span>
+        </>
+      ) : (
+        t(`catalog.${id}`)
+      ),
+  }));
+  return <Tabs label={t("catalog.sort")} items={items} current={state.tab} />;
 }

@@ -1,10 +1,16 @@
-import { coinsOf, findMethod, isEnabled, type PaymentHandle, type PaymentOption } from "marketplace-react";
+import {
+  coinsOf,
+  findMethod,
+  isEnabled,
+  type PaymentHandle,
+  type PaymentOption,
+  useAccount,
+} from "marketplace-react";
 import { addDecimals } from "marketplace-react/money";
 import { Button, Checkbox, Chips, Price, PriceBreakdown } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useState } from "react";
 import { FundPasswordField } from "../../entities/account/fund-password-field";
-import { useUser } from "../../entities/account/use-user";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
@@ -25,7 +31,7 @@ export interface PayChoiceProps {
 /** How to pay: from the balance or with a coin. */
 export function PayChoice({ payment, pay }: PayChoiceProps) {
   const { t } = useI18n();
-  const { data: user } = useUser();
+  const { data: user } = useAccount();
   const { options, selected } = payment;
   const { total, currency } = pay;
   return (

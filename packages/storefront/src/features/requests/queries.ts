@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isTrue, useStore } from "marketplace-react";
+import { isTrue, useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
-import { useUser } from "../../entities/account/use-user";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { requestSearch } from "../../shared/navigation/request-search";
@@ -30,7 +29,7 @@ export function useRequest(id: string) {
 /** Whether the reader has a store, and whether it has answered a request. */
 export function useOwnOffer(requestId: PurchaseRequest["id"]): { isMerchant: boolean; hasOffered: boolean } {
   const { queries } = useServices();
-  const isMerchant = isTrue(useUser().data?.is_merchant);
+  const isMerchant = isTrue(useAccount().data?.is_merchant);
   const { data } = useQuery({
     ...queries.merchantOffers.list({ request_id: requestId, limit: 1 }),
     ...INLINE_ERRORS,

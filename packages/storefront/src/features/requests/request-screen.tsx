@@ -1,25 +1,28 @@
-import { pictureList } from "marketplace-react";
+import { pictureList, useMarketMutation } from "marketplace-react";
 import {
   Badge,
+  Button,
   ButtonLink,
+  ConfirmSheet,
   Description,
   DescriptionList,
   EmptyState,
   SkeletonList,
 } from "marketplace-react/ui";
-import type { PurchaseRequest } from "marketplace-sdk";
+import type { Id, PurchaseRequest } from "marketplace-sdk";
+import { useState } from "react";
 import { useCategoryGroups } from "../../entities/category/category-groups";
 import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
-import { CloseRequest } from "./close-request";
 import { categoryName, isOpen, isOwn } from "./logic";
-import { useOwnOffer, useRequest } from "./queries";
+import { useOwnOffer, useRequest, useRequestChanges } from "./queries";
 import { Pieces, TargetPrice } from "./request-figures";
 import styles from "./requests.module.css";
 
@@ -150,5 +153,39 @@ function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
     <p className={styles.supply}>
       {t("requests.supply")} <Link href={paths.merchant()}>{t("requests.openStore")}</Link>
     </p>
+  );
+}
+
+/** Closes one's own request, after the word that it is for good. */
+function CloseRequest({ id }: { id: Id }) {
+  const { t } = useI18n();
+  const { mutations, toasts } = useServices();
+  const { changed } = useRequestChanges();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useMarketMutation(mutations.purchaseRequests.close(), {
+    onSuccess(request) {
+      void changed(request);
+      toasts.show(t("requests.closedNow"));
+    },
+    onSettled: () => setIsOpen(false),
+  });
+  return (
+    <>
+      <Button variant="secondary" block onClick={() => setIsOpen(true)}>
+        {t("requests.close")}
+      </Button>
+      <ConfirmSheet
+        danger
+        open={isOpen}
+        title={t("requests.closeTitle")}
+        confirmLabel={t("requests.close")}
+        cancelLabel={t("requests.keep")}
+        busy={close.isPending}
+        onConfirm={() => close.mutate({ id })}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>{t("requests.closeText")}</p>
+      </ConfirmSheet>
+    </>
   );
 }

@@ -1,13 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { closeIcon, Icon, IconButton } from "marketplace-react/ui";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useI18n } from "../../i18n";
+import { INLINE_ERRORS } from "../../shared/errors";
 import { useServices } from "../../shared/services";
 import { searchIcon } from "../../shared/ui/icons";
+import { historyOf } from "./history";
 import styles from "./search-box.module.css";
 import { tidyWords, WORDS_MAX } from "./search-state";
 import { rowId, SuggestionList } from "./suggestion-list";
-import { nextPlace, type Suggestion } from "./suggestions";
-import { useSuggestions } from "./use-suggestions";
+import { nextPlace, type Suggestion, suggestionsFor } from "./suggestions";
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -120,4 +130,37 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
       </span>
     </search>
   );
+}
+
+/** A pause in the typing, in milliseconds: the server is asked then, not at each letter. */
+const DEBOUNCE_MS = 180;
+/** Longest text the contract completes (products.suggest). */
+const MAX_LENGTH = 50;
+/** Completions asked for. */
+const ROWS = 8;
+
+/**
+ * Suggestions for what is typed. Those of the history are there at once; a question that newer letters overtake is
+ * called off, and its rows stay until there are better ones.
+ *
+ * @param words what is searched for now: it needs no completion
+ */
+function useSuggestions(typed: string, words: string): readonly Suggestion[] {
+  const services = useServices();
+  const history = historyOf(services);
+  const past = useSyncExternalStore(history.subscribe, history.current);
+  const tidy = tidyWords(typed, MAX_LENGTH);
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(tidy), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [tidy]);
+  const wanted = tidy === words ? "" : tidy;
+  const { data } = useQuery({
+    ...services.queries.products.suggest({ search: asked, limit: ROWS }),
+    ...INLINE_ERRORS,
+    enabled: wanted !== "" && asked === tidy,
+    placeholderData: (before) => before,
+  });
+  return suggestionsFor(wanted, past, data);
 }

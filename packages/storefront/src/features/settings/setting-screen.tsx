@@ -1,21 +1,31 @@
-import { useStore } from "marketplace-react";
-import { NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
+import { useAccount, useStore } from "marketplace-react";
+import { Icon, type IconArt, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
+import { useState } from "react";
 import { version } from "../../../package.json";
 import { LoginFirst } from "../../entities/account/login-first";
-import { useUser } from "../../entities/account/use-user";
 import { useI18n } from "../../i18n";
+import type { PlainKey } from "../../i18n/types";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { setTheme, storedTheme, THEMES, type Theme } from "../../shared/theme";
 import { ErrorState } from "../../shared/ui/error-state";
-import { deviceIcon, editIcon, globeIcon, lockIcon, shareIcon, shieldIcon } from "../../shared/ui/icons-more";
+import {
+  deviceIcon,
+  editIcon,
+  globeIcon,
+  lockIcon,
+  moonIcon,
+  shareIcon,
+  shieldIcon,
+  sunIcon,
+} from "../../shared/ui/icons-more";
 import { Page } from "../../shared/ui/page";
 import { EmailForm } from "./email-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
 import styles from "./setting.module.css";
-import { ThemeChoice } from "./theme-choice";
 
 /** /setting, and behind it `?view=email` and `?view=sessions`. */
 export function SettingScreen() {
@@ -36,7 +46,7 @@ function Settings() {
   const { t, code } = useI18n();
   const { session } = useServices();
   const { loggedIn } = useStore(session);
-  const { data: user } = useUser();
+  const { data: user } = useAccount();
   const current = LANGUAGES.find((one) => one.code === code);
   return (
     <Page title={t("titles.setting")} back={paths.mine()} narrow>
@@ -69,8 +79,43 @@ function Settings() {
 }
 
 function Profile() {
-  const { data, error, refetch } = useUser();
+  const { data, error, refetch } = useAccount();
   if (data) return <ProfileForm user={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <SkeletonList heights={[313]} />;
+}
+
+const LOOKS: Readonly<Record<Theme, { name: PlainKey; icon: IconArt }>> = {
+  system: { name: "account.themeSystem", icon: deviceIcon },
+  light: { name: "account.themeLight", icon: sunIcon },
+  dark: { name: "account.themeDark", icon: moonIcon },
+};
+
+/** Light, dark, or as the device asks; shown at once. */
+function ThemeChoice() {
+  const { t } = useI18n();
+  const [chosen, setChosen] = useState(storedTheme);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("account.appearance")}</legend>
+      <div className={styles.choices}>
+        {THEMES.map((theme) => (
+          <label key={theme} className={styles.choice}>
+            <input
+              type="radio"
+              name="theme"
+              className={styles.radio}
+              checked={theme === chosen}
+              onChange={() => {
+                setTheme(theme);
+                setChosen(theme);
+              }}
+            />
+            <Icon of={LOOKS[theme].icon} />
+            <span>{t(LOOKS[theme].name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

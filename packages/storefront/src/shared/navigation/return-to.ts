@@ -1,4 +1,4 @@
-import { isInternal } from "../ui/is-internal";
+import { isInternal } from "../ui/safe-href";
 import { paths } from "./paths";
 
 /** Where a buyer was when the login was asked for, so that it leads back there. Lives as long as the tab: also over a reload. */

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { isInternal } from "./is-internal";
 import { mediaUrl } from "./media";
+import { isInternal } from "./safe-href";
 
 /** The part of a DOM node that is read. */
 export interface HtmlNode {

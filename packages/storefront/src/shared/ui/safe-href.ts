@@ -1,5 +1,3 @@
-import { isInternal } from "./is-internal";
-
 /** @returns the address when it is a https, mailto or tel link, as operators may set for support; else undefined */
 export function externalHref(address: string | null | undefined): string | undefined {
   const text = address?.trim();
@@ -9,4 +7,12 @@ export function externalHref(address: string | null | undefined): string | undef
 /** @returns the path when it stays inside the shop; else undefined */
 export function internalHref(address: string | null | undefined): string | undefined {
   return address && isInternal(address) ? address : undefined;
+}
+
+/**
+ * Whether an address stays inside the shop. `//host` and `/\host` are other sites to a browser, and so is `/\t/host`: it leaves
+ * out tabs and line ends.
+ */
+export function isInternal(address: string): boolean {
+  return /^\/(?![/\\])\P{Cc}*$/u.test(address);
 }

@@ -1,13 +1,15 @@
+import type { MerchantApplication } from "marketplace-react";
 import {
   isTrue,
   type MerchantApplicationHandle,
+  rejectedFields,
+  useAccount,
   useMerchantApplication,
   useSession,
 } from "marketplace-react";
 import { doorDrawing, EmptyState, SkeletonList } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
-import { useUser } from "../../../entities/account/use-user";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
@@ -17,10 +19,11 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import styles from "./application.module.css";
 import { ApplicationForm } from "./application-form-view";
-import { Rejected } from "./rejected";
-import { Review } from "./review";
+import { Questions } from "./questions";
+import { ContractEntry, Review } from "./review";
 import { SignedContract } from "./signed-contract";
 import { Steps } from "./steps";
+import { VerdictList } from "./verdict-list";
 
 /** Props of {@link ApplicationScreen}. */
 export interface ApplicationScreenProps {
@@ -34,7 +37,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   // Its own page also before the shop is open; then the dashboard has it.
   const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
   const { isSignedIn } = useSession();
-  const user = useUser();
+  const user = useAccount();
   const merchant = useMerchantApplication();
   const { stage, application, error, refetch } = merchant;
   const page = useNewStage(application === undefined ? undefined : `${stage} ${isContract}`);
@@ -102,4 +105,30 @@ function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
   }
   if (stage === "review") return <Review application={application} now={loadedAt} />;
   return <Rejected key={application.updatetime} application={application} merchant={merchant} />;
+}
+
+/** Props of {@link Rejected}. */
+interface RejectedProps {
+  application: MerchantApplication;
+  merchant: MerchantApplicationHandle;
+}
+
+/** Step 1 again, for what was refused alone. */
+function Rejected({ application, merchant }: RejectedProps) {
+  const { t } = useI18n();
+  const refused = rejectedFields(application);
+  const fixable = refused.size > 0;
+  return (
+    <>
+      <Steps current={1} />
+      <section className={styles.section} aria-labelledby="merchant-rejected">
+        <h2 id="merchant-rejected">{t("merchant.rejectedTitle")}</h2>
+        <p>{fixable ? t("merchant.rejectedText") : t("merchant.rejectedNoReason")}</p>
+      </section>
+      <VerdictList application={application} />
+      {!refused.has("sign") && <ContractEntry />}
+      {fixable && <ApplicationForm merchant={merchant} rejected={application} />}
+      <Questions id={application.id} />
+    </>
+  );
 }

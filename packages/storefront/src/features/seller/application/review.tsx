@@ -1,10 +1,11 @@
 import type { MerchantApplication } from "marketplace-react";
-import { Badge } from "marketplace-react/ui";
+import { Badge, NavLink, NavList } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
+import { paths } from "../../../shared/navigation/paths";
 import cards from "../../../shared/ui/cards.module.css";
+import { editIcon } from "../../../shared/ui/icons-more";
 import { promiseOf } from "./application";
 import styles from "./application.module.css";
-import { ContractEntry } from "./contract-entry";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 import { VerdictList } from "./verdict-list";
@@ -64,5 +65,15 @@ export function Review({ application, now }: ReviewProps) {
       <ContractEntry />
       <Questions id={application.id} />
     </>
+  );
+}
+
+/** The way to the contract that was signed. */
+export function ContractEntry() {
+  const { t } = useI18n();
+  return (
+    <NavList>
+      <NavLink to={paths.merchant({ view: "contract" })} icon={editIcon} label={t("merchant.contract")} />
+    </NavList>
   );
 }

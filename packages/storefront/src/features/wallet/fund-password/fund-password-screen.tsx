@@ -1,8 +1,8 @@
+import { useAccount } from "marketplace-react";
 import { SkeletonList } from "marketplace-react/ui";
 import type { User } from "marketplace-sdk";
 import { useState } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
-import { useUser } from "../../../entities/account/use-user";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
@@ -27,7 +27,7 @@ export function FundPasswordScreen() {
 
 function Content() {
   const forgotten = new URLSearchParams(useSearch()).has("reset");
-  const { data: user, error, refetch } = useUser();
+  const { data: user, error, refetch } = useAccount();
   if (user) return <Task first={user} forgotten={forgotten} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <SkeletonList heights={[360]} />;

@@ -1,14 +1,24 @@
 import { useRecharge } from "marketplace-react";
-import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
-import type { ComponentProps } from "react";
+import {
+  ButtonLink,
+  Copyable,
+  Description,
+  DescriptionList,
+  EmptyState,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { Recharge } from "marketplace-sdk";
+import type { ComponentProps, ReactNode } from "react";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
+import { externalHref } from "../../../shared/ui/safe-href";
+import styles from "../wallet.module.css";
 import { ProofForm } from "./proof-form";
-import { RechargeFacts } from "./recharge-facts";
+import { isSome } from "./recharge-status";
 import { StateCard } from "./state-card";
 import { TransferCard } from "./transfer-card";
 
@@ -64,6 +74,40 @@ function Proof({ recharge, submit }: ComponentProps<typeof ProofForm>) {
         <p className={cards.quiet}>{t("wallet.proofsLeft", { count: proofs_left })}</p>
       )}
       <ProofForm key={proofs_left} recharge={recharge} submit={submit} />
+    </section>
+  );
+}
+
+/** What is on record about a recharge. */
+function RechargeFacts({ recharge }: { recharge: Recharge }) {
+  const { t, money, dateTime } = useI18n();
+  const { coin = "", currency = "", network, network_name, amount, amount_received, credit_money } = recharge;
+  const { rate, order_no, txid, createtime } = recharge;
+  const explorer = externalHref(recharge.explorer_url);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t("wallet.declared"), money(amount, coin)],
+    [t("wallet.received"), isSome(amount_received) && money(amount_received, coin)],
+    [t("wallet.creditedMoney"), isSome(credit_money) && money(credit_money, currency)],
+    [t("wallet.rate"), isSome(rate) && coin !== currency && `${money("1", coin)} = ${money(rate, currency)}`],
+    [t("wallet.network"), network_name || network],
+    [t("wallet.started"), createtime !== undefined && dateTime(createtime)],
+    [t("wallet.orderNo"), order_no && <Copyable text={order_no} label={t("wallet.orderNo")} />],
+    [t("wallet.txid"), txid && <Copyable text={txid} label={t("wallet.txid")} />],
+  ];
+  return (
+    <section className={cards.card}>
+      <DescriptionList>
+        {facts.map(([name, value]) => (
+          <Description key={name} name={name}>
+            {value && <bdi>{value}</bdi>}
+          </Description>
+        ))}
+      </DescriptionList>
+      {explorer && (
+        <a className={styles.link} href={explorer} target="_blank" rel="noopener noreferrer">
+          {t("wallet.explorer")}
+        </a>
+      )}
     </section>
   );
 }

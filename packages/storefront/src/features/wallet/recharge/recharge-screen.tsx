@@ -1,7 +1,6 @@
-import { useCreateRecharge } from "marketplace-react";
+import { useCreateRecharge, useUserId } from "marketplace-react";
 import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import { useDeferredValue } from "react";
-import { useMember } from "../../../entities/account/use-member";
 import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../shared/dedupe";
 import { useSearch } from "../../../shared/navigation/link";
@@ -17,7 +16,7 @@ export function RechargeScreen() {
   const lacking = new URLSearchParams(useSearch()).get("amount");
   const { methods, loadError, refetch, create, pendingInput } = useCreateRecharge();
   const data = useDeferredValue(methods);
-  const member = useMember();
+  const member = useUserId();
   return (
     <Page title={t("titles.recharge")} back={paths.mine()}>
       {loadError && !data ? (

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { supportedMethods } from "marketplace-react";
+import { supportedMethods, useUserId } from "marketplace-react";
 import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import { useDeferredValue } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
-import { useMember } from "../../../entities/account/use-member";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { STALE, useServices } from "../../../shared/services";
@@ -31,7 +30,7 @@ function Content() {
   const query = useQuery({ ...queries.withdrawals.methods(), staleTime: STALE.visit });
   const { error, refetch } = query;
   const data = useDeferredValue(query.data);
-  const member = useMember();
+  const member = useUserId();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data && supportedMethods(data).length === 0) {
     return (
