@@ -31,8 +31,14 @@ const PACKAGES = [
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
 ];
 
-/** Build scripts that may read another package: the mock shows the sandbox's pictures, and this one packs those it needs. */
-const BUILD_SCRIPTS = ["^openapi/scripts/motifs\\.mjs$"];
+/**
+ * Tools that may read another package: the mock shows the sandbox's pictures, and this one packs those it needs; the documentation is
+ * read in the engines that the shop's journeys are walked in.
+ */
+const TOOLS_ACROSS = [
+  "^openapi/scripts/motifs\\.mjs$",
+  "^packages/docs/(e2e/engines/|playwright\\.config\\.ts$)",
+];
 
 /** @param {(typeof PACKAGES)[number]} of @returns {string[]} */
 const placesOf = ({ folder, name }) => [`^${folder}/`, `^${name}($|/)`];
@@ -50,7 +56,7 @@ const betweenPackages = PACKAGES.flatMap((own) => {
     ),
     rule(
       `tests and tools of ${own.name} import the same, and the contract`,
-      { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`, ...BUILD_SCRIPTS] },
+      { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`, ...TOOLS_ACROSS] },
       { path: ofTools.flatMap(placesOf) },
     ),
   ];

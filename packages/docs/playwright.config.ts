@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
+import { engines } from "../storefront/e2e/engines/projects";
 
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4440";
 const results = process.env.E2E_RESULTS ?? "test-results";
@@ -21,8 +22,10 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: { ...(executablePath && { executablePath }), args: LEAN },
   },
+  // A few pages in three engines, all of them in Chromium.
+  projects: [{ name: "390", testIgnore: /[\\/]engines[\\/]/ }, ...engines()],
   webServer: {
-    command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset`,
+    command: `node ../../scripts/fresh-sandbox.mjs --port ${sandboxPort}`,
     url: `http://127.0.0.1:${sandboxPort}/api/Article/category`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -30,6 +30,8 @@ const SDK = "packages/marketplace-sdk";
 const REACT = "packages/marketplace-react";
 const SANDBOX = "packages/sandbox";
 const CHECKER = "packages/conformance";
+/** Browser tests of the built site. */
+const DOCS = { workspace: "marketplace-docs", needs: ["build", "documentation site"] };
 const TSC = "packages/native-compiler/tsc7.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -146,11 +148,8 @@ export function beyondPlan(root) {
     { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },
     { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"] },
     { ...make.script("documentation site", "marketplace-docs", "check"), needs: ["build"] },
-    {
-      ...make.script("documentation in a browser", "marketplace-docs", "e2e"),
-      needs: ["build", "documentation site"],
-      report: suiteReport(join(root, "packages/docs/test-results/e2e.json"), tallyPlaywright),
-    },
+    make.browser("documentation in a browser", ["390"], DOCS),
+    make.browser("documentation in three engines", ["chromium", "firefox", "webkit"], DOCS),
   ];
 }
 
@@ -221,22 +220,26 @@ function stepMaker(root) {
       return { ...step, needs, report: suiteReport(join(step.cwd, VITEST_REPORT), tallyVitest) };
     },
     /**
-     * Some projects of the browser's suite. They share the report's file: one step clears it before the next writes.
+     * Some projects of a browser's suite. They share the report's file: one step clears it before the next writes.
      *
      * @param {string} name
      * @param {string[]} projects
+     * @param {{ workspace: string, needs: string[] }} [suite] usually the shop's
      * @returns {Step}
      */
-    browser: (name, projects) => ({
-      ...script(
+    browser: (name, projects, { workspace, needs } = { workspace: "storefront", needs: ["build"] }) => {
+      const step = script(
         name,
-        "storefront",
+        workspace,
         "e2e",
         projects.map((project) => `--project=${project}`),
-      ),
-      needs: ["build"],
-      report: suiteReport(join(root, "packages/storefront/test-results/e2e.json"), tallyPlaywright),
-    }),
+      );
+      return {
+        ...step,
+        needs,
+        report: suiteReport(join(step.cwd, "test-results/e2e.json"), tallyPlaywright),
+      };
+    },
     /**
      * A script of the root, if there is one.
      *

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { PlaywrightTestConfig } from "@playwright/test";
 
-/** The main journeys in three engines, for the list of projects: Chromium, Debian's Firefox ESR and WebKitGTK. */
-export function engines(baseURL: string): NonNullable<PlaywrightTestConfig["projects"]> {
-  const journeys = { testMatch: /[\\/]engines[\\/]journeys\.spec/, workers: 1 };
+/** What lies in `e2e/engines` in three of them, for the list of projects: Chromium, Debian's Firefox ESR and WebKitGTK. */
+export function engines(baseURL?: string): NonNullable<PlaywrightTestConfig["projects"]> {
+  const origin = baseURL === undefined ? {} : { baseURL };
+  const files = { testMatch: /[\\/]engines[\\/].*\.spec/, workers: 1 };
   const firefox = {
     browserName: "firefox" as const,
     channel: "moz-firefox",
@@ -13,9 +14,9 @@ export function engines(baseURL: string): NonNullable<PlaywrightTestConfig["proj
     launchOptions: { executablePath: fileURLToPath(new URL("firefox.mjs", import.meta.url)), args: [] },
   };
   return [
-    { name: "chromium", ...journeys, use: { baseURL } },
-    { name: "firefox", ...journeys, use: { ...firefox, baseURL } },
+    { name: "chromium", ...files, use: origin },
+    { name: "firefox", ...files, use: { ...firefox, ...origin } },
     // Playwright can't drive it: engines/webkit.ts does.
-    { name: "webkit", ...journeys, use: { baseURL } },
+    { name: "webkit", ...files, use: origin },
   ];
 }
