@@ -24,7 +24,15 @@ const LONG_PROOFS = [
   "races",
   "replay",
   "starts",
+].map((folder) => `test/proof/${folder}/`);
+/** Tests of the sandbox that start several servers each, or fill one with very many products. */
+const LONG_TESTS = [
+  "test/db/pgbouncer.test.ts",
+  "test/embedded-postgres/start.test.ts",
+  "test/embedded-postgres/two-containers.test.ts",
+  "test/features/catalog/many-products.test.ts",
 ];
+const LONG = [...LONG_PROOFS, ...LONG_TESTS];
 
 const SDK = "packages/marketplace-sdk";
 const REACT = "packages/marketplace-react";
@@ -81,7 +89,7 @@ export function testPlan(root) {
     make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
     make.vitest("sandbox", "marketplace-sandbox", {
       needs: ["build"],
-      args: LONG_PROOFS.map((folder) => `--exclude=test/proof/${folder}/**`),
+      args: LONG.map((path) => `--exclude=${path.replace(/\/$/, "/**")}`),
     }),
     make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
     make.vitest("react", "marketplace-react", { needs: ["build"] }),
@@ -104,7 +112,7 @@ export function beyondPlan(root) {
   return [
     make.vitest("long proofs", "marketplace-sandbox", {
       needs: ["build"],
-      args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
+      args: LONG,
     }),
     make.browser("long browser tests", ["long"]),
     make.browser("sandbox screens", ["sandbox screens"]),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { beyondPlan, testPlan } from "../lib/plan.mjs";
@@ -29,5 +29,21 @@ test("an ordinary installation does not bring the tools", () => {
   assert.deepEqual(
     tools.filter((name) => `node_modules/${name}` in packages),
     [],
+  );
+});
+
+test("what the sandbox's tests leave to verify is there, and left out of npm test", () => {
+  const commandOf = (/** @type {import("../lib/steps.mjs").Step[]} */ plan, /** @type {string} */ name) =>
+    plan.find((step) => step.name === name)?.command ?? [];
+  const left = commandOf(beyondPlan(root), "long proofs").filter((arg) => arg.startsWith("test/"));
+  assert.ok(left.length > 0);
+  assert.deepEqual(
+    left.filter((path) => !existsSync(join(root, "packages/sandbox", path))),
+    [],
+  );
+  const excluded = commandOf(testPlan(root), "sandbox").filter((arg) => arg.startsWith("--exclude="));
+  assert.deepEqual(
+    excluded.map((arg) => arg.replace("--exclude=", "").replace("**", "")),
+    left,
   );
 });
