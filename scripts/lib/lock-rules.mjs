@@ -6,7 +6,7 @@
 
 /**
  * What is wrong with a lockfile: a platform's package that is missing (npm leaves it out silently when the registry
- * lacks it, and other machines then can't install), an address of a registry, or a package that is asked for by a name
+ * lacks it, and other machines then can't install), a dependency that is (of an optional package, npm does not notice), an address of a registry, or a package that is asked for by a name
  * such as `latest` (`npm ci` looks it up anew, and refuses the lockfile the day it means another version).
  *
  * @param {Lockfile} lock
@@ -20,12 +20,15 @@ export function lockProblems(lock, overrides = {}) {
     const missing = Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !resolves(packages, path, name))
       .map((name) => `${path} needs ${name} on some platform, which has no entry`);
+    const lost = Object.keys(entry.dependencies ?? {})
+      .filter((name) => !resolves(packages, path, name))
+      .map((name) => `${path} needs ${name}, which has no entry`);
     const host = entry.resolved && !entry.link ? [`${path} names the address ${entry.resolved}`] : [];
     const asking = path.replace(/^.*node_modules\//, "");
     const following = Object.entries(entry.dependencies ?? {})
       .filter(([name, range]) => /^(?!npm:)[a-z]/i.test(range) && !overrides[asking]?.[name])
       .map(([name, range]) => `${path} asks for ${name} by the name ${range}`);
-    return [...missing, ...host, ...following];
+    return [...missing, ...lost, ...host, ...following];
   });
 }
 

@@ -25,6 +25,13 @@ test("a package missing for one platform is found", () => {
   assert.match(lockProblems({ packages }).join(), /turbo needs @turbo\/darwin-64/);
 });
 
+test("a dependency without an entry is found", () => {
+  const packages = { ...good.packages, "node_modules/d": { dependencies: { a: "1", lost: "1" } } };
+  assert.deepEqual(lockProblems({ packages: { ...packages, "node_modules/a": {} } }), [
+    "node_modules/d needs lost, which has no entry",
+  ]);
+});
+
 test("the address of a registry is found", () => {
   const address = "https://registry.example/d/-/d-1.tgz";
   const packages = { ...good.packages, "node_modules/d": { resolved: address } };
@@ -35,6 +42,7 @@ test("a package that is asked for by a name is found, unless the manifest pins i
   const packages = {
     ...good.packages,
     "node_modules/a": { dependencies: { b: "latest", c: "^1.2.3", d: "npm:e@^2" } },
+    "node_modules/a/node_modules/b": {},
   };
   assert.deepEqual(lockProblems({ packages }), ["node_modules/a asks for b by the name latest"]);
   assert.deepEqual(lockProblems({ packages }, { a: { b: "1.0.0" } }), []);
