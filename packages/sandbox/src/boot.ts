@@ -62,7 +62,9 @@ export const boot: Boot = async (context) => {
           import("./seed/catalog/load"),
           import("./seed/seed"),
         ]);
-        const catalog = loadCatalog(context.catalog, { seed: context.seed, now: clock.now() });
+        const catalog =
+          (await context.takePrepared?.()) ??
+          loadCatalog(context.catalog, { seed: context.seed, now: clock.now() });
         return seedWithin(tx, catalog, { settings, passwordCost: SAFE_COST });
       });
       if (isFilled) await refreshStatistics(owner);

@@ -11,6 +11,8 @@ import type { ServerEvent } from "./observability/events";
 import { createLogger } from "./observability/log";
 import { createMetrics } from "./observability/metrics";
 import type { Account, Sandbox, SandboxOptions } from "./options";
+import type { Catalog } from "./seed/catalog/types";
+import { prepareCatalog } from "./seed/prepare";
 
 /** How long requests under way may take when the server ends. */
 const DRAIN_SECONDS = 5;
@@ -29,6 +31,8 @@ export interface BootContext {
   readonly trustProxy: readonly string[];
   readonly seed: number;
   readonly catalog: string | undefined;
+  /** The catalog, once, where it was made while the database was. */
+  readonly takePrepared?: () => Promise<Catalog> | undefined;
   readonly keys: KeyRing;
   /** Opens the admin console; only used with `dev`. */
   readonly adminToken: string;
@@ -85,15 +89,19 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
     mkdirSync(data, { recursive: true });
     const keys = readKeys(data, options.key);
     const admin = dev ? await openAdmin(data, server.url, options.adminToken) : undefined;
+    const seed = options.seed ?? (local ? 1 : 0);
+    let prepared: Promise<Catalog> | undefined;
+    const whileMaking = () => {
+      if (seed !== 0) prepared = prepareCatalog(options.catalog, seed);
+    };
     let { databaseUrl, ownerUrl } = options;
     if (databaseUrl === undefined) {
-      const database = await startPostgres({ folder: data, reset: options.reset ?? false, log });
+      const database = await startPostgres({ folder: data, reset: options.reset ?? false, whileMaking, log });
       parts.splice(1, 0, database);
       databaseUrl = database.apiUrl;
       ownerUrl = database.url;
     }
     const build = boot ?? (await import("./boot")).boot;
-    const seed = options.seed ?? (local ? 1 : 0);
     const made = await build({
       databaseUrl,
       ownerUrl,
@@ -105,6 +113,11 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
       trustProxy: options.trustProxy ?? [],
       seed,
       catalog: options.catalog,
+      takePrepared: () => {
+        const catalog = prepared;
+        prepared = undefined;
+        return catalog;
+      },
       keys,
       adminToken: admin?.adminToken ?? "",
       log,

@@ -41,6 +41,8 @@ export async function initialize(places: Places, binaries: Binaries, runAs: RunA
     [`--pwfile=${places.password}`, "--auth=scram-sha-256", "--encoding=UTF8", "--no-instructions"],
     // The same order of texts on every machine, whatever its own language is.
     ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    // One call for the file system instead of one for each of a thousand files, where there is such a call.
+    process.platform === "linux" ? ["--sync-method=syncfs"] : [],
   ];
   await run([...runAs.prefix, binaries.initdb, ...options.flat()], runAs);
   renameSync(places.draft, places.data);

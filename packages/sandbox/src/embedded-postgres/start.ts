@@ -21,6 +21,8 @@ export interface PostgresOptions {
   readonly reset?: boolean;
   /** False forgets commits when the machine stops: for databases that tests throw away. Usually true. */
   readonly durable?: boolean;
+  /** Called while a new database is being made, which takes a second in which this process has nothing to do. */
+  readonly whileMaking?: () => void;
   /** Hears of servers that ended by themselves and were started again. */
   readonly log?: (message: string) => void;
 }
@@ -54,6 +56,7 @@ export async function startPostgres({
   port,
   reset,
   durable = true,
+  whileMaking,
   log,
 }: PostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
@@ -66,7 +69,11 @@ export async function startPostgres({
     const installation = { places, binaries, runAs, durable, lock: lock.descriptor };
     await stopOrphan(lock, installation);
     if (reset) discard(places);
-    if (!isInitialized(places)) await initialize(places, installation.binaries, installation.runAs);
+    if (!isInitialized(places)) {
+      const making = initialize(places, installation.binaries, installation.runAs);
+      whileMaking?.();
+      await making;
+    }
     const chosen = port ?? (await freePort());
     const first = await startWithPatience(installation, chosen);
     lock.noteServer(first.pid);

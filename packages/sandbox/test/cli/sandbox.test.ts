@@ -194,3 +194,17 @@ test("the key is made once, is the owner's alone, and can be given", () => {
   writeFileSync(file, "damaged");
   expect(() => readKeys(folder)).toThrow("must hold 64 hexadecimal digits, or several");
 });
+
+test("makes the catalog while a new database is made, for whoever fills it first, and no other time", async () => {
+  const contexts: BootContext[] = [];
+  const data = tempFolder();
+  const first = await start({ data, port: 0, seed: 7 }, echo(contexts));
+  await first.close();
+  await start({ data, port: 0, seed: 7 }, echo(contexts));
+  const [made, later] = contexts;
+  const catalog = await made?.takePrepared?.();
+  expect(catalog?.products.length).toBeGreaterThan(500);
+  expect(Math.abs((catalog?.now ?? 0) - Date.now() / 1_000)).toBeLessThan(600);
+  expect(made?.takePrepared?.()).toBeUndefined();
+  expect(later?.takePrepared?.()).toBeUndefined();
+});
