@@ -158,6 +158,13 @@ def glow(color="#ffb347", strength=4.0):
     )
 
 
+def behind_glass(material, strength=0.3):
+    """Lightens what a jar holds: no caustics are traced, so too little light gets in."""
+    material.shader.inputs["Emission"].default_value = material.color
+    material.shader.inputs["Emission Strength"].default_value = strength
+    return material
+
+
 def glass(color="#ffffff", rough=0.0):
     """Glass whose shadow is light: no caustics are traced."""
     made = Material(rgb(color), False, Roughness=rough, Transmission=1.0, IOR=1.45)

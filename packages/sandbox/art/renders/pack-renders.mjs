@@ -3,6 +3,8 @@
  *
  *   node packages/sandbox/art/renders/pack-renders.mjs FOLDER
  *
+ * Kinds that FOLDER lacks stay as they are packed. Drawings that icons.txt no longer names go.
+ *
  * librsvg, which puts them into scenes, reads JPEG and PNG inside an SVG and no WebP, and a JPEG has no alpha. So a render is
  * several JPEGs: its colors, and in grey its outline, the parts that can be dyed and their gloss; its shadow is small and blurred.
  */
@@ -10,7 +12,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import sharp from "sharp";
-import { writeArchive } from "../archive.mjs";
+import { readArchive, writeArchive } from "../archive.mjs";
 
 const [, , folder] = argv;
 if (folder === undefined) throw new Error("usage: pack-renders.mjs FOLDER");
@@ -89,7 +91,21 @@ for (const name of names) {
   const noun = name.replace(/-\d+$/, "");
   renders[noun] = [...(renders[noun] ?? []), await pack(name)];
 }
-writeArchive({ renders, bytes: Buffer.concat(parts) });
+const packed = readArchive();
+const isSlice = (value) => Array.isArray(value);
+for (const [noun, models] of Object.entries(packed.renders)) {
+  renders[noun] ??= models.map((model) =>
+    Object.fromEntries(
+      Object.entries(model).map(([part, value]) => [
+        part,
+        isSlice(value) ? keep(packed.bytes.subarray(value[0], value[0] + value[1])) : value,
+      ]),
+    ),
+  );
+}
+const listed = new Set(readFileSync(join(import.meta.dirname, "../icons.txt"), "utf8").split(/\s+/));
+const icons = Object.fromEntries(Object.entries(packed.icons).filter(([name]) => listed.has(name)));
+writeArchive({ icons, renders, bytes: Buffer.concat(parts) });
 console.warn(
-  `${names.length} renders of ${Object.keys(renders).length} kinds, ${Math.round(offset / 1024)} kB`,
+  `${Object.values(renders).flat().length} renders of ${Object.keys(renders).length} kinds, ${Math.round(offset / 1024)} kB`,
 );

@@ -1,10 +1,12 @@
 """All builders, by the name of the drawing they replace."""
 
 from importlib import import_module
+from pathlib import Path
 
 from .good import goods
 
-for shelf in ("kitchen", "home", "tech", "tools", "fashion", "care", "leisure", "pantry", "small"):
-    import_module(f"{__name__}.{shelf}")
+for file in sorted(Path(__file__).parent.glob("*.py")):
+    if file.stem not in ("__init__", "good"):
+        import_module(f"{__name__}.{file.stem}")
 
 __all__ = ["goods"]

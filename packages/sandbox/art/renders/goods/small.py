@@ -192,7 +192,7 @@ def wastebasket(model):
 @good(3, up=8)
 def baby_bottle(model):
     r, h = [(0.028, 0.13), (0.027, 0.1), (0.034, 0.085)][model]
-    milk = m.plastic("#f5f0e6", 0.3)
+    milk = m.glow("#f3eee3", 0.5)
     lathe([(0, 0), (r - 0.004, 0), (r, 0.004), (r * 0.94, h * 0.5), (r, h * 0.9), (r * 0.8, h)], m.glass("#eef8fb"), smooth=model != 1)
     lathe([(0, 0.002), (r - 0.006, 0.003), (r * 0.9 - 0.002, h * 0.5), (r * 0.9 - 0.002, h * 0.62), (0, h * 0.62)], milk)
     cap = m.plastic(None, 0.35)

@@ -176,14 +176,3 @@ def flashlight(model):
     ball(0.004, m.glow("#fff1cf", 14), at=(0, -0.121, 0.021))
     box((0.007, 0.018, 0.004), m.rubber("#c8552f"), at=(0, -0.1, 0.0375), bevel=0.0015)
     ring(0.0216, 0.001, m.steel(), at=(0, -0.125, 0.021), turn=(90, 0, 0))
-
-
-@good(2, up=10)
-def battery(model):
-    for i in range(4 if model == 0 else 2):
-        r, h = (0.007, 0.048) if model == 0 else (0.0165, 0.058)
-        x = (i - (1.5 if model == 0 else 0.5)) * r * 2.25
-        y = 0.004 * (i % 2)
-        cylinder(r, h * 0.7, m.painted("#2a2b2f", 0.3), at=(x, y, 0), bevel=0.0008)
-        cylinder(r * 1.005, h * 0.28, m.painted("#c98a3a", 0.25), at=(x, y, h * 0.69), bevel=0.0008)
-        cylinder(r * 0.36, 0.002, m.steel(), at=(x, y, h * 0.965), bevel=0.0005)
