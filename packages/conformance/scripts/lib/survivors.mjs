@@ -27,6 +27,14 @@ export const SURVIVORS = [
     "needs two registrations of one account at once",
   ],
   ["features/users/sessions.ts", "desc", "", "needs more than 50 sign-ins, which servers count"],
+  ["features/users/sessions.ts", "offset", "offset 1 +", "needs more than 50 sign-ins, which servers count"],
+  ["features/offers/buyer-actions.ts", "desc", "", "needs offers of two stores, and a run signs in to one"],
+  ...["and fund_tries <", "and fund_locked_until ="].map((from) => [
+    "features/users/verify-fund-password.ts",
+    from,
+    "",
+    "needs several tries of a fund password at once",
+  ]),
   [
     "features/offers/save.ts",
     "0",

@@ -1,6 +1,6 @@
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn } from "../json";
-import { checkOut, disputed, onSale, PROBLEM, shipped } from "../mutations/purchases";
+import { checkOut, disputed, onSale, PROBLEM, RETURN_TO, shipped } from "../mutations/purchases";
 import { NotPossible } from "../mutations/test-data-builder";
 import { addressFor, withdrawal } from "../mutations/wallet";
 import { CENT, type Edge, edges, methodsOf, plus, stepFor } from "./edge";
@@ -126,6 +126,12 @@ const offers = edges("merchantDisputes.answer", "an offer of all of it", async (
       fields: { order_no, answer: "object" },
       token,
       refusedBy: ["field_invalid"],
+    },
+    {
+      what: "a return of what the buyer wants to keep",
+      fields: { order_no, answer: "return", return_to: RETURN_TO },
+      token,
+      refusedBy: ["field_invalid", "bad_state"],
     },
     {
       what: "an offer of all that is asked for",

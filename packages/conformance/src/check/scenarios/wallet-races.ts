@@ -1,3 +1,4 @@
+import type { Answer } from "../context";
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf } from "../json";
 import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
@@ -5,7 +6,7 @@ import { recharge, withdrawal } from "../mutations/wallet";
 import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario";
 
 /** Each takes the least amount that the method allows, so a balance covers all of them: none may be lost. */
-const WITHDRAWALS = 3;
+const WITHDRAWALS = 6;
 
 const withdrawals = async (builder: TestDataBuilder): Promise<Fields[]> => {
   const made: Fields[] = [];
@@ -13,28 +14,39 @@ const withdrawals = async (builder: TestDataBuilder): Promise<Fields[]> => {
   return made;
 };
 
+const sumOf = (answers: readonly Answer[]): bigint =>
+  answers.reduce((sum, { data }) => sum + (decimal(fieldOf(data, "amount")) ?? 0n), 0n);
+
+/** Made at once and taken back at once: the balance falls and rises by all of them. A taken-back one waits for no password, so those meet. */
 const withdrawInParallel: Scenario = {
-  name: "three withdrawals at once",
+  name: "six withdrawals at once",
   rule: "race",
   operation: "withdrawals.create",
   async run(builder) {
     const token = builder.user();
     const inputs = await withdrawals(builder);
     const before = await balanceOf(builder, token);
-    const answers = await atOnce(
+    const made = await atOnce(
       (i) => send(builder, "withdrawals.create", inputs[i] ?? {}, token),
       inputs.length,
     );
-    const done = accepted(answers);
-    const taken = before - (await balanceOf(builder, token));
-    const expected = done.reduce((sum, { data }) => sum + (decimal(fieldOf(data, "amount")) ?? 0n), 0n);
-    for (const { data } of done)
-      await send(builder, "withdrawals.cancel", { id: fieldOf(data, "id") }, token);
-    const problem =
-      taken === expected
-        ? undefined
-        : `${done.length} of them succeeded with ${amountText(expected)} in all, and the balance fell by ${amountText(taken)}`;
-    return { problem, exchange: exchangeOf(answers) };
+    const done = accepted(made);
+    const between = await balanceOf(builder, token);
+    const back = await atOnce(
+      (i) => send(builder, "withdrawals.cancel", { id: fieldOf(done[i]?.data, "id") }, token),
+      done.length,
+    );
+    const after = await balanceOf(builder, token);
+    for (const [what, answers, moved] of [
+      ["withdrawals", made, before - between],
+      ["cancellations", back, after - between],
+    ] as const) {
+      const [all, expected] = [accepted(answers), sumOf(accepted(answers))];
+      if (moved === expected) continue;
+      const problem = `${all.length} ${what} of ${amountText(expected)} in all moved the balance by ${amountText(moved)}`;
+      return { problem, exchange: exchangeOf(answers) };
+    }
+    return { problem: undefined, exchange: exchangeOf(made) };
   },
 };
 
