@@ -26,6 +26,7 @@ import { storeProfile } from "./store-profile";
 import { strangers } from "./strangers";
 import { suggestions } from "./suggestions";
 import { transitions } from "./transitions";
+import { uploads } from "./uploads";
 import { variants } from "./variants";
 import { variantsOfOne } from "./variants-of-one";
 import { walletRaces } from "./wallet-races";
@@ -72,6 +73,7 @@ export async function checkScenarios(
       ...storeProfile,
       ...suggestions,
       ...followed,
+      ...uploads,
       ...namedErrors,
       ...transitions,
     ],

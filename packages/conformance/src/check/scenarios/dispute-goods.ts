@@ -1,4 +1,4 @@
-import { told } from "../consistency/claims";
+import { told, truthOf } from "../consistency/claims";
 import { decimal } from "../decimals";
 import { type Fields, fieldOf, isFields, objectsIn } from "../json";
 import { onSale, RETURN_TO, received, SHIPMENT, shipped } from "../mutations/purchases";
@@ -128,5 +128,31 @@ const reasons = edges("disputes.open", "reasons and goods", async (builder) => {
   ];
 });
 
+/** Reports of one order that are tried at most. */
+const MOST_REPORTS = 6;
+
+/** “While the order's `can.dispute` is true”: as often as the button is there, and not once more. */
+const asOften = scenario("disputes.open", "as often as the button is there", async (builder) => {
+  const { order_no, token } = await shipped(builder);
+  for (let made = 0; made < MOST_REPORTS; made++) {
+    const order = await builder.data("orders.get", { order_no }, token);
+    const may = truthOf(fieldOf(fieldOf(order, "can"), "dispute"));
+    const fields = { order_no, reason: "not_arrived", text: TEXT };
+    const answer = await send(builder, "disputes.open", fields, token);
+    if (!answer || may === undefined) return nothing;
+    const { exchange, error = "" } = answer;
+    if (answer.isAccepted && !may)
+      return { problem: `${made} were withdrawn, the button is gone, and another one was taken`, exchange };
+    if (may && (error === "already_disputed" || error === "bad_state"))
+      return {
+        problem: `the button is there after ${made}, and another one is refused (${error})`,
+        exchange,
+      };
+    if (!answer.isAccepted) return { problem: undefined, exchange };
+    await builder.data("disputes.withdraw", { order_no }, token);
+  }
+  return nothing;
+});
+
 /** Disputes about a part of an order, and what they may be about. */
-export const disputeGoods = [oneOfTwo, reasons];
+export const disputeGoods = [oneOfTwo, reasons, asOften];

@@ -118,6 +118,22 @@ export const figures: readonly Scenario[] = [
   buys("orders.create", "stock and cancellation", productFigures, [
     cancel(() => ({ stock: one, "the merchant's `stock`": one })),
   ]),
+  journey({
+    operation: "orders.create",
+    name: "stock of what is ordered",
+    start: async (builder) => ({ token: builder.user(), product: await onSale(builder, 500) }),
+    read: productFigures,
+    steps: [
+      {
+        call: "orders.create",
+        fields: async ({ product: productId }, builder) => (await checkOut(builder, { productId })).fields,
+        keep: (data) => ({ order_no: objectsIn(fieldOf(data, "orders"))[0]?.order_no }),
+        change: () => ({ stock: -one, "the merchant's `stock`": -one }),
+      },
+      cancel(() => ({ stock: one, "the merchant's `stock`": one })),
+    ],
+    end: remove,
+  }),
   buys("orders.cancel", "stock and payment", productFigures, [
     pay(() => ({ stock: 0n })),
     cancel(() => ({ stock: one, "the merchant's `stock`": one })),

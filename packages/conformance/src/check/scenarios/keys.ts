@@ -1,6 +1,7 @@
 import { type Fields, fieldOf } from "../json";
+import { payment, unpaid } from "../mutations/purchases";
 import { newKey, type TestDataBuilder } from "../mutations/test-data-builder";
-import { recharge, walletCalls } from "../mutations/wallet";
+import { recharge, walletCalls, withdrawal } from "../mutations/wallet";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { nothing, scenario } from "./unlike";
@@ -65,5 +66,35 @@ const ofAnother = scenario("fundPassword.change", "a key of another operation", 
   };
 });
 
+/** A payment and a payout that a wrong password must not make, whatever their key has stood for. */
+const PAID_OUT: Readonly<
+  Record<string, (builder: TestDataBuilder) => Promise<{ fields: Fields; undo(): Promise<unknown> }>>
+> = {
+  async "payments.payWithBalance"(b) {
+    const purchase = await unpaid(b);
+    const cancel = { order_no: purchase.order_no, reason: "Ordered twice" };
+    return { fields: payment(purchase, b), undo: () => send(b, "orders.cancel", cancel, purchase.token) };
+  },
+  "withdrawals.create": async (b) => ({ fields: await withdrawal(b), undo: async () => undefined }),
+};
+
+const usedKeys = Object.entries(PAID_OUT).map(([operation, make]) =>
+  scenario(operation, "a wrong password under a used key", async (builder) => {
+    const token = builder.user();
+    const { fields, undo } = await make(builder);
+    const key = newKey();
+    const { fields: wanted } = await walletCalls["purchaseRequests.create"](builder);
+    const used = await send(builder, "purchaseRequests.create", wanted, token, key);
+    const wrong = { ...fields, fund_password: "kettle-wrong-1" };
+    const answer = used?.isAccepted ? await send(builder, operation, wrong, token, key) : undefined;
+    // What was paid is refunded, what was paid out comes back.
+    const id = fieldOf(answer?.data, "id");
+    if (answer?.isAccepted && id !== undefined) await send(builder, "withdrawals.cancel", { id }, token);
+    await undo();
+    await send(builder, "purchaseRequests.close", { id: fieldOf(used?.data, "id") }, token);
+    return { problem: answer?.isAccepted ? "it was accepted" : undefined, exchange: answer?.exchange };
+  }),
+);
+
 /** What a key stands for: one call of one operation. */
-export const keys: readonly Scenario[] = [ownAnswers, ofAnother];
+export const keys: readonly Scenario[] = [ownAnswers, ofAnother, ...usedKeys];

@@ -1,9 +1,10 @@
 import { truthOf } from "../consistency/claims";
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
-import { ADDRESS } from "../mutations/account";
+import { ADDRESS, accountCalls } from "../mutations/account";
 import { checkOut, payment, product, unpaid } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { NotPossible, newKey, type TestDataBuilder } from "../mutations/test-data-builder";
+import { walletCalls } from "../mutations/wallet";
 import { CENT } from "./edge";
 import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
@@ -130,6 +131,37 @@ const area: Scenario = {
   },
 };
 
+/** Whether something is done; what cannot be tried is not. */
+const tried = async (does: () => Promise<boolean>): Promise<boolean> => {
+  try {
+    return await does();
+  } catch (error) {
+    if (error instanceof NotPossible) return false;
+    throw error;
+  }
+};
+
+/** Whether a key stands for one call: a purchase request that is sent twice is one. */
+const repeats = (builder: TestDataBuilder) =>
+  tried(async () => {
+    const { token } = await ownAccount(builder);
+    const { fields } = await walletCalls["purchaseRequests.create"](builder);
+    const key = newKey();
+    const ids: unknown[] = [];
+    for (let i = 0; i < 2; i++) {
+      ids.push(fieldOf((await send(builder, "purchaseRequests.create", fields, token, key))?.data, "id"));
+    }
+    await send(builder, "purchaseRequests.close", { id: ids[0] }, token);
+    return ids[0] !== undefined && ids[0] === ids[1];
+  });
+
+/** Whether a new store can register. */
+const registers = (builder: TestDataBuilder) =>
+  tried(async () => {
+    const { fields, token } = await accountCalls["merchant.apply"]({ ...builder, newUser: builder.register });
+    return (await send(builder, "merchant.apply", fields, token))?.isAccepted === true;
+  });
+
 /** What a server does, it says that it does: clients do not ask for the rest. */
 const features: Scenario = {
   operation: "site.config",
@@ -146,6 +178,8 @@ const features: Scenario = {
       ? await builder.data("loans.terms", {}, builder.user())
       : undefined;
     const wrong = Object.entries({
+      idempotency: await repeats(builder),
+      merchant: await registers(builder),
       member_lists: await works("memberLists.get"),
       loan: fieldOf(loans, "enabled") === true,
     }).find(([name, does]) => does && truthOf(told[name]) !== true);
