@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Skeleton, searchDrawing } from "marketplace-react/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { usePageTitle } from "../../shared/navigation/page-title";
@@ -12,6 +12,8 @@ import { serverText } from "../../shared/ui/failure-text";
 import { RichText } from "../../shared/ui/rich-text";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./articles.module.css";
+import { Contact } from "./contact";
+import { Contents, useHeadings } from "./contents";
 import { withoutTitle } from "./logic";
 
 /** Props of {@link ArticleScreen}. */
@@ -39,13 +41,20 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   // Answered, and refused: trying again would change nothing, and what was read before is taken down.
   const notFound = isApiError(error);
   const data = notFound ? undefined : kept;
+  const text = useRef<HTMLDivElement>(null);
   usePageTitle(data?.title);
   const written = data?.updatetime ?? data?.createtime;
   const content = data ? withoutTitle(data.content, data.title) : "";
+  const headings = useHeadings(text, content);
   return (
     <>
       <TopBar title={data?.title ?? t("titles.article")} onBack={back} />
       <article className={styles.article}>
+        {data && (
+          <div className={styles.aside}>
+            <Contents headings={headings} />
+          </div>
+        )}
         {isPending && (
           <>
             <Skeleton height="16px" width="40%" />
@@ -67,7 +76,11 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
         {written !== undefined && (
           <p className={cards.quiet}>{t("articles.updated", { date: date(written) })}</p>
         )}
-        {content && <RichText html={content} />}
+        {content && (
+          <div ref={text} className={styles.text}>
+            <RichText html={content} />
+          </div>
+        )}
         {data && !content && (
           <EmptyState
             title={t("articles.emptyTitle")}
@@ -75,13 +88,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
             action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
           />
         )}
-        {data && (
-          <p>
-            <ButtonLink to={paths.faqs()} variant="secondary">
-              {t("articles.more")}
-            </ButtonLink>
-          </p>
-        )}
+        {data && <Contact />}
       </article>
     </>
   );

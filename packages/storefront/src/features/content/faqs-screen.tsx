@@ -9,6 +9,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./articles.module.css";
+import { Contact } from "./contact";
 import { groupArticles } from "./logic";
 
 /** The help area: every article by category. */
@@ -33,24 +34,27 @@ export function FaqsScreen() {
             action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
           />
         )}
-        {groups.map((group) => (
-          <section key={group.id}>
-            {group.name && <h2 className={styles.group}>{group.name}</h2>}
-            <ul className={styles.rows}>
-              {group.articles.map((article) => (
-                <li key={article.id}>
-                  <Link href={paths.page(article.id)} className={styles.row}>
-                    <span className={styles.words}>
-                      <bdi className={styles.title}>{article.title}</bdi>
-                      {article.description && <bdi className={cards.quiet}>{article.description}</bdi>}
-                    </span>
-                    <Icon of={chevronIcon} size={18} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.id}>
+              {group.name && <h2 className={styles.group}>{group.name}</h2>}
+              <ul className={styles.rows}>
+                {group.articles.map((article) => (
+                  <li key={article.id}>
+                    <Link href={paths.page(article.id)} className={styles.row}>
+                      <span className={styles.words}>
+                        <bdi className={styles.title}>{article.title}</bdi>
+                        {article.description && <bdi className={cards.quiet}>{article.description}</bdi>}
+                      </span>
+                      <Icon of={chevronIcon} size={18} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {data && <Contact more={false} />}
       </div>
     </>
   );

@@ -45,6 +45,7 @@ export const shop: ShopTexts = {
     goneText: "In der Hilfe steht alles, was aktuell ist.",
     sellTitle: "In drei Schritten zum eigenen Shop",
     sellText: "Unterlagen einreichen, 2 bis 48\u00a0Stunden auf die Prüfung warten, dann verkaufen.",
+    contents: "Auf dieser Seite",
   },
   catalog: {
     sort: "Sortieren nach",

@@ -46,6 +46,7 @@ export const shop = {
     goneText: "You’ll find up-to-date information in Help.",
     sellTitle: "Three steps to your store",
     sellText: "Send your documents, wait 2–48 hours for the review, and start selling.",
+    contents: "On this page",
   },
   /** The catalog screens. */
   catalog: {

@@ -46,6 +46,7 @@ export const shop: ShopTexts = {
     goneText: "En la ayuda encontrarás toda la información actualizada.",
     sellTitle: "Tu tienda en tres pasos",
     sellText: "Envía tus documentos, espera la revisión de 2 a 48\u00a0horas y empieza a vender.",
+    contents: "En esta página",
   },
   catalog: {
     sort: "Ordenar por",

@@ -49,6 +49,7 @@ export const shop: ShopTexts = {
     goneText: "Les informations à jour se trouvent dans l’aide.",
     sellTitle: "Votre boutique en trois étapes",
     sellText: "Envoyez vos documents, attendez la vérification (2 à 48\u00a0heures) et commencez à vendre.",
+    contents: "Sur cette page",
   },
   catalog: {
     sort: "Trier par",

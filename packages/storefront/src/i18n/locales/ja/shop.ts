@@ -45,6 +45,7 @@ export const shop: ShopTexts = {
     goneText: "最新の内容はヘルプにあります。",
     sellTitle: "出店までの3ステップ",
     sellText: "書類を提出し、2～48時間の審査を経て、販売を始められます。",
+    contents: "このページの内容",
   },
   catalog: {
     sort: "並べ替え",

@@ -45,6 +45,7 @@ export const shop: ShopTexts = {
     goneText: "최신 내용은 도움말에 있습니다.",
     sellTitle: "입점까지 3단계",
     sellText: "서류를 제출하고 2~48시간 심사를 거치면 판매를 시작할 수 있습니다.",
+    contents: "이 페이지의 내용",
   },
   catalog: {
     sort: "정렬",

@@ -49,6 +49,7 @@ export const shop: ShopTexts = {
     goneText: "Na ajuda você encontra todas as informações atuais.",
     sellTitle: "Sua loja em três passos",
     sellText: "Envie seus documentos, aguarde a análise de 2 a 48\u00a0horas e comece a vender.",
+    contents: "Nesta página",
   },
   catalog: {
     sort: "Ordenar por",

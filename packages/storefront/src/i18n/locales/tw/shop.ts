@@ -45,6 +45,7 @@ export const shop: ShopTexts = {
     goneText: "最新內容請見說明中心。",
     sellTitle: "三步驟開店",
     sellText: "提交文件，等候 2 至 48\u00a0小時審核，即可開始銷售。",
+    contents: "本頁內容",
   },
   catalog: {
     sort: "排序方式",

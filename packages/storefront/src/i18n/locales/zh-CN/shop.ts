@@ -45,6 +45,7 @@ export const shop: ShopTexts = {
     goneText: "最新内容请查看帮助中心。",
     sellTitle: "三步开店",
     sellText: "提交资料，等待 2 至 48 小时审核，即可开始销售。",
+    contents: "本页内容",
   },
   catalog: {
     sort: "排序方式",

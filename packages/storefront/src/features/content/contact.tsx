@@ -1,0 +1,24 @@
+import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import cards from "../../shared/ui/cards.module.css";
+import { SupportLink } from "../../shared/ui/support-link";
+import styles from "./articles.module.css";
+
+/** At the end of what could be read: people who answer, and the other articles. */
+export function Contact({ more = true }: { more?: boolean }) {
+  const { t } = useI18n();
+  return (
+    <aside className={styles.contact}>
+      <p>{t("articles.emptyText")}</p>
+      <p className={styles.ways}>
+        <SupportLink />
+        {more && (
+          <Link href={paths.faqs()} className={cards.support}>
+            {t("articles.more")}
+          </Link>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useId, useLayoutEffect, useState } from "react";
+import { useI18n } from "../../i18n";
+import styles from "./articles.module.css";
+
+/** Fewer sections are seen at a glance. */
+const LONG = 3;
+
+/**
+ * The headings of an article as they stand on the page.
+ *
+ * @param text contains what was made of `html`
+ */
+export function useHeadings(text: RefObject<HTMLElement | null>, html: string): readonly HTMLElement[] {
+  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    setHeadings(html && text.current ? Array.from(text.current.querySelectorAll("h2")) : []);
+  }, [text, html]);
+  return headings;
+}
+
+/** Of those with one name the first: a reader could not tell them apart. */
+export const distinct = <Heading extends Pick<HTMLElement, "textContent">>(
+  headings: readonly Heading[],
+): readonly Heading[] =>
+  headings.filter(
+    ({ textContent }, index) =>
+      textContent?.trim() && headings.findIndex((other) => other.textContent === textContent) === index,
+  );
+
+/** The sections of a long article, each a way to it; nothing for a short one. */
+export function Contents({ headings }: { headings: readonly HTMLElement[] }) {
+  const { t } = useI18n();
+  const id = useId();
+  const sections = distinct(headings);
+  if (sections.length < LONG) return null;
+  const show = (heading: HTMLElement): void => {
+    // The keyboard and what is read out go on there, too.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  };
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <p id={id} className={styles.contentsTitle}>
+        {t("articles.contents")}
+      </p>
+      <ol>
+        {sections.map((heading) => (
+          <li key={heading.textContent}>
+            <button type="button" className={styles.section} onClick={() => show(heading)}>
+              <bdi>{heading.textContent}</bdi>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
