@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { askedFields, emptyValues, validateApplication } from "./application-form";
+import { TOO_SHORT } from "./strokes";
 
 const TODAY = "2026-11-21";
 const errorsOf = (...given: Parameters<typeof validateApplication>) =>
@@ -27,6 +28,12 @@ test("an empty form says what is missing, in the documented words", () => {
   ]);
   expect(errorsOf({ ...filled, sign_date: "" }, askedFields(), () => true)).toEqual([
     ["sign_date", "merchant.enterDate"],
+  ]);
+});
+
+test("a signature of a dot is told to be too short, not to be missing", () => {
+  expect(errorsOf({ ...filled, sign: TOO_SHORT }, askedFields(), () => true)).toEqual([
+    ["sign", "merchant.signTooShort"],
   ]);
 });
 

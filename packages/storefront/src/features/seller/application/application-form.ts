@@ -1,12 +1,13 @@
 import { APPLICATION_FIELDS, type ApplicationField } from "marketplace-react";
 import type { PlainKey } from "../../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
+import { TOO_SHORT } from "./strokes";
 
 /** Pictures among the fields; their values are only marks, the pictures live in lists of their own. */
 export const PICTURES = ["logo", "image_front", "image_back", "image_hold"] as const;
 export type PictureField = (typeof PICTURES)[number];
 
-/** Everything of the form. `agree` and `sign` are "1" or empty. */
+/** Everything of the form. `agree` and `sign` are "1" or empty, `sign` also "short". */
 export type FormField = ApplicationField | "agree";
 
 /** Longest values the contract takes. */
@@ -67,7 +68,7 @@ export function validateApplication(
     image_back: error("image_back"),
     image_hold: error("image_hold"),
     sign_date: error("sign_date"),
-    sign: error("sign"),
+    sign: requested.has("sign") && values.sign === TOO_SHORT ? "merchant.signTooShort" : error("sign"),
     agree: error("agree"),
   };
 }

@@ -12,7 +12,7 @@ import type { FormField } from "./application-form";
 import { Party, PartyA } from "./party";
 import { signaturePicture } from "./signature";
 import { SignatureField } from "./signature-field";
-import { isSigned, type Signature } from "./strokes";
+import { isSigned, type Signature, signatureMark } from "./strokes";
 import { useContractCopy } from "./use-contract-copy";
 
 /** Props of {@link ContractSection}. */
@@ -68,7 +68,7 @@ export function ContractSection({
           error={form.field("sign").error}
           onChange={(next) => {
             onSign(next);
-            form.change({ sign: isSigned(next) ? "1" : "" });
+            form.change({ sign: signatureMark(next) });
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSigned, NO_SIGNATURE, strokesFor } from "./strokes";
+import { isSigned, NO_SIGNATURE, signatureMark, strokesFor, TOO_SHORT } from "./strokes";
 
 const pen = {
   penColor: "rgb(0 0 0)",
@@ -20,6 +20,14 @@ test("a stray dot is no signature, and neither is one letter", () => {
   expect(isSigned({ ...NO_SIGNATURE, strokes: [line(5), line(5)] })).toBe(true);
   expect(isSigned({ ...NO_SIGNATURE, mode: "typed", text: " M " })).toBe(false);
   expect(isSigned({ ...NO_SIGNATURE, mode: "typed", text: "李明" })).toBe(true);
+});
+
+test("what is there and is no signature is too short", () => {
+  expect(signatureMark(NO_SIGNATURE)).toBe("");
+  expect(signatureMark({ ...NO_SIGNATURE, strokes: [line(2)] })).toBe(TOO_SHORT);
+  expect(signatureMark({ ...NO_SIGNATURE, mode: "typed", text: "M" })).toBe(TOO_SHORT);
+  expect(signatureMark({ ...NO_SIGNATURE, mode: "typed", strokes: [line(2)], text: " " })).toBe("");
+  expect(signatureMark({ ...NO_SIGNATURE, strokes: [line(9)] })).toBe("1");
 });
 
 test("what counts is the way that is chosen", () => {

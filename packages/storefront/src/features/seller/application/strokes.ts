@@ -19,6 +19,15 @@ export function isSigned({ mode, strokes, text }: Signature): boolean {
   return strokes.reduce((sum, { points }) => sum + points.length, 0) >= FEWEST_POINTS;
 }
 
+/** What the form keeps of a signature: "1", "" without one, or {@link TOO_SHORT}. */
+export const TOO_SHORT = "short";
+
+export function signatureMark(signature: Signature): string {
+  if (isSigned(signature)) return "1";
+  const { mode, strokes, text } = signature;
+  return (mode === "typed" ? text.trim() : strokes.length) ? TOO_SHORT : "";
+}
+
 /** The lines on a pad of another width, as after the phone was turned. */
 export function strokesFor(
   { strokes, width: drawnOn }: Pick<Signature, "strokes" | "width">,

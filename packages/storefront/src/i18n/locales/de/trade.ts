@@ -586,6 +586,7 @@ export const trade: TradeTexts = {
     addHold: "Bitte das Bild mit dem Ausweis in der Hand hinzufügen",
     enterDate: "Bitte das Datum eingeben",
     notSigned: "Sie haben noch nicht unterschrieben",
+    signTooShort: "Ihre Unterschrift ist zu kurz",
     mustAgree: "Bitte den Vertrag lesen und zustimmen",
     reviewTitle: "In Prüfung",
     reviewText:

@@ -573,6 +573,7 @@ export const trade = {
     addHold: "Add the photo of you holding your ID",
     enterDate: "Enter the date",
     notSigned: "You have not signed yet",
+    signTooShort: "Your signature is too short",
     mustAgree: "Read and agree to the contract",
     reviewTitle: "Under review",
     reviewText:

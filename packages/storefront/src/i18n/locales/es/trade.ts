@@ -596,6 +596,7 @@ export const trade: TradeTexts = {
     addHold: "Añade la foto con el documento en la mano",
     enterDate: "Introduce la fecha",
     notSigned: "Aún no has firmado",
+    signTooShort: "Tu firma es demasiado corta",
     mustAgree: "Lee el contrato y acéptalo",
     reviewTitle: "En revisión",
     reviewText:

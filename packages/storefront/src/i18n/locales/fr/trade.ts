@@ -618,6 +618,7 @@ export const trade: TradeTexts = {
     addHold: "Ajoutez la photo de vous avec votre pièce d’identité",
     enterDate: "Saisissez la date",
     notSigned: "Vous n’avez pas encore signé",
+    signTooShort: "Votre signature est trop courte",
     mustAgree: "Lisez et acceptez le contrat",
     reviewTitle: "En vérification",
     reviewText:

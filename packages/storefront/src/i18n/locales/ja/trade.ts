@@ -559,6 +559,7 @@ export const trade: TradeTexts = {
     addHold: "書類を手に持った写真を追加してください",
     enterDate: "日付を入力してください",
     notSigned: "署名がまだです",
+    signTooShort: "署名が短すぎます",
     mustAgree: "契約書を読んで同意してください",
     reviewTitle: "審査中",
     reviewText: "申請を受け付けました。このページを閉じても大丈夫です。結果は「お知らせ」でご連絡します。",

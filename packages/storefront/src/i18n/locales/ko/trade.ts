@@ -556,6 +556,7 @@ export const trade: TradeTexts = {
     addHold: "신분증을 든 사진을 추가해 주세요",
     enterDate: "날짜를 입력해 주세요",
     notSigned: "아직 서명하지 않았습니다",
+    signTooShort: "서명이 너무 짧습니다",
     mustAgree: "계약서를 읽고 동의해 주세요",
     reviewTitle: "심사 중",
     reviewText: "신청이 접수되었습니다. 이 화면을 닫아도 됩니다. 결과가 나오면 메시지로 알려 드립니다.",

@@ -594,6 +594,7 @@ export const trade: TradeTexts = {
     addHold: "Adicione a foto com o documento na mão",
     enterDate: "Informe a data",
     notSigned: "Você ainda não assinou",
+    signTooShort: "Sua assinatura é curta demais",
     mustAgree: "Leia o contrato e concorde com ele",
     reviewTitle: "Em análise",
     reviewText:

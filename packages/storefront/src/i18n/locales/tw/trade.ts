@@ -549,6 +549,7 @@ export const trade: TradeTexts = {
     addHold: "請加入手持證件的照片",
     enterDate: "請輸入日期",
     notSigned: "您還沒有簽名",
+    signTooShort: "簽名太短",
     mustAgree: "請閱讀並同意合約",
     reviewTitle: "審核中",
     reviewText: "我們已收到您的申請。您可以離開此頁，有結果會以訊息通知您。",

@@ -557,6 +557,7 @@ export const trade: TradeTexts = {
     addHold: "Vui lòng thêm ảnh bạn cầm giấy tờ",
     enterDate: "Vui lòng nhập ngày",
     notSigned: "Bạn chưa ký tên",
+    signTooShort: "Chữ ký quá ngắn",
     mustAgree: "Vui lòng đọc hợp đồng và đồng ý",
     reviewTitle: "Đang duyệt",
     reviewText: "Chúng tôi đã nhận đơn. Bạn có thể rời trang này: khi có kết quả, bạn sẽ nhận được tin nhắn.",

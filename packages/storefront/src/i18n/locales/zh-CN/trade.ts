@@ -548,6 +548,7 @@ export const trade: TradeTexts = {
     addHold: "请添加手持证件的照片",
     enterDate: "请输入日期",
     notSigned: "您还没有签名",
+    signTooShort: "签名太短",
     mustAgree: "请阅读并同意合同",
     reviewTitle: "审核中",
     reviewText: "我们已收到您的申请。您可以离开此页面，有结果会以消息通知您。",
