@@ -37,11 +37,13 @@ const require = createRequire(`${benchFolder}/`);
  * One run in a browser of its own.
  *
  * @param {Target} target
- * @param {number} [slowdown] of the processor; by what the machine is worth at that moment unless told
+ * @param {object} device
+ * @param {number} [device.slowdown] of the processor; of a phone by what the machine is worth at that moment unless told, of a desktop none
+ * @param {boolean} [device.isDesktop] by Lighthouse's preset for desktops
  * @returns {Promise<Audit>}
  * @throws {Error} when Lighthouse can't judge the page
  */
-export async function audit({ name, url, account }, slowdown) {
+export async function audit({ name, url, account }, { slowdown, isDesktop = false } = {}) {
   const { default: lighthouse } = await import(pathToFileURL(require.resolve("lighthouse")).href);
   const launcher = await import(pathToFileURL(require.resolve("chrome-launcher")).href);
   const chromePathFound = chromePath();
@@ -51,15 +53,18 @@ export async function audit({ name, url, account }, slowdown) {
   });
   try {
     if (account) await logIn(chrome.port, new URL(url).origin, account);
-    const cpuSlowdownMultiplier = slowdown ?? slowdownFor(await benchmarkIndex(chrome.port));
-    const { lhr, artifacts } = await lighthouse(url, {
+    const desktop = isDesktop ? await desktopConfig() : undefined;
+    const cpuSlowdownMultiplier =
+      slowdown ?? (isDesktop ? 1 : slowdownFor(await benchmarkIndex(chrome.port)));
+    const flags = {
       port: chrome.port,
-      throttling: { cpuSlowdownMultiplier },
+      throttling: { ...desktop?.settings.throttling, cpuSlowdownMultiplier },
       // The session stays; what the login had loaded has been taken away.
       disableStorageReset: account !== undefined,
       onlyCategories: CATEGORIES,
       logLevel: "error",
-    });
+    };
+    const { lhr, artifacts } = await lighthouse(url, flags, desktop);
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
       throw new Error(`${name} led to ${lhr.finalDisplayedUrl}.`);
@@ -83,6 +88,16 @@ export async function audit({ name, url, account }, slowdown) {
   } finally {
     await chrome.kill();
   }
+}
+
+/**
+ * Lighthouse's `--preset=desktop`.
+ *
+ * @returns {Promise<{ settings: { throttling: object } }>}
+ */
+async function desktopConfig() {
+  const file = require.resolve("lighthouse/core/config/desktop-config.js");
+  return (await import(pathToFileURL(file).href)).default;
 }
 
 /** A task that takes longer than this blocks by what it takes more, milliseconds (web.dev, "Total Blocking Time"). */

@@ -30,16 +30,17 @@ const floorOf = (audits) => audits[0]?.lcp ?? Number.NaN;
 
 /**
  * @param {Audit[]} audits the first is the page that only says hello
+ * @param {boolean} [isDesktop] the other storefronts were looked at as on a phone
  * @returns {string} Markdown
  */
-export function auditTable(audits) {
+export function auditTable(audits, isDesktop = false) {
   const floor = floorOf(audits);
   const seconds = (/** @type {number} */ time) => (Number.isNaN(time) ? "" : `${time.toFixed(2)} s`);
   const rows = audits.map(
     ({ name, scores, lcp, tbt, ownTbt, cls, slowdown }) =>
       `| ${name} | ${scores.join(" / ")} | ${seconds(lcp / 1000)} | ${(lcp / floor).toFixed(2)} × | ${tbt.toFixed(0)} ms | ${ownTbt.toFixed(0)} ms | ${cls.toFixed(3)} | ${slowdown.toFixed(1)} × |`,
   );
-  const others = PEERS.map(
+  const others = (isDesktop ? [] : PEERS).map(
     ([name, scores, lcp, tbt, cls]) =>
       `| ${name} | ${scores} | ${seconds(lcp)} | | ${tbt === undefined ? "" : `${tbt} ms`} | | ${cls ?? ""} | 4 × |`,
   );
@@ -49,7 +50,9 @@ export function auditTable(audits) {
     ...rows,
     ...others,
     "",
-    `"Own" is what the page's main thread blocks by its own processor time, the limit's measure: in Lighthouse's figure a task also
+    isDesktop
+      ? `By Lighthouse's preset for desktops. "Own" is what the page's main thread blocks by its own processor time, the limit's measure.`
+      : `"Own" is what the page's main thread blocks by its own processor time, the limit's measure: in Lighthouse's figure a task also
 waits for the processors that server, database and Lighthouse take on the same machine. "Slower" is how much slower than the machine of the run the phone was taken to be: four times for a machine as fast as
 Lighthouse expects, less for a slower one, by Lighthouse's own \`benchmarkIndex\`. \`-- --slowdown 4\` takes four on any.`,
   ].join("\n");
