@@ -51,6 +51,29 @@ for (const width of [1280, 1440]) {
       await expectInOrder();
     });
 
+    test("a list in rows tells prices by quantity and terms, and keeps its form", async ({ page }) => {
+      await page.goto("/search?q=six-panel+cap");
+      await page.getByRole("link", { name: "Compare in rows" }).click();
+      await expect(page).toHaveURL(/view=rows/);
+      const table = page.getByRole("main").getByRole("table");
+      await expect(table.getByRole("columnheader", { name: "Price by quantity" })).toBeVisible();
+      const row = table.getByRole("row").filter({ hasText: /From \d+ pieces/ });
+      await expect(row.first()).toContainText(
+        /\d\s*USDT.*From \d+ pieces.*\d\s*USDT.*in stock.*Ships within/s,
+      );
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("link", { name: "Sales" }).click();
+      await expect(page).toHaveURL(/view=rows/);
+      await page.reload();
+      await table.getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/goods/);
+      await page.goBack();
+      await page.getByRole("link", { name: "Show as cards" }).click();
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      await expect(table).toHaveCount(0);
+    });
+
     test("a mouse finds its way by categories, filters, pictures and breadcrumbs", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "Categories" }).click();

@@ -28,7 +28,9 @@ describe("state of a product list in its address", () => {
         for (const flag of [undefined, ...FLAGS])
           for (const range of ranges)
             for (const free of [false, true]) {
-              const more = free ? { stock: true, rate: 90, ships: 24 } : { stock: false };
+              const more = free
+                ? { stock: true, rate: 90, ships: 24, view: "rows" as const }
+                : { stock: false };
               const state: ListState = {
                 tab,
                 order: tab === "price" ? order : "asc",

@@ -29,6 +29,8 @@ export interface ListState extends PriceRange {
   rate?: number | undefined;
   /** Most hours until dispatch. */
   ships?: number | undefined;
+  /** Rows to compare in a wide window, instead of cards. */
+  view?: "rows" | undefined;
 }
 
 type ListInput = Omit<NonNullable<Input<"products.list">>, "page">;
@@ -47,13 +49,14 @@ export function readListState(search: string): ListState {
     stock: query.get("stock") === "1",
     rate: wholeOf(query.get("rate"), 100),
     ships: wholeOf(query.get("ships"), MOST_HOURS),
+    view: oneOf(["rows"], query.get("view")),
     ...tidyRange({ min: priceOf(query.get("min")), max: priceOf(query.get("max")) }),
   };
 }
 
 /** The other way round, for `paths`: what is as usual is left out. */
 export function writeListState(state: ListState): ListQuery {
-  const { tab, order, pid, flag, free, stock, rate, ships, min, max } = state;
+  const { tab, order, pid, flag, free, stock, rate, ships, view, min, max } = state;
   return {
     tab: tab === "all" ? undefined : tab,
     order: tab === "price" && order === "desc" ? order : undefined,
@@ -65,6 +68,7 @@ export function writeListState(state: ListState): ListQuery {
     stock: stock ? 1 : undefined,
     rate,
     ships,
+    view,
   };
 }
 

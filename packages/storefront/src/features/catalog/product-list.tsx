@@ -1,12 +1,15 @@
 import { ButtonLink, EmptyState, searchDrawing, VirtualGrid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import cards from "../../shared/ui/cards.module.css";
+import { useDesktop } from "../../shared/ui/desktop";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
 import { ChosenFilters } from "./chosen-filters";
@@ -43,6 +46,9 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
   const top = useTop(addressOf(state));
   const { total, facets, corrected } = query.data?.pages[0] ?? {};
   const narrowed = countFilters(state) > 0;
+  const isDesktop = useDesktop();
+  const inRows = isDesktop && state.view === "rows";
+  const Rows = useRows(inRows);
   return (
     <section ref={top} className={styles.list} aria-busy={query.isPending}>
       <h2 className="visually-hidden">{t("shell.product")}</h2>
@@ -61,6 +67,15 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
           currency={currency}
           knowsAll={facets !== undefined}
         />
+        {isDesktop && (
+          <Link
+            className={styles.view}
+            href={addressOf({ ...state, view: inRows ? undefined : "rows" })}
+            replace
+          >
+            {t(inRows ? "catalog.cards" : "catalog.rows")}
+          </Link>
+        )}
       </div>
       <InfiniteList
         query={query}
@@ -68,22 +83,26 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
         empty={narrowed || !nothing ? <NoProducts state={state} addressOf={addressOf} /> : nothing}
         {...(after && { after })}
       >
-        {(products) => (
-          <VirtualGrid items={products}>
-            {(product, index) => (
-              <ProductCard
-                product={product}
-                to={paths.goods(product.id)}
-                currency={currency}
-                priority={index < FIRST}
-                favorite={favorites.has(product.id)}
-                onFavorite={() => favorites.press(product)}
-              >
-                <CardFacts product={product} />
-              </ProductCard>
-            )}
-          </VirtualGrid>
-        )}
+        {(products) =>
+          inRows ? (
+            Rows && <Rows products={products} currency={currency} />
+          ) : (
+            <VirtualGrid items={products}>
+              {(product, index) => (
+                <ProductCard
+                  product={product}
+                  to={paths.goods(product.id)}
+                  currency={currency}
+                  priority={index < FIRST}
+                  favorite={favorites.has(product.id)}
+                  onFavorite={() => favorites.press(product)}
+                >
+                  <CardFacts product={product} />
+                </ProductCard>
+              )}
+            </VirtualGrid>
+          )
+        }
       </InfiniteList>
     </section>
   );
@@ -112,6 +131,16 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
       action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
     />
   );
+}
+
+/** The rows come with the first wide window that asks for them. */
+function useRows(isWanted: boolean) {
+  const [loaded, setLoaded] = useState<typeof import("./product-rows")>();
+  useEffect(
+    () => (isWanted ? retryWithBackoff(() => import("./product-rows").then(setLoaded)) : undefined),
+    [isWanted],
+  );
+  return loaded?.ProductRows;
 }
 
 /** Another state of the list is read from its start; the page's head stays in view. */

@@ -102,6 +102,8 @@ export const shop: ShopTexts = {
     emptyTitle: "لا توجد منتجات هنا بعد",
     emptyText: "تصل منتجات جديدة كل يوم، وبقية الفئات عامرة.",
     every: "الكل",
+    cards: "عرض كبطاقات",
+    rows: "قارن في صفوف",
   },
   product: {
     gallery: "صور {{title}}",

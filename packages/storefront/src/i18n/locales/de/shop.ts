@@ -81,6 +81,8 @@ export const shop: ShopTexts = {
     emptyTitle: "Hier gibt es noch keine Produkte",
     emptyText: "Täglich kommt neue Ware. Die anderen Regale sind gut gefüllt.",
     every: "Alle",
+    cards: "Als Karten anzeigen",
+    rows: "In Zeilen vergleichen",
   },
   product: {
     gallery: "Bilder: {{title}}",

@@ -83,6 +83,8 @@ export const shop = {
     emptyTitle: "No products here yet",
     emptyText: "New products arrive every day. Browse other categories in the meantime.",
     every: "All",
+    cards: "Show as cards",
+    rows: "Compare in rows",
   },
   /** The product page. */
   product: {

@@ -90,6 +90,8 @@ export const shop: ShopTexts = {
     emptyTitle: "Aquí aún no hay productos",
     emptyText: "Cada día llegan novedades. Echa un vistazo a las demás secciones.",
     every: "Todos",
+    cards: "Ver como tarjetas",
+    rows: "Comparar en filas",
   },
   product: {
     gallery: "Imágenes de {{title}}",

@@ -93,6 +93,8 @@ export const shop: ShopTexts = {
     emptyTitle: "Pas encore de produits ici",
     emptyText: "De nouveaux produits arrivent chaque jour. En attendant, parcourez les autres catégories.",
     every: "Tous",
+    cards: "Afficher en cartes",
+    rows: "Comparer en lignes",
   },
   product: {
     gallery: "Images de {{title}}",

@@ -81,6 +81,8 @@ export const shop: ShopTexts = {
     emptyTitle: "यहाँ अभी कोई प्रोडक्ट नहीं है",
     emptyText: "हर दिन नया सामान आता है। तब तक दूसरी कैटेगरी देखें।",
     every: "सभी",
+    cards: "कार्ड में देखें",
+    rows: "पंक्तियों में तुलना करें",
   },
   product: {
     gallery: "{{title}} की फ़ोटो",

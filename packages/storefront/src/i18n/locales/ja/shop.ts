@@ -81,6 +81,8 @@ export const shop: ShopTexts = {
     emptyTitle: "まだ商品がありません",
     emptyText: "新商品は毎日入荷しています。ほかのカテゴリーもご覧ください。",
     every: "すべて",
+    cards: "カードで表示",
+    rows: "一覧で比較",
   },
   product: {
     gallery: "{{title}}の画像",

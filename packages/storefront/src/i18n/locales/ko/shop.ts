@@ -81,6 +81,8 @@ export const shop: ShopTexts = {
     emptyTitle: "아직 상품이 없습니다",
     emptyText: "매일 새로운 상품이 들어옵니다. 다른 카테고리도 둘러보세요.",
     every: "전체",
+    cards: "카드로 보기",
+    rows: "목록으로 비교",
   },
   product: {
     gallery: "{{title}} 이미지",

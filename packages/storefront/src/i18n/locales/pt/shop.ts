@@ -93,6 +93,8 @@ export const shop: ShopTexts = {
     emptyTitle: "Ainda não há produtos aqui",
     emptyText: "Todo dia chegam novidades. Confira as outras categorias.",
     every: "Todos",
+    cards: "Ver como cartões",
+    rows: "Comparar em linhas",
   },
   product: {
     gallery: "Imagens de {{title}}",

@@ -97,6 +97,8 @@ export const shop: ShopTexts = {
     emptyTitle: "Здесь пока нет товаров",
     emptyText: "Новинки появляются каждый день. Загляните в\u00a0другие разделы.",
     every: "Все",
+    cards: "Показать карточками",
+    rows: "Сравнить списком",
   },
   product: {
     gallery: "Фото: {{title}}",

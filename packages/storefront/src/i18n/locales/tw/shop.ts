@@ -81,6 +81,8 @@ export const shop: ShopTexts = {
     emptyTitle: "這裡還沒有商品",
     emptyText: "每天都有新品上架，先看看其他分類吧。",
     every: "全部",
+    cards: "以卡片顯示",
+    rows: "以列表比較",
   },
   product: {
     gallery: "{{title}}的圖片",

@@ -82,6 +82,8 @@ export const shop: ShopTexts = {
     emptyTitle: "Chưa có sản phẩm nào",
     emptyText: "Hàng mới về mỗi ngày. Mời bạn xem các danh mục khác.",
     every: "Tất cả",
+    cards: "Xem dạng thẻ",
+    rows: "So sánh theo hàng",
   },
   product: {
     gallery: "Hình ảnh của {{title}}",

@@ -81,6 +81,8 @@ export const shop: ShopTexts = {
     emptyTitle: "这里暂时没有商品",
     emptyText: "每天都有新品上架，先看看其他分类吧。",
     every: "全部",
+    cards: "以卡片显示",
+    rows: "以列表比较",
   },
   product: {
     gallery: "{{title}} 的图片",

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { isZero } from "marketplace-react/money";
+import { Price } from "marketplace-react/ui";
+import type { Product } from "marketplace-sdk";
+import { useI18n } from "../../i18n";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { Picture } from "../../shared/ui/picture";
+import styles from "./product-rows.module.css";
+
+/** Props of {@link ProductRows}. */
+export interface ProductRowsProps {
+  products: readonly Product[];
+  /** Used where a product names none. */
+  currency: string | undefined;
+}
+
+/** The products of a list below each other, to compare their prices and terms; for wide windows. */
+export function ProductRows({ products, currency }: ProductRowsProps) {
+  const { t } = useI18n();
+  const headings = [
+    t("shell.product"),
+    t("wholesale.unitPrice"),
+    t("wholesale.tiers"),
+    t("wholesale.quantity"),
+    t("product.reviews"),
+    t("product.delivery"),
+  ];
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row key={product.id} product={product} currency={product.currency ?? currency} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ product, currency }: { product: Product; currency: string | undefined }) {
+  const { t, percent, number } = useI18n();
+  const { queries } = useServices();
+  const { id, title, image, shopname, price, stock, sales, good_rate, comment_count = 0 } = product;
+  const { freight_price, ship_hours } = product;
+  // Lists leave the prices by quantity out; the product's page asks for the same.
+  const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
+  const { price_tiers = [], pack_size = 1, min_order = product.min_order ?? 1 } = detail ?? {};
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.product}>
+          <Picture src={image} alt="" shape="small" className={styles.picture} />
+          <div>
+            <Link href={paths.goods(id)} className={styles.title}>
+              <bdi>{title || id}</bdi>
+            </Link>
+            <p className={styles.quiet}>{shopname}</p>
+          </div>
+        </div>
+      </th>
+      <td>
+        <Price amount={price} currency={currency} size="s" />
+      </td>
+      <td>
+        {price_tiers.map((tier) => (
+          <p key={tier.min_num} className={styles.tier}>
+            <span className={styles.quiet}>{t("wholesale.from", { count: tier.min_num })}</span>
+            <Price amount={tier.price} currency={currency} size="s" tone="text" />
+          </p>
+        ))}
+      </td>
+      <td>
+        {min_order > 1 && <p>{t("wholesale.from", { count: min_order })}</p>}
+        {pack_size > 1 && <p>{t("wholesale.packs", { count: pack_size })}</p>}
+        {stock !== undefined && (
+          <p className={styles.quiet}>
+            {stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}
+          </p>
+        )}
+      </td>
+      <td>
+        {typeof good_rate === "number" && (
+          <p>
+            {t("product.positive", { rate: percent((good_rate / 100).toFixed(2)) })} ({number(comment_count)})
+          </p>
+        )}
+        {sales !== undefined && <p className={styles.quiet}>{t("shell.sold", { count: sales })}</p>}
+      </td>
+      <td>
+        {freight_price !== undefined &&
+          (isZero(freight_price) ? (
+            <p>{t("shell.freeShipping")}</p>
+          ) : (
+            <Price amount={freight_price} currency={currency} size="s" tone="text" />
+          ))}
+        {ship_hours ? (
+          <p className={styles.quiet}>{t("product.shipsWithin", { count: ship_hours })}</p>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
