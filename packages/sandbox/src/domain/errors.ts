@@ -8,10 +8,13 @@ export class BusinessError extends Error {
   override readonly name = "BusinessError";
   readonly error: MessageKey;
   readonly details: ErrorDetails;
+  /** Where it says more than the error's own. */
+  readonly sentence: MessageKey;
 
-  constructor(error: MessageKey, details: ErrorDetails = {}) {
+  constructor(error: MessageKey, details: ErrorDetails = {}, sentence = error) {
     super(error);
     this.error = error;
     this.details = details;
+    this.sentence = sentence;
   }
 }

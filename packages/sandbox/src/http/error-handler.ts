@@ -41,7 +41,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof BusinessError) {
     const data = { error: error.error, ...error.details };
-    return { code: 0, key: error.error, values: error.details, data, headers: {}, isUnexpected: false };
+    return { code: 0, key: error.sentence, values: error.details, data, headers: {}, isUnexpected: false };
   }
   if (error instanceof HttpError) return fromHttpError(error);
   // Ids are 53 bits wide in the contract and 32 in the tables.

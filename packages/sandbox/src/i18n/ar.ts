@@ -61,6 +61,7 @@ export const ar: Messages = {
   pay_expired: "انتهت مهلة الدفع. يرجى الطلب من جديد.",
   price_changed: "تغيّر السعر. يرجى التحقق من الإجمالي الجديد.",
   price_invalid: "يرجى إدخال سعر صحيح.",
+  product_elsewhere: "هذا المتجر لا يبيع هذا المنتج.",
   product_unavailable: "لم يعد هذا المنتج متوفرًا.",
   proof_required: "أدخل رقم المعاملة أو ارفع لقطة شاشة.",
   quote_changed: "تغيّرت الرسوم أو المبلغ. يرجى التحقق مرة أخرى.",

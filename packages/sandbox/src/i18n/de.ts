@@ -65,6 +65,7 @@ export const de: Messages = {
   pay_expired: "Die Zahlungsfrist ist abgelaufen. Bitte bestellen Sie erneut.",
   price_changed: "Der Preis hat sich geändert. Bitte prüfen Sie den neuen Gesamtbetrag.",
   price_invalid: "Bitte geben Sie einen gültigen Preis ein.",
+  product_elsewhere: "Dieser Shop verkauft dieses Produkt nicht.",
   product_unavailable: "Dieses Produkt ist nicht mehr erhältlich.",
   proof_required: "Geben Sie die Transaktions-ID ein oder laden Sie einen Screenshot hoch.",
   quote_changed: "Gebühr oder Betrag haben sich geändert. Bitte prüfen Sie beides noch einmal.",

@@ -58,6 +58,7 @@ export const en = {
   pay_expired: "Payment time expired. Please order again.",
   price_changed: "The price has changed. Please check the new total.",
   price_invalid: "Enter a valid price.",
+  product_elsewhere: "This store doesn’t sell this product.",
   product_unavailable: "This product is no longer available.",
   proof_required: "Enter the transaction ID or upload a screenshot.",
   quote_changed: "The fee or the amount has changed. Please check again.",

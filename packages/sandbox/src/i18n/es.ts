@@ -62,6 +62,7 @@ export const es: Messages = {
   pay_expired: "El plazo de pago ha terminado. Haz el pedido de nuevo.",
   price_changed: "El precio ha cambiado. Comprueba el nuevo total.",
   price_invalid: "Introduce un precio válido.",
+  product_elsewhere: "Esta tienda no vende este producto.",
   product_unavailable: "Este producto ya no está disponible.",
   proof_required: "Introduce el ID de la transacción o sube una captura de pantalla.",
   quote_changed: "La comisión o el importe han cambiado. Compruébalos de nuevo.",

@@ -61,6 +61,7 @@ export const fr: Messages = {
   pay_expired: "Le délai de paiement est dépassé. Veuillez commander à nouveau.",
   price_changed: "Le prix a changé. Vérifiez le nouveau total.",
   price_invalid: "Saisissez un prix valable.",
+  product_elsewhere: "Cette boutique ne vend pas ce produit.",
   product_unavailable: "Ce produit n’est plus disponible.",
   proof_required: "Saisissez l’identifiant de transaction ou ajoutez une capture d’écran.",
   quote_changed: "Les frais ou le montant ont changé. Vérifiez-les à nouveau.",

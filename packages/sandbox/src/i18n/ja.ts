@@ -61,6 +61,7 @@ export const ja: Messages = {
   pay_expired: "お支払い期限が過ぎました。もう一度ご注文ください。",
   price_changed: "価格が変わりました。新しい合計をご確認ください。",
   price_invalid: "正しい価格を入力してください。",
+  product_elsewhere: "このストアではこの商品を販売していません。",
   product_unavailable: "この商品は現在お取り扱いしていません。",
   proof_required: "トランザクションIDを入力するか、スクリーンショットをアップロードしてください。",
   quote_changed: "手数料または金額が変わりました。もう一度ご確認ください。",

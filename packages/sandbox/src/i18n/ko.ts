@@ -60,6 +60,7 @@ export const ko: Messages = {
   pay_expired: "결제 시간이 지났습니다. 다시 주문해 주세요.",
   price_changed: "가격이 변경되었습니다. 새 합계를 확인해 주세요.",
   price_invalid: "올바른 가격을 입력해 주세요.",
+  product_elsewhere: "이 스토어에서 판매하지 않는 상품입니다.",
   product_unavailable: "더 이상 판매하지 않는 상품입니다.",
   proof_required: "거래 ID를 입력하거나 스크린샷을 업로드해 주세요.",
   quote_changed: "수수료 또는 금액이 변경되었습니다. 다시 확인해 주세요.",

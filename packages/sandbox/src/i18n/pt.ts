@@ -62,6 +62,7 @@ export const pt: Messages = {
   pay_expired: "O prazo de pagamento terminou. Faça o pedido novamente.",
   price_changed: "O preço mudou. Confira o novo total.",
   price_invalid: "Informe um preço válido.",
+  product_elsewhere: "Esta loja não vende este produto.",
   product_unavailable: "Este produto não está mais disponível.",
   proof_required: "Informe o ID da transação ou envie uma captura de tela.",
   quote_changed: "A taxa ou o valor mudou. Confira novamente.",

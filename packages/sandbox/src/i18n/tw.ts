@@ -59,6 +59,7 @@ export const tw: Messages = {
   pay_expired: "已超過付款時間，請重新下單。",
   price_changed: "價格已變動，請確認新的總額。",
   price_invalid: "請輸入有效的價格。",
+  product_elsewhere: "此商店不販售這項商品。",
   product_unavailable: "此商品已下架。",
   proof_required: "請填寫交易雜湊值或上傳截圖。",
   quote_changed: "手續費或金額已變動，請重新確認。",

@@ -61,6 +61,7 @@ export const vi: Messages = {
   pay_expired: "Đã hết thời gian thanh toán. Vui lòng đặt lại.",
   price_changed: "Giá đã thay đổi. Vui lòng kiểm tra tổng tiền mới.",
   price_invalid: "Vui lòng nhập giá hợp lệ.",
+  product_elsewhere: "Cửa hàng này không bán sản phẩm này.",
   product_unavailable: "Sản phẩm này không còn bán.",
   proof_required: "Nhập mã giao dịch hoặc tải ảnh chụp màn hình lên.",
   quote_changed: "Phí hoặc số tiền đã thay đổi. Vui lòng kiểm tra lại.",

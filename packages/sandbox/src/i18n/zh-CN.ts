@@ -59,6 +59,7 @@ export const zhCN: Messages = {
   pay_expired: "支付已超时，请重新下单。",
   price_changed: "价格有变动，请核对新的总额。",
   price_invalid: "请输入有效的价格。",
+  product_elsewhere: "该店铺不销售此商品。",
   product_unavailable: "该商品已下架。",
   proof_required: "请填写交易哈希或上传截图。",
   quote_changed: "手续费或金额有变动，请重新核对。",

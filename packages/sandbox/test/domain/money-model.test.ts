@@ -47,6 +47,7 @@ const line = fc
     num: fc.integer({ min: 1, max: 1_000 }),
     stock: fc.constantFrom(0, 500, 1_000),
     available: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+    isElsewhere: fc.constant(false),
     ownerId: fc.integer({ min: 1, max: 5 }),
     price,
     taxPpm: ppm,

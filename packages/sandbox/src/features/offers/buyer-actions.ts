@@ -11,7 +11,7 @@ import { notify } from "../messages/notify";
 import { findAddress, snapshotOf } from "../orders/address";
 import { type CartLine, loadCart } from "../orders/cart";
 import { guardUnpaid, placeOrders } from "../orders/place-orders";
-import { addressProblem, problemDetails } from "../orders/preview";
+import { addressProblem, problemError } from "../orders/preview";
 import { problemOf, type Quote } from "../orders/pricing";
 import { type Page, pageOf, windowOf } from "../paging";
 import { readAmount } from "../read-amount";
@@ -63,7 +63,7 @@ export async function acceptOffer(
   if (!address || !line) throw notFound();
   // The offer says how many: packs of the product don't matter.
   const problem = addressProblem(address) ?? problemOf({ ...line, packSize: 1 }, viewer.id);
-  if (problem) throw new BusinessError(problem.error, problemDetails(problem));
+  if (problem) throw problemError(problem);
 
   const quote = quoteOf(offer, line);
   const order = { address: snapshotOf(address), remark: input.remark ?? "" };

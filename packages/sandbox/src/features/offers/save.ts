@@ -10,7 +10,7 @@ import type { IdempotentCall } from "../idempotency";
 import { refuseSuspended } from "../merchants/suspension";
 import { notify } from "../messages/notify";
 import { type CartLine, loadCart } from "../orders/cart";
-import { problemDetails } from "../orders/preview";
+import { problemError } from "../orders/preview";
 import { problemOf, taxOf } from "../orders/pricing";
 import { readPrice } from "../read-amount";
 import { lockMember } from "../users/lock-member";
@@ -74,7 +74,7 @@ async function readTerms(tx: Tx, input: Call["input"], shopId: number, memberId:
   const line: CartLine = { ...found, price, packSize: 1 };
   // The shop's own products: nobody but the buyer may not buy them.
   const problem = problemOf({ ...line, ownerId: 0 }, memberId);
-  if (problem) throw new BusinessError(problem.error, problemDetails(problem));
+  if (problem) throw problemError(problem);
   const tax = taxOf(line);
   return {
     pro_id: line.productId,

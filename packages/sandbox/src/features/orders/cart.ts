@@ -33,6 +33,8 @@ export interface CartLine {
   readonly stock: number;
   /** On sale, in an open shop that is the one named, in a variant that exists. */
   readonly available: boolean;
+  /** Another store sells it than the one named. */
+  readonly isElsewhere: boolean;
 }
 
 interface Row {
@@ -55,6 +57,7 @@ interface Row {
   tax_ppm: number | null;
   stock: number | null;
   available: boolean | null;
+  is_elsewhere: boolean | null;
 }
 
 /** Looks up every line of a cart in one statement, in the order given. The same variant twice becomes one line. */
@@ -64,7 +67,7 @@ export async function loadCart(db: Queryable, items: readonly CartItem[]): Promi
     select w.id as pro_id, w.shop_id, w.num, sku.id as sku_id, shop.shopname, shop.owner_id, p.title, p.image,
       sku.image as sku_image, sku.spec, coalesce(sku.price, p.price) as price, p.price as product_price, p.price_tiers,
       p.min_order, p.pack_size, p.freight_price, p.tax_ppm, sku.stock,
-      p.status = 'on' and shop.status = 'open' and shop.id = w.shop_id and sku.id is not null as available
+      p.status = 'on' and shop.status = 'open' and shop.id = w.shop_id and sku.id is not null as available, shop.id <> w.shop_id as is_elsewhere
     from jsonb_to_recordset(${db.json(wanted)}) as w(n integer, id bigint, sku_id bigint, num integer, shop_id bigint)
     left join product p on p.id = w.id and p.status <> 'deleted'
     left join shop on shop.id = p.shop_id
@@ -95,6 +98,7 @@ function lineOf(row: Row): CartLine {
     num: row.num,
     stock: row.stock ?? 0,
     available: row.available ?? false,
+    isElsewhere: row.is_elsewhere ?? false,
   };
 }
 

@@ -8,7 +8,7 @@ import { readAmount } from "../read-amount";
 import { findAddress, snapshotOf } from "./address";
 import { loadCart } from "./cart";
 import { guardUnpaid, placeOrders } from "./place-orders";
-import { addressProblem, problemDetails } from "./preview";
+import { addressProblem, problemError } from "./preview";
 import { arePricesSigned } from "./price-token";
 import { priceCart } from "./pricing";
 
@@ -32,7 +32,7 @@ export async function createOrders(
   if (!address) throw notFound();
   const quote = priceCart(lines, viewer.id);
   const problem = addressProblem(address) ?? quote.groups.flatMap((group) => group.problems)[0];
-  if (problem) throw new BusinessError(problem.error, problemDetails(problem));
+  if (problem) throw problemError(problem);
 
   const snapshot = snapshotOf(address);
   const seen = { buyerId: viewer.id, address: JSON.stringify(snapshot), quote };

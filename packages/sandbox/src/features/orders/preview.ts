@@ -26,7 +26,7 @@ export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   const quote = priceCart(lines, viewer.id);
   const problems = quote.groups.flatMap((group) => group.problems);
   const [first] = problems;
-  if (first && problems.length === lines.length) throw new BusinessError(first.error, problemDetails(first));
+  if (first && problems.length === lines.length) throw problemError(first);
 
   const general = addressProblem(address);
   const expiresAt = now + settings.priceToken;
@@ -51,8 +51,12 @@ export function addressProblem(address: DeliveryAddress | undefined): Problem | 
   return address.is_open ? undefined : { error: "area_not_open" };
 }
 
+/** The error of a call that a problem stands against. */
+export const problemError = (problem: Problem): BusinessError =>
+  new BusinessError(problem.error, problemDetails(problem), problem.sentence);
+
 /** What an error contains besides `error`. */
-export function problemDetails({ error, line }: Problem) {
+function problemDetails({ error, line }: Problem) {
   if (!line) return { field: "address_id" };
   return { id: line.productId, sku_id: shownSku(line), ...limitOf(error, line) };
 }
@@ -67,14 +71,14 @@ function limitOf(error: Problem["error"], { stock, minOrder, packSize }: CartLin
 const shownSku = (line: CartLine) => (line.spec.length > 0 ? line.skuId : 0);
 
 function problemDto(problem: Problem, language: Language): Preview["groups"][number]["problems"][number] {
-  const { error, line } = problem;
+  const { error, line, sentence = error } = problem;
   const limit = line ? limitOf(error, line) : {};
   return {
     error,
     id: line?.productId ?? 0,
     sku_id: line ? shownSku(line) : 0,
     ...limit,
-    msg: translate(language, error, limit),
+    msg: translate(language, sentence, limit),
   };
 }
 

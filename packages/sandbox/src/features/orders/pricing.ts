@@ -13,6 +13,8 @@ export interface Problem {
     | "address_required"
     | "area_not_open";
   readonly line?: CartLine;
+  /** Where it says more than the error's own. */
+  readonly sentence?: "product_elsewhere";
 }
 
 /** Sums in ledger units; they are whole price steps. */
@@ -50,6 +52,7 @@ export const taxOf = (line: CartLine) => {
 
 /** What stands against ordering a line, whatever else is ordered. @param buyerId member who orders */
 export function problemOf(line: CartLine, buyerId: number): Problem | undefined {
+  if (line.isElsewhere) return { error: "product_unavailable", line, sentence: "product_elsewhere" };
   if (!line.available) return { error: "product_unavailable", line };
   if (line.ownerId === buyerId) return { error: "own_product", line };
   if (line.stock < line.num) return { error: "stock_short", line };

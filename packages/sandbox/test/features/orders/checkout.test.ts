@@ -86,6 +86,12 @@ describe("preview", () => {
     expect(await preview(buyer, cart({ ...thing, shopId: 1 }))).toMatchObject({
       error: "product_unavailable",
     });
+    const elsewhere = await fixtures.ask(buyer, "orders.preview", {
+      items: cart(thing, { ...thing, shopId: 1 }),
+    });
+    expect(elsewhere.groups.flatMap(({ problems }) => problems.map(({ msg }) => msg))).toEqual([
+      "This store doesn’t sell this product.",
+    ]);
     expect(await preview(buyer, cart([thing, 101]))).toMatchObject({ error: "stock_short", left: 100 });
     expect(await preview(shop, cart(thing))).toEqual({ error: "own_product", id: thing.id, sku_id: 0 });
   });
