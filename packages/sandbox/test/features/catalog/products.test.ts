@@ -59,6 +59,7 @@ describe("lists of products", () => {
       freight_price: "2.50",
       tax_rate: "0.08",
       ship_hours: 24,
+      min_order: 1,
       is_favorite: 0,
       comment_count: 4,
       good_rate: 50,
