@@ -67,7 +67,7 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Shipping times" });
   // The last of the page's parts: what comes later would push the link down.
-  await expect(page.getByRole("heading", { level: 2, name: "Best sellers this month" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Purchase requests" })).toBeVisible();
   await link.scrollIntoViewIfNeeded();
   // What comes near is laid out in the frame after, in its true size.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -80,7 +80,8 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
-  await expect.poll(height).toBe(place);
+  // Rows that have not been near yet are taken for as high as most are, to the pixel.
+  await expect.poll(async () => Math.abs((await height()) - place)).toBeLessThanOrEqual(1);
 });
 
 test("a heading that comes with the data gets the focus; a reader who has moved on keeps it", async ({
@@ -131,6 +132,8 @@ test("the chosen language is read from the browser, turns the page around and is
 });
 
 test("the support button opens the link on a press and only moves on a drag", async ({ page }) => {
+  // There it has nothing beneath it that it would yield to.
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   const support = page.getByRole("link", { name: "Customer service" });
   await expect(support).toHaveAttribute("href", /^mailto:/);

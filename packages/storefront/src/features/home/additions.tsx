@@ -10,6 +10,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
 import { requestIcon, truckIcon } from "../../shared/ui/icons-more";
+import { Near } from "../../shared/ui/near";
 import styles from "./additions.module.css";
 import { dealsOf, newestFirst } from "./deals";
 import type { HomeSections } from "./logic";
@@ -20,9 +21,10 @@ export interface AdditionsProps {
   sections: HomeSections;
 }
 
-/** What the home page has below its documented sections (docs/product.md, "Home"), loaded when a reader comes near. */
+/** What the home page has below its documented sections (docs/product.md, "Home"). */
 export function Additions({ sections }: AdditionsProps) {
   const { t, isComplete } = useI18n();
+  const { loggedIn } = useStore(useServices().session);
   if (!isComplete) return null;
   return (
     <>
@@ -34,7 +36,7 @@ export function Additions({ sections }: AdditionsProps) {
         size="m"
         Facts={CardFacts}
       />
-      <FromFollowed />
+      {loggedIn && <Near>{() => <FromFollowed />}</Near>}
       <RecentProducts />
       <RequestBoard />
     </>
@@ -59,15 +61,13 @@ function OnTheWay() {
 const STORES = 3;
 const EACH = 4;
 
-/** The newest products of the stores a member followed last. */
+/** The newest products of the stores a member followed last, asked for when a reader comes near. */
 function FromFollowed() {
   const { t } = useI18n();
-  const { queries, session } = useServices();
-  const { loggedIn } = useStore(session);
+  const { queries } = useServices();
   const followed = useQuery({
     ...queries.stores.followed({ limit: STORES }),
     ...INLINE_ERRORS,
-    enabled: loggedIn,
     staleTime: STALE.minute,
   });
   const lists = useQueries({

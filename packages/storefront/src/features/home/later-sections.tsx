@@ -1,7 +1,6 @@
 import { CardFacts } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
-import { Near } from "../../shared/ui/near";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { Additions } from "./additions";
 import type { HomeSections } from "./logic";
@@ -32,7 +31,7 @@ export function LaterSections({ sections }: LaterSectionsProps) {
         size="m"
         Facts={CardFacts}
       />
-      <Near>{() => <Additions sections={sections} />}</Near>
+      <Additions sections={sections} />
     </ProgressiveRender>
   );
 }

@@ -2,7 +2,7 @@ import { Children, type ReactNode, startTransition, useEffect, useState } from "
 import { useServices } from "../services";
 
 /** On the way back, which leads to a place of the whole page: all of it is there at once. */
-function useIsBack(): boolean {
+export function useIsBack(): boolean {
   const { location } = useServices();
   return useState(() => location.current().action === "pop")[0];
 }
