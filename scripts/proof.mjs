@@ -2,7 +2,7 @@
  * The reliability tests at their full number of cases; `npm test` runs the same tests with fewer. Takes hours.
  *
  *   npm run proof              the SDK, the sandbox, the storefront, then the built shop in a browser
- *   npm run proof -- sandbox   one of them; what follows goes to its runner: `npm run proof -- sandbox races`
+ *   npm run proof -- sandbox   one of them; what follows chooses test files by a part of their path: `npm run proof -- sandbox races`
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -21,10 +21,15 @@ const PROOFS = {
   browser: { folder: "packages/storefront", runner: PLAYWRIGHT, usual: BROWSER },
 };
 
+const NAMES = Object.keys(PROOFS).join(", ");
 const [wanted, ...filters] = process.argv.slice(2);
+if (wanted === "--help") {
+  console.log(`npm run proof [-- <${NAMES}> [part of a test file's path …]]`);
+  process.exit();
+}
 const chosen = Object.entries(PROOFS).filter(([name]) => wanted === undefined || name === wanted);
 if (chosen.length === 0) {
-  console.error(`There is nothing to prove in "${wanted}": there are ${Object.keys(PROOFS).join(", ")}.`);
+  console.error(`There is nothing to prove in "${wanted}": there are ${NAMES}.`);
   process.exit(2);
 }
 for (const [, { folder, runner, usual }] of chosen) {
