@@ -42,7 +42,7 @@ const at =
     });
 
 const isBuyers = ({ id }: Asked) => !id.startsWith("merchant");
-const order = (object: Fields, asked: Asked) => orderProblem(object, isBuyers(asked));
+const order = (object: Fields, asked: Asked) => orderProblem(object, isBuyers(asked), asked.now);
 const product = (object: Fields) => productProblem(object);
 const inRow =
   (what: string, problem: (row: Fields) => string | undefined) =>

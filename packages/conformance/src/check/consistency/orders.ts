@@ -16,6 +16,8 @@ const STATES = ["unpaid", "paid", "shipped", "received", "completed", "cancelled
 const BEFORE_CANCELLATION = ["paytime", "shiptime"];
 const DAY = 86_400;
 const AUTO_RECEIPT = 15 * DAY;
+/** “Which leaves fourteen days after the receipt”, less what clocks may differ by. */
+const DISPUTABLE = 14 * DAY - 600;
 
 /** Sums: parts, lines, what went back, and the shares of store and platform. */
 function sums(order: Fields): Claim[] {
@@ -227,7 +229,7 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
 }
 
 /** Buttons of the buyer by state. */
-function actions(order: Fields, isBuyer: boolean): Claim[] {
+function actions(order: Fields, isBuyer: boolean, now: number | undefined): Claim[] {
   const can = isFields(order.can) ? order.can : {};
   const status = String(order.status);
   if (!STATES.includes(status)) return [];
@@ -235,13 +237,15 @@ function actions(order: Fields, isBuyer: boolean): Claim[] {
   const isHeld = dispute !== undefined && OPEN.has(String(dispute.status));
   const hasLine = objectsIn(order.goods).some(({ is_commented }) => truthOf(is_commented) === false);
   const isThere = status === "received" || status === "completed";
+  const isNew = told([numberOf(order.receipttime), now], (at, time) => at > 0 && time < at + DISPUTABLE);
+  const isDisputable = status === "shipped" || (isThere && isNew === true);
   /** What may be done at most, and whether it has to be. */
   const allowed: Readonly<Record<string, readonly [may: boolean, must: boolean]>> = {
     pay: [status === "unpaid", false],
     cancel: [status === "unpaid" || status === "paid", status === "paid"],
     receipt: [status === "shipped" && !isHeld, status === "shipped" && !isHeld],
     comment: [isThere && hasLine, isThere && hasLine],
-    dispute: [(status === "shipped" || isThere) && !isHeld, status === "shipped" && dispute === undefined],
+    dispute: [(status === "shipped" || isThere) && !isHeld, isDisputable && dispute === undefined],
   };
   return Object.entries(allowed).map(([name, [may, must]]): Claim => {
     const told = truthOf(can[name]);
@@ -251,14 +255,14 @@ function actions(order: Fields, isBuyer: boolean): Claim[] {
 }
 
 /** An order, as buyer or store see it. */
-export function orderProblem(order: Fields, isBuyer: boolean): string | undefined {
+export function orderProblem(order: Fields, isBuyer: boolean, now?: number): string | undefined {
   const dispute = isFields(order.dispute) ? order.dispute : undefined;
   const found =
     firstUntrue([
       ...sums(order),
       ...refunds(order),
       ...times(order),
-      ...actions(order, isBuyer),
+      ...actions(order, isBuyer, now),
       ...seenBy(order, isBuyer),
     ]) ??
     (dispute && disputeProblem(dispute, isBuyer, decimal(order.total)));
