@@ -1,4 +1,6 @@
+import type { Answer } from "../context";
 import { type Fields, fieldOf } from "../json";
+import { ADDRESS } from "../mutations/account";
 import { payment, unpaid } from "../mutations/purchases";
 import { newKey, type TestDataBuilder } from "../mutations/test-data-builder";
 import { recharge, walletCalls, withdrawal } from "../mutations/wallet";
@@ -92,9 +94,32 @@ const usedKeys = Object.entries(PAID_OUT).map(([operation, make]) =>
     if (answer?.isAccepted && id !== undefined) await send(builder, "withdrawals.cancel", { id }, token);
     await undo();
     await send(builder, "purchaseRequests.close", { id: fieldOf(used?.data, "id") }, token);
-    return { problem: answer?.isAccepted ? "it was accepted" : undefined, exchange: answer?.exchange };
+    return { problem: usedProblem(answer), exchange: answer?.exchange };
   }),
 );
 
+/** A key that is new to a call is neither being answered nor known with another body. */
+const usedProblem = (answer: Answer | undefined): string | undefined => {
+  if (answer?.isAccepted) return "it was accepted";
+  return answer?.code === 409 || answer?.code === 422 ? `it is answered with code ${answer.code}` : undefined;
+};
+
+/** What one account has paid under a key is nothing to another. */
+const ofAnotherAccount = scenario("payments.payWithBalance", "a key of another account", async (builder) => {
+  const key = newKey();
+  const paid = await unpaid(builder);
+  const done = await send(builder, "payments.payWithBalance", payment(paid, builder), paid.token, key);
+  await send(builder, "orders.cancel", { order_no: paid.order_no, reason: "Ordered twice" }, paid.token);
+  if (!done?.isAccepted) return nothing;
+  const { token, password } = await ownAccount(builder);
+  await builder.data("addresses.save", ADDRESS, token);
+  const own = await unpaid(builder, { token });
+  await builder.data("fundPassword.set", { newpassword: `kettle-${builder.unused()}`, password }, token);
+  const fields = { ...payment(own, builder), fund_password: "kettle-wrong-1" };
+  const answer = await send(builder, "payments.payWithBalance", fields, token, key);
+  await send(builder, "orders.cancel", { order_no: own.order_no, reason: "Ordered twice" }, token);
+  return { problem: usedProblem(answer), exchange: answer?.exchange };
+});
+
 /** What a key stands for: one call of one operation. */
-export const keys: readonly Scenario[] = [ownAnswers, ofAnother, ...usedKeys];
+export const keys: readonly Scenario[] = [ownAnswers, ofAnother, ...usedKeys, ofAnotherAccount];
