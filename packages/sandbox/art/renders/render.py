@@ -1,7 +1,7 @@
 """
 Renders goods with Blender's Cycles: `blender --background --python render.py -- FOLDER [GOOD …]`.
 
-Each builder of `goods/` puts one thing into the empty studio. A builder is named like the drawing it replaces (`-` as `_`), gets
+Each builder of `goods/` puts one thing into the empty studio. A builder is named as `art` of `families/` calls its kind (`-` as `_`), gets
 the number of the model within its kind, and says with `@good(models)` how many it has. What the folder holds already is left alone.
 """
 

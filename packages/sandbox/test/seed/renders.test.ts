@@ -23,11 +23,9 @@ async function pixels(path: string) {
 }
 
 describe("renders", () => {
-  it("stand in for most products, and for all that the contract's examples show first", () => {
-    const rendered = allProductAttributes.filter(({ art }) => isRendered(art));
-    expect(rendered.length / allProductAttributes.length).toBeGreaterThan(0.4);
-    for (const art of ["teapot", "chair", "alarm-clock", "backpack", "headphone"])
-      expect(isRendered(art), art).toBe(true);
+  it("are there for every product", () => {
+    const missing = allProductAttributes.map(({ art }) => art).filter((art) => !isRendered(art));
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it("are whole JPEGs that follow each other", () => {
@@ -67,14 +65,11 @@ describe("renders", () => {
     expect(sage.indexOf(Math.max(...sage))).toBe(1);
   });
 
-  it("stand on a pale floor, and drawings of other products on the same", async () => {
-    const drawing = allProductAttributes.find(({ art }) => !isRendered(art));
-    for (const id of [1003, drawing?.id]) {
-      const { at } = await pixels(`/uploads/products/${id}/front.webp`);
-      for (const corner of [at(2, 2), at(237, 2)]) {
-        expect(Math.min(...corner)).toBeGreaterThan(215);
-        expect(Math.max(...corner) - Math.min(...corner)).toBeLessThan(12);
-      }
+  it("stand on a pale floor", async () => {
+    const { at } = await pixels("/uploads/products/1003/front.webp");
+    for (const corner of [at(2, 2), at(237, 2)]) {
+      expect(Math.min(...corner)).toBeGreaterThan(215);
+      expect(Math.max(...corner) - Math.min(...corner)).toBeLessThan(12);
     }
   });
 

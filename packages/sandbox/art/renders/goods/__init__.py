@@ -1,4 +1,4 @@
-"""All builders, by the name of the drawing they replace."""
+"""All builders, by the name of their kind."""
 
 from importlib import import_module
 from pathlib import Path

@@ -183,16 +183,16 @@ def bubbles(model):
         ball(size * 0.8, m.plastic(["#9fd0b4", "#a8d4ee", "#f0b590"][model], 0.2), at=((r + 0.0008) * sin(a), -(r + 0.0008) * 0.7 * cos(a), h * z), scale=(1, 0.08, 1), turn=(0, 0, a * 57))
     rng = np.random.default_rng(6)
     foam = m.wax("#fdfdfb")
-    for i in range(150):
-        t, far = i * 2.39996, ((i + 0.5) / 150) ** 0.5
-        size = rng.uniform(0.004, 0.011)
+    for i in range(80):
+        t, far = i * 2.39996, ((i + 0.5) / 80) ** 0.5
+        size = rng.uniform(0.005, 0.013)
         x, y = 0.055 + 0.055 * far * cos(t), -0.05 + 0.035 * far * sin(t)
         ball(size, foam, at=(x, y, 0.026 * max(0, 1 - far**2) * rng.uniform(0.6, 1) + size * 0.5))
     for x, y, z, size in ((0.075, -0.07, 0.033, 0.011), (0.045, -0.075, 0.04, 0.008), (0.1, -0.05, 0.03, 0.009), (0.115, -0.03, 0.075, 0.012), (0.08, -0.06, 0.105, 0.008)):
         ball(size, m.glass("#f4fbff"), at=(x, y, z))
 
 
-@good(3, up=26, around=-26)
+@good(3, up=54, around=-22)
 def razor(model):
     """A safety razor, disposable ones, one with five blades."""
     chrome = m.steel(0.08)
@@ -281,7 +281,7 @@ def adhesive_bandage(model):
         for sx in (-1, 1):
             for i in range(4):
                 for k in range(3):
-                    f, g = sx * (0.0155 + i * 0.0042), (k - 1) * 0.0042
+                    f, g = sx * (wide * 0.8 + i * (long - wide * 1.9) * 0.145), (k - 1) * wide * 0.22
                     cylinder(0.0006, 0.0003, m.rubber("#8a5f40"), at=(x + f * cos(a) - g * sin(a), y + f * sin(a) + g * cos(a), z + 0.0012), bevel=0)
 
     if model == 1:
@@ -295,9 +295,13 @@ def adhesive_bandage(model):
         band([(x, y, z + 0.001) for x, y, z in line[1:]], 0.022, 0.0012, pad, across=(axis[0], axis[1], 0))
         return
     box((0.085, 0.034, 0.1), m.paper("#f6f4ee"), at=(0.02, 0.05, 0.05), bevel=0.002)
-    box((0.0855, 0.0345, 0.03), m.paper("#c8352b" if model == 0 else "#2f7fa8"), at=(0.02, 0.05, 0.084), bevel=0.002)
-    for size in ((0.024, 0.0008, 0.008), (0.008, 0.0008, 0.024)):
-        box(size, m.plastic("#c8352b" if model == 0 else "#2f7fa8"), at=(0.02, 0.0325, 0.044), bevel=0)
+    tone = "#2f8a5c" if model == 0 else "#2f7fa8"
+    box((0.0855, 0.0345, 0.046), m.paper(tone), at=(0.02, 0.05, 0.0765), bevel=0.002)
+    white = m.plastic("#fbfaf6", 0.4)
+    for size in ((0.026, 0.0012, 0.009), (0.009, 0.0014, 0.026)):
+        box(size, white, at=(0.02, 0.0324, 0.077), bevel=0)
+    for k, w in enumerate((0.05, 0.034)):
+        box((w, 0.001, 0.0045), m.rubber("#5a6068"), at=(0.012 + w / 2 - 0.025, 0.0328, 0.036 - k * 0.011), bevel=0)
     if model == 0:
         strip(-0.035, -0.02, 0, 18)
         strip(0.03, -0.035, 0, -16)

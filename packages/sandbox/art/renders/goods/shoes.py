@@ -40,7 +40,7 @@ def _pump(skin, lining, sole, heel, high, pointed=True, walls=(0.052, 0.032), le
             reach = np.arccos(np.clip(1 - 2 * wall / full, -1, 1))
             for a in np.linspace(-reach, reach, n):
                 side = np.sign(sin(a)) * abs(sin(a)) ** 0.7
-                points.append(((t - 0.5) * length, y0 + w * grow * side, 0.006 + lift + rise(t) + full * (1 - cos(a)) / 2))
+                points.append(((t - 0.5) * length, y0 + w * grow * side, 0.006 + lift + rise(t) + full * (0.4 + 0.6 * grow if t < vamp - 0.1 else grow**2) * (1 - cos(a)) / 2))
         faces = [(i * n + k, i * n + k + 1, (i + 1) * n + k + 1, (i + 1) * n + k) for i in range(len(STATIONS) - 1) for k in range(n - 1)]
         made = _mesh(points, faces, material, smooth=60)
         if thick:

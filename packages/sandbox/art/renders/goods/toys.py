@@ -240,8 +240,8 @@ def rocket(model):
 @good(3, up=16, around=-34)
 def tractor(model):
     """With a trailer, with a loader, of wood."""
-    body = m.plastic("#3f8a45", 0.25) if model == 0 else m.plastic(None, 0.25) if model == 1 else m.wood("#d9ad70", "#b5854a")
-    dark, rim = m.rubber("#202124"), m.plastic("#f0c22f", 0.3) if model != 2 else m.painted("#c8352b")
+    body = m.plastic(None, 0.25) if model < 2 else m.wood("#d9ad70", "#b5854a")
+    dark, rim = m.rubber("#202124"), m.plastic("#f0e8d4", 0.3) if model != 2 else m.painted("#c8352b")
     box((0.11, 0.05, 0.042), body, at=(-0.04, 0, 0.068), bevel=0.009)
     box((0.004, 0.04, 0.03), dark, at=(-0.096, 0, 0.068), bevel=0.001)
     for k in range(4):

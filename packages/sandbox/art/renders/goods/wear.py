@@ -108,12 +108,8 @@ def running_shirt(model):
     puff([(-0.08, 0.345), (0.08, 0.345), (0.068, 0.28), (0.04, low + 0.015), (0, low), (-0.04, low + 0.015), (-0.068, 0.28)], 0.008, m.textile("#77797c", 400), rim=0.02)
     white = m.textile("#f5f2ea", 500, 0.2)
     if model == 0:
-        for s in (-1, 1):
-            side = [(s * 0.214, 0.12), (s * 0.2145, -0.32), (s * 0.165, -0.325), (s * 0.19, -0.1)]
-            puff(side if s < 0 else side[::-1], 0.031, white, rim=0.05, folds=0.016, seed=11)
-        for i in range(6):
-            for j in range(4):
-                cylinder(0.003, 0.0015, m.rubber("#5b5f66"), at=(-0.05 + i * 0.02 + 0.01 * (j % 2), 0.02 - j * 0.018, 0.0302), bevel=0.0005)
+        for y in (0.04, 0.01):
+            puff([(-0.2145, y), (0.2145, y), (0.2145, y + 0.018), (-0.2145, y + 0.018)], 0.0355, white, rim=0.01, folds=0.02, seed=11)
     elif model == 1:
         for y, h in ((0.02, 0.012), (-0.24, 0.012)):
             puff([(-0.2145, y), (0.2145, y), (0.2145, y + h), (-0.2145, y + h)], 0.0345, white, rim=0.01, folds=0.02, seed=11)
