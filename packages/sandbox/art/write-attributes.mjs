@@ -35,7 +35,6 @@ const row = (fact) => ({
     hue: color === null ? null : color.hue,
     chroma: color?.chroma ?? 1,
     lightnessShift: color?.lift ?? 0,
-    all: color?.all ?? false,
   })),
   surcharges: Object.entries(fact.surcharge ?? {}).map(([item, extra]) => ({ item, cents: extra })),
   tiers: (fact.tiers ?? []).map(({ min_num, price }) => ({ num: min_num, priceCents: cents(price) })),

@@ -116,5 +116,5 @@ for (const { id, art } of allProductAttributes) {
   counts.set(art, place + 1);
 }
 
-/** Number of a product among those with the same drawing, from 0: its model, where the thing is made in several. */
+/** Number of a product among those of its kind, from 0: its model, where the thing is made in several. */
 export const placeInKind = (id: number): number => places.get(id) ?? 0;

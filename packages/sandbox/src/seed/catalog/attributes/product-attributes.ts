@@ -1,10 +1,9 @@
-/** A color for the colorful parts of a drawing; `hue` null leaves it as it was drawn. */
+/** A color for the dyed parts of a render; without `hue` its name says it, or the product's hue. */
 export interface IconColor {
   readonly name: string;
   readonly hue: number | null;
   readonly chroma: number;
   readonly lightnessShift: number;
-  readonly all: boolean;
 }
 
 /** What is known of a product before anybody has ordered it. Nothing here depends on the seed, so links and pictures never change. */
@@ -12,9 +11,9 @@ export interface ProductAttributes {
   readonly id: number;
   readonly shopId: number;
   readonly categoryId: number;
-  /** Name of a thing in art/pictures.bin: a render, or else a drawing. */
+  /** Name of a render in art/pictures.bin. */
   readonly art: string;
-  /** Hue of the picture's ground in degrees; null takes the drawing's own. */
+  /** Hue of the picture's ground and of dyed parts in degrees. */
   readonly hue: number | null;
   readonly title: string;
   readonly priceCents: number;

@@ -221,18 +221,17 @@ const palette: readonly IconColor[] = [
   hue: Number(hue),
   chroma: Number(chroma),
   lightnessShift: Number(lift),
-  all: false,
 }));
 
 const hueDistance = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
-/** The drawing as it is and two or three colors, spread over the palette so that they differ clearly. */
+/** The product as it is and two or three colors, spread over the palette so that they differ clearly. */
 function colorsOf(id: number, hue: number | null): readonly IconColor[] {
   const others = palette.filter((color) => hue === null || hueDistance(hue, color.hue ?? 0) > 35);
   const start = Math.floor(fixedFraction(id, 1) * others.length);
   const count = fixedFraction(id, 2) < 0.5 ? 2 : 3;
   const colors = Array.from({ length: count }, (_, i) => at(others, (start + i * 2) % others.length));
-  return [{ name: "Classic", hue: null, chroma: 1, lightnessShift: 0, all: false }, ...colors];
+  return [{ name: "Classic", hue: null, chroma: 1, lightnessShift: 0 }, ...colors];
 }
 
 /** Tens of cents above ten, single cents of five below: prices a price list would show. */

@@ -24,15 +24,15 @@ export type SpecKind =
   | "scent"
   | "nib";
 
-/** Products that share a drawing, a category and what is said about them. */
+/** Products that share a kind of picture, a category and what is said about them. */
 export interface Family {
   readonly categoryId: number;
-  /** Name of a thing in art/pictures.bin: a render, or else a drawing. */
+  /** Name of a render in art/pictures.bin. */
   readonly art: string;
   readonly specs: SpecKind;
   /** Freight per order in cents. */
   readonly freight: number;
-  /** One product per line: `title | price of the least variant | hue of the picture in degrees`; without hue the drawing's own. */
+  /** One product per line: `title | price of the least variant | hue of ground and dyed parts in degrees`, left out where colors are sold. */
   readonly models: string;
   /** Three facts, separated by semicolons. */
   readonly points: string;

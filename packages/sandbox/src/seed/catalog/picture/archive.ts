@@ -43,7 +43,7 @@ interface Archive {
 let archive: Archive | undefined;
 
 /**
- * art/pictures.bin, whose format art/archive.mjs tells. It is read with the first picture that is asked for: 7 MB that a server
+ * art/pictures.bin, whose format art/archive.mjs tells. It is read with the first picture that is asked for: 6 MB that a server
  * without pictures does not need.
  *
  * @throws {Error} when the package lacks it

@@ -1,53 +1,16 @@
 import { drawMark } from "marketplace-contract/fixtures/art/wordmarks.mjs";
 import { placeInKind, productAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
-import type { IconColor, ProductAttributes } from "../attributes/product-attributes";
+import type { ProductAttributes } from "../attributes/product-attributes";
 import { shopAttributes } from "../attributes/shops";
 import { slug } from "../attributes/slug";
 import { avatarOf } from "./avatars";
 import { bannerFigures } from "./banners";
 import { dyeOf, PLAIN_DYE } from "./dye";
-import { type Icon, readIcon, recolored } from "./icon";
+import { type Icon, readIcon } from "./icon";
 import { badge, banner, bare, type Figure, signature } from "./logos";
 import { readRender } from "./render";
 import { renderedCloseUp, renderedFront, renderedGroup, renderedPhoto, type Sitter } from "./render-views";
-import { closeUp, front, group, photo, type Subject } from "./views";
-
-/** Things that have one color in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
-const originalColor = new Set(
-  `potted-plant tulip bread croissant cooked-rice cookie olive lemon tomato red-apple brown-mushroom hot-pepper spaghetti honey-pot
-  hot-beverage canned-food salt seedling wood brick fish feather bone paw-prints hammer wrench screwdriver nut-and-bolt chains
-  locked hook straight-ruler compass thermometer fork-and-knife kitchen-knife scissors bellhop-bell trophy balance-scale
-  fire-extinguisher globe-showing-europe-africa wine-glass tumbler-glass jar ring light-bulb framed-picture chair broom package
-  rescue-workers-helmet tennis badminton soccer-ball basketball artist-palette paperclip pencil clipboard ladder axe carpentry-saw
-  beverage-box bubble-tea mate candy kimono roll-of-paper wastebasket shower mirror diving-mask chess-pawn teddy-bear volleyball
-  puzzle-piece nesting-dolls sauropod tractor guitar spiral-calendar file-cabinet magic-wand rocket game-die drum radio robot
-  adhesive-bandage crutch sled wind-chime hourglass-done stopwatch printer satellite-antenna battery telephone watch camera
-  lab-coat video-camera telescope candle diya-lamp locomotive carousel-horse balloon label wrapped-gift electric-plug bed coat
-  prayer-beads hiking-boot martial-arts-uniform musical-keyboard maracas shopping-cart bathtub studio-microphone clamp`.split(
-    /\s+/,
-  ),
-);
-
-/** Cloth and plastic of one color whose shades run far: colored as a whole, no fringe of the old color stays. */
-const oneColor = new Set(
-  "purse dress one-piece-swimsuit running-shirt shorts clutch-bag gloves thong-sandal bucket t-shirt teapot".split(
-    " ",
-  ),
-);
-
-const own: IconColor = { name: "", hue: null, chroma: 1, lightnessShift: 0, all: false };
-
-function subjectOf(attributes: ProductAttributes, color: IconColor = own): Subject | undefined {
-  const drawing = readIcon(attributes.art);
-  if (drawing === undefined) return undefined;
-  const applied =
-    color.hue !== null || attributes.hue === null || originalColor.has(attributes.art)
-      ? color
-      : { ...own, hue: attributes.hue };
-  const dressed = recolored(drawing, oneColor.has(attributes.art) ? { ...applied, all: true } : applied);
-  return { drawing: dressed, hue: color.hue ?? attributes.hue ?? dressed.hue, arrangement: attributes.id };
-}
 
 /** The product's model in one of its colors; its first color is that of its other pictures. */
 function sitterOf(attributes: ProductAttributes, color = attributes.colors[0]): Sitter | undefined {
@@ -68,18 +31,11 @@ function productPicture(id: number, view: string): string | undefined {
   const color = attributes.colors.find(({ name }) => slug(name) === view);
   const number = Number(/^photo-([1-6])$/.exec(view)?.[1] ?? 0);
   const sitter = sitterOf(attributes, color);
-  if (sitter !== undefined) {
-    if (view === "front" || color !== undefined) return renderedFront(sitter);
-    if (view === "close-up") return renderedCloseUp(sitter);
-    if (view === "group") return renderedGroup(sitter);
-    return number === 0 ? undefined : renderedPhoto(sitter, number);
-  }
-  const subject = subjectOf(attributes, color);
-  if (subject === undefined) return undefined;
-  if (view === "front" || color !== undefined) return front(subject);
-  if (view === "close-up") return closeUp(subject);
-  if (view === "group") return group(subject);
-  return number === 0 ? undefined : photo(subject, number);
+  if (sitter === undefined) return undefined;
+  if (view === "front" || color !== undefined) return renderedFront(sitter);
+  if (view === "close-up") return renderedCloseUp(sitter);
+  if (view === "group") return renderedGroup(sitter);
+  return number === 0 ? undefined : renderedPhoto(sitter, number);
 }
 
 /** A drawing that has to exist, since the caller names it from a list of ours. */

@@ -1,5 +1,4 @@
-import { character, recolor } from "marketplace-contract/fixtures/art/color.mjs";
-import type { IconColor } from "../attributes/product-attributes";
+import { character } from "marketplace-contract/fixtures/art/color.mjs";
 import { readArchive } from "./archive";
 
 /** One drawing: its inner SVG, the box of its ink and the color it makes on the whole. */
@@ -11,8 +10,6 @@ export interface Icon {
   readonly height: number;
   /** Degrees. */
   readonly hue: number;
-  /** Mean chroma; below 0.05 a drawing is grey to the eye. */
-  readonly chroma: number;
   /** 0–1 */
   readonly lightness: number;
 }
@@ -31,16 +28,4 @@ function read(name: string): Icon | undefined {
 export function readIcon(name: string): Icon | undefined {
   if (!known.has(name)) known.set(name, read(name));
   return known.get(name);
-}
-
-/** The same drawing in another color. Grey drawings are colored as a whole, since they have no color of their own to move. */
-export function recolored(drawing: Icon, color: IconColor): Icon {
-  const { hue, chroma, lightnessShift: lift, all } = color;
-  if (hue === null) return drawing;
-  const grey = drawing.chroma < 0.05;
-  return {
-    ...drawing,
-    body: recolor(drawing.body, { hue, chroma: grey ? chroma * 3 : chroma, lift, all: all || grey }),
-    hue,
-  };
 }

@@ -12,17 +12,12 @@ export function badge(drawing: Icon, hue = drawing.hue): string {
     [0, t.wallTop],
     [1, t.wall],
   ]);
-  return svg(
-    240,
-    240,
-    [ground, object(drawing)],
-    [fill(240, 240, "url(#w)"), lay(drawing, 120, 120, 148, 0)],
-  );
+  return svg(240, 240, [ground, object(drawing)], [fill(240, 240, "url(#w)"), lay(drawing, 120, 120, 148)]);
 }
 
 /** The drawing alone, on nothing. */
 export function bare(drawing: Icon): string {
-  return svg(96, 96, [object(drawing)], [lay(drawing, 48, 48, 88, 0)]);
+  return svg(96, 96, [object(drawing)], [lay(drawing, 48, 48, 88)]);
 }
 
 /** A made-up signature that is nobody's name: dark strokes on paper, as the shop draws a merchant's own. */

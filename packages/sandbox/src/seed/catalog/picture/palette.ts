@@ -5,7 +5,6 @@ import type { Icon } from "./icon";
 export interface Palette {
   readonly wallTop: string;
   readonly wall: string;
-  readonly shadow: string;
 }
 
 /** Light drawings get a deeper ground, so that they never dissolve into it. */
@@ -15,6 +14,5 @@ export function paletteOf(drawing: Icon, hue = drawing.hue): Palette {
   return {
     wallTop: tone(0.955, 0.028),
     wall: tone(0.9, 0.056),
-    shadow: toHex({ l: 0.3, c: 0.07, h: hue }),
   };
 }

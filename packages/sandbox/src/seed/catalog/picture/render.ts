@@ -9,7 +9,7 @@ export interface Render extends Omit<PackedRender, "color" | "outline" | "shadow
   readonly gloss?: string;
 }
 
-/** A model of that thing; numbers beyond the last begin anew. Undefined where a drawing has to do. */
+/** A model of that thing; numbers beyond the last begin anew. Undefined where nobody has modeled it. */
 export function readRender(name: string, model: number): Render | undefined {
   const { renders } = readArchive();
   const models = Object.hasOwn(renders, name) ? renders[name] : undefined;

@@ -19,52 +19,14 @@ export const radial = (id: string, list: readonly Stop[]) =>
 export const fill = (width: number, height: number, paint: string) =>
   `<path d="M0 0h${width}v${height}H0z" fill="${paint}"/>`;
 
-export const shadowPaint = (color: string) =>
-  radial("sh", [
-    [0, color, 0.5],
-    [0.55, color, 0.22],
-    [1, color, 0],
-  ]);
-/** A soft shadow on the floor; needs `shadowPaint` among the definitions. */
-export const shadow = (x: number, y: number, rx: number, ry: number) =>
-  `<ellipse cx="${round(x)}" cy="${y}" rx="${round(rx)}" ry="${round(ry)}" fill="url(#sh)"/>`;
+/** The drawing as a definition that `lay` places. */
+export const object = (drawing: Icon) => `<g id="o">${drawing.body}</g>`;
 
-/** The drawing as a definition that `stand` and `lay` place; its inner ids get the prefix, so that several fit in one picture. */
-export const object = (drawing: Icon, prefix = "") =>
-  `<g id="${prefix}o">${drawing.body.replace(/(\bid="|url\(#|href="#)(?=z\d)/g, `$1${prefix}`)}</g>`;
-
-export interface Place {
-  readonly x: number;
-  readonly floor: number;
-  readonly width: number;
-  readonly height: number;
-  readonly flip?: boolean;
-  /** Degrees. */
-  readonly tilt?: number;
-}
-
-const fitted = (drawing: Icon, width: number, height: number) =>
-  Math.min(width / drawing.width, height / drawing.height);
-
-/** Width of the drawing in that frame. */
-export const footprint = (drawing: Icon, { width, height }: Pick<Place, "width" | "height">) =>
-  drawing.width * fitted(drawing, width, height);
-
-/** Stands the drawing on the floor, centered on x, as large as the room allows. */
-export function stand(drawing: Icon, place: Place, prefix = ""): string {
-  const scale = fitted(drawing, place.width, place.height);
-  const across = place.flip === true ? -scale : scale;
-  const x = place.x - (drawing.x + drawing.width / 2) * across;
-  const y = place.floor - (drawing.y + drawing.height) * scale;
-  const turn = place.tilt === undefined ? "" : `rotate(${place.tilt} ${place.x} ${place.floor}) `;
-  return `<use href="#${prefix}o" transform="${turn}matrix(${round(across)} 0 0 ${round(scale)} ${round(x)} ${round(y)})"/>`;
-}
-
-/** Lays the drawing flat, centered on a point and turned, `size` pixels along its longer side. */
-export function lay(drawing: Icon, x: number, y: number, size: number, degrees: number, more = ""): string {
+/** The drawing centered on a point, `size` pixels along its longer side. */
+export function lay(drawing: Icon, x: number, y: number, size: number): string {
   const scale = size / Math.max(drawing.width, drawing.height);
   const [cx, cy] = [drawing.x + drawing.width / 2, drawing.y + drawing.height / 2];
-  return `<use href="#o"${more} transform="translate(${x} ${y}) rotate(${degrees}) scale(${round(scale)}) translate(${round(-cx)} ${round(-cy)})"/>`;
+  return `<use href="#o" transform="translate(${x} ${y}) scale(${round(scale)}) translate(${round(-cx)} ${round(-cy)})"/>`;
 }
 
 export function svg(
