@@ -18,10 +18,13 @@ export function copyRepository(from, to) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(from, path), join(to, path));
   }
-  for (const folder of ["", "tools", ...workspaces(from).map((workspace) => workspace.folder)]) {
+  for (const folder of ["", ...workspaces(from).map((workspace) => workspace.folder)]) {
     const modules = join(from, folder, "node_modules");
     if (existsSync(modules)) linkModules(modules, join(to, folder, "node_modules"));
   }
+  const tools = join("tools", "node_modules");
+  // As a whole, with the stamp that says they are installed.
+  if (existsSync(join(from, tools))) symlinkSync(join(from, tools), join(to, tools));
   git(to, ["init", "--quiet"]);
   git(to, ["add", "--all"]);
   const author = ["-c", "user.name=example", "-c", "user.email=example@market.example"];
