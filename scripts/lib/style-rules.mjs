@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { lineAt } from "./line-at.mjs";
 
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
@@ -25,6 +26,32 @@ export function inlineStyleFindings({ path, text }) {
     ).map((finding) => ({ ...finding, line: finding.line + lineAt(text, style.index) - 1 })),
   );
   return [...colors, ...physical];
+}
+
+/**
+ * Class names that a component takes from a sheet which has none of that name: its element would be without a style, and types do not
+ * know the names.
+ *
+ * @param {SourceFile} file a .tsx file
+ * @param {ReadonlyMap<string, string>} sheets texts of the `.module.css` files, by path
+ * @returns {Finding[]}
+ */
+export function classFindings({ path, text }, sheets) {
+  return [...text.matchAll(/^import (\w+) from "(\.[^"]+\.module\.css)";$/gm)].flatMap(
+    ([statement, name = "", address = ""]) => {
+      const sheet = sheets.get(posix.join(posix.dirname(path), address));
+      if (sheet === undefined)
+        return [{ path, line: lineAt(text, text.indexOf(statement)), message: `${address} is not there` }];
+      const used = text.replaceAll(/^import .*$/gm, "").matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"));
+      return [...used]
+        .filter(([, used]) => !new RegExp(`\\.${used}\\b`).test(sheet))
+        .map(([found]) => ({
+          path,
+          line: lineAt(text, text.indexOf(found)),
+          message: `${found}: ${address} has no such class`,
+        }));
+    },
+  );
 }
 
 /**
