@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n";
 import type { FieldBinding } from "../../shared/forms/use-form";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import utilities from "../../shared/ui/utilities.module.css";
 import { fundObstacle } from "./fund-password-error";
 import styles from "./fund-password-field.module.css";
 
@@ -21,7 +22,7 @@ export function FundPasswordField({ failure, has = true, ...binding }: FundPassw
   if (obstacle?.kind === "unset") return <FundPasswordUnset />;
   const until = obstacle?.until;
   return (
-    <div className={styles.part}>
+    <div className={utilities.stackXs}>
       <Field
         {...binding}
         label={t("titles.fundPassword")}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./address-card.module.css";
 import { addressLines, type Place } from "./address-lines";
 
@@ -16,7 +17,7 @@ export function AddressCard({ address, children }: AddressCardProps) {
   return (
     <div className={styles.recipient}>
       <p className={styles.who}>
-        <bdi className={styles.name}>{address.name}</bdi>
+        <bdi className={utilities.title}>{address.name}</bdi>
         {children}
       </p>
       <p className={styles.mobile}>

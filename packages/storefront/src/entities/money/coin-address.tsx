@@ -1,4 +1,5 @@
 import { Copyable, classNames, Text } from "marketplace-react/ui";
+import cards from "../../shared/ui/cards.module.css";
 import styles from "./coin-address.module.css";
 
 /**
@@ -9,7 +10,7 @@ export function CoinAddressText({ address }: { address: string }) {
   return (
     <bdi className={styles.address} dir="ltr">
       {addressGroups(address).map(({ at, text, middle }) => (
-        <span key={at} className={classNames(styles.group, middle && styles.middle)}>
+        <span key={at} className={classNames(styles.group, middle && cards.strong)}>
           {text}
         </span>
       ))}

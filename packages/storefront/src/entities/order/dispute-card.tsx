@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { mediaUrl } from "../../shared/ui/media";
 import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./dispute-card.module.css";
 import { type DisputeSide, disputeStatus, eventTexts, reasonText, turnOf } from "./dispute-view";
 
@@ -81,7 +82,7 @@ function EventRow({ event, kind }: { event: DisputeEvent; kind: Dispute["kind"] 
   const images = pictureList(event.images);
   return (
     <li className={styles.event}>
-      <p className={styles.what}>
+      <p className={utilities.semibold}>
         {t(what)} <span className={styles.quiet}>{who && t(who)}</span>
       </p>
       <p className={styles.quiet}>{dateTime(event.createtime)}</p>

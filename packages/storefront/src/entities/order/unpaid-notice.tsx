@@ -1,6 +1,7 @@
 import { ButtonLink } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./unpaid-notice.module.css";
 import { useUnpaid } from "./use-unpaid";
 
@@ -10,7 +11,7 @@ export function UnpaidNotice() {
   const payments = useUnpaid();
   if (payments.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={utilities.stackS}>
       {payments.map(({ payNo, orders, total, currency = "", expiresAt }) => {
         const sum = money(total, currency);
         return (

@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { personIcon } from "../../shared/ui/icons";
 import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./profile-head.module.css";
 
 /** Props of {@link ProfileHead}. */
@@ -29,7 +30,7 @@ export function ProfileHead({ name, detail, avatar, guest, waiting, heading }: P
           {guest || waiting ? <Icon of={personIcon} size={34} /> : initialOf(name)}
         </span>
       )}
-      <div className={styles.words}>
+      <div className={utilities.grow}>
         <h1 ref={heading} className={styles.name} tabIndex={-1}>
           {waiting && <Skeleton width="9ch" height="1em" />}
           <bdi className={waiting ? "visually-hidden" : undefined}>{name}</bdi>

@@ -17,6 +17,7 @@ import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { editIcon, trashIcon } from "../../shared/ui/icons-more";
 import { Page } from "../../shared/ui/page";
+import utilities from "../../shared/ui/utilities.module.css";
 import { addressInput, addressValues } from "./address-form";
 import { isDefault } from "./address-list";
 import styles from "./address-screen.module.css";
@@ -44,7 +45,7 @@ export function AddressScreen() {
       )}
       {data && data.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ul className={utilities.stackM}>
             {data.map((address, place) => (
               <AddressItem
                 key={address.id}

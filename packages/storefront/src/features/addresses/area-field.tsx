@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import type { FormHandle } from "../../shared/forms/use-form";
 import cards from "../../shared/ui/cards.module.css";
+import utilities from "../../shared/ui/utilities.module.css";
 import type { AddressField } from "./address-form";
 import styles from "./area-field.module.css";
 import { AreaSheet } from "./area-sheet";
@@ -16,7 +17,7 @@ export function AreaField({ form }: { form: FormHandle<AddressField> }) {
   const chosen = [city, province, country].filter(Boolean).join(", ");
   const { name, error } = form.field("area");
   return (
-    <div className={styles.field}>
+    <div className={utilities.stackS}>
       <span id={`${id}-label`} className={cards.label}>
         {t("address.area")}
       </span>

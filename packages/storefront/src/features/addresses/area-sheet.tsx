@@ -17,6 +17,7 @@ import type { PlainKey } from "../../i18n/types";
 import { WORDS } from "../../shared/forms/field-kinds";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
+import utilities from "../../shared/ui/utilities.module.css";
 import {
   areaFields,
   backTo,
@@ -70,7 +71,7 @@ export function AreaSheet({ open, onClose, onChoose }: AreaSheetProps) {
             <li key={area.id}>
               <button
                 type="button"
-                className={styles.step}
+                className={utilities.chip}
                 onClick={() => setChosen(backTo(chosen, LEVELS[place] ?? "country"))}
               >
                 <bdi>{area.name}</bdi>

@@ -8,6 +8,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site/use-config";
 import { failureText } from "../../shared/ui/failure-text";
+import utilities from "../../shared/ui/utilities.module.css";
 import { consentAddress, readAnswer, usablePlatforms } from "./social";
 import styles from "./social-login.module.css";
 import { useSignIn } from "./use-sign-in";
@@ -53,7 +54,7 @@ export function SocialLogin() {
   };
   if (PLATFORMS.length === 0 || (!isOffered && !failure)) return null;
   return (
-    <section className={styles.social} aria-label={t("account.social")}>
+    <section className={utilities.stackM} aria-label={t("account.social")}>
       <p className={styles.or}>{t("account.social")}</p>
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       {PLATFORMS.map((platform) => (

@@ -5,6 +5,7 @@ import { CODE, COUNT } from "../../shared/forms/field-kinds";
 import cards from "../../shared/ui/cards.module.css";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./list-screen.module.css";
 import { betterQuantity, type Verdict } from "./list-verdicts";
 import { type ListRow, MAX_CODE, readQuantity } from "./order-list";
@@ -29,7 +30,7 @@ export function RowCard({ row, verdict, onChange, onCode, onRemove }: RowCardPro
     <li className={`${cards.card} ${styles.row}`}>
       <div className={styles.head}>
         {item && <Picture src={item.image} alt="" shape="small" className={styles.thumb} />}
-        <div className={styles.words}>
+        <div className={utilities.grow}>
           <p className={styles.name}>
             <bdi>{item?.title || name || t("byList.code")}</bdi>
           </p>

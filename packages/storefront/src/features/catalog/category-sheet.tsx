@@ -4,6 +4,7 @@ import type { CategoryNode } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import utilities from "../../shared/ui/utilities.module.css";
 import { CategoryArt } from "./category-art";
 import styles from "./category-sheet.module.css";
 
@@ -43,7 +44,7 @@ export function CategorySheet({ open, onClose, categories, current }: CategorySh
           <ul key={shown.id} className={styles.tiles} aria-label={shown.name}>
             {[shown, ...shown.children].map((category) => (
               <li key={category.id}>
-                <Link href={paths.category(category.id)} className={styles.tile} onClick={onClose}>
+                <Link href={paths.category(category.id)} className={utilities.stackS} onClick={onClose}>
                   <CategoryArt category={category} />
                   <span className={styles.name}>
                     {category === shown ? t("catalog.allOf", { name: shown.name }) : category.name}

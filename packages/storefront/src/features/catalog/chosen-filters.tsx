@@ -1,7 +1,7 @@
 import { closeIcon, Icon } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
-import styles from "./chosen-filters.module.css";
+import utilities from "../../shared/ui/utilities.module.css";
 import type { ListState } from "./list-state";
 import { useRangeText, useRateText } from "./queries";
 
@@ -35,13 +35,13 @@ export function ChosenFilters({ state, addressOf, currency, knowsAll }: ChosenFi
   }
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t("catalog.chosen")}>
+    <ul className={utilities.wrap} aria-label={t("catalog.chosen")}>
       {chosen.map(({ name, without }) => (
         <li key={name}>
           <Link
             href={addressOf(without)}
             replace
-            className={styles.chip}
+            className={utilities.chip}
             aria-label={t("catalog.remove", { name })}
           >
             {name}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./filter-sheet.module.css";
 
 /** Props of {@link Counted}. */
@@ -44,7 +45,7 @@ export function Choice({ name, values, chosen, textOf, onChoose }: ChoiceProps) 
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h3 id={heading}>{name}</h3>
-      <div className={styles.steps}>
+      <div className={utilities.wrap}>
         {options.map(({ value, count }) => {
           const on = value === chosen;
           return (

@@ -4,6 +4,7 @@ import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { useServices } from "../../shared/services";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./filter-column.module.css";
 import { draftOf, type FilterDraft } from "./filter-draft";
 import { FilterForm } from "./filter-form";
@@ -94,7 +95,7 @@ function Filters({
   const shown = useMemo(() => draftOf(state, tag), [state, tag]);
   const draft = changed ?? shown;
   return (
-    <div className={styles.filters}>
+    <div className={utilities.stackM}>
       <FilterForm
         id={form}
         state={state}

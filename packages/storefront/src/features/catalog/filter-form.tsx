@@ -3,6 +3,7 @@ import { Checkbox, Field } from "marketplace-react/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { AMOUNT } from "../../shared/forms/field-kinds";
+import utilities from "../../shared/ui/utilities.module.css";
 import { Choice, Counted } from "./facets";
 import { type FilterDraft, NO_FILTERS, readDraft } from "./filter-draft";
 import styles from "./filter-sheet.module.css";
@@ -55,7 +56,7 @@ export function FilterForm({ id, state, draft, currency, words, onChange, onAppl
           {t("catalog.priceRange")}
           {currency && <span className={styles.currency}>{currency}</span>}
         </h3>
-        <div className={styles.steps}>
+        <div className={utilities.wrap}>
           {PRICE_STEPS.map((step) => {
             const on = isSameRange(step, { min: min ?? undefined, max: max ?? undefined });
             return (

@@ -7,6 +7,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 import { type CheckoutPartProps, isSent } from "./checkout-part";
 
@@ -71,7 +72,7 @@ export function AddressPart({ checkout }: CheckoutPartProps) {
         }
       >
         {!list && <Skeleton height="96px" radius="var(--radius-card)" />}
-        <ul className={styles.choices}>
+        <ul className={utilities.stackS}>
           {list?.map((row) => (
             <li key={row.id}>
               <button

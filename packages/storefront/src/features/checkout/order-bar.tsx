@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { BottomBar } from "../../shared/ui/bottom-bar";
 import { failureText } from "../../shared/ui/failure-text";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 import { type CheckoutPartProps, isSent } from "./checkout-part";
 
@@ -89,7 +90,7 @@ function Notice({ checkout, hasProblem }: OrderBarProps) {
     return (
       <div className={styles.notice}>
         <p>{t("checkout.unsure")}</p>
-        <div className={styles.actions}>
+        <div className={utilities.wrap}>
           {toOrders}
           <Button size="s" variant="plain" onClick={checkout.discard}>
             {t("checkout.drop")}

@@ -14,6 +14,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { storeIcon } from "../../shared/ui/icons-more";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 
 /** Props of {@link StoreBlock}. */
@@ -93,7 +94,7 @@ function LineProblem({ line, problem, onLeaveOut }: LineProblemProps) {
     <div className={styles.problem} role="alert">
       <p>{text()}</p>
       {onLeaveOut && (
-        <div className={styles.actions}>
+        <div className={utilities.wrap}>
           {error === "pack_mismatch" && pack_size > 0 && (
             <Button size="s" onClick={() => setQuantity(line, packsUp(line.num, pack_size))}>
               {t("checkout.take", { count: packsUp(line.num, pack_size) })}

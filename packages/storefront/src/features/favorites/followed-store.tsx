@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./followed.module.css";
 
 /** Props of {@link FollowedStore}. */
@@ -26,7 +27,7 @@ export function FollowedStore({ store, onUnfollow }: FollowedStoreProps) {
           </Link>
         </h2>
         {(description || city) && (
-          <p className={styles.about}>
+          <p className={utilities.summary}>
             <bdi>{description || city}</bdi>
           </p>
         )}

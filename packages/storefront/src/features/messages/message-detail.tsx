@@ -5,6 +5,7 @@ import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
+import utilities from "../../shared/ui/utilities.module.css";
 import { KindSign } from "./kind-sign";
 import { kindOf, nextStepOf } from "./logic";
 import styles from "./messages.module.css";
@@ -20,7 +21,7 @@ export function MessageDetail({ id }: { id: string }) {
     <Page title={t("titles.message")} back={paths.message()} className={styles.page}>
       {data ? (
         <article className={styles.message}>
-          <div className={styles.about}>
+          <div className={utilities.row}>
             <KindSign message={data} />
             <p className={styles.from}>
               {t(kindOf(data).name)}

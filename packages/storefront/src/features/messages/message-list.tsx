@@ -8,6 +8,7 @@ import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
+import utilities from "../../shared/ui/utilities.module.css";
 import { KindSign } from "./kind-sign";
 import { isUnread, kindOf } from "./logic";
 import styles from "./messages.module.css";
@@ -38,7 +39,7 @@ export function MessageList() {
         }
       >
         {(rows) => (
-          <ul className={styles.list} aria-label={t("messages.list")}>
+          <ul className={utilities.stackS} aria-label={t("messages.list")}>
             {rows.map((message) => (
               <MessageRow key={message.id} message={message} />
             ))}
@@ -79,7 +80,7 @@ function MessageRow({ message }: { message: Message }) {
             {createtime !== undefined && <time>{dateTime(createtime)}</time>}
           </span>
           <bdi className={styles.title}>{title}</bdi>
-          {content && <bdi className={styles.summary}>{content}</bdi>}
+          {content && <bdi className={utilities.summary}>{content}</bdi>}
         </span>
         {unread && (
           <span className={styles.mark}>

@@ -11,6 +11,7 @@ import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
+import utilities from "../../shared/ui/utilities.module.css";
 import { type Answer, AnswerSheet } from "./answer-sheet";
 import { OfferCard } from "./offer-card";
 import styles from "./offers.module.css";
@@ -62,7 +63,7 @@ function Comparison({ id }: { id: string }) {
 function Asked({ request: { id, title, num, unit, target_price, currency } }: { request: PurchaseRequest }) {
   const { t, number, money } = useI18n();
   return (
-    <div className={styles.asked}>
+    <div className={utilities.stackXs}>
       <h2>
         <Link href={paths.search({ tab: "requests", id })}>
           <bdi>{title}</bdi>

@@ -14,6 +14,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
+import utilities from "../../shared/ui/utilities.module.css";
 import { type OrderActions, OrderButtons, useOrderActions } from "./order-actions";
 import { StatusBadge, StatusSentence } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
@@ -114,7 +115,7 @@ export function OrderList({ tab }: { tab: string }) {
         }
       >
         {(rows) => (
-          <ul className={styles.list} aria-label={t("titles.order")}>
+          <ul className={utilities.stackM} aria-label={t("titles.order")}>
             {rows.map(({ id, order }) => (
               <OrderCard key={id} order={order} actions={actions} />
             ))}

@@ -23,6 +23,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./orders.module.css";
 import {
   isReviewed,
@@ -71,7 +72,7 @@ export function ReviewScreen({ no }: { no: string }) {
       ) : (
         <>
           <p className={cards.quiet}>{t("orders.reviewOnce")}</p>
-          <ul className={styles.list}>
+          <ul className={utilities.stackM}>
             {lines.map((line) => (
               <ReviewForm
                 key={line.id}

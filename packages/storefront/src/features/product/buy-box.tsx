@@ -1,6 +1,7 @@
 import { Button, Icon } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n";
+import cards from "../../shared/ui/cards.module.css";
 import { heartIcon } from "../../shared/ui/icons";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import styles from "./buy-box.module.css";
@@ -27,9 +28,9 @@ export function BuyBox({ product, purchase, favorite, onFavorite, store, ...buy 
     <section className={styles.column} aria-label={t("product.bar")}>
       <div className={styles.box}>
         <PriceBlock product={product} variant={variant} />
-        <NextTier className={styles.stock} product={product} variant={variant} />
+        <NextTier className={cards.quiet} product={product} variant={variant} />
         {stock !== undefined && (
-          <p className={styles.stock}>
+          <p className={cards.quiet}>
             {stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}
           </p>
         )}

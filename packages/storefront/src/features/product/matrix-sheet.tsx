@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./matrix-sheet.module.css";
 
 /** Props of {@link MatrixSheet}. */
@@ -61,7 +62,7 @@ export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
         </>
       }
     >
-      <ul className={styles.rows}>
+      <ul className={utilities.stackXs}>
         {rows.map((row) => (
           <Row
             key={row.skuId}
@@ -96,7 +97,7 @@ function Row({ row, product, onQuantity }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.label}>
+        <p className={utilities.semibold}>
           <bdi>{label}</bdi>
         </p>
         <p className={styles.quiet}>

@@ -16,6 +16,7 @@ import { clockIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
 import { RichText } from "../../shared/ui/rich-text";
 import { SectionHeading } from "../../shared/ui/section-heading";
+import utilities from "../../shared/ui/utilities.module.css";
 import { isLong, listPrice, unitPriceRange } from "./price";
 import { PriceSpan } from "./price-span";
 import styles from "./product-page.module.css";
@@ -73,10 +74,10 @@ export function VariantRow({ product, variant, areOptionsAbove, onOpen }: Varian
   return (
     <button type="button" className={styles.variantRow} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.variantText}>
-        <span className={styles.variantLabel}>
+        <span className={utilities.caption}>
           {t(isChoosing ? "product.choose" : chosen ? "product.chosen" : "ui.quantity")}
         </span>
-        <span className={styles.variantWords}>
+        <span className={utilities.semibold}>
           <bdi>{text}</bdi>
         </span>
       </span>

@@ -3,10 +3,12 @@ import { Button, Chips, Rating, Skeleton, Text } from "marketplace-react/ui";
 import type { Review } from "marketplace-sdk";
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
+import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/failure-text";
 import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";
 import { SectionHeading } from "../../shared/ui/section-heading";
+import utilities from "../../shared/ui/utilities.module.css";
 import { foreignLanguage } from "./foreign-language";
 import type { Shown } from "./lightbox";
 import page from "./product-page.module.css";
@@ -133,13 +135,13 @@ function ReviewCard({ review, onPhoto }: ReviewCardProps) {
             {initialOf(name)}
           </span>
         )}
-        <div className={styles.who}>
+        <div className={utilities.grow}>
           <h3 className={styles.name}>
             <bdi>{name}</bdi>
           </h3>
           <Rating value={star} size={14} />
         </div>
-        {createtime ? <span className={styles.date}>{date(createtime)}</span> : null}
+        {createtime ? <span className={utilities.caption}>{date(createtime)}</span> : null}
       </header>
       {content && (
         <p className={styles.content} dir="auto" lang={language}>
@@ -171,7 +173,7 @@ function ReviewCard({ review, onPhoto }: ReviewCardProps) {
       )}
       {reply && (
         <div className={styles.reply}>
-          <p className={styles.replyName}>{t("product.reply")}</p>
+          <p className={cards.strong}>{t("product.reply")}</p>
           <p dir="auto">{reply}</p>
         </div>
       )}

@@ -9,6 +9,7 @@ import { Sheet } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import { isLong, unitPriceRange } from "./price";
 import { PriceSpan } from "./price-span";
@@ -51,7 +52,7 @@ export function VariantSheet(props: VariantSheetProps) {
         </>
       }
     >
-      <div className={styles.summary}>
+      <div className={utilities.row}>
         <Picture
           className={styles.picture}
           src={sku?.image || skus[0]?.image || product.image}

@@ -7,6 +7,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { receiptIcon } from "../../shared/ui/icons";
 import { chatIcon, clockIcon } from "../../shared/ui/icons-more";
+import utilities from "../../shared/ui/utilities.module.css";
 import { historyOf } from "./history";
 import { RelatedProducts, RelatedStores } from "./related";
 import styles from "./search-screen.module.css";
@@ -53,7 +54,7 @@ function History() {
           {t("search.clearHistory")}
         </Button>
       </div>
-      <ul className={styles.past}>
+      <ul className={utilities.wrap}>
         {entries.map((words) => (
           <li key={words}>
             <Link href={searchAddress({ words, tab: "products" })} replace className={styles.word}>

@@ -55,7 +55,7 @@ export function LanguageScreen() {
                 }}
               >
                 <span className={styles.names}>
-                  <bdi lang={languageTag(one.code)} className={styles.name}>
+                  <bdi lang={languageTag(one.code)} className={cards.strong}>
                     {one.name}
                   </bdi>
                   {one.localName && <span className={cards.quiet}>{one.localName}</span>}

@@ -10,6 +10,7 @@ import { useServices } from "../../shared/services";
 import { cameraIcon } from "../../shared/ui/icons-more";
 import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./profile-form.module.css";
 import { useAvatarUpload } from "./use-avatar-upload";
 import { type SaveProfile, useSaveProfile } from "./use-save-profile";
@@ -64,7 +65,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
         </span>
       )}
       <div className={styles.change}>
-        <p className={styles.name}>
+        <p className={utilities.title}>
           <bdi>{user.username}</bdi>
         </p>
         {user.email && (

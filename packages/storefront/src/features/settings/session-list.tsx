@@ -5,6 +5,7 @@ import type { AccountSession, Input } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./session-list.module.css";
 
 /** Where the account is logged in. Every device but this one can be logged out here. */
@@ -30,7 +31,7 @@ export function SessionList() {
   return (
     <>
       <p className={styles.lead}>{t("account.sessionsLead")}</p>
-      <ul className={styles.list}>
+      <ul className={utilities.stackM}>
         {data.map((session) => (
           <SessionRow
             key={session.id}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
 import { MarkedName } from "../../shared/ui/coin-mark";
-import styles from "./wallet.module.css";
+import utilities from "../../shared/ui/utilities.module.css";
 
 type Named = TransferMethod & { network_name?: string };
 
@@ -29,7 +29,7 @@ export function MethodPicker<Method extends Named>(props: MethodPickerProps<Meth
   const { t } = useI18n();
   return (
     <>
-      <div className={styles.part}>
+      <div className={utilities.stackS}>
         <p className={cards.label}>{title}</p>
         <Chips
           label={t("wallet.coin")}
@@ -38,7 +38,7 @@ export function MethodPicker<Method extends Named>(props: MethodPickerProps<Meth
           onChange={onCoin}
         />
       </div>
-      <div className={styles.part}>
+      <div className={utilities.stackS}>
         <OptionList
           label={t("wallet.network")}
           name="network"

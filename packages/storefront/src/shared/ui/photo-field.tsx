@@ -8,6 +8,7 @@ import { failureText } from "./failure-text";
 import { cameraIcon } from "./icons-more";
 import { mediaUrl } from "./media";
 import styles from "./photo-field.module.css";
+import utilities from "./utilities.module.css";
 
 /** Props of {@link PhotoField}. */
 export interface PhotoFieldProps {
@@ -89,7 +90,7 @@ export function PhotoField(props: PhotoFieldProps) {
           </ul>
         )}
         {photos.length === 0 && (
-          <span className={styles.sign}>
+          <span className={utilities.muted}>
             <Icon of={cameraIcon} size={28} />
           </span>
         )}

@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import cards from "../../../shared/ui/cards.module.css";
 import { editIcon } from "../../../shared/ui/icons-more";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { promiseOf } from "./application";
 import styles from "./application.module.css";
 import { Questions } from "./questions";
@@ -26,7 +27,7 @@ export function Review({ application, now }: ReviewProps) {
   return (
     <>
       <Steps current={2} />
-      <section className={styles.card} aria-labelledby="merchant-review">
+      <section className={cards.card} aria-labelledby="merchant-review">
         <h2 id="merchant-review">{t("merchant.reviewTitle")}</h2>
         <p>{t("merchant.reviewText")}</p>
         {promise?.late ? (
@@ -36,7 +37,7 @@ export function Review({ application, now }: ReviewProps) {
         ) : (
           promise && (
             <>
-              <p className={styles.clock}>
+              <p className={utilities.title}>
                 {promise.hoursLeft > 0
                   ? t("merchant.hoursLeft", { count: promise.hoursLeft })
                   : t("merchant.lastHour")}

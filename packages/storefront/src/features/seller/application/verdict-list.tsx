@@ -3,6 +3,8 @@ import { type ApplicationField, applicationStage } from "marketplace-react";
 import { Badge } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
+import cards from "../../../shared/ui/cards.module.css";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { verdictsOf } from "./application";
 import styles from "./application.module.css";
 import { SentPicture } from "./sent-picture";
@@ -25,9 +27,9 @@ export function VerdictList({ application }: { application: MerchantApplication 
   const { t } = useI18n();
   const waiting = applicationStage(application) === "review";
   return (
-    <section className={styles.card} aria-labelledby="merchant-verdicts">
+    <section className={cards.card} aria-labelledby="merchant-verdicts">
       <h2 id="merchant-verdicts">{t("merchant.verdicts")}</h2>
-      <ul className={styles.verdicts}>
+      <ul className={utilities.stackM}>
         {verdictsOf(application).map(({ field, refused, note, file }) => (
           <li key={field} className={styles.verdict}>
             <span>{t(NAMES[field])}</span>

@@ -11,6 +11,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { type FundField, type FundTask, validateFundPassword } from "./fund-password-form";
 import styles from "./fund-password-screen.module.css";
 
@@ -55,10 +56,10 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
   });
   const obstacle = fundObstacle(form.thrown);
   const until = obstacle?.kind === "locked" ? obstacle.until : 0;
-  if (task === "reset" && !email) return <p className={styles.lead}>{t("fund.noEmail")}</p>;
+  if (task === "reset" && !email) return <p className={utilities.muted}>{t("fund.noEmail")}</p>;
   return (
     <>
-      <p className={styles.lead}>
+      <p className={utilities.muted}>
         {task === "reset" ? t("fund.resetLead", { email: email }) : t("fund.setLead")}
       </p>
       {task === "reset" && <p className={styles.warning}>{t("fund.resetLock")}</p>}

@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { statusView } from "./loan";
 import styles from "./loan.module.css";
 
@@ -16,11 +17,11 @@ export function Applications() {
   return (
     <InfiniteList query={list} skeleton={null} empty={null}>
       {(rows) => (
-        <section aria-labelledby="applications" className={styles.part}>
+        <section aria-labelledby="applications" className={utilities.stackS}>
           <h2 id="applications" className={cards.title}>
             {t("loan.applications")}
           </h2>
-          <ul className={styles.list}>
+          <ul className={utilities.stackM}>
             {rows.map((loan) => (
               <Application key={loan.id} loan={loan} />
             ))}

@@ -10,6 +10,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { RichText } from "../../../shared/ui/rich-text";
+import utilities from "../../../shared/ui/utilities.module.css";
 import {
   chosenTerm,
   costOf,
@@ -65,7 +66,7 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
   const { error: termError } = form.field("term");
   return (
     <Form form={form} submit={t("loan.apply")}>
-      <div className={styles.part}>
+      <div className={utilities.stackS}>
         <OptionList
           label={t("loan.term")}
           name="term"

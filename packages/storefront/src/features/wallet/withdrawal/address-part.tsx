@@ -16,6 +16,7 @@ import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { trashIcon } from "../../../shared/ui/icons-more";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import styles from "./withdrawal.module.css";
 import { addressText, type CheckAddress, type WithdrawField } from "./withdrawal-form";
@@ -119,7 +120,7 @@ export function NewAddressWarning({ entry, book }: { entry: KnownAddress; book: 
   const { t } = useI18n();
   if (isLookalike(entry.address, book)) return <p className={styles.danger}>{t("withdraw.lookalike")}</p>;
   if (book.some((known) => isSame(known, entry))) return null;
-  return <p className={styles.strong}>{t("withdraw.newAddress")}</p>;
+  return <p className={utilities.semibold}>{t("withdraw.newAddress")}</p>;
 }
 
 /** Entries shown; who has more types. */

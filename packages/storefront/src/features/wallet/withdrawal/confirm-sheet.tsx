@@ -9,6 +9,7 @@ import { CheckField } from "../../../shared/forms/check-field";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { NewAddressWarning } from "./address-part";
 import styles from "./withdrawal.module.css";
 
@@ -73,7 +74,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         )}
       </DescriptionList>
       <CoinAddress address={address} label={t("withdraw.address")} />
-      <p className={styles.strong}>{t("withdraw.only", { coin: coin, network: networkName })}</p>
+      <p className={utilities.semibold}>{t("withdraw.only", { coin: coin, network: networkName })}</p>
       <NewAddressWarning entry={{ network, address, memo }} book={book} />
       <Form form={form} submit={t("withdraw.sign", { money: money(received, coin) })}>
         <div className={styles.warning}>

@@ -25,6 +25,7 @@ import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { externalHref } from "../../../shared/ui/safe-href";
 import { SupportLink } from "../../../shared/ui/support-link";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { holdOf, statusView, stepsOf } from "./status";
 import styles from "./withdrawal.module.css";
 
@@ -125,7 +126,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
         {address && <CoinAddress address={address} label={t("withdraw.address")} />}
         {txid && <CoinAddress address={txid} label={t("withdraw.transaction")} />}
         {explorer && (
-          <a className={styles.strong} href={explorer} target="_blank" rel="noreferrer">
+          <a className={utilities.semibold} href={explorer} target="_blank" rel="noreferrer">
             {t("wallet.explorer")}
           </a>
         )}

@@ -20,12 +20,12 @@ import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
+import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import { AddressPart, useAddressCheck } from "./address-part";
 import { AmountPart } from "./amount-part";
 import { ConfirmSheet } from "./confirm-sheet";
 import { MethodPart } from "./method-part";
-import styles from "./withdrawal.module.css";
 import { firstChoice, validateForm, WITHDRAW_FIELDS } from "./withdrawal-form";
 
 /** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
@@ -121,7 +121,7 @@ function OutcomeUnknown({ withdrawal, onGoOn, onDiscard }: OutcomeUnknownProps) 
   const { amount, currency } = withdrawal;
   return (
     <section className={cards.card} role="status">
-      <p className={styles.strong}>{t("withdraw.unfinished", { money: money(amount, currency) })}</p>
+      <p className={utilities.semibold}>{t("withdraw.unfinished", { money: money(amount, currency) })}</p>
       <p>{t("withdraw.uncertain")}</p>
       <Button block onClick={onGoOn}>
         {t("withdraw.goOn")}
