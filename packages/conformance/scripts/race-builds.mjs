@@ -21,6 +21,9 @@ const chosen = RACE_BUILDS.filter(
 const right = Number(values.right);
 const every = [...new Set(RACE_BUILDS.flatMap(({ only }) => only))];
 
+/** A busy machine is no mistake of the server. */
+const TIMEOUT_MS = 60_000;
+
 /** @param {string} baseUrl @param {readonly string[]} only */
 async function findings(baseUrl, only) {
   const report = await checkServer({
@@ -31,6 +34,7 @@ async function findings(baseUrl, only) {
     fundPassword: "fund-demo",
     write: true,
     races: true,
+    timeoutMs: TIMEOUT_MS,
   });
   const skipped = report.checks.filter(({ rule, outcome }) => rule === "race" && outcome === "skipped");
   for (const { operation, reason } of skipped) console.log(`  not tried: ${operation}: ${reason}`);

@@ -27,10 +27,12 @@ async function mixedCart(builder: TestDataBuilder) {
   const pack = await make(2, { pack_size: 3 });
   const gone = await make(1, {});
   await builder.data("merchantProducts.setStatus", { id: gone.id, status: "off" }, token);
-  const shop_id = fieldOf(await builder.data("products.get", { id: good.id }, undefined), "shop_id");
+  const detail = await builder.data("products.get", { id: good.id }, undefined);
+  const [shop_id, shopname] = [fieldOf(detail, "shop_id"), fieldOf(detail, "shopname")];
   return {
     items: [good, few, least, pack, gone].map((line) => ({ ...line, shop_id })),
     good: { ...good, shop_id },
+    shopname,
     problems: [
       { error: "stock_short", id: few.id, left: 1 },
       { error: "below_minimum", id: least.id, min_order: 5 },
@@ -63,7 +65,7 @@ export function problemsOfCart(preview: unknown, wanted: readonly Fields[]): str
 const mixed = scenario("orders.preview", "lines that cannot be ordered", async (builder) => {
   const { token } = await ownAccount(builder);
   const address_id = fieldOf(await builder.data("addresses.save", ADDRESS, token), "id");
-  const { items, good, problems, end } = await mixedCart(builder);
+  const { items, good, shopname, problems, end } = await mixedCart(builder);
   try {
     const whole = await send(builder, "orders.preview", { items, address_id }, token);
     if (!whole?.isAccepted) {
@@ -79,6 +81,7 @@ const mixed = scenario("orders.preview", "lines that cannot be ordered", async (
       problem:
         problemsOfCart(whole.data, problems) ??
         unlike({ ...sums, price_token: "" }, whole.data) ??
+        unlike({ shopname }, objectsIn(fieldOf(whole.data, "groups"))[0]) ??
         (fieldOf(alone, "price_token") === ""
           ? "nothing stands against the good line, and it has no token"
           : undefined),
