@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ROUTE_TABLE } from "../src/app/router/route-table.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -12,6 +12,8 @@ const assets = (ending: string): string[] =>
   readdirSync(join(dist, "assets")).filter((name) => name.endsWith(ending));
 
 beforeAll(async () => {
+  // Of a test's own, the libraries would come in their larger forms for developers, in other files.
+  vi.stubEnv("NODE_ENV", "production");
   await build({
     root,
     configFile: join(root, "vite.config.ts"),
@@ -19,6 +21,7 @@ beforeAll(async () => {
     mode: "production",
     build: { outDir: dist, emptyOutDir: true },
   });
+  vi.unstubAllEnvs();
 }, 300_000);
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
