@@ -31,7 +31,7 @@ export const en: SiteSource = {
     clauses: `
 Party B opens a store on the marketplace of Party A and offers its own goods there.
 Party B describes goods truthfully, holds the rights to its pictures and ships within 24 hours after payment.
-Party A holds the buyer’s payment and pays it out, less a commission of 5%, fourteen days after receipt. Receipt the buyer doesn’t confirm counts as confirmed fifteen days after shipping. An open return or dispute holds the payout back.
+Party A holds the buyer’s payment and pays it out, less a commission of 5%, fourteen days after receipt. Receipt the buyer doesn’t confirm counts as confirmed fifteen days after shipping. Party A doesn’t pay out while a return or dispute is open.
 Party A charges no other fees. Withdrawals are never tied to further payments.
 Party B accepts returns within fourteen days and answers for defects under the law.
 Reviews belong to buyers. Party B may answer them but not remove them.

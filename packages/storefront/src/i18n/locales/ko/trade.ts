@@ -756,7 +756,7 @@ export const trade: TradeTexts = {
     repeated: "{{column}}: 이미 있는 SKU입니다",
     unknown: "{{column}}: 스토어에 없습니다",
     changedSince: "내보낸 뒤에 변경되었습니다. 다시 내보내 주세요.",
-    tiers: "{{column}}: 24+ 11.00; 100+ 9.50처럼 수량은 늘고 가격은 내려가게 입력하거나 none을 입력하세요",
+    tiers: "{{column}}: 24+ 11.00; 100+ 9.50처럼 수량은 늘고 가격은 낮아지도록 입력하거나 none을 입력하세요",
     picture: "{{column}}: 이 사진의 파일을 선택해 주세요",
     variants: "{{column}}: 상품 옵션과 맞지 않습니다",
   },

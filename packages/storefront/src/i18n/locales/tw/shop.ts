@@ -659,11 +659,7 @@ export const shop: ShopTexts = {
     unreadable: "無法讀取這張圖片",
     tooLarge: "圖片太大了",
   },
-  feed: {
-    onTheWay: { other: "{{count}} 筆訂單運送中" },
-    deals: "優惠商品",
-    followed: "追蹤商店的新品",
-  },
+  feed: { onTheWay: { other: "{{count}} 筆訂單運送中" }, deals: "優惠商品", followed: "追蹤商店的新品" },
   protection: {
     title: "買家保障",
     held: "在您確認收貨之前，款項由我們保管。",
