@@ -37,6 +37,8 @@ const DISPUTE = {
     { event: "offered", by: "store", createtime: NOW - 10 },
   ],
 };
+const KEPT = { ...ORDER.can, receipt: false, comment: true, dispute: false };
+const RECEIVED = { status: "received", receipttime: NOW - 50, can: KEPT };
 const DISPUTED = { ...ORDER, dispute: DISPUTE, can: { ...ORDER.can, receipt: false, dispute: false } };
 const PREVIEW = {
   groups: [
@@ -216,16 +218,7 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ["orders.get", { ...ORDER, cancel_reason: "No" }, "`cancel_reason`"],
   ["orders.get", { ...ORDER, can: { ...ORDER.can, pay: true } }, "`can.pay` is true"],
   ["orders.get", { ...ORDER, can: { ...ORDER.can, receipt: false } }, "`can.receipt` is false"],
-  [
-    "orders.get",
-    {
-      ...ORDER,
-      status: "received",
-      receipttime: NOW - 50,
-      can: { pay: false, cancel: false, receipt: false, comment: true, dispute: false },
-    },
-    "`can.dispute` is false",
-  ],
+  ["orders.get", { ...ORDER, ...RECEIVED }, "`can.dispute` is false"],
   ["orders.get", { ...DISPUTED, can: { ...DISPUTED.can, receipt: true } }, "`can.receipt` is true"],
   ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, amount: "27.00" } }, "more is asked for"],
   ["orders.get", { ...DISPUTED, dispute: { ...DISPUTE, offer_amount: "26.00" } }, "not below"],
