@@ -1,5 +1,5 @@
 /**
- * Measures time and memory of the SDK beside other clients, and of the sandbox beside the bare limits of its parts; fails
+ * Compares time and memory of the SDK with other clients, and of the sandbox with the bare limits of its parts; fails
  * past a limit.
  *
  *   npm run bench               all figures, about twelve minutes

@@ -1,7 +1,7 @@
 /**
  * How the built shop feels on a phone a quarter as fast as this machine: a list of 10,000 products, a cart of 1,000 lines,
  * the way from screen to screen; fails past a limit. Times are the main thread's own CPU time, times four, and the median
- * of the rounds: what else the machine does hardly counts. An empty page beside them shows what no page can do without,
+ * of the rounds: other load hardly matters. An empty page shows the unavoidable minimum,
  * and a cart without any framework how fast this machine is: the limits are those of a machine where it takes 5 ms, and
  * grow and shrink with it.
  *

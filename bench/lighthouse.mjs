@@ -32,7 +32,7 @@ const { values } = parseArgs({
 
 const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
 
-/** Screens of a user who has logged in, and the account of the demonstration that has something to see there. */
+/** Screens of a user who has logged in, and the demo account with data there. */
 const BEHIND_LOGIN = new Map([
   ["/mine", "buyer"],
   ["/order", "buyer"],

@@ -3,7 +3,7 @@
  * of their sources, too.
  *
  *   npm run size                        builds, then all figures
- *   npm run size -- --peers             beside other clients, which it installs on first use
+ *   npm run size -- --peers             compared with other clients, which it installs on first use
  *   npm run size -- --peers --write     also writes them to docs/figures.md
  */
 import { writeSection } from "./lib/document.mjs";

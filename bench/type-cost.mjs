@@ -1,5 +1,5 @@
 /**
- * Measures what twenty calls cost a type checker, beside other typed clients, and how large the declarations are. Needs a build.
+ * Measures what twenty calls cost a type checker, compared with other typed clients, and the size of the declarations. Needs a build.
  *
  *   npm run type-cost               all figures, about two minutes
  *   npm run type-cost -- --write    also writes them to docs/figures.md
@@ -58,7 +58,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 for (const [subpath, value] of Object.entries(declarationBytes())) {
-  // 150 kB were asked for when there were 80 operations: 1.9 kB for each, of which there are 99 now.
+  // The limit of 150 kB was set for 80 operations: 1.9 kB for each, of which there are 99 now.
   figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 188_000 });
 }
 

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // The files of a worker share their modules.
     isolate: false,
-    // The mock reads the whole contract before it listens: seconds of work, more beside others.
+    // The mock reads the whole contract before it listens: seconds of work, more when other suites run.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

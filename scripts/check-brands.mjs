@@ -1,5 +1,5 @@
 /**
- * Checks that the project names no other company, makes no claim nobody has measured, and holds no picture it has not drawn.
+ * Checks that the project names no other company, makes no unmeasured claims, and holds no pictures from elsewhere.
  *
  *   node scripts/check-brands.mjs           the sources
  *   node scripts/check-brands.mjs --built   what is shipped of them: the built shop, and the packages of sandbox and SDK
@@ -19,7 +19,7 @@ const SPELLED_OUT = [
   /^bench\//,
   // Say what is forbidden.
   /^scripts\/(lib|test)\/brand-rules\./,
-  // Says which names no product of the demonstration has.
+  // Lists product names that the demonstration must not use.
   /^packages\/sandbox\/test\/seed\/catalog-site\.test\.ts$/,
   // Has the example of a signature that its authors published, with the host's name in it.
   /^packages\/sandbox\/test\/object-store\/bucket\.test\.ts$/,

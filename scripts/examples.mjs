@@ -28,7 +28,7 @@ const FOLDER = join(root, "examples");
 const TEST_MS = 2 * 60_000;
 /** They show each operation once, with made-up ids: only the mock knows them. */
 const ON_THE_MOCK = new Set(["operations"]);
-/** Not a folder: the programs of the SDK's README, each as a file of its own. */
+/** Not a folder: the programs of the SDK's README, each as its own file. */
 const README = "readme";
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /**
- * Uses the packed SDK as integrators do: through each bundler and without Node's globals, and in front of the oldest and newest
+ * Uses the packed SDK as integrators do: through each bundler and without Node's globals, and with the oldest and newest
  * TypeScript and the declarations of each Node. Tools come from the registry into an empty folder. Needs a build.
  */
 import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";

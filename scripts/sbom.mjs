@@ -1,6 +1,6 @@
 /**
  * What comes along with each thing we ship, from the lockfile: a bill of materials as CycloneDX JSON in test-results/sbom, and
- * the list of licenses. Fails for a license nobody agreed to, and when the SDK brings more than it may.
+ * the list of licenses. Fails for a license not agreed to, and when the SDK brings more than it may.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const SHIPPED = [
   { folder: "packages/sandbox", bundled: ["postgres"] },
   { folder: "packages/storefront", bundled: [] },
 ];
-/** LGPL: the picture library of the sandbox, which npm installs as a file of its own. */
+/** LGPL: the picture library of the sandbox, which npm installs as a separate file. */
 const ALLOWED = new Set([
   "MIT",
   "ISC",

@@ -27,7 +27,7 @@ if (flags.includes("--list") || unknown.length > 0) {
   console.log(plan.map((step) => step.name).join("\n"));
   process.exitCode = unknown.length > 0 ? 1 : 0;
 } else {
-  // The steps someone asked for by name run alone: what they need is his to have ready.
+  // Steps chosen by name run alone: the caller must have run those they need.
   const steps = names.length === 0 ? plan : plan.filter((step) => names.includes(step.name));
   const folder = join(root, "test-results");
   rmSync(join(folder, "summary.txt"), { force: true });

@@ -85,7 +85,7 @@ async function importAll(from, chosen) {
  *
  * @param {string} from
  * @param {string} language
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 async function importTexts(from, language) {
   /** @type {[group: string, areas: import("./lib/texts.mjs").Areas][]} */

@@ -50,7 +50,7 @@ async function sample(clients, rounds, calls, call) {
     for (let done = 0; done < calls; done++) await call(client);
     return ((performance.now() - start) * 1000) / calls;
   };
-  // Rounds nobody looks at: compilation belongs to the start of a program, not to a call.
+  // Warm-up rounds: compilation belongs to a program's start, not to a call.
   await inRounds(clients, 25, measure);
   return inRounds(clients, rounds, measure);
 }

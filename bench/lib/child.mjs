@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const benchFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Runs a worker of `workers/` in a Node process of its own and gives what it prints, read as JSON.
+ * Runs a worker of `workers/` in its own Node process and returns its output, parsed as JSON.
  *
  * @template Result
  * @param {string} name

@@ -58,7 +58,7 @@ export function createAll(adapters, baseUrl, fetch) {
 /**
  * Adapters for Node, resolved as a program would resolve the packages.
  *
- * @param {string[]} more files in `peers/` beside those of the clients
+ * @param {string[]} more files in `peers/` besides those of the clients
  * @returns {Promise<Record<string, Adapter>>}
  */
 export async function loadAdapters(more = []) {

@@ -27,7 +27,7 @@ export function declarationBytes() {
 }
 
 /**
- * A declaration file and all that it imports of its own package.
+ * A declaration file with everything it imports from its own package.
  *
  * @param {string} file
  * @param {Set<string>} [found]

@@ -13,7 +13,7 @@ Bytes and counts are exact; times are ratios or differences within one run, so t
 `;
 
 /**
- * Puts a section into a document in place of the section with the same heading, or at its end.
+ * Puts a section into a document replacing the section with the same heading, or at the end.
  *
  * @param {string} text
  * @param {string} heading

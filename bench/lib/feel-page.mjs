@@ -1,8 +1,8 @@
 /*
- * What runs in the measured page. It stands by itself: Playwright sends each function as text.
+ * What runs in the measured page. It is self-contained: Playwright sends each function as text.
  */
 
-/** Puts `feel` on the page. The marks tell the trace where to look. */
+/** Puts `feel` on the page. The marks show where to look in the trace. */
 export function prepare() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const afterFrame = () =>

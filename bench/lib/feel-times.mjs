@@ -64,7 +64,7 @@ async function scroll(browser, page) {
 }
 
 /**
- * Presses, one after the other, and waits each time for the end of the frame that shows what came of it.
+ * Presses, one after the other, and waits each time for the end of the frame that shows the result.
  *
  * @param {Browser} browser
  * @param {Page} page
@@ -118,7 +118,7 @@ export const plainCartTimes = {
 };
 
 /**
- * Goes to the end of the list as often as it takes to have so many rows.
+ * Scrolls to the end of the list until it has this many rows.
  *
  * @param {Page} page
  * @param {number} rows

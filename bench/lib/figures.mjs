@@ -8,7 +8,7 @@ import { markdownTable } from "./table.mjs";
  * @property {string} name
  * @property {number} value ours
  * @property {"kB" | "MB" | "µs" | "ms" | "s" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
- * @property {number} [limit] in the unit of `value`; without one the figure is only told
+ * @property {number} [limit] in the unit of `value`; without one the figure is only printed
  * @property {boolean} [atLeast] the limit is the least, not the most
  * @property {Record<string, number>} [peers]
  */

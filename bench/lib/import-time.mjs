@@ -8,7 +8,7 @@ import { inRounds } from "./rounds.mjs";
 import { ratioOver } from "./stats.mjs";
 
 /**
- * Lays our package beside the others as npm lays it for who installs it: here it is a link into the workspace, which the
+ * Installs our package next to the others as npm would: in the workspace it is a link, which the
  * process would have to follow at every start.
  *
  * @returns {string} what a program of the bench imports

@@ -30,11 +30,11 @@ const require = createRequire(`${benchFolder}/`);
  * @typedef {object} Target
  * @property {string} name
  * @property {string} url
- * @property {{ username: string, password: string }} [account] who has logged in before
+ * @property {{ username: string, password: string }} [account] signed in beforehand
  */
 
 /**
- * One run in a browser of its own.
+ * One run in its own browser.
  *
  * @param {Target} target
  * @param {object} device

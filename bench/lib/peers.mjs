@@ -15,7 +15,7 @@ const GENERATORS = ["@hey-api/openapi-ts"];
 export const havePeers = () => [...PEERS.map(({ module }) => module), ...GENERATORS].every(installed);
 
 /**
- * Installs the clients to compare with from the bench's own lockfile, unless they are there.
+ * Installs the clients to compare with from the bench's own lockfile, unless they are installed.
  *
  * @throws {Error} when npm fails
  */

@@ -25,7 +25,7 @@ export const slowdownFor = (index) =>
   Math.min(REGULAR_SLOWDOWN, Math.max(1, (REGULAR_SLOWDOWN * index) / REGULAR_INDEX));
 
 /**
- * Lighthouse's `benchmarkIndex` of this machine as it is just now.
+ * Lighthouse's `benchmarkIndex` of this machine at this moment.
  *
  * @param {number} port where a browser takes orders
  * @returns {Promise<number>} the middle of several

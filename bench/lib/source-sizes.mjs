@@ -6,7 +6,7 @@ const SHOP = /^packages\/(storefront|marketplace-react)\/src\//;
 const NOT_READ = /\.test\.tsx?$|\/src\/testing\/|\/i18n\/locales\/|compared-with\.json$/;
 
 /**
- * How much there is to read of the shop and of what it is made of.
+ * Amount of source code of the shop and its packages.
  *
  * @returns {import("./figures.mjs").Figure[]}
  */

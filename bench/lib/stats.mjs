@@ -2,7 +2,7 @@
  * Samples of several contestants, taken in rounds: `samples[name][round]`.
  *
  * All comparisons here are made round by round, and the middle one counts: a machine that is busy with something else slows
- * the contestants of a round alike, so take many rounds, each too short for the machine to change within it.
+ * all contestants of a round equally, so take many rounds, each too short for the machine to change within it.
  *
  * @typedef {Record<string, number[]>} Samples
  */

@@ -65,7 +65,7 @@ export async function prepareTypeCost(folder) {
 }
 
 /**
- * Compiles each program several times, in turns.
+ * Compiles each program several times, alternating.
  *
  * @param {string} folder made by {@link prepareTypeCost}
  * @param {string} wanted version of TypeScript

@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 
-/** Its general `get` and `post`, under which all its methods stand. */
+/** Its generic `get` and `post`, on which all its methods are built. */
 export function create({ baseUrl, token, language, fetch }) {
   const client = new OpenAI({
     baseURL: baseUrl,

@@ -23,7 +23,7 @@ test("static imports belong to a chunk, dynamic ones do not", async (t) => {
   assert.deepEqual(chunks.closure("route-3.js"), ["route-3.js", "shared-2.js", "base-4.js"]);
 });
 
-test("icons and the web manifest are no part of the first load", () => {
+test("icons and the web manifest aren't part of the first load", () => {
   const html = `<link rel="icon" href="/icon.svg"><link rel="manifest" href="/m.webmanifest">
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/shared-2.js">

@@ -22,7 +22,7 @@ test("the table is Markdown", () => {
   ]);
 });
 
-test("a section is replaced where it stands, a new one comes last", () => {
+test("a section is replaced in place, a new one is appended", () => {
   const text = "# Figures\n\nIntroduction.\n\n## One\n\nold\n\n## Two\n\nkept\n";
   const replaced = replaceSection(text, "One", "new\n");
   assert.equal(replaced, "# Figures\n\nIntroduction.\n\n## One\n\nnew\n\n## Two\n\nkept\n");

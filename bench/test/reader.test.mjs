@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerReader } from "../../packages/sandbox/bench/lib/reader.mjs";
 
-/** Gives the bytes in pieces of that size. @param {string} text @param {number} size */
+/** Yields the bytes in chunks of that size. @param {string} text @param {number} size */
 function read(text, size) {
   /** @type {{ status: number, body: string }[]} */
   const answers = [];

@@ -1,4 +1,4 @@
-/** A server of its own process that answers every request with the same small answer. Prints its port. */
+/** A server in its own process that sends the same small response to every request. Prints its port. */
 import { createServer } from "node:http";
 import { smallAnswers } from "../lib/answers.mjs";
 

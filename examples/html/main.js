@@ -9,7 +9,7 @@ const status = document.querySelector("[role=status]");
 let running = new AbortController();
 
 async function show(search) {
-  // Whoever types on does not wait for what was asked before.
+  // Typing on cancels the previous request.
   running.abort();
   running = new AbortController();
   const { signal } = running;

@@ -35,7 +35,7 @@ const wrong = await ask("/login", {
 assert.equal(wrong.status, 422);
 assert.match(await wrong.text(), /role="alert"/);
 
-// Two people at once, and a third who is nobody: each sees their own page and nothing of the others.
+// Two users at once, and a visitor: each sees their own page and nothing of the others.
 const cookies = await Promise.all(people.map(signIn));
 await Promise.all(
   Array.from({ length: 60 }, async (_, index) => {

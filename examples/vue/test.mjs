@@ -19,7 +19,7 @@ try {
   await search.press("Enter");
   await page.getByText("Nothing found").waitFor();
 
-  // The server is away: the page says so, and goes on when it is back.
+  // The server is down: the page says so, and recovers when it is back.
   await page.route("**/api/**", (route) => route.abort());
   await search.fill("");
   await page.reload();

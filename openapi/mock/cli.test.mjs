@@ -12,7 +12,7 @@ const run = (args) =>
     );
   });
 
-it("tells how it is used", async () => {
+it("prints its usage", async () => {
   expect(await run(["--help"])).toMatchObject({ code: 0, stdout: expect.stringContaining("--port NUMBER") });
 });
 

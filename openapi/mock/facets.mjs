@@ -1,4 +1,4 @@
-/** Counts beside a list of products: how many there are with one filter more, all others holding. */
+/** Facet counts of a product list: results with one more filter, all others unchanged. */
 import { isBlank, same } from "./match.mjs";
 
 /** Values that are counted, in the order of the answer. */

@@ -22,7 +22,7 @@ export function matchCase(rules, fields) {
   return best;
 }
 
-/** Ids come as numbers and digit strings, flags as 1 and true, amounts as 10 and 10.00, words in any case: they compare alike. */
+/** Ids come as numbers and digit strings, flags as 1 and true, amounts as 10 and 10.00, words in any case: all compare equal. */
 export const same = (a, b) => plain(a) === plain(b);
 
 /** Whether a field was sent without a value, or not at all. */

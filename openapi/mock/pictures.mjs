@@ -1,6 +1,6 @@
 /**
- * Serves /uploads/** from the fixtures' drawings, the way the operator's web server would: as WebP or JPEG, in the widths that
- * site.config tells, and cacheable. Without sharp, an optional dependency, they are sent as the SVG they are.
+ * Serves /uploads/** from the fixtures' drawings, as the operator's web server would: as WebP or JPEG, in the widths that
+ * site.config names, and cacheable. Without sharp, an optional dependency, they are sent as the SVG they are.
  */
 import { createHash } from "node:crypto";
 import { drawPicture } from "../fixtures/draw-picture.mjs";

@@ -75,7 +75,7 @@ describe("lists", () => {
     }
   });
 
-  it("searches words, and text that is no pattern", () => {
+  it("searches words, and text literally, not as a pattern", () => {
     expect(idsOf(dataOf("products.search", { search: " Teapot " }))).toEqual([1003]);
     expect(dataOf("products.search", { search: "shoes" }).total).toBeGreaterThan(0);
     expect(dataOf("products.search", { search: "(" }).total).toBe(0);

@@ -117,7 +117,7 @@ describe("pictures", () => {
     expect((await read(front)).headers.get("vary")).toBe("Accept");
   });
 
-  it("come in the widths that site.config tells, and in no others", async () => {
+  it("come in the widths of site.config, and in no others", async () => {
     const { images } = (await post("/api/index/config")).body.data;
     for (const width of images.widths) {
       const path = images.template.replace("{url}", "/uploads/banners/1.webp").replace("{width}", width);
@@ -126,7 +126,7 @@ describe("pictures", () => {
     expect((await read("/uploads/banners/1.webp?w=321")).status).toBe(400);
   });
 
-  it("are not sent again to who has them", async () => {
+  it("aren't sent again to clients that have them", async () => {
     const path = "/uploads/products/1003/front.webp?w=96";
     const etag = (await read(path)).headers.get("etag");
     expect((await read(path, { ...WEBP, "if-none-match": etag })).status).toBe(304);

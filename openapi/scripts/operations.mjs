@@ -50,7 +50,7 @@ function describe(openapi, { method, path, operation }) {
 function describeOutput(openapi, schema) {
   const [choice, other] = schema.anyOf ?? [];
   if (choice && other?.type === "null") return { ...describeOutput(openapi, choice), nullable: true };
-  // A schema made of others has no type of its own; in the contract it is always an object.
+  // A composed schema has no type; in the contract it is always an object.
   const { allOf, type = allOf && "object", items } = resolveSchema(openapi, schema);
   const { last_page: isPage, data: rows } = propertiesOf(openapi, schema);
   const kinds = { null: "null", array: "list", object: "object" };

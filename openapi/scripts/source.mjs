@@ -71,7 +71,7 @@ function localReferences(node, section) {
 
 /**
  * A schema in a path file that has a title is a part of that name, like those of `schemas/`: what a single operation answers
- * needs no file of its own.
+ * doesn't need its own file.
  */
 export function shareTitled(node, schemas) {
   if (Array.isArray(node)) return node.map((child) => shareTitled(child, schemas));

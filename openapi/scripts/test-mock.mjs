@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Where the mock says that it answers. */
+/** The address that the mock prints. */
 async function addressOf({ stderr }) {
   let text = "";
   for await (const chunk of stderr) {

@@ -79,7 +79,7 @@ export function requestOf(
  */
 export function sampleOf(openapi: OpenApi, schema: Schema): unknown;
 
-/** What stands for the collection's variables. */
+/** Values of the collection's variables. */
 export interface CurlValues {
   /** Address of the server, without a slash at the end. */
   readonly baseUrl: string;

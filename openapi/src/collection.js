@@ -91,7 +91,7 @@ function bodyOf(media, sample) {
   return { mode: "raw", raw: JSON.stringify(sample, null, 2), options: { raw: { language: "json" } } };
 }
 
-/** After a successful sign-in all further requests carry its token. Postman has a `data` of its own, so the script declares none. */
+/** After a successful sign-in all further requests carry its token. Postman has its own `data`, so the script declares none. */
 const storeToken = () => ({
   listen: "test",
   script: {

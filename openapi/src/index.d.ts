@@ -62,7 +62,7 @@ export interface Operation {
     readonly schema: string | null;
     /** Name of the schema of a list's or a page's rows. */
     readonly item: string | null;
-    /** Whether `data` may be null beside that. */
+    /** Whether `data` may also be null. */
     readonly nullable: boolean;
   };
 }
@@ -249,7 +249,7 @@ export const examples: {
 export function operationObject(openapi: OpenApi, id: string): OperationObject;
 
 /**
- * The schema, parameter or response that a reference leads to, with what is written beside the reference; anything else as it is.
+ * The schema, parameter or response that a reference leads to, merged with the reference's siblings; anything else as it is.
  * @throws {Error} when nothing is there
  */
 export function resolveSchema<Part extends object>(

@@ -121,7 +121,7 @@ describe("the table", () => {
 });
 
 describe("reading the document", () => {
-  it("keeps what is written beside a reference", () => {
+  it("keeps siblings of a reference", () => {
     const document = { components: { schemas: { Id: { type: "integer", description: "An id." } } } };
     const schema = { $ref: "#/components/schemas/Id", description: "The order." };
     expect(resolveSchema(document, schema)).toEqual({ type: "integer", description: "The order." });

@@ -15,7 +15,7 @@ const newAjv = (coerceTypes) =>
   addFormats(new Ajv2020({ strict: false, coerceTypes }).addSchema(openapi, "contract"));
 const ajvOf = { body: newAjv(false), query: newAjv(true) };
 const itemOf = (name) => items.find((item) => item.name === name);
-/** What is wrong with a value. Everything in a query is text: there a number may be written as one. */
+/** The problem of a value. Everything in a query is text: there a number may be written as one. */
 function problems(schema, value, place) {
   const own = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
   const validate = ajvOf[place].compile(JSON.parse(own));
@@ -62,7 +62,7 @@ describe("the collection", () => {
     expect(problems(schema, body ?? query, body ? "body" : "query")).toEqual([]);
   });
 
-  it("stores the token of a successful sign-in, in a scope where Postman has names of its own", () => {
+  it("stores the token of a successful sign-in, in a scope with Postman's own names", () => {
     const stored = [];
     const run = (name, body) => {
       const pm = {

@@ -37,7 +37,7 @@ const products = met(isProduct);
 const shops = met(isShop);
 
 describe("products", () => {
-  it("are the same wherever they stand", () => {
+  it("are the same in every response", () => {
     expect(idsOf(products).size).toBeGreaterThan(20);
     const fields = [
       "title",
@@ -105,7 +105,7 @@ describe("products", () => {
 });
 
 describe("stores", () => {
-  it("are the same wherever they stand, but for following", () => {
+  it("are the same in every response, except for following", () => {
     const fields = [
       "shopname",
       "logo",

@@ -116,7 +116,7 @@ export const ROUTES = [
   "/tiktok-flow",
 ];
 
-/** Calls that touch no user's rows and need the token all the same. */
+/** Calls that touch no user's rows but still need the token. */
 export const SIGNED_IN = ["merchant.contract", "recharges.methods"];
 
 /** Calls that must never be sent a second time by themselves: sign-in, codes, uploads, additions and toggles. */

@@ -35,11 +35,11 @@ describe("an order", () => {
     }
   });
 
-  it("charges the price of the tier that all pieces of a product reach", () => {
+  it("charges the price of the tier that the total quantity of a product reaches", () => {
     const products = new Map(
       everywhere((row) => "price_tiers" in row && "skus" in row).map(({ row }) => [row.id, row]),
     );
-    // An offer has a price of its own.
+    // An offer has its own price.
     for (const { label, row } of orders.filter(({ label }) => !label.startsWith("offers.accept "))) {
       for (const line of row.goods) {
         const product = products.get(line.pro_id);
@@ -73,7 +73,7 @@ describe("an order", () => {
     }
   });
 
-  it("stands under the tabs that count it", () => {
+  it("is listed under the tabs that count it", () => {
     const first = answered("orders.list").find(({ name }) => name === "ok").value.data;
     const shown = (tab) => answered("orders.list").find(({ fields }) => fields?.tab === tab).value.data;
     for (const [tab, count] of Object.entries(first.counts)) expect(shown(tab).total, tab).toBe(count);
@@ -86,7 +86,7 @@ describe("an order", () => {
     expect(shown("assess").data.every(({ can }) => can.comment)).toBe(true);
   });
 
-  it("has a page and a payment of its own", () => {
+  it("has its own page and payment", () => {
     const pages = new Map(answered("orders.get").map(({ value }) => [value.data.order_no, value.data]));
     const payments = new Set(answered("payments.get").map(({ value }) => value.data.pay_no));
     const listed = answered("orders.list").flatMap(({ value }) => value.data.data);

@@ -32,7 +32,7 @@ describe("values", () => {
   it("money is always Money, from a client Amount", () =>
     expect(others(/(^|_)(price|amount|money)(_received)?$|^rate$/, ["Money", "Amount"], 12)).toEqual([]));
 
-  // Files and quotes are named by opaque words, which nobody can count through.
+  // Files and quotes are named by opaque words, which can't be enumerated.
   it("ids are always Id, or opaque", () =>
     expect(others(/^p?id$|_id$/, ["Id", "FileId", "QuoteId"], 30)).toEqual([]));
 

@@ -21,7 +21,7 @@ describe("siblingOf", () => {
 });
 
 describe("sampleInput", () => {
-  it("has what the operation requires, and of what is known the fields that it takes", () => {
+  it("has what the operation requires, and of the known values those it accepts", () => {
     expect(sampleInput("merchantProducts.setStatus")).toEqual({ id: 1, status: "on" });
     expect(sampleInput("merchantProducts.setStatus", { id: 7, page: 2 })).toEqual({ id: 7, status: "on" });
   });
@@ -30,7 +30,7 @@ describe("sampleInput", () => {
     expect(sampleInput("uploads.image")).toEqual({ file: expect.any(File) });
   });
 
-  it("is nothing for an operation that takes nothing, and for one that is not there", () => {
+  it("is nothing for an operation that takes nothing, and for an unknown one", () => {
     expect(sampleInput("auth.logout", { id: 7 })).toBeUndefined();
     expect(sampleInput("nothing.known", { id: 7 })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.{ts,tsx}", "tasks/**/*.test.tsx"],
     globalSetup: "test/support/bundle.ts",
-    // Pages are built in them, also beside other work.
+    // They build pages, also while other suites run.
     testTimeout: 60_000,
   },
 });

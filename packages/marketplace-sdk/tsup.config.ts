@@ -9,7 +9,7 @@ const shared: Options = {
 };
 // Part of the build, 2.7 kB of it: it is ESM only, which `require` cannot load on every supported Node.
 const noExternal = ["@noble/ciphers"];
-// An integrator's bundler gives names with hashes of its own, and puts constants in place only where they are constants here.
+// An integrator's bundler adds its own hashes to file names, and inlines only what is a constant here.
 const esbuildOptions: Options["esbuildOptions"] = (options) => {
   options.chunkNames = "[name]";
   options.minifySyntax = true;
@@ -23,10 +23,10 @@ const subpaths = Object.fromEntries(
 );
 
 export default defineConfig([
-  // ESM keeps what loads by `import()` in files of its own: idempotency keys, redirects, uploads. The rest of `.`
+  // ESM keeps what loads by `import()` in separate files: idempotency keys, redirects, uploads. The rest of `.`
   // stays one module, for a fast cold import.
   { ...shared, entry: { index }, clean: true, esbuildOptions },
-  // ESM shares code between subpaths, and keeps what loads by `import()` in files of its own: the default cipher.
+  // ESM shares code between subpaths, and keeps what loads by `import()` in separate files: the default cipher.
   // Types of all entries are built together, so that they share theirs.
   { ...shared, entry: subpaths, noExternal, dts: { entry: { index, ...subpaths } } },
 ]);

@@ -9,7 +9,7 @@ export default defineConfig({
       include: ["test/**/*.test-d.ts"],
       tsconfig: "tsconfig.json",
     },
-    // The files of a worker share their modules: to load them anew for each was a fifth of a run.
+    // Test files in a worker share modules: loading them per file took a fifth of a run.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -142,7 +142,7 @@ function compareItems(was, is, at, inner) {
 }
 
 /**
- * Alternatives are the same wherever they stand in their list; what is left over is compared in its order.
+ * Alternatives match regardless of their position; the rest is compared in order.
  *
  * @param {Flat} was
  * @param {Flat} is

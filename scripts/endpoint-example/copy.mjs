@@ -5,7 +5,7 @@ import { workspaces } from "../lib/workspaces.mjs";
 
 /**
  * Copies the repository as it is in the working tree, without what is ignored, and commits it there: `git status` of the copy
- * then tells what was touched. Installed packages are linked, workspaces lead to the copy's own.
+ * then lists what was touched. Installed packages are linked, workspaces resolve to the copy's own.
  *
  * @param {string} from root of the repository
  * @param {string} to an empty folder

@@ -1,6 +1,6 @@
 /** How the worked examples change files. */
 
-/** @typedef {{ path: string, write: (text: string) => string }} Edit `text` is empty when there is no such file yet */
+/** @typedef {{ path: string, write: (text: string) => string }} Edit `text` is empty when the file doesn't exist yet */
 
 /**
  * One more endpoint.
@@ -8,12 +8,12 @@
  * @typedef {object} Endpoint
  * @property {string} id its operationId
  * @property {Edit[]} contract what contract and SDK need; the method, its types and its documentation are generated
- * @property {Edit[]} server what the reference server, its proofs and the checker need beside that, and the line of the change log
+ * @property {Edit[]} server what the reference server, its proofs and the checker also need, and the changelog entry
  */
 
 /**
  * @param {string} anchor
- * @param {string} text comes in front of it
+ * @param {string} text goes before it
  */
 export function before(anchor, text) {
   return replace(anchor, text + anchor);

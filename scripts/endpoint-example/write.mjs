@@ -46,7 +46,7 @@ const EXAMPLES = `  "purchaseRequests.extend": operation({
 `;
 
 const HANDLER = `
-/** Keeps one's own purchase request open for longer. */
+/** Extends the user's own purchase request. */
 export async function extendRequest(
   call: IdempotentCall<"purchaseRequests.extend">,
   tx: Tx,

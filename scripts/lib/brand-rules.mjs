@@ -3,7 +3,7 @@ import { lineAt } from "./line-at.mjs";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
-/** Unmistakable names, wherever they stand: also within the name of a file, a class or a variable. */
+/** Unmistakable names, anywhere: also within the name of a file, a class or a variable. */
 const NAMES = [
   // Exchanges and wallets
   "binance|coinbase|kraken|huobi|kucoin|bybit|bitfinex|bitstamp|bitget|upbit|bithumb|crypto\\.com|metamask|trust ?wallet",
@@ -16,14 +16,14 @@ const NAMES = [
   // Social networks
   "facebook|instagram|tiktok|twitter|whatsapp|weibo|linkedin|pinterest|snapchat|youtube|微信|抖音|카카오톡",
 ];
-/** Names that are parts of other words, and words of every day that are a name only in their own writing. */
+/** Names that are parts of other words, and everyday words that are names only in a certain spelling. */
 const WORDS = ["okx", "htx", "mexc", "gate\\.io", "ebay", "temu", "shein", "etsy", "ikea", "jd\\.com"];
 const WRITTEN = ["Visa", "VISA", "Stripe Checkout", "stripe\\.com", "Telegram", "Discord"];
 
 /** A route that docs/product.md names; it shows a neutral article. */
 const ROUTE = /tiktok[-_ ]?flow/gi;
 
-/** Figures about the shop that nobody measured: countries, people, an example of what is saved. */
+/** Unmeasured figures about the shop: countries, people, sample savings. */
 const BOASTS = [
   /\b103\+?(?=[^\n]{0,16}(countr|länder|pa[ií]ses|стран|دول|国|國|개국|quốc gia|देश))/gi,
   /\b15[ {2}-]?(us[ {2}-]?)?dollars?\b|\$ ?15\b(?!\.)/gi,
@@ -36,7 +36,7 @@ const BRANDS = [
   new RegExp(`\\b(${WRITTEN.join("|")})\\b`, "g"),
 ];
 
-/** Where a name has to stand, and why. */
+/** Where a name is required, and why. */
 const NEEDED = [
   {
     name: /shopify/i,
@@ -52,8 +52,8 @@ const NEEDED = [
 ];
 
 /**
- * Names of other companies and claims that nobody has verified: the shop has none. What an operator wants to say of his
- * partners he says in his settings.
+ * Names of other companies and unverified claims: the shop has none. What operators want to say about their
+ * partners goes into their settings.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}

@@ -34,7 +34,7 @@ const OFF = [
 ];
 
 /**
- * Flags for tests. A Chromium without a screen has an address bar all the same, with two pages of its own behind it;
+ * Flags for tests. A Chromium without a screen still has an address bar, with two pages of its own behind it;
  * in every new window they take as long as the shop. A browser that has no such features ignores their names.
  */
 export const LEAN = [`--disable-features=${[...OFF, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"].join()}`];

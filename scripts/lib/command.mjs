@@ -14,14 +14,14 @@ function interrupt() {
 }
 
 /**
- * Runs a command without input and keeps what it prints.
+ * Runs a command without input and captures its output.
  *
  * @param {string[]} command program and arguments
  * @param {{ cwd: string, timeoutMs: number, live?: boolean }} options `live` also prints the output at once
  * @returns {Promise<Outcome>} a command that can't start has code 127; one that ran too long is ended
  */
 export function runCommand([program = "", ...args], { cwd, timeoutMs, live = false }) {
-  // A group of its own, so that ending it ends the servers and browsers it started.
+  // Its own process group, so that ending it ends the servers and browsers it started.
   const detached = process.platform !== "win32";
   const child = spawn(program, args, {
     cwd,
@@ -73,6 +73,6 @@ function endGroup(pid, group) {
   try {
     process.kill(group ? -pid : pid, "SIGKILL");
   } catch {
-    // It ended by itself in the meantime.
+    // It has exited in the meantime.
   }
 }

@@ -32,7 +32,7 @@ const INSTALL_LIMIT_MS = 5 * 60_000;
  */
 
 /**
- * Installs the packages whose programs are missing. A program that can't be had is no error here: the test that needs it says so.
+ * Installs the packages whose programs are missing. A program that can't be installed isn't an error here: the test that needs it says so.
  *
  * @param {Readonly<Record<string, string>>} packageOf program → package
  * @param {PackageHost} host

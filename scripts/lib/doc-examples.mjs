@@ -7,7 +7,7 @@ import ts from "typescript";
 
 /**
  * The complete programs of a page: its `ts` and `tsx` blocks that import something. Shorter pieces explain a detail and are
- * not meant to stand alone.
+ * not meant to run alone.
  *
  * @param {SourceFile} page
  * @returns {Example[]}

@@ -59,7 +59,7 @@ function claim(file, owner) {
 }
 
 /**
- * Tells whether the owner of a lock file is gone.
+ * Whether the owner of a lock file is gone.
  *
  * @param {string} file
  * @param {number} [now] milliseconds since the epoch
@@ -103,7 +103,7 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // A user removed the lock by hand: the work goes on, the release finds nothing to do.
+    // A user removed the lock by hand: the work continues, and the release finds nothing to do.
   }
 }
 

@@ -27,7 +27,7 @@ export const journeyNames = () =>
     .map((name) => name.slice(0, -ENDING.length));
 
 /**
- * Inputs that fit the sandbox's demonstration users. What has to be new in each run is made up, so that journeys can be
+ * Inputs that fit the sandbox's demonstration users. What must be new in each run is generated, so that journeys can be
  * repeated on one database.
  *
  * @returns {Record<string, string>}

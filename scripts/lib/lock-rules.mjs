@@ -5,7 +5,7 @@
  */
 
 /**
- * What is wrong with a lockfile: a platform's package that is missing (npm leaves it out silently when the registry
+ * Problems of a lockfile: a platform's package that is missing (npm leaves it out silently when the registry
  * lacks it, and other machines then can't install), a dependency that is (of an optional package, npm does not notice), an address of a registry, or a package that is asked for by a name
  * such as `latest` (`npm ci` looks it up anew, and refuses the lockfile the day it means another version).
  *
@@ -33,7 +33,7 @@ export function lockProblems(lock, overrides = {}) {
 }
 
 /**
- * Looks a dependency up as Node does: beside the package, then further and further out.
+ * Looks a dependency up as Node does: next to the package, then in each parent folder.
  *
  * @param {Record<string, Entry>} packages
  * @param {string} from

@@ -2,11 +2,11 @@
 /** @typedef {import("./scoped.mjs").PackageManifest} PackageManifest */
 
 const MIN_KEYWORDS = 3;
-/** The repository has no public address yet: names below `.example` belong to nobody. The release puts in the real ones. */
+/** The repository has no public address yet: names under `.example` belong to no one. The release inserts the real ones. */
 const RESERVED = /^(git\+)?https:\/\/([\w-]+\.)*[\w-]+\.example\//;
 
 /**
- * What a registry's page of a published package would lack.
+ * What a published package's registry page would lack.
  *
  * @param {{ folder: string, manifest: PackageManifest }} workspace
  * @param {(path: string) => boolean} exists of a path below the package

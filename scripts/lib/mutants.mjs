@@ -32,7 +32,7 @@ const METHODS = new Map([
 
 /**
  * Small mistakes in a module, one at a time: boundaries, arithmetic, logic, constants, texts and conditions. Types, imports
- * and texts of errors nobody compares stay as they are.
+ * and error texts that no test compares are left alone.
  *
  * @param {string} path
  * @param {string} text

@@ -10,7 +10,7 @@ const INSTALL_MS = 10 * 60_000;
 const PATIENCE = ["--fetch-retries=5", "--fetch-timeout=300000"];
 
 /**
- * Installs a package into a folder of its own under `.cache`, unless it is there: a runtime or compiler that only one check
+ * Installs a package into its own folder under `.cache`, unless it is there: a runtime or compiler that only one check
  * needs stays out of the lockfile and out of every ordinary installation.
  *
  * @param {string} name of the package

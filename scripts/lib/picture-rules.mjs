@@ -17,7 +17,7 @@ const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)(;base64)?,[\w+/%]
 const hashOf = ({ bytes }) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Pictures that the project did not draw itself. No logo comes in beside those whose origin is known: what is built may
+ * Pictures that the project did not draw itself. No logo gets in besides those of known origin: what is built may
  * hold nothing but what the sources hold, bit by bit.
  *
  * @param {PictureFile[]} sources
@@ -34,7 +34,7 @@ export function foreignPictures(sources, built) {
 }
 
 /**
- * Pictures inside of a text, such as a style sheet: nobody sees in them what they are.
+ * Pictures inside of a text, such as a style sheet: their content isn't visible in a review.
  *
  * @param {import("./source-files.mjs").SourceFile} file
  * @returns {Finding[]}

@@ -102,7 +102,7 @@ function component({ ref, name, version, license, integrity }) {
 /**
  * @param {Part[]} parts
  * @param {ReadonlySet<string>} allowed SPDX ids
- * @returns {string[]} a sentence for each part nobody has agreed to
+ * @returns {string[]} a sentence for each license not agreed to
  */
 export function licenseProblems(parts, allowed) {
   return parts.flatMap(({ ref, license }) => {

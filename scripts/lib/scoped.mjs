@@ -1,6 +1,6 @@
 /**
  * Names at release time. The repository calls its packages `marketplace-…`; a registry knows them under the publisher's scope,
- * since a name without one may belong to somebody else.
+ * since a name without one may belong to someone else.
  */
 
 /** @typedef {import("./workspaces.mjs").Manifest & Record<string, unknown>} PackageManifest */
@@ -69,7 +69,7 @@ export function scopedText(text, scope, ours) {
 }
 
 /**
- * A manifest whose addresses are those of the repository that releases it, in place of the reserved `.example` ones.
+ * A manifest whose addresses are those of the repository that releases it, instead of the reserved `.example` ones.
  *
  * @param {PackageManifest} manifest
  * @param {string} address of the repository, such as `https://host/owner/name`

@@ -12,7 +12,7 @@ const storefront = join(root, "packages", "storefront");
 
 /** @typedef {{ url: string, close: () => Promise<unknown> }} Running */
 
-/** Where visitors reach the shop, whichever process serves it. */
+/** The shop's public address, whichever process serves it. */
 const shopHost = () => process.env.HOST || HOST;
 
 /** The admin console decides in the operator's place: it is only there when nothing but this machine reaches the shop. */
@@ -143,7 +143,7 @@ export async function serveStorefront(kind, api, folder = storefront) {
   });
   // The storefront's own configuration proxies by this variable.
   process.env.MOCK_PORT = new URL(api).port;
-  // A call through the proxy comes from this machine, so the admin console could not tell who asks.
+  // A call through the proxy comes from this machine, so the admin console couldn't tell who is asking.
   const proxy = { "/api": api, "/uploads": api, ...(hasAdminConsole() && { "/_dev": api }) };
   const settings = { port, host, strictPort: true, proxy };
   const options = { root: folder, logLevel: /** @type {const} */ ("warn"), clearScreen: false };

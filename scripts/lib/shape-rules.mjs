@@ -53,7 +53,7 @@ export function syntaxFindings({ path, text }) {
 
 /**
  * A module that does nothing but pass on what others define. One that gives a single module another place, as the
- * storefront's route files do, is none.
+ * storefront's route files do, doesn't count.
  *
  * @param {ts.SourceFile} tree
  */

@@ -29,7 +29,7 @@ function hash(text) {
  */
 
 /**
- * Tells whether the packages npm says it has installed (node_modules/.package-lock.json) are those of the
+ * Whether the packages npm says it has installed (node_modules/.package-lock.json) are those of the
  * lockfile, so that a tree made by `npm install` needs no second installation.
  *
  * @param {Lock} wanted package-lock.json

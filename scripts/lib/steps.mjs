@@ -10,7 +10,7 @@ import { judgeSuite } from "./reports.mjs";
  * @property {string} cwd
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
- * @property {boolean} [small] works on one core and disturbs nobody: neighbors of this kind run two at a time
+ * @property {boolean} [small] runs on one core without disturbing others: adjacent ones run in pairs
  * @property {SuiteReport} [report]
  *
  * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
@@ -33,7 +33,7 @@ const PASSED_LINE = /^\s*[✓✔]\s/u;
 const SMALL_AT_ONCE = 2;
 
 /**
- * Runs the steps in their order and goes on after a failure, except for steps that need the failed one.
+ * Runs the steps in order and continues after a failure, except for steps that need the failed one.
  *
  * @param {Step[]} steps
  * @param {Host} host
@@ -93,7 +93,7 @@ async function runStep(step, done, host) {
     .join("\n")
     .trim();
   host.write(`\n${telling}\n\n`);
-  // Told again in a file, which shows no colors.
+  // Repeated in a file, without colors.
   return { name: step.name, ...tally, problems, ms, output: stripVTControlCharacters(telling).trim() };
 }
 

@@ -3,7 +3,7 @@ import { lineAt } from "./line-at.mjs";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
-/** Words no file should hold. `except` names the files that may. */
+/** Words that files must not contain. `except` names the files that may. */
 const RULES = [
   { pattern: /(?<![\w.$}])\/(home|Users|root)\/[\w.-]+/g, message: "a path of one machine" },
   { pattern: /^(<{7}|>{7}) /gm, message: "a conflict marker" },

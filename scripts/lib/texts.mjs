@@ -92,7 +92,7 @@ function ownTexts(given, english) {
 const mapAreas = (areas, map) =>
   Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, map(texts)]));
 
-/** Spaces and marks that nobody sees are written as escapes. */
+/** Invisible spaces and marks are written as escapes. */
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/g;
 
 /** @param {string} text */

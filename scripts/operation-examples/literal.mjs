@@ -1,11 +1,11 @@
 const WIDTH = 110;
 
 /**
- * A value as it stands in code: on one line where it fits, with a line for each part where it does not.
+ * A value as source code: on one line where it fits, otherwise one line per part.
  *
  * @param {unknown} value
  * @param {number} indent columns before the line
- * @param {number} used columns in front of the value on its line, with `indent`, and behind it
+ * @param {number} used columns before the value on its line, including `indent`, and after it
  * @returns {string}
  */
 export function literal(value, indent, used) {

@@ -21,8 +21,8 @@ const installed = (/** @type {string} */ version) =>
   join("node_modules", `typescript-${version}`, "bin", "tsc");
 
 /**
- * Compilers and kinds of programs: the oldest TypeScript we promise, the one we build with and the newest, in front of the
- * declarations of each Node. `programs` is the one for each operation, in front of everything the package exports.
+ * Compilers and kinds of programs: the oldest TypeScript we promise, the one we build with and the newest, against the
+ * declarations of each Node. `programs` is the one for each operation, against everything the package exports.
  *
  * @typedef {{ name: string, tsc: string, files: string[], options: object }} Compiler `tsc` from the folder of the programs
  * @type {Compiler[]}

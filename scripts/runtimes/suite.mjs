@@ -44,7 +44,7 @@ function readResults(output) {
 }
 
 /**
- * The server of the cases, in a process of its own on ports of its own.
+ * The server of the cases, in its own process on its own ports.
  *
  * @param {string} folder
  */

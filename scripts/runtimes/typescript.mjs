@@ -23,7 +23,7 @@ const RESOLUTIONS = {
  *
  * @param {string} folder with the packed SDK installed
  * @param {string[]} versions of TypeScript
- * @param {(result: CompilerResult) => void} tell hears each compiler's result
+ * @param {(result: CompilerResult) => void} tell called with each compiler's result
  * @returns {Promise<CompilerResult[]>}
  */
 export async function checkTypes(folder, versions, tell) {

@@ -8,7 +8,7 @@ import { root } from "../lib/root.mjs";
 const MAX_LINES = 60;
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), "utf8");
-/** Targets of links, and what stands in code quotes and looks like a path. @param {string} page */
+/** Targets of links, and code quotes that look like a path. @param {string} page */
 const pathsOf = (page) => [
   ...[...page.matchAll(/\]\(([^)\s#]+)/g)].map(([, target = ""]) => target),
   ...[...page.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]

@@ -21,7 +21,7 @@ test("names of others are found, in any script and inside of other names", () =>
   }
 });
 
-test("words of every day are nobody's name", () => {
+test("everyday words aren't names", () => {
   const text =
     "a striped shirt, a visa for travel, new DOMException(), the ledger, in line, apple, a target, cookies";
   assert.equal(count(text), 0);
@@ -59,7 +59,7 @@ test("the route of docs/product.md and the format of files have their names", ()
   assert.equal(count("import of Shopify files"), 1);
 });
 
-test("names of files count, lines are told", () => {
+test("file names count, lines are reported", () => {
   assert.equal(nameFindings("packages/storefront/public/visa-Visa.png").length, 1);
   assert.equal(nameFindings("packages/storefront/src/routes/tiktok-flow.tsx").length, 0);
   assert.equal(brandFindings({ path: "a.ts", text: "a\nb\npaypal\n" })[0]?.line, 3);

@@ -34,7 +34,7 @@ test("a change is announced by the version or by a changeset, by no smaller part
   assert.ok(!isAnnounced("patch", []));
 });
 
-test("packages of one group are tied, others stand alone", () => {
+test("packages of one group are tied, others are independent", () => {
   const config = {
     fixed: [
       ["a", "b"],

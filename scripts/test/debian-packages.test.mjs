@@ -42,7 +42,7 @@ test("only the packages of missing programs are installed, in one go", () => {
   assert.deepEqual(installs, [["etcd-server", "etcd-client"]]);
 });
 
-test("what can't be installed is named, and is no error", () => {
+test("what can't be installed is named, and isn't an error", () => {
   const failed = machine(["pgbouncer"], { brings: ["etcd"] });
   assert.deepEqual(ensurePrograms(SERVERS, failed.host), ["etcdctl"]);
   assert.match(failed.said.at(-1) ?? "", /Not on this machine: etcdctl\./);

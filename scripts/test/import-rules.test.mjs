@@ -39,7 +39,7 @@ const ALLOWED = [
   [WALLET, 'import type { Services } from "../../services";', `${SANDBOX}/services.ts`],
   [WALLET, 'import type { Data } from "../../http/contract";', `${SANDBOX}/http/contract.ts`],
   [`${SANDBOX}/http/api.ts`, 'import { handlers } from "../features/index";', `${SANDBOX}/features/index.ts`],
-  // What stands in a comment is no import.
+  // Text in a comment isn't an import.
   ["packages/conformance/src/comment.ts", '/* import "storefront"; */ export {};'],
 ];
 

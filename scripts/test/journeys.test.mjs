@@ -18,7 +18,7 @@ const bad = {
   response: { statusCode: 200, body: { code: 0, msg: "Not enough" } },
 };
 
-test("a journey is told step by step; a failed step says what was expected and what came", () => {
+test("a journey is reported step by step; a failed step says what was expected and what came", () => {
   assert.deepEqual(reportLines({ workflowId: "buy", status: "error", executedSteps: [good, bad] }), [
     "buy",
     "  ✓ signIn           12 ms",
@@ -40,7 +40,7 @@ test("steps are counted; a journey that failed between its steps counts as one f
   assert.deepEqual(count("error"), { passed: 0, failed: 1 });
 });
 
-test("every input that a journey requires has a value, new for each run where it has to be", () => {
+test("every input that a journey requires has a value, new for each run where required", () => {
   const inputs = defaultInputs();
   const required = journeyNames().flatMap((name) => {
     const text = readFileSync(join(root, "openapi", "workflows", `${name}.arazzo.yaml`), "utf8");

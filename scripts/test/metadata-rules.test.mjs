@@ -35,6 +35,6 @@ test("whatever is missing is found", () => {
   assert.equal(messages({ repository: undefined }).length, 2);
 });
 
-test("an address that may belong to somebody is found", () => {
+test("an address that may belong to someone is found", () => {
   assert.match(messages({ homepage: "https://shop.dev/docs" })[0] ?? "", /below .example/);
 });

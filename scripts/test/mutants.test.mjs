@@ -15,7 +15,7 @@ test("boundaries, arithmetic, logic, constants and conditions are changed, one a
   assert.equal(mutantsOf("a.ts", "let x;\na + b;\n")[0]?.line, 2);
 });
 
-test("types, imports, errors and words beside a table are left alone", () => {
+test("types, imports, errors and words next to a table are left alone", () => {
   const text =
     'import { a } from "./a";\ninterface B { c: "d" }\nthrow new Error("e");\nconst f = { guard: "g", "h": i };';
   assert.deepEqual(changes(text), []);

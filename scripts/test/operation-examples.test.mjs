@@ -15,7 +15,7 @@ const operation = {
   errors: [],
 };
 
-test("a value stands on one line where it fits", () => {
+test("a value is on one line where it fits", () => {
   assert.equal(literal({ id: 1, tags: ["a"], none: {} }, 0, 20), '{ id: 1, tags: ["a"], none: {} }');
   assert.equal(literal({ id: 1, text: "b" }, 2, 100), '{\n    id: 1,\n    text: "b",\n  }');
 });
@@ -34,7 +34,7 @@ test("a list is walked, with the session it needs", () => {
   );
 });
 
-test("a public call has no session, one with errors tells them apart", () => {
+test("a public call has no session, one with errors distinguishes them", () => {
   const open = { ...operation, auth: /** @type {const} */ ("public") };
   assert.doesNotMatch(printExample(open, undefined, false), /memorySession|isErrorOf/);
   const strict = { ...open, errors: ["gone", "late"] };

@@ -18,7 +18,7 @@ test("a port asked for is used or refused, never replaced", async () => {
   );
 });
 
-test("something that is no port, and a machine without a free one, get one sentence", async () => {
+test("an invalid port, and a machine without a free one, get one sentence", async () => {
   for (const asked of ["http", "0", "70000", "1.5"]) {
     await assert.rejects(choosePort({ ...usual, asked }), /must be a port number/, asked);
   }

@@ -35,7 +35,7 @@ test("Playwright: many flaky tests and errors outside tests are failures", () =>
   });
 });
 
-test("Playwright: one or two flaky tests pass, and are told", () => {
+test("Playwright: one or two flaky tests pass, and are reported", () => {
   const report = { stats: { expected: 5, unexpected: 0, flaky: 2 } };
   assert.deepEqual(tallyPlaywright(report), {
     passed: 7,

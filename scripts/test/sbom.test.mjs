@@ -54,7 +54,7 @@ test("the bill names each part with its address, hash and license", () => {
   assert.deepEqual(bill.dependencies[2], { ref: "a@1.2.0", dependsOn: ["b@1.0.0"] });
 });
 
-test("each license has to be agreed to", () => {
+test("each license must be agreed to", () => {
   const parts = partsOf(lock, "packages/shop", ["tool"]);
   assert.deepEqual(licenseProblems(parts, new Set(["MIT", "ISC", "Apache-2.0"])), [
     "@x/native@1.0.0 has the license LGPL-3.0-or-later: is it one of ours?",

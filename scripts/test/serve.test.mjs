@@ -46,7 +46,7 @@ test("a shop that was not built is a clear error, not a page of errors", async (
 });
 
 /**
- * A sandbox that starts nothing and tells its options in its address.
+ * A sandbox that starts nothing and puts its options into its address.
  *
  * @param {{ after: (end: () => void) => void }} t
  */
@@ -94,7 +94,7 @@ test("behind the sources with hot reload, the sandbox is the API alone, on this 
     return ["port", "host", "dev"].map((name) => asked.get(name)).concat(asked.has("shop") ? "shop" : []);
   };
   assert.deepEqual(await options(), ["4622", "127.0.0.1", "true"]);
-  // Other devices reach the sandbox through the shop's server, which calls it from this machine: the admin console has to be closed.
+  // Other devices reach the sandbox through the shop's server, which calls it from this machine: the admin console must be closed.
   setVariables(t, { HOST: "0.0.0.0" });
   assert.deepEqual(await options(), ["4622", "127.0.0.1", "false"]);
 });

@@ -27,7 +27,7 @@ test("a module that only passes others on is a barrel, unless it is a package's 
   assert.equal(messages(route, "packages/storefront/src/routes/shop.tsx").length, 0);
 });
 
-test("requests beside the SDK are found, in the storefront only and not in its tests", () => {
+test("requests that bypass the SDK are found, in the storefront only and not in its tests", () => {
   for (const text of ["fetch(url)", "globalThis.fetch(url)", "new XMLHttpRequest()"]) {
     assert.equal(messages(`await ${text};`).length, 1, text);
   }

@@ -39,7 +39,7 @@ test("a failure is shown with its output and does not stop the others", async ()
   assert.equal(host.written.filter((text) => text.includes("the reason")).length, 2);
 });
 
-test("what failed can be told again, without the lines of what passed", async () => {
+test("failures can be repeated, without the lines of what passed", async () => {
   const host = fakeHost();
   const output = "  ✓  1 of two (3ms)\n✔ two of two\n  ✘  the third\n\n    ✓ quoted";
   const results = await runSteps(
@@ -53,7 +53,7 @@ test("what failed can be told again, without the lines of what passed", async ()
   assert.ok(host.written.every((text) => !text.includes("one of two")));
 });
 
-test("colors hide no line of what passed, stay on screen, and are not told again", async () => {
+test("colors hide no line of what passed, stay on screen, and aren't repeated", async () => {
   const host = fakeHost();
   const output =
     "\u001b[32m✓\u001b[39m one of two\n\u001b[31m  ✘ the other\u001b[39m\n\u001b[2m\u001b[32m  ✔ quoted\u001b[39m";
@@ -67,7 +67,7 @@ test("colors hide no line of what passed, stay on screen, and are not told again
   assert.doesNotMatch(shown, /one of two|quoted/);
 });
 
-test("nothing is told again of a run in which nothing failed", async () => {
+test("nothing is repeated of a run in which nothing failed", async () => {
   assert.equal(failuresOf(await runSteps([step("lint", 0)], fakeHost())), "");
 });
 
@@ -112,7 +112,7 @@ test("a run without any step is not a success", () => {
   assert.deepEqual(summarize([]), { line: "0 passed, 0 failed", ok: false });
 });
 
-test("small steps beside each other run two at a time, any other step alone", async () => {
+test("adjacent small steps run two at a time, any other step alone", async () => {
   let atWork = 0;
   /** @type {string[]} */
   const log = [];

@@ -60,7 +60,7 @@ test("names of packages that a registry would resolve are found, tarballs and in
     "npx --yes marketplace-conformance",
     "npm install --save-exact marketplace-sdk",
     "pnpm add marketplace-sdk",
-    // npm takes the option for one of its own.
+    // npm mistakes the option for its own.
     "npx --no marketplace-sandbox --dev",
   ]) {
     assert.equal(count(text, "README.md"), 1, text);

@@ -42,7 +42,7 @@ test("every language comes back as it went, in the order of English", async () =
   }
 });
 
-test("an export that nobody changed leaves the files as they are", () => {
+test("an unchanged export leaves the files as they are", () => {
   const sources = () => ["ar", "ru", "tw"].flatMap((code) => GROUPS.map((group) => sourceOf(code, group)));
   const before = sources();
   assert.equal(run("export", folder, "ar", "ru", "tw").status, 0);

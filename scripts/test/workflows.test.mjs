@@ -12,7 +12,7 @@ const files = execFileSync("git", ["ls-files", ".github/workflows", "packages/co
   .split("\n")
   .filter((path) => path.endsWith(".yml"));
 
-test("every action of a workflow is pinned to a commit, with its version beside it", () => {
+test("every action of a workflow is pinned to a commit, with its version next to it", () => {
   const uses = files.flatMap((path) =>
     [...readFileSync(join(root, path), "utf8").matchAll(/^\s*-? ?uses: (?!\.)(.+)$/gm)].map(
       ([, action]) => `${path}: ${action}`,

@@ -34,7 +34,7 @@ test("a plan says which script a workspace lacks", (t) => {
   assert.equal(plan.find((step) => step.name === "storefront")?.missing, 'storefront has no script "test"');
 });
 
-test("verify is the test plan and more; names are unique and needs come first", () => {
+test("verify is the test plan and more; names are unique and needs precede their users", () => {
   const names = verifyPlan(root).map((step) => step.name);
   assert.deepEqual(
     names.slice(0, testPlan(root).length),

@@ -11,7 +11,7 @@ function Greeting() {
   const user = useQuery(queries.account.get());
   const signOut = useMutation({
     ...mutations.auth.logout(),
-    // Also when the server could not be told.
+    // Also when the server can't be reached.
     onSettled: async () => {
       await session.clear();
       cache.clear();

@@ -15,7 +15,7 @@ export interface Answer {
 
 const SESSION_OVER: Answer = { status: 303, location: "/login", token: "" };
 
-/** The page as a document. `script` is what the browser goes on with. */
+/** The page as a document. `script` is what the browser continues with. */
 function page(content: ReactNode, script = ""): string {
   const body = renderToString(content);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Marketplace</title><link rel="icon" href="data:,"><div id="app">${body}</div>${script}</html>`;

@@ -4,7 +4,7 @@ import type { Queries } from "marketplace-sdk/query";
 /** What the catalog asks for: the same on the server and in the browser, so that the answer is asked for once. */
 export const catalog = (queries: Queries) => queries.products.list.infinite({ limit: 10 });
 
-/** Drawn on the server, and goes on in the browser. */
+/** Rendered on the server, continued in the browser. */
 export function Catalog({ queries }: { queries: Queries }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(catalog(queries));
   const products = data?.pages.flatMap((page) => page.data) ?? [];

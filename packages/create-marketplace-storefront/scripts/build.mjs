@@ -10,7 +10,7 @@ import { npmCommand } from "../../../scripts/lib/npm.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const vendor = join(dist, "vendor");
-/** Made by whoever works in the example. */
+/** Files that working in the example creates. */
 const NOT_COPIED = new Set(["node_modules", "dist", "package-lock.json"]);
 
 rmSync(dist, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** How long the button says that it did. */
+/** How long the button shows its success. */
 const SAID_MS = 1600;
 
 /** Buttons that copy the code next to them. Hidden where the browser does not allow copying. */

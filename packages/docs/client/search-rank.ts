@@ -18,9 +18,9 @@ interface Prepared {
   titleWords: string[];
 }
 
-/** What a word is worth by where it stands. */
+/** Weight of a word by its position. */
 const WORTH = { sameTitle: 60, titleWord: 30, titleStart: 18, inTitle: 10, inPage: 6, inText: 2 };
-/** The beginning of a page stands before its parts when both fit alike. */
+/** The top of a page ranks before its sections when both match equally. */
 const WHOLE_PAGE = 3;
 
 /**
@@ -43,7 +43,7 @@ export function createSearch(
   };
 }
 
-/** Lower case without accents, so that "Ü" and "ü" and "u" are found alike. */
+/** Lower case without accents, so that "Ü" and "ü" and "u" are found the same way. */
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 function prepare(entry: SearchEntry): Prepared {

@@ -66,7 +66,7 @@ export function startSearch(): void {
     move(box, input, event.key === "ArrowDown" ? 1 : -1);
   });
   box.addEventListener("click", (event) => {
-    // A result on this very page: nothing loads, so the list has to be closed here.
+    // A result on this very page: nothing loads, so the list must be closed here.
     if (event.target instanceof Element && event.target.closest("a")) close();
   });
   document.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** Remembers which boxes of a check list are ticked: on this device, by the words beside them. */
+/** Remembers ticked boxes of a checklist on this device, by their labels. */
 export function startTicks(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(".task input")];
   if (boxes.length === 0) return;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 /** Kept for the tab alone: a token is a secret. */
 const KEPT = { base: "docs-base", token: "docs-token", language: "docs-language" } as const;
 
-/** Brings the page's form to life, if it has one. */
+/** Activates the page's form, if it has one. */
 export function startTryIt(): void {
   const form = document.querySelector<HTMLFormElement>("form.try");
   if (!form) return;
@@ -57,7 +57,7 @@ async function send(form: HTMLFormElement, controller: AbortController): Promise
     const signedIn = token ? " The token is kept for this tab." : "";
     const verdict = verdictOf(text) ?? "no envelope";
     show(form, `HTTP ${response.status}, ${verdict}, ${ms} ms.${signedIn}`, shown(text));
-    // Another press is another wish; after an answer that settles nothing, the key has to stay.
+    // Another press is a new request; after an inconclusive response the key must stay.
     if (response.status < 500 && ![401, 409, 429].includes(response.status)) newKey(form);
   } catch {
     show(form, failure(controller, request.url));

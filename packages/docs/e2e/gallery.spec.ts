@@ -7,7 +7,7 @@ import { address } from "./site";
 const NARROW = { width: 360, height: 800 };
 test.use({ viewport: NARROW });
 
-/** The same block stands there in several states, so its landmarks have the same name. */
+/** It shows the same block in several states, so its landmarks have the same name. */
 const MANY_OF_A_KIND: Readonly<Record<string, string>> = { blocks: "landmark-unique" };
 
 const barriers = async (page: Page, name = ""): Promise<string[]> => {
@@ -91,7 +91,7 @@ for (const theme of [{}, { theme: "harbour" }] as const) {
   }
 }
 
-test("the two themes stand side by side, and differ", async ({ page }) => {
+test("the two themes are side by side, and differ", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address("guides/gallery.html"));
   const grounds = ["The tokens as they are", "The theme Harbour"].map((title) =>

@@ -8,7 +8,7 @@ const dist = process.env.DOCS_DIST ?? join(docs, "dist");
 /** Folder of this package. */
 export const folder = docs;
 
-/** Every page of the built site but the gallery, which has tests of its own. */
+/** Every page of the built site but the gallery, which has its own tests. */
 export const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .map((name) => name.replaceAll("\\", "/"))

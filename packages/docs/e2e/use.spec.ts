@@ -34,13 +34,13 @@ test("an operation is tried on the sandbox: sign in, then read the balance", asy
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("group", { name: "Answer" })).toContainText('"money"');
 
-  // The contract's example of an order number is nobody's here.
+  // The contract's sample order number doesn't exist here.
   await page.goto(address("api/orders.get.html#try-it"));
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(/^HTTP 404, code 404/)).toBeVisible();
 });
 
-test("the form says what is wrong with what was typed, and who does not answer", async ({ page }) => {
+test("the form shows input errors and unreachable servers", async ({ page }) => {
   await page.goto(address("api/products.list.html#try-it"));
   await page.getByLabel("Server").fill(sandbox);
   await page.getByLabel("Body").fill("{page: 1}");
@@ -60,7 +60,7 @@ test("the program of the first page prints what the page says", async () => {
   const file = join(folder, "node_modules/.cache/first.mjs");
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(file, program.replace("http://127.0.0.1:4020", sandbox));
-  // Playwright asks for colors, which would stand around the numbers.
+  // Playwright requests colors, whose codes would surround the numbers.
   const env = { ...process.env, FORCE_COLOR: "0" };
   expect(execFileSync(process.execPath, [file], { encoding: "utf8", env })).toBe(printed);
 });

@@ -32,7 +32,7 @@ export function downloadsOf(root: string): Download[] {
         const url = `${FOLDER}/${name}`;
         if (!name.endsWith(".arazzo.yaml"))
           return { url, about: undefined, content: readFileSync(join(journeys, name)) };
-        // Here the contract is beside them.
+        // Here the contract is next to them.
         const content = readFileSync(join(journeys, name), "utf8").replace("../dist/", "");
         return { url, about: `Journey: ${/^ {2}summary: (.*)$/m.exec(content)?.[1] ?? name}`, content };
       }),

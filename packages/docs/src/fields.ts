@@ -8,7 +8,7 @@ export interface Field {
   schema: Schema;
 }
 
-/** Fields of an object through references, allOf and alternatives, the required ones marked; none for what is no object. */
+/** Fields of an object through references, allOf and alternatives, the required ones marked; none for anything but an object. */
 export function fieldsOf(bundle: Bundle, schema: Schema): Field[] {
   const { properties, required = [], allOf = [], anyOf, oneOf } = settle(bundle, schema);
   const either = (anyOf ?? oneOf ?? []).map((part) => fieldsOf(bundle, part));
@@ -54,7 +54,7 @@ export function typeHtml(schema: Schema, typesUrl: string): string {
   return typeof schema.type === "string" ? schema.type : (schema.type ?? ["anything"]).join(" or ");
 }
 
-/** The limits of a value in words: `1 to 100 · default 10`. Of a named type they stand with the type. */
+/** The limits of a value in words: `1 to 100 · default 10`. Those of a named type are shown with the type. */
 export function limitsOf(schema: Schema): string {
   if (schema.$ref) return "";
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;

@@ -33,7 +33,7 @@ function withBreakpoints(code: Uint8Array): string {
 }
 
 /**
- * The gallery of marketplace-react, from its sources: one page that is also read as a file, so its script is no module.
+ * The gallery of marketplace-react, from its sources: one page that also works from a file, so its script isn't a module.
  *
  * @param root of the repository
  * @returns the files of the site, by address

@@ -7,9 +7,9 @@ export type ReadFile = (path: string) => string;
 export interface Included {
   /** File it comes from. */
   path: string;
-  /** The heading it stood under there; undefined for a whole page. */
+  /** The heading it was under; undefined for a whole page. */
   part?: string | undefined;
-  /** Anchors of the headings that came along. */
+  /** Anchors of the included headings. */
   anchors: string[];
 }
 
@@ -17,7 +17,7 @@ const DIRECTIVE = /^<!-- (include|code) ([\w./@-]+)(?:#([\w-]+))?(?: (\d))? -->$
 const FENCE = /^(`{3,})/;
 
 /**
- * Puts in what a page takes from elsewhere, so that it says what the source says:
+ * Inserts what a page includes from elsewhere, so that it stays true to the source:
  *
  *     <!-- include packages/marketplace-sdk/README.md#errors -->    the text under that heading
  *     <!-- include packages/conformance/README.md -->               all below the title
@@ -26,7 +26,7 @@ const FENCE = /^(`{3,})/;
  *
  * Links and pictures of what was included are marked with their file; {@link Included} says what came from where.
  *
- * @throws {Error} when a file, heading or region is not there: a guide must not lose its content in silence
+ * @throws {Error} when a file, heading or region is missing: a guide must not lose content silently
  */
 export function expand(markdown: string, read: ReadFile): { text: string; included: Included[] } {
   const included: Included[] = [];

@@ -23,7 +23,7 @@ export function wordPlaces(
   for (const { specifier, exports } of modules) {
     words.set(specifier, moduleUrl(specifier));
     for (const { name, origin } of exports) {
-      // A word of every day is seldom meant as the name of an export.
+      // An everyday word rarely means the export of that name.
       if (origin === "schema" || !/[A-Z]/.test(name)) continue;
       if (!words.has(name)) words.set(name, `${moduleUrl(specifier)}#${name}`);
     }
@@ -43,7 +43,7 @@ export interface WrittenPage {
   included: Included[];
 }
 
-/** Where pieces of other pages stand on the site, for links among them. */
+/** Where included parts of other pages are on the site, for links among them. */
 export function repositoryPlaces(pages: readonly WrittenPage[]): Map<string, string> {
   const places = new Map<string, string>();
   for (const { url, path, text, included } of pages) {
@@ -52,7 +52,7 @@ export function repositoryPlaces(pages: readonly WrittenPage[]): Map<string, str
     for (const piece of included) {
       if (!places.has(piece.path)) places.set(piece.path, url);
       for (const anchor of piece.anchors) places.set(`${piece.path}#${anchor}`, `${url}#${anchor}`);
-      // The heading it stood under stayed behind: the page may have one of the same words, or begins with it.
+      // Its heading wasn't included: the page may have the same heading, or start with it.
       const { part } = piece;
       if (part) places.set(`${piece.path}#${part}`, own.includes(part) ? `${url}#${part}` : url);
     }

@@ -13,7 +13,7 @@ import { twinUrl } from "./twin";
 /** What building the site gave. */
 export interface Built {
   pages: number;
-  /** Links that lead nowhere, and anchors that stand twice. */
+  /** Broken links and duplicate anchors. */
   findings: Finding[];
   /** Code that has to compile. */
   samples: CodeSample[];

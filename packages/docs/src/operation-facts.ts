@@ -52,7 +52,7 @@ export function requestFields(bundle: Bundle, { input, headers }: Operation): Fi
   ];
 }
 
-/** Whether an input has a page of its own among the types, or one for each of its alternatives. */
+/** Whether an input has its own page among the types, or one for each of its alternatives. */
 export const isNamed = ({ $ref, anyOf, oneOf }: Schema): boolean => Boolean($ref ?? anyOf ?? oneOf);
 
 /** Nested objects without a name of their own follow with their whole path: `address.city`. */

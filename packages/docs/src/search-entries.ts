@@ -2,7 +2,7 @@ import type { SearchEntry } from "../client/search-rank";
 import { plainText } from "./html";
 import type { HtmlPage } from "./page";
 
-/** Longest text kept of one part of a page: what makes it worth finding stands at its beginning. */
+/** Longest text kept of one part of a page: what makes it worth finding is at the start. */
 const MAX_TEXT = 700;
 
 /** What the search knows of a page: its beginning, and each part with a heading. */

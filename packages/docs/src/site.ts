@@ -114,7 +114,7 @@ function summaryOf(html: string): string {
 }
 
 /**
- * `ts` and `tsx` blocks of a page, included ones too. A file that imports its neighbors compiles only beside them: the run
+ * `ts` and `tsx` blocks of a page, included ones too. A file that imports its neighbors only compiles with them: the run
  * of the examples does that.
  */
 function samplesOf(path: string, markdown: string): CodeSample[] {

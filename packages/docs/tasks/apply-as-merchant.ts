@@ -36,7 +36,7 @@ export async function applyAsMerchant(
   });
 }
 
-/** Where the application stands; undefined before there is one. */
+/** State of the application; undefined before there is one. */
 export async function applicationStatus(market: Marketplace): Promise<string | undefined> {
   return (await market.merchant.get())?.status;
 }

@@ -36,7 +36,7 @@ describe("brokenLinks", () => {
 });
 
 describe("doubleAnchors", () => {
-  it("finds an id that stands twice", () => {
+  it("finds a duplicate id", () => {
     const found = doubleAnchors([{ url: "a.html", html: '<p id="a"></p><p id="a"></p><p id="b"></p>' }]);
     expect(found.map(({ message }) => message)).toEqual(['two elements have the id "a"']);
   });

@@ -16,7 +16,7 @@ it("finds links to twins and headings that do not exist", () => {
   ]);
 });
 
-it("checks files that are no twins themselves", () => {
+it("checks files that aren't twins themselves", () => {
   const index = { url: "llms.txt", markdown: "- [A](guides/a.md)\n- [X](x.md)" };
   expect(brokenTwinLinks([index], twins).map(({ message }) => message)).toEqual([
     "the link to x.md leads to no twin",

@@ -28,7 +28,7 @@ describe("downloads", () => {
     expect(broken).toEqual([]);
   });
 
-  it("have beside them what the journeys refer to", () => {
+  it("come with the files that the journeys refer to", () => {
     const journeys = downloads.filter(({ url }) => url.endsWith(".arazzo.yaml"));
     const named = journeys.flatMap(({ content }) =>
       [...String(content).matchAll(/^ {4}url: (\S+)$|\$file\('([^']+)'\)$/gm)].map(

@@ -9,7 +9,7 @@ describe("highlight", () => {
     );
   });
 
-  it("takes no address for a comment", () => {
+  it("doesn't mistake an address for a comment", () => {
     expect(highlight("see https://example.com", "ts")).toBe("see https://example.com");
   });
 

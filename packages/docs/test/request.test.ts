@@ -57,7 +57,7 @@ describe("requestOf", () => {
     },
   );
 
-  it("refuses a body that is no JSON", () => {
+  it("rejects a body that isn't JSON", () => {
     expect(() => requestOf(wish({ body: "{page:1}" }))).toThrow("The body is no JSON");
   });
 });

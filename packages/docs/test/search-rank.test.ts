@@ -28,7 +28,7 @@ describe("search", () => {
     expect(titles("insufficient")).toEqual(["Named errors"]);
   });
 
-  it("wants every word, wherever it stands", () => {
+  it("requires every word, at any position", () => {
     expect(titles("pay changed")).toEqual(["Named errors"]);
     expect(titles("pay nothing")).toEqual([]);
   });

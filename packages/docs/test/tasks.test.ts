@@ -62,7 +62,7 @@ describe("pay-with-balance", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("tells an error of the server from an outcome that is unknown, and takes a payment that happened as one", async () => {
+  it("distinguishes a server error from an unknown outcome, and accepts a payment that went through", async () => {
     const market = createFakeMarketplace({
       "payments.payWithBalance": sequence(
         fail(0, "Insufficient balance", "insufficient_balance"),

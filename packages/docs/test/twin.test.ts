@@ -35,7 +35,7 @@ describe("twinTarget", () => {
   });
 });
 
-describe("pieces of a twin", () => {
+describe("parts of a twin", () => {
   it("turns a cell of HTML into Markdown", () => {
     expect(
       inlineMarkdown('array of <a href="types.html#Order">Order</a>, <code>a &lt; b</code> <small>x</small>'),

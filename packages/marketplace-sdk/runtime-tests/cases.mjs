@@ -114,7 +114,7 @@ const cases = {
   },
 };
 
-/** What a case works with: clients whose requests the server can tell from others', and what it received of them. */
+/** What a case works with: clients whose requests the server can identify, and the requests it received from them. */
 function harness(sdk, { api }) {
   const run = crypto.randomUUID();
   return {

@@ -4,7 +4,7 @@ import type { OperationTypes } from "./generated/methods";
  * Why a call has no result.
  * - `api`: the server answered with an error in its envelope (`code`, `message` for people, `reason` for programs).
  * - `http`: an HTTP error status without an envelope.
- * - `protocol`: a successful HTTP status, but not what the contract says (`received` tells what came instead);
+ * - `protocol`: a successful HTTP status, but not what the contract says (`received` names what came instead);
  *   also a request that could not be built, such as input with a cycle.
  * - `network`: no response, or one that broke off.
  * - `timeout`: the call's time is up.
@@ -29,7 +29,7 @@ export interface FailureDetails {
   status?: number | undefined;
   /** Name of the error (`data.error`, snake_case) where the server gives one. Branch on it, never on the message. */
   reason?: string | undefined;
-  /** `data` of the error, for details beside its name. */
+  /** `data` of the error, with details beyond its name. */
   data?: unknown;
   /** Of kinds `protocol` and `http`: what came instead of an envelope. */
   received?: Received | undefined;
@@ -65,7 +65,7 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
     Object.assign(this, details, { name: "MarketplaceError", [brand]: true });
   }
 
-  /** Sign in first: 401 by HTTP status or envelope, for a missing and an expired token alike. */
+  /** Sign in first: 401 by HTTP status or envelope, whether the token is missing or has expired. */
   get isUnauthorized(): boolean {
     return this.code === 401 || this.status === 401;
   }

@@ -13,7 +13,7 @@ export interface KeyStorage {
   removeItem(name: string): void;
 }
 
-/** A request whose outcome is not known yet. Nothing in it tells what was asked or who asked. */
+/** A request whose outcome is not known yet. Nothing in it reveals the request or the user. */
 interface StoredKey {
   /** Sent as `Idempotency-Key`. */
   readonly key: string;
@@ -179,7 +179,7 @@ export function createIdempotencyKeys({ keyStorage, now, isOutcomeKnown }: Idemp
         running.delete(hash);
       };
       whole.then(release, release);
-      // An answer after the time limit settles nothing: the caller was told that the outcome is unknown, and will ask again.
+      // A response after the time limit doesn't count: the caller already knows the outcome as unknown and will retry.
       const settle = () => {
         if (!isOver) store.forget(key);
       };

@@ -7,14 +7,14 @@ export interface Operation {
   readonly path: string;
   /**
    * Whether the same request may be sent again: `safe` always, `key` with an `Idempotency-Key` that the server honors, `none`
-   * never. The contract tells more apart: its `natural` is safe to repeat, its `toggle` is not.
+   * never. The contract is finer: its `natural` is safe to repeat, its `toggle` is not.
    */
   readonly idempotency: "safe" | "key" | "none";
   /** The body is a multipart form. */
   readonly multipart?: true;
   /** Code 0 is a success without data. */
   readonly acceptsCodeZero?: true;
-  /** `caller`: whoever makes the call shows its failures, so `onFailure` is not called. */
+  /** `caller`: the caller shows failures itself, so `onFailure` is not called. */
   readonly failures?: "caller";
   /** `ends`: the user signs out, so stored idempotency keys are forgotten. */
   readonly session?: "ends";

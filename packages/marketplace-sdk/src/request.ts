@@ -16,7 +16,7 @@ import { toQuery } from "./query-string";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
 
 /**
- * The two ways in which a client sends requests. A call is told from top to bottom:
+ * The two ways in which a client sends requests. A call reads from top to bottom:
  * serialize → send with retries → parse → result. Its time limit and the caller's signal may end it anywhere.
  */
 export function createRequests(options: MarketplaceOptions) {
@@ -191,7 +191,7 @@ export function createRequests(options: MarketplaceOptions) {
     }
   }
 
-  /** Ends the session that a refused token belongs to, unless the user has signed in again meanwhile. */
+  /** Ends the session that a refused token belongs to, unless the user has signed in again since. */
   async function handleUnauthorized({ token, operation }: Call): Promise<void> {
     // Stay synchronous here, so concurrent 401s clear the session only once.
     const current = session?.get();
@@ -338,7 +338,7 @@ export function createRequests(options: MarketplaceOptions) {
   const retryAfter = (call: Call): number | undefined =>
     parseRetryAfter(header(call, "retry-after"), clock.now());
 
-  /** An error of the call, with what is known of its last response. */
+  /** An error of the call, with what its last response said. */
   const failure = (call: Call, kind: FailureKind, message: string, details?: Partial<FailureDetails>) =>
     new MarketplaceError(message, {
       kind,
@@ -373,7 +373,7 @@ export function createRequests(options: MarketplaceOptions) {
     if (request) ignoreErrors(() => hooks?.afterResponse?.(response, request));
   }
 
-  /** Tells listeners of a failed call, and the application where the user should see it. */
+  /** Notifies listeners of a failed call, and the application when the user should see it. */
   function reportFailure(call: Call, error: MarketplaceError): void {
     const { kind, code, status, requestId, reason } = error;
     // A name only: some servers put a sentence there, which may hold personal data.

@@ -6,7 +6,7 @@ const ROWS = 12;
 /** Fields that say which row is meant, in a request and in the row. */
 const IDENTITY = ["id", "order_no", "pay_no"];
 
-/** The field that says which row is meant, where request and row have it alike. */
+/** The field that identifies a row, where request and row share it. */
 function identityFields(contract, operation) {
   const input = inputSchema(contract, operation);
   if (!input) return [];

@@ -8,7 +8,7 @@ const MAX_VALUES = 6;
 const MAX_CHARACTERS = 4000;
 const MAX_ROWS = 2;
 
-/** Whether a schema is an object's, with or without fields of its own. */
+/** Whether a schema describes an object, with or without its own fields. */
 const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
 
 /** The branch of a choice that a value belongs to. */
@@ -98,7 +98,7 @@ function shorten(value) {
   return { ...value, total: data.length, per_page: 10, current_page: 1, last_page: 1, data };
 }
 
-/** What tells two values of one schema apart for a test: which fields are there, and every word of a known list. */
+/** What makes two values of a schema different for a test: which fields are present, and each word of a known list. */
 function signature(contract, schema, value) {
   return Object.entries(objectOf(contract, schema).properties)
     .map(([key, property]) => {

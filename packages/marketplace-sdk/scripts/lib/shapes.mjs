@@ -65,7 +65,7 @@ export function collectShapes(contract) {
   return new Map([...shapes].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Where a name means two things that the client tells apart by the value: what it counts as. */
+/** Names with two meanings that the client distinguishes by value, and the meaning that counts. */
 const BOTH = Object.fromEntries(
   [
     ["object", "list", "list"],

@@ -2,7 +2,7 @@ import { type CallEvent, ignoreErrors } from "../events";
 
 /** The first response of an operation that announces its end. */
 export interface DeprecationEvent {
-  /** Tells it apart from a {@link CallEvent}. */
+  /** Distinguishes it from a {@link CallEvent}. */
   readonly type: "deprecation";
   /** Number of the call in its client. */
   readonly id: number;

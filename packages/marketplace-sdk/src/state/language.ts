@@ -54,7 +54,7 @@ export function createLanguage({
   };
 
   // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.
-  // What another tab has chosen in the meantime stands.
+  // Keep what another tab has chosen since.
   if (!storedCode || !stored?.icon) {
     setTimeout(() => {
       if (storage.read("lang")?.value === stored?.value) save();

@@ -57,7 +57,7 @@ export function createPersistedList<Key extends ListKey>(
 
   refresh();
   const unsubscribe = storage.subscribe(refresh);
-  // A page of the back-forward cache hears of no change.
+  // A page in the back-forward cache gets no storage events.
   globalThis.addEventListener?.("pageshow", refresh);
 
   return {

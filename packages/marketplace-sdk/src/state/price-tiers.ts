@@ -2,7 +2,7 @@ import type { PriceTier } from "../generated/types";
 
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
 
-/** Units of 10^-`scale`; undefined for what is no decimal. */
+/** Units of 10^-`scale`; undefined for anything but a decimal. */
 function unitsOf(amount: string | undefined, scale: number): bigint | undefined {
   const [, whole, fraction = ""] = DECIMAL.exec(amount ?? "") ?? [];
   return whole === undefined ? undefined : BigInt(whole + fraction.padEnd(scale, "0"));

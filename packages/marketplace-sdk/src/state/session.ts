@@ -29,7 +29,7 @@ export interface SessionOptions {
    * clients of the origin read the user.
    */
   cipher?: Cipher | undefined;
-  /** Tells other tabs that the session has changed. Default: a `BroadcastChannel` in pages, nothing elsewhere. */
+  /** Notifies other tabs that the session has changed. Default: a `BroadcastChannel` in pages, nothing elsewhere. */
   channel?: ChannelLike | undefined;
 }
 
@@ -105,7 +105,7 @@ export function createSession({
   const storeUser = async (value: SessionUser): Promise<void> => {
     const userCipher = cipher ?? (await loadDefaultCipher());
     const text = await userCipher.encrypt(JSON.stringify(value));
-    // The session may have changed meanwhile.
+    // The session may have changed since.
     if (isCurrent(value)) storage.write("userInfo", text);
   };
 
@@ -152,7 +152,7 @@ export function createSession({
   };
 }
 
-/** Loaded on first use: an application that passes a cipher of its own never loads this one. */
+/** Loaded on first use: an application that passes its own cipher never loads this one. */
 const loadDefaultCipher = async (): Promise<Cipher> => (await import("../storage/cipher")).aesEcb();
 
 /** Only pages have other tabs; in Node an open channel would keep the process alive. */

@@ -81,7 +81,7 @@ export interface StoredProduct {
   readonly image?: string | undefined;
   /** Of one piece when it was added, in `currency`. */
   readonly price?: string | undefined;
-  /** The list price, crossed out beside `price`, in `currency`. */
+  /** The list price, crossed out next to `price`, in `currency`. */
   readonly market_price?: string | undefined;
   /** Such as `USDT`; missing when the server named none. */
   readonly currency?: string | undefined;
@@ -113,7 +113,7 @@ export interface StoredLine {
   readonly price?: string | undefined;
   /** Unit prices of this variant from a quantity on, by rising `min_num`. */
   readonly priceTiers?: readonly PriceTier[] | undefined;
-  /** Fewest pieces of the product in one order, over all variants. */
+  /** Minimum quantity of the product in one order, across all variants. */
   readonly minOrder?: number | undefined;
   /** Pieces in a pack. */
   readonly packSize?: number | undefined;

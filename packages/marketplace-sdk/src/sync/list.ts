@@ -11,7 +11,7 @@ export interface SyncedList<Saved> {
    * @param isOpen a save has no outcome yet: what is as it was before may still be a change
    */
   note(record: ListRecord, now: number, isOpen: boolean): ListRecord;
-  /** Takes away the lines that are another member's, who has them on the server. */
+  /** Removes the lines of another member, who has them on the server. */
   dropSaved(record: ListRecord): void;
   /** Takes over what others have changed. @returns the list as it is now, of what can be saved */
   take(remote: readonly Saved[] | undefined, record: ListRecord | undefined, now: number): Entries;

@@ -1,6 +1,6 @@
 /** What a member decides about a line or favorite: how many, and when. */
 export interface Entry {
-  /** Pieces; 1 for a favorite. */
+  /** Quantity; 1 for a favorite. */
   readonly num: number;
   /** Unix seconds of the last change. */
   readonly time: number;
@@ -29,7 +29,7 @@ export interface Meeting {
 /**
  * One list from the device's and the server's, line by line. A line that was changed on one side follows that side, one that
  * was changed on both the later change. A line changed here and removed there stays: nothing is lost. On a first meeting
- * both lists come together, with the larger of two quantities.
+ * both lists are merged, with the larger of two quantities.
  */
 export function merge({ local, remote, base, changed, now }: Meeting): Entries {
   const merged: Record<string, Entry> = {};

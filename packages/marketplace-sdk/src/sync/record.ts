@@ -21,7 +21,7 @@ export interface SyncRecord {
 
 const KEY = "member_lists";
 
-/** The record in a storage. One that can't be read counts as none: the lists then come together anew. */
+/** The record in a storage. One that can't be read counts as missing, so the lists are merged again. */
 export function createRecordStore(storage: () => StorageLike | undefined) {
   // What the storage did not take.
   let memory: string | undefined;

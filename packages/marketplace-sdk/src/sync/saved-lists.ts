@@ -2,7 +2,7 @@ import type { SavedLine, SavedProduct } from "../generated/types";
 import type { CartLine } from "../state/cart";
 import type { StoredId, StoredProduct } from "../storage";
 
-/** How the lines of one of the device's lists stand in `memberLists.get` and `memberLists.save`. */
+/** How the lines of one of the device's lists are written in `memberLists.get` and `memberLists.save`. */
 export interface ListFormat<Stored, Saved> {
   /** Identifies a line; undefined for one that can't be saved, as no server could have sold it. */
   keyOf(stored: Stored): string | undefined;

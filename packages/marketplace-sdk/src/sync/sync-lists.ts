@@ -49,7 +49,7 @@ const QUIET = { notify: false };
  * Keeps cart and favorites of the signed-in member the same on all devices. What is stored on the device, and how, stays as
  * docs/product.md says: this adds what other devices have saved, and saves what changes here.
  *
- * At sign-in the lists come together: no line is lost, none counts twice, the larger of two quantities counts. Later changes
+ * At sign-in the lists are merged: no line is lost or counted twice, and the larger of two quantities wins. Later changes
  * are saved after `delayMs`, and those of other devices are read when the page comes to the front or back online. Of two
  * changes of one line the later counts. Signing out leaves the lists on the device; when someone else signs in then, what the
  * first member has on the server makes room.
@@ -110,7 +110,7 @@ export function syncLists(options: SyncOptions): ListSync {
     }
   };
 
-  /** Brings both sides together on this device. @returns what the server has to be told; undefined when it knows all */
+  /** Merges both sides on this device. @returns what to send to the server; undefined when it is up to date */
   const meet = (member: string, remote: MemberLists | undefined) => {
     const known = records.read();
     if (known && known.member !== member) {
@@ -139,7 +139,7 @@ export function syncLists(options: SyncOptions): ListSync {
     return isSaved || isTooLong ? undefined : { input, ...entries };
   };
 
-  /** Remembers that a save is under way: whether the server took it is not known when its answer gets lost. */
+  /** Remembers that a save is under way: if its response is lost, the server may or may not have it. */
   const open = (): void => {
     const record = records.read();
     if (record) records.write({ ...record, isOpen: true });

@@ -65,7 +65,7 @@ function matchingExamples<Entity extends object>(
   }, examples);
 }
 
-/** The entity's id or number field with a value of its own. An id of 0 means "no id" and is kept. */
+/** The entity's id or number field with a unique value. An id of 0 means "no id" and is kept. */
 function uniqueId(entity: object, count: number): object {
   const { id, order_no, pay_no }: Record<string, unknown> = { ...entity };
   if (typeof id === "number") return id > 0 ? { id: 1000 + count } : {};

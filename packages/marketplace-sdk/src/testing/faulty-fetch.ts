@@ -11,7 +11,7 @@ export interface OutgoingRequest {
 }
 
 /**
- * A `fetch` for `createMarketplace` that fails on demand, in front of a real server or any other `fetch`.
+ * A `fetch` for `createMarketplace` that fails on demand, wrapping a real server or any other `fetch`.
  * @param pickFault Returns what goes wrong with a request; undefined for nothing. With `"dropResponse"` the server handles
  *   the request and its response never arrives.
  */

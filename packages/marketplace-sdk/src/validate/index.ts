@@ -39,7 +39,7 @@ function validatorOf(operation: OperationId): Validator {
  * Checks `data` of an operation against the contract.
  * @param operation such as `orders.get`
  * @param data what the client resolved to; before that, money may still be a number
- * @returns what is wrong, empty when the data keeps to the contract
+ * @returns what is wrong, empty when the data conforms to the contract
  */
 export function findIssues(operation: OperationId, data: unknown): Issue[] {
   const { valid, errors } = validatorOf(operation).validate(data);

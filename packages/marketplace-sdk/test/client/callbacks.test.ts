@@ -34,7 +34,7 @@ describe("session and 401", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it("tells a visitor to sign in", async () => {
+  it("asks a visitor to sign in", async () => {
     const onUnauthorized = vi.fn();
     const { fetch } = createFetch(new Response("<html>", { status: 401 }));
     await failureOf(createMarketplace(options({ fetch, onUnauthorized })).account.get());
@@ -49,7 +49,7 @@ describe("session and 401", () => {
     });
   });
 
-  it("tells subscribers of each change until they leave", () => {
+  it("notifies subscribers of each change until they unsubscribe", () => {
     const session = memorySession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -74,7 +74,7 @@ describe("onFailure", () => {
     return onFailure.mock.calls.map(([error]) => error.kind);
   };
 
-  it("hears of errors, broken answers and network failures", async () => {
+  it("is called for errors, broken responses and network failures", async () => {
     expect(await show(envelope(404), (market) => market.account.get())).toEqual(["api"]);
     expect(await show(new Response("<html>"), (market) => market.account.get())).toEqual(["protocol"]);
     expect(await show(new TypeError("offline"), (market) => market.account.get())).toEqual(["network"]);
@@ -106,7 +106,7 @@ describe("onFailure", () => {
 });
 
 describe("onEvent", () => {
-  it("tells each step of a call under one number, without token or body", async () => {
+  it("reports each step of a call under one number, without token or body", async () => {
     const { clock, advance } = createFakeClock();
     const events: CallEvent[] = [];
     const { fetch } = createFetch(new Response("", { status: 503 }), envelope(0));

@@ -43,7 +43,7 @@ describe("the clock of a browser", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("does not run what was cancelled, and goes on with the others", () => {
+  it("doesn't run cancelled waits, and keeps the others", () => {
     const clock = createClock(true);
     const [first, second] = [vi.fn(), vi.fn()];
     const stop = clock.after(6000, first);
@@ -54,7 +54,7 @@ describe("the clock of a browser", () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it("takes a wait that is begun by the end of another", () => {
+  it("accepts a wait started by the end of another", () => {
     const clock = createClock(true);
     const run = vi.fn();
     clock.after(6000, () => clock.after(6000, run));
@@ -103,7 +103,7 @@ describe("the clock of a browser", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("gives a short wait a timer of its own", () => {
+  it("gives a short wait its own timer", () => {
     const clock = createClock(true);
     const run = vi.fn();
     clock.after(450, run);
@@ -115,7 +115,7 @@ describe("the clock of a browser", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("waits for ever where it was asked to", () => {
+  it("waits forever when asked to", () => {
     const run = vi.fn();
     createClock(true).after(Number.POSITIVE_INFINITY, run);
     advance(3_600_000);

@@ -47,7 +47,7 @@ describe("lists with gaps, which PHP sends as objects", () => {
     });
   });
 
-  it("may be objects elsewhere, which are read all the same", async () => {
+  it("may be objects elsewhere, and still be read", async () => {
     const shop = { trade_amount: 2 };
     expect(await marketWith({ id: 1, images: { widths: [320], shop }, fee: { shop } }).account.get()).toEqual(
       {
@@ -135,7 +135,7 @@ describe("what came instead of an envelope", () => {
     });
   });
 
-  it("is a success all the same with a byte order mark, a text type and the code as a string", async () => {
+  it("is still a success with a byte order mark, a text type and the code as a string", async () => {
     const { fetch } = createFetch(
       new Response('\uFEFF{"code":"1","msg":"","data":{"id":7}}', {
         headers: { "content-type": "text/html" },

@@ -45,7 +45,7 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 export const faults = Object.keys(FAULTS) as Fault[];
 
-/** A real HTTP server on a free port. Header `x-fault` chooses the fault, `x-call` tells which requests are one call. */
+/** A real HTTP server on a free port. Header `x-fault` chooses the fault, `x-call` groups the requests of one call. */
 export async function startFaultServer() {
   const requests = new Map<string, number>();
   const sockets = new Set<Socket>();

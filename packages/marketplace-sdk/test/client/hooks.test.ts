@@ -114,7 +114,7 @@ describe("auth.signIn", () => {
     expect(session.get()).toBeUndefined();
   });
 
-  it("stores nothing when told so, nor after an error, and needs no session", async () => {
+  it("stores nothing when asked not to, nor after an error, and needs no session", async () => {
     const session = memorySession();
     const { fetch } = createFetch(envelope(1, { userinfo }), envelope(0), envelope(1, { userinfo }));
     const market = createMarketplace(options({ fetch, session }));

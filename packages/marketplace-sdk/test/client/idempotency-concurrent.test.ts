@@ -12,7 +12,7 @@ describe("two calls at the same time", () => {
     return { answer, open };
   };
 
-  it("of one wish are one request: a double tap", async () => {
+  it("with the same intent are one request: a double tap", async () => {
     const storage = memoryStorage();
     const { answer, open } = gate();
     const { fetch, keys } = keyServer(() => answer);

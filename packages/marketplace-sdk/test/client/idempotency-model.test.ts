@@ -20,7 +20,7 @@ const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-/** A server that honors keys: it does each deed once and tells the same again. */
+/** A server that honors keys: it performs each action once and repeats its response. */
 function createShop() {
   const done = new Map<string, string>();
   const sent: { order: string; key: string }[] = [];
@@ -55,13 +55,13 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ reload: fc.nat(1) }) },
 );
 
-it("one key and one deed for each wish, whatever happens on the way", async () => {
+it("one key and one effect per intent, whatever happens on the way", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const storage = memoryStorage();
       const shop = createShop();
       const tabs: Marketplace[] = [clientOf(shop.fetch, storage), clientOf(shop.fetch, storage)];
-      /** Requests of the wish that is open, by order. */
+      /** Requests of the pending intent, in order. */
       const open = new Map<string, string[]>();
 
       const attempt = async (order: string, tab: number, fate: Fate) => {
@@ -88,7 +88,7 @@ it("one key and one deed for each wish, whatever happens on the way", async () =
         if ("reload" in one) tabs[one.reload] = clientOf(shop.fetch, storage);
         else await attempt(one.order, one.tab, one.fate);
       }
-      // At least one delivery: whoever goes on trying arrives.
+      // At least one delivery: retrying long enough succeeds.
       for (const order of [...open.keys()]) await attempt(order, 0, "well");
       expect(open.size).toBe(0);
       expect(storage.getItem("pending_ops")).toBeNull();

@@ -34,7 +34,7 @@ describe("the key of an operation", () => {
     expect(seen.join()).not.toMatch(/123456|P1/);
   });
 
-  it("stays the same for the same wish, whatever the order of its fields, also after a reload", async () => {
+  it("stays the same for the same intent, whatever the order of its fields, also after a reload", async () => {
     const storage = memoryStorage();
     const { fetch, keys } = keyServer(lost);
     await failureOf(clientOf(fetch, storage).orders.create(order));
@@ -113,7 +113,7 @@ describe("the key of an operation", () => {
     expect(stored(storage)).toHaveLength(1);
   });
 
-  it("stays when the answer comes after the time limit: the caller was told that nobody knows", async () => {
+  it("stays when the response arrives after the time limit: the caller already knows the outcome as unknown", async () => {
     const storage = memoryStorage();
     const { clock, advance } = createFakeClock();
     let answer: (response: Response) => void = () => {};
@@ -137,7 +137,7 @@ describe("the key of an operation", () => {
     expect(stored(storage)).toEqual([]);
   });
 
-  it("stays beside those of another tab when the storage was full for a while", async () => {
+  it("stays alongside another tab's keys when the storage was full for a while", async () => {
     const storage = memoryStorage();
     const { fetch, keys } = keyServer(lost);
     const attempt = (market: Marketplace, order_no: string) =>

@@ -19,7 +19,7 @@ test("a srcset has every width, the smallest first", () => {
   );
 });
 
-test("addresses are made absolute by whoever knows the CDN; without one they are left out", () => {
+test("addresses are made absolute by the given function; those it can't resolve are left out", () => {
   const cdn = (address: string) => `https://cdn.example${address}`;
   expect(imageSrcSet("/uploads/a.webp", { ...images, widths: [320] }, cdn)).toBe(
     "https://cdn.example/uploads/a.webp?w=320 320w",

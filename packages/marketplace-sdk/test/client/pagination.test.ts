@@ -34,7 +34,7 @@ describe("pages", () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  it("starts where it is told, past the end too", async () => {
+  it("starts at the given page, even past the end", async () => {
     const { market, asked } = listServer(5);
     expect(await idsOf(pages(market.products.list, { page: 3 }))).toEqual([5]);
     expect(await idsOf(pages(market.products.list, { page: 9 }))).toEqual([]);
@@ -48,7 +48,7 @@ describe("pages", () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  it("leaves out rows that moved to the next page meanwhile", async () => {
+  it("skips rows that moved to the next page in the meantime", async () => {
     const answers = [
       page([{ id: 1 }, { id: 2 }], { last_page: 2 }),
       page([{ id: "2" }, { id: 3 }], { last_page: 2 }),

@@ -49,7 +49,7 @@ describe("redirects", () => {
     ]);
   });
 
-  it("fails on a location that is no address", async () => {
+  it("fails on an invalid location", async () => {
     const { fetch } = createFetch(to("http://"));
     expect(
       await failureOf(createMarketplace(options({ fetch })).auth.logout(undefined, { timeoutMs: 100 })),

@@ -84,7 +84,7 @@ describe("request", () => {
     await expect(market.stores.get({ id: 3 })).resolves.toMatchObject({ id: 3 });
   });
 
-  it("waits for a session that answers later, and takes a broken one for none", async () => {
+  it("waits for an asynchronous session, and treats a broken one as none", async () => {
     const { fetch, sent } = createFetch(shop);
     const session = memorySession();
     await createMarketplace(options({ fetch, session: { ...session, get: async () => "later" } })).stores.get(

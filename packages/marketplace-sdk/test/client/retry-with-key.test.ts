@@ -27,7 +27,7 @@ describe("an operation marked key", () => {
     expect(own).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), own[0]]);
   });
 
-  it("does not repeat without such a server, and has a key nevertheless", async () => {
+  it("doesn't repeat without such a server, but still has a key", async () => {
     expect(await requests({})).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
     expect(await requests({ idempotent: () => false }, "")).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
     expect(await requests({}, "k-1")).toEqual(["k-1"]);

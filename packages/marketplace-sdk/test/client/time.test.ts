@@ -52,14 +52,14 @@ describe("time budget and abort", () => {
     expect(waiting()).toBe(0);
   });
 
-  it("takes budgets beyond setTimeout's limit for long ones", async () => {
+  it("supports budgets beyond setTimeout's limit", async () => {
     const market = createMarketplace(
       options({ fetch: createFetch(shop).fetch, timeoutMs: Number.POSITIVE_INFINITY }),
     );
     await expect(market.stores.get({ id: 3 })).resolves.toMatchObject({ id: 3 });
   });
 
-  it("tells abort from timeout, before, during and between requests", async () => {
+  it("distinguishes abort from timeout, before, during and between requests", async () => {
     const { clock, advance, waiting } = createFakeClock();
     const { fetch, sent } = createFetch(new TypeError("offline"));
     const market = createMarketplace(options({ fetch, clock }));

@@ -82,12 +82,12 @@ describe("upload with progress", () => {
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     );
-    // The code that tells progress loads with the first upload that wants it.
+    // The code that reports progress loads with the first upload that wants it.
     await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(before + 1));
     return { request: FakeRequest.last, steps, result };
   };
 
-  it("tells how far it is", async () => {
+  it("reports its progress", async () => {
     const { request, steps, result } = await start();
     request.upload.onprogress?.({ loaded: 5, total: 10 });
     request.upload.onprogress?.({ loaded: 10, total: 10 });

@@ -37,7 +37,7 @@ describe("quoteLongNumbers", () => {
     );
   });
 
-  it("keeps every integer exact, wherever it stands", () => {
+  it("keeps every integer exact, at any position", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.string(), (id, text) => {
         const json = `{"text":${JSON.stringify(text)},"id":${id},"list":[${id}]}`;
@@ -76,7 +76,7 @@ describe("long ids", () => {
     expect(await market(`[{"id":1,"pid":${LONG}}]`).addresses.areas()).toEqual([{ id: 1, pid: LONG }]);
   });
 
-  it("stay exact beside money, whose long numbers do as well", async () => {
+  it("stay exact next to money, whose long numbers do too", async () => {
     const detail = `{"id":1,"price":12345678901234567.89,"skus":[{"id":${LONG},"price":3.25}]}`;
     expect(await market(detail).products.get({ id: 1 })).toEqual({
       id: 1,

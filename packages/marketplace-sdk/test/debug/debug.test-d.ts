@@ -14,7 +14,7 @@ test("the emitter fits the client's option, and logEvents the emitter", () => {
   logEvents({ info: () => {} });
 });
 
-test("events tell each other apart by their type", () => {
+test("events are distinguished by their type", () => {
   createEventEmitter((event) => {
     expectTypeOf(event).toEqualTypeOf<MarketplaceEvent>();
     if (event.type === "deprecation") expectTypeOf(event.sunset).toEqualTypeOf<string | undefined>();

@@ -46,7 +46,7 @@ test("the input is that of the operation", () => {
   queries.products.get({ idd: 1 });
   // @ts-expect-error: an endless list chooses its pages
   queries.products.list.infinite({ page: 2 });
-  // @ts-expect-error: a product is no list
+  // @ts-expect-error: a product is not a list
   queries.products.get.infinite;
   // @ts-expect-error: no such operation
   queries.index.products;
@@ -60,7 +60,7 @@ test("provisional lists are endless, single results are not", () => {
   expectTypeOf(client.fetchQuery(queries.payments.get({ pay_no: "P1" }))).resolves.toEqualTypeOf<
     Data<"payments.get">
   >();
-  // @ts-expect-error: a payment is no list
+  // @ts-expect-error: a payment is not a list
   queries.payments.get.infinite;
 });
 

@@ -23,7 +23,7 @@ function FollowButton({ market, shop }: { market: Marketplace; shop: number }) {
   );
 }
 
-test("a press follows the store, and says what is wrong when it cannot", async () => {
+test("a press follows the store, and shows the error when it fails", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const market = createFakeMarketplace({
     "stores.toggleFollow": sequence(unauthorized(), fault("refused"), ok({ followed: true })),

@@ -33,7 +33,7 @@ describe("what docs/product.md says of the cart", () => {
     expect(stored()).toEqual(cart.state.lines);
   });
 
-  test("ids compare as strings, and a variant is a line of its own", () => {
+  test("ids compare as strings, and each variant has its own line", () => {
     cart.add(kettle);
     cart.add({ ...kettle, id: "7", shopId: "3" });
     cart.add({ ...kettle, skuId: 71 });

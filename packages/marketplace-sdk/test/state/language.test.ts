@@ -124,7 +124,7 @@ describe("what other clients have stored", () => {
     expect(stored()).toEqual({ value: "ja", langText: "日本語", icon: iconOf("日本"), id: 3 });
   });
 
-  test("what another tab chooses before the first save stands", () => {
+  test("what another tab chooses before the first save is kept", () => {
     const storage = memoryStorage();
     createLanguage({ storage: createTypedStorage({ storage }), browserLanguages: ["de"] });
     storage.setItem("lang", JSON.stringify(theirs));
@@ -133,7 +133,7 @@ describe("what other clients have stored", () => {
   });
 });
 
-test("every language has an icon of its own that is an image", () => {
+test("every language has its own icon, which is an image", () => {
   const { language, stored } = start(["en"]);
   const icons = LANGUAGES.map(({ code }) => {
     language.set(code);

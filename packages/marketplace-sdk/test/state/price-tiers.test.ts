@@ -36,7 +36,7 @@ test("a dearer variant costs as much more in every tier, exactly", () => {
   );
 });
 
-test("amounts with different digits, and what is no amount", () => {
+test("amounts with different digits, and invalid amounts", () => {
   const product = { price: "5.9", price_tiers: [{ min_num: 2, price: "5" }, ...tiers] };
   expect(variantTiers(product, "6").map(({ price }) => price)).toEqual(["5.1", "5.50", "5.00"]);
   expect(variantTiers({ ...product, price: "free" })).toEqual([]);

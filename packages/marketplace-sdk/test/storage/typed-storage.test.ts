@@ -171,7 +171,7 @@ describe("storages that fail", () => {
     expect(problems.map(({ kind }) => kind)).toEqual(["blocked", "blocked"]);
   });
 
-  test("without any storage memory serves, silently", () => {
+  test("without any storage, memory is used silently", () => {
     vi.stubGlobal("localStorage", undefined);
     const onProblem = vi.fn();
     const typedStorage = createTypedStorage({ onProblem });

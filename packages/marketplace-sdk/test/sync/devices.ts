@@ -12,7 +12,7 @@ export function listServer() {
   const server = {
     /** What happens to the next calls. */
     trouble: undefined as "unreachable" | "answer lost" | undefined,
-    /** Lines of a member's cart as `id: pieces`. */
+    /** Lines of a member's cart as `id: quantity`. */
     cart: (member = "1") =>
       Object.fromEntries((kept.get(member) ?? EMPTY).cart.map(({ id, num }) => [`${id}`, num])),
     lists: (member = "1") => kept.get(member) ?? EMPTY,
@@ -58,7 +58,7 @@ export function openPage(
     signIn: (member = "1") => session.save({ id: member, token: `token-${member}` }),
     sync: (delayMs = 3_600_000): ListSync =>
       syncLists({ market, session, cart, favorites, storage: tab.storage, delayMs, ...(now && { now }) }),
-    /** Lines of the cart as `id: pieces`. */
+    /** Lines of the cart as `id: quantity`. */
     lines: () => Object.fromEntries(cart.state.lines.map(({ id, num }) => [`${id}`, num])),
     saves: () => market.calls.filter(({ operation }) => operation === "memberLists.save").length,
   };

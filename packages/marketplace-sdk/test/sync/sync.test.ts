@@ -39,7 +39,7 @@ async function device(options?: Parameters<typeof openPage>[1]) {
 }
 
 describe("at sign-in", () => {
-  test("both lists come together: nothing is lost, the larger quantity counts", async () => {
+  test("both lists are merged: nothing is lost, the larger quantity wins", async () => {
     const phone = openPage(server);
     phone.cart.add(kettle, 2);
     phone.cart.add(lamp, 5);
@@ -116,7 +116,7 @@ describe("at sign-in", () => {
 });
 
 describe("later", () => {
-  test("a change is saved by itself, several at once together", async () => {
+  test("a change is saved automatically, several at once in one call", async () => {
     const phone = openPage(server);
     await phone.signIn();
     await started(phone.sync(0)).run();
@@ -185,7 +185,7 @@ describe("later", () => {
     expect(phone.lines()).toEqual({ 7: 2, 8: 3 });
   });
 
-  test("a device whose clock is behind changes what nobody else has changed", async () => {
+  test("a device whose clock is behind changes only what others haven't changed", async () => {
     const desktop = await device();
     desktop.cart.add(kettle, 2);
     await desktop.run();
@@ -367,7 +367,7 @@ describe("what stays as it is", () => {
     expect(phone.cart.state.lines).toHaveLength(500);
   });
 
-  test("a record that can't be read: the lists come together anew", async () => {
+  test("a record that can't be read: the lists are merged again", async () => {
     const phone = await device();
     phone.cart.add(kettle, 2);
     await phone.run();

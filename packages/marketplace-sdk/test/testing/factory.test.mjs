@@ -62,7 +62,7 @@ describe("the factories", () => {
 });
 
 describe("the default handlers", () => {
-  // The compiler has checked their types, and MSW's test that the client takes them; the validator needs seconds for all.
+  // The compiler has checked their types, and MSW's test that the client accepts them; validating all takes seconds.
   const some = methods.filter((_, index) => process.env.PROOF || index % 10 === 0);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
 

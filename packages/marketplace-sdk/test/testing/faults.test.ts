@@ -49,7 +49,7 @@ describe.each(faultKinds)("%s", (kind) => {
     expect(await failureOf(market.account.get())).toMatchObject(seen[kind]);
   });
 
-  it("in front of any fetch", async () => {
+  it("around any fetch", async () => {
     const { fetch, sent } = createFetch(envelope(1, {}));
     const broken = faultyFetch(({ count }) => (count === 1 ? fault(kind) : undefined), fetch);
     const market = createMarketplace({ baseUrl: "", fetch: broken, ...quick });

@@ -22,7 +22,7 @@ describe("input", () => {
     market.products.get({});
     // @ts-expect-error an empty profile would clear avatar and bio
     market.account.update();
-    // @ts-expect-error there is no input
+    // @ts-expect-error it takes no input
     market.account.get({ id: 1 });
   });
 
@@ -48,7 +48,7 @@ describe("input", () => {
       { file: new Blob([]) },
       { onProgress: ({ loaded }) => expectTypeOf(loaded).toEqualTypeOf<number>() },
     );
-    // @ts-expect-error a file is no text
+    // @ts-expect-error a file is not a text
     market.uploads.image({ file: "front.png" });
   });
 

@@ -12,7 +12,7 @@ test("the errors of an operation have names", () => {
   expectTypeOf<ReasonOf<"auth.login">>().toEqualTypeOf<string>();
 });
 
-test("an error of an operation can be told apart by them", () => {
+test("an error of an operation can be distinguished by them", () => {
   const error: unknown = undefined;
   if (isErrorOf(error, "orders.confirmReceipt")) {
     expectTypeOf(error).toExtend<MarketplaceError>();
