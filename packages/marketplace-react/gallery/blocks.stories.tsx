@@ -45,7 +45,7 @@ export function Purchase() {
   );
 }
 
-/** Two lines: one got dearer, the other is no longer sold. */
+/** Two lines: one has become more expensive, the other is no longer sold. */
 function useLines() {
   const { product, store } = useWords();
   return [

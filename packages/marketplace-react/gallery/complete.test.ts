@@ -8,7 +8,7 @@ const stories = gallery.filter((name) => name.endsWith(".stories.tsx"));
 /** `Page` is what the gallery itself is laid out with. */
 const used = ["main.tsx", ...stories].map(read).join("\n");
 
-/** The components that an index exports: names that begin with a capital and are no types. */
+/** The components that an index exports: capitalized names that aren't types. */
 const componentsOf = (index: string): string[] =>
   [...read(index).matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = ""]) => names.split(","))

@@ -85,7 +85,7 @@ export function Text() {
   );
 }
 
-/** A control of one's own, with the label, the error and the box of the others. */
+/** A custom control with the same label, error and box as the built-in ones. */
 export function OwnControl() {
   const { amount, hint, total } = useWords();
   const max = (

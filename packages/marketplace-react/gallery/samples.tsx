@@ -48,7 +48,7 @@ export const signIn = ({ session }: MarketplaceServices): Promise<void> =>
 
 interface FakeServerProps {
   handlers: Handlers;
-  /** Signs in, fills the cart and the like, before the block is there. */
+  /** Signs in, fills the cart and so on, before the block renders. */
   prepare?: (services: MarketplaceServices) => void | Promise<void>;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createOptimisticToggle } from "./optimistic-toggle";
 
-/** A server that answers when told to. */
+/** A server that responds on demand. */
 function setup() {
   const sent: boolean[] = [];
   const shown: boolean[] = [];

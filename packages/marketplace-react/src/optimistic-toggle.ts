@@ -16,7 +16,7 @@ export interface OptimisticToggle {
 }
 
 /**
- * Keeps one request in flight and remembers only the latest of the clicks made meanwhile. A server may flip its state on
+ * Keeps one request in flight and remembers only the last click made in the meantime. A server may flip its state on
  * every call (contract: `stores.toggleFollow`), so it is called again only if its answer is not what the user now wants.
  */
 export function createOptimisticToggle({ send, onChange }: OptimisticToggleOptions): OptimisticToggle {
@@ -30,7 +30,7 @@ export function createOptimisticToggle({ send, onChange }: OptimisticToggleOptio
       while (wanted !== undefined) {
         const sent = wanted;
         confirmed = await send(sent);
-        // Nothing new was asked for meanwhile: the server's answer stands, even if it is another one.
+        // No newer click: show what the server answered, even if it differs.
         if (wanted === sent || wanted === confirmed) wanted = undefined;
       }
     } catch {

@@ -30,7 +30,7 @@ function Screen() {
   );
 }
 
-/** A request of a visitor, with services of its own. */
+/** A visitor's request, with its own services. */
 async function renderFor(money: string, title: string): Promise<string> {
   const { services } = fakeServices({ "account.get": ok({ ...make("UserInfo"), money }) });
   const { queries, queryClient, session, cart } = services;

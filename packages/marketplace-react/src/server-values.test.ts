@@ -7,7 +7,7 @@ test.each([0, "0", false, "false", "", null, undefined, {}, [], 2])("%j is not",
   expect(isTrue(mark)).toBe(false),
 );
 
-test("what is no list is an empty one", () => {
+test("anything but a list is an empty list", () => {
   const served: (json: string) => readonly string[] | null = JSON.parse;
   expect(listOf(served('["a"]'))).toEqual(["a"]);
   for (const other of ["{}", "null", '""']) expect(listOf(served(other))).toEqual([]);

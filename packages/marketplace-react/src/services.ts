@@ -47,9 +47,9 @@ export interface MarketplaceServices {
 
 /** Options of {@link createServices}: those of the client, and where things are stored. */
 export interface ServicesOptions extends Omit<MarketplaceOptions, "session" | "language"> {
-  /** Default: `localStorage`; memory where there is none, as on a server. */
+  /** Default: `localStorage`; memory where it is missing, as on a server. */
   readonly storage?: TypedStorageOptions;
-  /** Where unfinished input of this tab is kept. Default: `sessionStorage`; memory where there is none. */
+  /** Where unfinished input of this tab is kept. Default: `sessionStorage`; memory where it is missing. */
   readonly tabStorage?: StorageLike;
   /** Encrypts the stored user. Default: the documented AES-ECB; `aesGcm()` is recommended. */
   readonly cipher?: Cipher;

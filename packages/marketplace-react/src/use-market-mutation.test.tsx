@@ -62,7 +62,7 @@ test("a double click is one call", async () => {
   expect(deletions(market.calls)).toBe(2);
 });
 
-test("an answer is an outcome, a lost connection is none, and retry repeats the same call", async () => {
+test("a response is an outcome, a lost connection isn't, and retry repeats the same call", async () => {
   const handlers: Handlers = {
     "addresses.list": ok([address]),
     "addresses.delete": sequence(fail(0, "In use"), fault("refused"), ok(null)),

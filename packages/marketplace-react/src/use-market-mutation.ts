@@ -4,7 +4,7 @@ import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef } from "react";
 import { useMarketplace } from "./provider";
 
-/** From `mutations.orders.create()` and the like. */
+/** From `mutations.orders.create()` and similar. */
 export interface MarketMutation<Input, Result> {
   /** Of TanStack Query: operation without input. */
   mutationKey: QueryKey;
@@ -18,7 +18,7 @@ export interface MarketMutationOptions<Input, Result> {
   invalidates?: readonly QueryKey[] | ((result: Result, input: Input) => readonly QueryKey[]);
   /** Runs before the invalidated queries are loaded again. */
   onSuccess?: (result: Result, input: Input) => void;
-  /** See `outcomeUnknown` for whether it may have happened all the same. */
+  /** See `outcomeUnknown` for whether it may have taken effect. */
   onError?: (error: MarketplaceError, input: Input) => void;
   /** Runs after either of them, such as to close a sheet. */
   onSettled?: () => void;
@@ -37,7 +37,7 @@ export interface MarketMutationHandle<Input, Result> {
   retry(): void;
   /** Forgets the result or the error. */
   reset(): void;
-  /** The call is on its way. */
+  /** The call is running. */
   isPending: boolean;
   /** The last input. */
   variables: Input | undefined;
@@ -46,7 +46,7 @@ export interface MarketMutationHandle<Input, Result> {
   /** Why the last call failed, until the next one or `reset`; null otherwise. */
   error: MarketplaceError | null;
   /**
-   * The call failed and may have happened all the same: a lost connection, a time-out, a 5xx. Offer `retry` and no other
+   * The call failed but may have taken effect: a lost connection, a time-out, a 5xx. Offer `retry` and no other
    * call in its place.
    */
   outcomeUnknown: boolean;
@@ -54,7 +54,7 @@ export interface MarketMutationHandle<Input, Result> {
 
 /**
  * A call that changes something: one at a time, with invalidation in one place, and with the difference between "it failed"
- * and "nobody knows yet".
+ * and "outcome unknown".
  *
  * ```tsx
  * const order = useMarketMutation(mutations.orders.create(), { invalidates: [queries.orders.list.key] });

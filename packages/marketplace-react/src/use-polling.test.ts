@@ -28,7 +28,7 @@ test("waits grow from 5 to 30 seconds while nothing changes, failures included",
   expect(waits).toEqual(waits.toSorted((one, other) => Number(one) - Number(other)));
 });
 
-test("news and the reader's return begin anew", () => {
+test("news and the user's return restart the intervals", () => {
   const interval = createPollingInterval(open);
   const data = { status: "confirming", confirmations: 1 };
   interval.next(asked(data, 1));
@@ -54,7 +54,7 @@ test("nothing is asked without an answer, nor after the last one", () => {
   expect(interval.next(asked({ status: "credited", confirmations: 20 }, 5))).toBe(false);
 });
 
-test("a query asks at that interval and stops by itself", async () => {
+test("a query polls at that interval and stops on its own", async () => {
   const answers = [0, 0, 1, 20].map((confirmations) => ({
     status: confirmations === 20 ? "credited" : "confirming",
     confirmations,

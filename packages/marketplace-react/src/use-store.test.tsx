@@ -42,7 +42,7 @@ test("misses no change that an effect makes before it listens", () => {
   expect(screen.getByRole("status").textContent).toBe("5");
 });
 
-test("a change that nobody reads leaves the same value", () => {
+test("a change of unused parts keeps the same value", () => {
   const store = { state: proxy({ lines: [{ id: 1 }], note: "" }) };
   const seen = new Set<unknown>();
   function Lines() {

@@ -23,7 +23,7 @@ export interface SessionHandle {
   /** Stores the session of a sign-in made some other way, such as `auth.socialLogin`. */
   start(user: SessionUser): Promise<void>;
   /**
-   * Ends the session on this device at once, and forgets the user's drafts; the server is told, whatever it answers.
+   * Ends the session on this device at once, and forgets the user's drafts; the server is notified, and its response doesn't matter.
    */
   signOut(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { Stepper } from "../ui/stepper/stepper";
 
 /** Words of {@link CartContents}. */
 export interface CartContentsWords {
-  /** Shown alone when there is no line. */
+  /** Shown instead of the list when the cart is empty. */
   emptyCart: string;
   /** Button of each line. */
   remove: string;

@@ -17,7 +17,7 @@ export interface CheckoutFormWords {
   emptyCart: string;
   /** Over the address. */
   deliverTo: string;
-  /** There is no address, or nobody delivers to it. */
+  /** There is no address, or no store delivers to it. */
   addressProblem: string;
   /** Names the freight of all stores. */
   freight: string;

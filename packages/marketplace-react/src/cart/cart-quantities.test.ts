@@ -7,7 +7,7 @@ describe("quantityInCart", () => {
     { id: "1003", shopId: "1", shopName: "", num: 2, skuId: "32" },
   ];
 
-  it("tells variants apart and compares ids as text", () => {
+  it("distinguishes variants and compares ids as text", () => {
     expect(quantityInCart(lines, { id: 1003, shopId: 1, shopName: "", skuId: 32 })).toBe(2);
     expect(quantityInCart(lines, { id: "1003", shopId: "1", shopName: "" })).toBe(4);
     expect(quantityInCart(lines, { id: 1003, shopId: 2, shopName: "" })).toBe(0);

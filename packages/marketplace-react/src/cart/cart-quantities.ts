@@ -15,7 +15,7 @@ export function withoutAdded(
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
     if (!isSameLine(line, item)) return [line];
-    // What the buyer has removed meanwhile is not removed twice.
+    // The buyer may have removed it already.
     const left = Math.min(line.num, Math.max(before, line.num - added));
     return left > 0 ? [{ ...line, num: left }] : [];
   });

@@ -45,7 +45,7 @@ test("names follow the language in which the product is read now", () => {
   expect(revalidateLines(lines, "7", german).lines).toBe(lines);
 });
 
-test("another price counts from now on, and the old one is told", () => {
+test("a new price applies from now on, and the old one is reported", () => {
   const { lines, changes } = revalidateLines([line(), line({ id: 8 })], "7", product({ price: "18.20" }));
   expect(lines.map(({ price }) => price)).toEqual(["18.20", "16.80"]);
   expect(changes.get(lineKey(line()))).toEqual({ previousPrice: "16.80" });
@@ -71,7 +71,7 @@ test("tiers come and go with the product; only another price for the same quanti
   expect(gone.changes.get(lineKey(known))).toEqual({ previousPrice: "15.00" });
 });
 
-test("less in stock leaves the pieces to the buyer", () => {
+test("less stock leaves the quantity to the buyer", () => {
   const { lines, changes } = revalidateLines([line()], "7", product({ stock: 1 }));
   expect(lines[0]).toMatchObject({ num: 2, stock: 1 });
   expect(changes.size).toBe(0);
@@ -89,7 +89,7 @@ test("a variant has its own price and stock; one that does not exist any more is
   ]);
 });
 
-test("a product that is no longer sold is gone, and its line stays", () => {
+test("a discontinued product is reported, and its line stays", () => {
   const lines = [line()];
   const fresh = revalidateLines(lines, "7", null);
   expect(fresh.lines).toBe(lines);

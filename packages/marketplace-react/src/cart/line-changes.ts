@@ -18,7 +18,7 @@ type FoundProduct = Pick<
 /** What changed about a line since it was added to the cart. */
 export type LineChange =
   | { unavailable: true }
-  /** What a piece cost before, in the same quantity: a decimal string. That another tier is reached is no change. */
+  /** The former unit price at the same quantity, a decimal string. Reaching another tier is not a change. */
   | { previousPrice: string };
 
 /** The lines with today's price, stock and names, and what changed, by {@link lineKey}. */

@@ -16,7 +16,7 @@ const without = (lines: readonly CartLine[], id: number) => lines.filter((row) =
 describe("a line that comes back", () => {
   const before = [line(1), line(2), line(3)];
 
-  test("stands where it stood", () => {
+  test("returns to its old position", () => {
     for (const id of [1, 2, 3]) {
       const after = without(before, id);
       expect(restoreRemoved(before, after, after, lineKey)).toEqual(before);
@@ -24,7 +24,7 @@ describe("a line that comes back", () => {
     expect(restoreRemoved(before, [], [], lineKey)).toEqual(before);
   });
 
-  test("leaves alone what was changed since: pieces, ticks, prices and stock of today", () => {
+  test("leaves alone what was changed since: quantities, selection, current prices and stock", () => {
     const after = without(before, 1);
     const now = [line(2, { num: 5, checked: false }), line(3, { price: "12.00", stock: 4 })];
     expect(restoreRemoved(before, after, now, lineKey)).toEqual([before[0], ...now]);
@@ -52,7 +52,7 @@ describe("a line that comes back", () => {
     expect(restoreRemoved(before, without(before, 2), now, lineKey)).toEqual(now);
   });
 
-  test("is told from another variant, and from the same product of another store", () => {
+  test("is distinguished from another variant, and from the same product of another store", () => {
     const others = [line(2, { skuId: 21 }), line(2, { shopId: 4 })];
     const list = [...others, line(2)];
     expect(restoreRemoved(list, others, others, lineKey)).toEqual(list);

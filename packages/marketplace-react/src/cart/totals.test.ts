@@ -25,7 +25,7 @@ test("each currency has its own total", () => {
   ]);
 });
 
-test("a line without a price costs nothing but counts its pieces", () => {
+test("a line without a price costs nothing but counts its quantity", () => {
   expect(totalsOf([line(undefined, 3)])).toEqual([{ currency: "", amount: "0" }]);
   expect(quantityOf([line(undefined, 3), line("1", 2)])).toBe(5);
   expect(totalsOf([])).toEqual([]);

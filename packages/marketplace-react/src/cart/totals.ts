@@ -26,7 +26,7 @@ function costAt(line: CartLine, price: string | undefined): Decimal {
 
 /**
  * Totals of lines that are ordered together, one per currency in order of appearance: amounts in different currencies are never added up.
- * Price tiers count all pieces of a product.
+ * Price tiers count the total quantity of a product.
  */
 export function totalsOf(lines: readonly CartLine[]): readonly Total[] {
   const byCurrency = new Map<string, Decimal[]>();

@@ -22,7 +22,7 @@ const large = shirt({
 const termsIn = (line: CartLine, lines: readonly CartLine[]) =>
   lineTerms(line, orderedPieces(line, piecesOf(lines)));
 
-test("all pieces of a product count together, of another product or store none", () => {
+test("all quantities of a product count together, those of other products or stores don't", () => {
   expect(termsIn(shirt(), [shirt(), large]).unitPrice).toBe("5.40");
   expect(termsIn(large, [shirt(), large]).unitPrice).toBe("5.80");
   expect(termsIn(shirt(), [shirt(), { ...large, id: 8 }]).unitPrice).toBe("5.90");

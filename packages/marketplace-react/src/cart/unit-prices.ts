@@ -1,12 +1,12 @@
 import { type CartLine, isSelected, priceAt } from "marketplace-sdk/state";
 import { type NextTier, nextTierOf, packsUp } from "../product/packs";
 
-/** Pieces of each product in an order: all its variants count together for price tiers and minimum. */
+/** Quantity of each product in an order: all its variants count together toward price tiers and the minimum. */
 export type ProductPieces = ReadonlyMap<string, number>;
 
 const productKey = ({ id, shopId }: Pick<CartLine, "id" | "shopId">): string => `${id}/${shopId}`;
 
-/** Pieces of each product, over all variants. @param lines that are ordered together */
+/** Quantity of each product across its variants. @param lines ordered together */
 export function piecesOf(lines: readonly CartLine[]): ProductPieces {
   const pieces = new Map<string, number>();
   for (const line of lines) {
@@ -16,12 +16,12 @@ export function piecesOf(lines: readonly CartLine[]): ProductPieces {
   return pieces;
 }
 
-/** Price of one piece of a line, of which `pieces` are ordered in all. */
+/** Unit price of a line, with `pieces` of its product ordered in total. */
 export const unitPriceIn = (line: CartLine, pieces: ProductPieces): string | undefined =>
   priceAt(line.priceTiers, line.price, pieces.get(productKey(line)) ?? line.num);
 
 /**
- * Pieces of a line's product that are ordered. An unselected line is looked at as if it were selected.
+ * Ordered quantity of a line's product. An unselected line counts as if it were selected.
  *
  * @param selected from {@link piecesOf} of the selected lines
  */
@@ -32,18 +32,18 @@ export const orderedPieces = (line: CartLine, selected: ProductPieces): number =
 export interface LineTerms {
   /** Price of one piece. */
   unitPrice: string | undefined;
-  /** How many more pieces of the product reach a lower price; undefined in the last tier and without tiers. */
+  /** Additional quantity that reaches a lower price; undefined in the last tier and without tiers. */
   nextTier: NextTier | undefined;
-  /** The nearest whole packs below and above, where the quantity is none. `down` may be 0. */
+  /** The nearest multiples of the pack below and above a quantity that isn't one. `down` may be 0. */
   packs: { size: number; down: number; up: number } | undefined;
-  /** How many pieces are missing to the product's minimum. */
+  /** Quantity still missing to reach the product's minimum. */
   minimum: { minOrder: number; missing: number } | undefined;
 }
 
 /**
  * The terms of a line of the cart.
  *
- * @param pieces of its product in the order, over all variants: {@link orderedPieces}
+ * @param pieces ordered of its product, across all variants: {@link orderedPieces}
  */
 export function lineTerms(line: CartLine, pieces: number): LineTerms {
   const { num, price, priceTiers, minOrder = 1, packSize = 1 } = line;

@@ -114,7 +114,7 @@ test("a quantity is changed on its line alone", async () => {
   expect(() => result.current.setQuantity(second, 0)).toThrow(RangeError);
 });
 
-test("today's prices replace the old ones, and what changed is told", async () => {
+test("current prices replace the old ones, and changes are reported", async () => {
   const product = { ...createFactory()("ProductDetail"), skus: [], specs: [] };
   const { services, wrapper } = setUp({
     "products.get": ({ id }: { id: unknown }) =>

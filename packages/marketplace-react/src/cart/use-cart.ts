@@ -53,7 +53,7 @@ export function useCart(): CartHandle {
   const actions = useMemo(() => {
     const indexOf = (line: CartLine): number =>
       cart.state.lines.findIndex((other) => isSameLine(other, line));
-    /** Another tab may have added something meanwhile. */
+    /** Another tab may have added something since. */
     const replace = (change: (lines: readonly CartLine[]) => readonly CartLine[]): void => {
       cart.refresh();
       cart.replace(change(cart.state.lines));

@@ -62,7 +62,7 @@ export function checkoutGroups({ lines, preview, rejection }: PricedLines): read
   });
 }
 
-/** A line as it was put into the cart, at the price that all pieces of its product reach. */
+/** A line as it was added to the cart, at the price tier its product's total quantity reaches. */
 function itemOf(line: CartLine, pieces: ProductPieces): CheckoutLine["item"] {
   const { id, title, image, spec, num } = line;
   const price = unitPriceIn(line, pieces) ?? "0";

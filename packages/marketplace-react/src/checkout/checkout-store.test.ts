@@ -55,7 +55,7 @@ test("an order whose answer got lost before the session ended may exist: it stay
   expect(keys()?.[0]).toMatch(/^[\d-]{20,43}$/);
 });
 
-test("a pending order keeps its key, also where another tab gets the answer meanwhile", async () => {
+test("a pending order keeps its key, even when another tab gets the response in the meantime", async () => {
   const { checkout, device, keys } = await openTab({ "orders.create": fault("refused") });
   await checkout.place(agreed);
   const there = await openTab({ "orders.create": ok(created) }, device);

@@ -18,7 +18,7 @@ import {
 /** Where the lines came from: lines of the cart leave it once they are ordered. */
 export type CheckoutOrigin = "cart" | "product";
 
-/** What the buyer decides about the order, beside its lines. */
+/** What the buyer decides about the order besides its lines. */
 export interface CheckoutDraft {
   origin: string;
   /** Id of the selected address; empty for the default one. */
@@ -35,13 +35,13 @@ export interface CheckoutStore {
     readonly lines: readonly CartLine[];
     /** What the buyer has decided so far, kept for this tab. */
     readonly draft: Readonly<CheckoutDraft>;
-    /** Whose pending order was looked for; undefined before. */
+    /** The user whose pending order was looked up; undefined before. */
     readonly userId: string | undefined;
-    /** The order that was sent and has no outcome yet; undefined when there is none. */
+    /** The order that was sent and whose outcome is unknown; undefined without one. */
     readonly pendingOrder: PendingOrder | undefined;
     /** The last order that was placed, until another one is started. */
     readonly placedOrder: PendingOrder | undefined;
-    /** An order is on its way. */
+    /** An order is being sent. */
     readonly isPlacing: boolean;
     /** Why the last order failed, until the buyer changes something or sends again. */
     readonly error: MarketplaceError | null;
@@ -61,7 +61,7 @@ export interface CheckoutStore {
    * @returns undefined when it failed, and when another tab has the outcome of the pending order
    */
   place(order?: AgreedOrder): Promise<CreatedOrders | undefined>;
-  /** Forgets the order without outcome on this device. It may exist all the same. */
+  /** Forgets the order without outcome on this device. The order may still exist. */
   discardPending(): void;
 }
 
@@ -123,7 +123,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       cart.refresh();
       cart.replace(cart.state.lines.filter(isLeft));
     }
-    // Another order may have been started meanwhile.
+    // Another order may have been started since.
     replaceLines(state.lines.filter(isLeft), { remark: "" });
   };
 

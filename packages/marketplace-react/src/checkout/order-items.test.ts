@@ -13,7 +13,7 @@ test("an order is sent by ids and quantities alone", () => {
   ]);
 });
 
-test("only prices that changed are told", () => {
+test("only changed prices are reported", () => {
   expect(formerPrices(preview, preview).size).toBe(0);
   expect(formerPrices(preview, teapotAndPlant("15.00", "14.20"))).toEqual(
     new Map([[orderItemKey(teapot), "14.20"]]),

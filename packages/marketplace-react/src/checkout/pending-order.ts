@@ -23,12 +23,12 @@ export interface PendingOrder extends AgreedOrder {
 /** What the buyer has not decided. */
 export const UNDECIDED = { origin: "", addressId: "", remark: "" };
 
-/** Reads and writes lines in one of the drafts' storages. Other tabs are not told. */
+/** Reads and writes lines in one of the drafts' storages. Other tabs are not notified. */
 export const linesIn = (storage: StorageLike) => createTypedStorage({ storage, events: {} });
 
 /**
  * The order of a user whose outcome is unknown. Sent again as it is, it is the same order to the server, which creates it
- * once; the same items ordered anew would be a second one.
+ * once; ordering the same items again would create a second one.
  *
  * @param storage `drafts.forUser(userId)`
  */

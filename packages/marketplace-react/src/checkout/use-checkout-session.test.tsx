@@ -157,7 +157,7 @@ test("lines, remark and address survive a reload", async () => {
   expect(previews.map(({ input }) => input)).toEqual([expect.objectContaining({ address_id: "9" })]);
 });
 
-test("nobody else sees the remark and the address", async () => {
+test("no other user sees the remark and the address", async () => {
   const { services } = await openPage({});
   await press("Check out");
   await press("Remark");

@@ -34,7 +34,7 @@ export interface CheckoutSessionOptions {
   onPlaced?: (created: CreatedOrders) => void;
   /** The order was not placed, or its outcome is unknown; `error` says why, for as long as the component is there. */
   onFailed?: (error: MarketplaceError) => void;
-  /** The pending order got its outcome in another tab: it is in the list of orders, or it never came to be. */
+  /** The pending order got its outcome in another tab: it is in the list of orders, or it was never created. */
   onPlacedElsewhere?: () => void;
 }
 
@@ -83,7 +83,7 @@ export interface CheckoutSession {
   place(): void;
   /** Sends the order whose outcome is unknown once more: to the server it is the same order. */
   retry(): void;
-  /** Gives up the order whose outcome is unknown. It may exist all the same. */
+  /** Gives up the order whose outcome is unknown. The order may still exist. */
   discard(): void;
   /** Why the order or its preview failed. */
   error: MarketplaceError | null;
@@ -92,7 +92,7 @@ export interface CheckoutSession {
 }
 
 /**
- * The checkout: lines of the cart or of "Buy now", address, preview, changed prices, sending, and the case that nobody knows
+ * The checkout: lines of the cart or of "Buy now", address, preview, changed prices, sending, and the case where it is unknown
  * whether the order exists. It survives a reload and a sign-in; every component that uses it sees the same session.
  *
  * ```tsx
@@ -137,7 +137,7 @@ export function useCheckoutSession({
     !rejection &&
     !asked.isStale &&
     !asked.priceChange &&
-    // There is no token while a line or the address has a problem.
+    // The preview has no token while a line or the address has a problem.
     Boolean(preview?.price_token && preview.address);
 
   function statusOf(): CheckoutStatus {

@@ -36,7 +36,7 @@ const MIN_RENEWAL_MS = 15_000;
 const RENEW_AHEAD_S = 30;
 
 /**
- * Milliseconds until the price token needs renewing, whatever this device's clock says.
+ * Milliseconds until the price token needs renewing, regardless of this device's clock.
  *
  * @param now Unix seconds
  */
@@ -98,7 +98,7 @@ function changeOf(seen: Preview, preview: Preview): PriceChange | undefined {
 /** Why the server rejected the whole preview. @returns undefined for failures that say nothing about the order */
 export function previewRejection(error: unknown): PreviewProblem | undefined {
   if (!isErrorOf(error, "orders.preview") || error.reason === undefined) return undefined;
-  // Ids are only compared, so whatever the server sends may stand in them.
+  // Ids are only compared, so they may be anything the server sends.
   const { id = 0, sku_id = 0, left }: Partial<PreviewProblem> = Object(error.data);
   const { reason, message: msg } = error;
   return { error: reason, msg, id, sku_id, ...(typeof left === "number" && { left }) };

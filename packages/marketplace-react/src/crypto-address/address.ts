@@ -1,13 +1,13 @@
-/** Networks whose addresses look alike: one address serves all of a family. */
+/** Networks that share an address format: one address works on the whole family. */
 export type Family = "bitcoin" | "evm" | "tron";
 
-/** Why a text is no address to send money to. */
+/** Why a text isn't an address that money can be sent to. */
 export type AddressFault =
   /** It has the form of no address known here. */
   | "form"
   /** A character is wrong: form right, checksum not. */
   | "checksum"
-  /** Of a kind that nobody can own today: what is sent there is lost. */
+  /** A reserved kind that has no owner: money sent there is lost. */
   | "unowned"
   /** Money of a test network is worth nothing. */
   | "testnet"
@@ -17,7 +17,7 @@ export type AddressFault =
 /** What a check found out. */
 export type AddressCheck =
   | {
-      /** It can be the address of a wallet; whose, nobody can tell. */
+      /** A plausible wallet address; whose it is can't be known. */
       ok: true;
       /** It is written without a checksum, so that a slip of the pen can't be seen. */
       unchecked?: true;
@@ -25,7 +25,7 @@ export type AddressCheck =
   | {
       /** Sending there is impossible, or would lose the coins. */
       ok: false;
-      /** Why not; {@link AddressFault} tells what each word means. */
+      /** Why not; {@link AddressFault} explains each word. */
       reason: AddressFault;
       /** The family it is, or would be, an address of. */
       looksLike?: Family;
@@ -39,7 +39,7 @@ export interface Reading {
   fault?: "checksum" | "unowned";
 }
 
-/** The address that a user means who pastes it with line breaks, or in groups as it is shown. */
+/** The address in a pasted text, which may contain line breaks or the displayed groups. */
 export const cleanAddress = (text: string): string => text.replace(/[\s\p{Cf}]/gu, "");
 
 /** One spelling of an address, for comparing: where its letter case says nothing but a checksum, it is lower case. */

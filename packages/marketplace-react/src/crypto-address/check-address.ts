@@ -4,7 +4,7 @@ import { bech32, bech32m, createBase58check } from "@scure/base";
 import type { AddressCheck, Family, Reading } from "./address";
 
 /**
- * Checks an address as far as form and checksum can tell. The server repeats every check and knows more: its own
+ * Checks the format and checksum of an address. The server repeats every check and knows more: its own
  * addresses, and that two networks of one family are two networks.
  *
  * @param text without spaces, see `cleanAddress`

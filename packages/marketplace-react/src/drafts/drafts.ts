@@ -27,7 +27,7 @@ export interface DraftStorages {
   now?: () => number;
 }
 
-/** Every key starts with it, so that drafts can be told from other values of the origin. */
+/** Every key starts with it, which separates drafts from the origin's other values. */
 export const DRAFT_PREFIX = "draft:";
 const DAY_MS = 24 * 3600 * 1000;
 

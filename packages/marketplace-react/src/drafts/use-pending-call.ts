@@ -9,11 +9,11 @@ interface PendingCallStorage<Input> {
   read(): Input | undefined;
   write(input: Input): void;
   clear(): void;
-  /** Tells one call from another. */
+  /** Identifies a call. */
   idOf(input: Input): string;
 }
 
-/** The input of a call whose outcome may get lost. */
+/** The input of a call whose response may be lost. */
 export interface PendingCall<Input> {
   /** What was sent, now or in a tab that is closed by now, and may have happened. */
   pending: Input | undefined;

@@ -6,7 +6,7 @@ it("keeps the first of rows with one id, whether number or digits", () => {
   expect(uniqueRows<{ id: number | string }>(pages)).toEqual([{ id: 1 }, { id: "2" }, { id: 3 }]);
 });
 
-it("leaves out what is no row", () => {
+it("skips what isn't a row", () => {
   expect(uniqueRows([{ data: [null, { id: 1 }, undefined, { id: "" }] }])).toEqual([{ id: 1 }]);
   expect(uniqueRows([{ data: JSON.parse('[{"id":null},{"name":"x"},{"id":2}]') }])).toEqual([{ id: 2 }]);
 });

@@ -42,19 +42,19 @@ export interface InfiniteList<Page extends ListPage> {
   rows: readonly Page["data"][number][];
   /** Of all pages, as the server counts them; undefined until loaded, and where it does not say. */
   total: number | undefined;
-  /** There is no page yet, and no error. */
+  /** No page has loaded yet, and nothing failed. */
   isLoading: boolean;
   /** The first page failed. */
   error: MarketplaceError | null;
   /** There is another page after the last loaded one; false until loaded. */
   hasMore: boolean;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isLoadingMore: boolean;
   /** The next page failed: only the user tries again. */
   hasMoreFailed: boolean;
-  /** Loads the next page. Does nothing at the end, and while one is on its way. */
+  /** Loads the next page. Does nothing at the end, and while one is loading. */
   loadMore(): void;
-  /** Loads every page again that is there, or the first one after `error`. */
+  /** Reloads all loaded pages, or the first one after `error`. */
   refetch(): void;
 }
 
@@ -104,7 +104,7 @@ export function useInfiniteList<Page extends ListPage>(
   const loadMore = (): void => {
     if (!hasNextPage) return;
     draft?.write({ ...draft.read(), pages: `${pageCount + 1}` });
-    // A second click leaves the page alone that is on its way.
+    // A second click doesn't restart the request.
     void fetchNextPage({ cancelRefetch: false });
   };
   const rows = new Map<string, Page["data"][number]>();

@@ -7,7 +7,7 @@ import { useMarketplace } from "../provider";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { applicationStage, type MerchantApplication } from "./application-fields";
 
-/** Milliseconds between two looks at a review. */
+/** Polling interval of a review in milliseconds. */
 const REVIEW_POLL_MS = 60_000;
 
 /** What is kept of the form: never a picture, never the number of a document. */
@@ -28,7 +28,7 @@ export interface MerchantApplicationHandle {
   apply: MarketMutationHandle<Input<"merchant.apply">, void>;
   /** When the application was loaded, in Unix seconds: what a review's promise is measured by. */
   loadedAt: number;
-  /** Why it could not be loaded. `apply` has an error of its own. */
+  /** Why it could not be loaded. `apply` has its own error. */
   error: MarketplaceError | null;
   /** Asks for the review's state now; while it lasts, that happens every minute anyway. */
   refetch(): void;

@@ -12,7 +12,7 @@ describe("decimals", () => {
     expect(addDecimals(["-1", "0.25"])).toBe("-0.75");
   });
 
-  test("what is no decimal counts as nothing", () => {
+  test("anything but a decimal counts as nothing", () => {
     expect(addDecimals(["1.5", undefined, "1e3", "abc", ""])).toBe("1.5");
     expect(timesPieces(undefined, 3)).toBe("0");
     expect(isDecimal("1e3")).toBe(false);
@@ -20,7 +20,7 @@ describe("decimals", () => {
     expect(isDecimal("-12.50")).toBe(true);
   });
 
-  test("price times pieces keeps the price's decimals", () => {
+  test("price times quantity keeps the price's decimals", () => {
     expect(timesPieces("19.90", 100)).toBe("1990.00");
     expect(timesPieces("0.05", 1)).toBe("0.05");
     expect(timesPieces("7", 3)).toBe("21");
@@ -38,7 +38,7 @@ describe("decimals", () => {
     for (const other of ["0.01", "free", undefined]) expect(isZero(other)).toBe(false);
   });
 
-  test("a part is told in thousandths of the whole", () => {
+  test("a part is given in thousandths of the whole", () => {
     expect(perMille("1.5", "3.00")).toBe(500n);
     expect(perMille("999999999999999999999", "999999999999999999999")).toBe(1000n);
     expect(perMille("1", "3")).toBe(333n);

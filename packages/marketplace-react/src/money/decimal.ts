@@ -12,7 +12,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 export const isDecimal = (text: string | undefined): text is string =>
   text !== undefined && DECIMAL.test(text);
 
-/** What is no decimal counts as 0: one broken price must not take a whole page down. */
+/** Anything but a decimal counts as 0: one broken price must not take down a whole page. */
 function read(text: string | undefined): Decimal {
   if (!isDecimal(text)) return { units: 0n, scale: 0 };
   const scale = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
@@ -45,11 +45,11 @@ export function compareDecimals(one: string | undefined, other: string | undefin
 /** Sum of decimal strings, exact, with as many decimals as the longest of them. */
 export const addDecimals = (amounts: readonly (string | undefined)[]): string => sumOf(amounts.map(read));
 
-/** A unit price times a whole number of pieces, exact. */
+/** A unit price times a quantity, exact. */
 export const timesPieces = (price: string | undefined, pieces: number): string =>
   write(costOf(price, pieces));
 
-/** What pieces cost, for {@link sumOf}: adding it up again needs no reading of text. */
+/** The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again. */
 export function costOf(price: string | undefined, pieces: number): Decimal {
   const { units, scale } = read(price);
   return { units: units * BigInt(Math.trunc(pieces)), scale };
@@ -61,7 +61,7 @@ export function sumOf(parts: readonly Decimal[]): string {
   return write({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
 }
 
-/** How many thousandths of `whole` a part is, rounded down, for drawings; 0 where there is no whole. */
+/** A part in thousandths of `whole`, rounded down, for charts; 0 when `whole` is 0. */
 export function perMille(part: string, whole: string): bigint {
   const [a, b] = [read(part), read(whole)];
   const scale = Math.max(a.scale, b.scale);
@@ -69,5 +69,5 @@ export function perMille(part: string, whole: string): bigint {
   return all > 0n ? (rescale(a, scale) * 1000n) / all : 0n;
 }
 
-/** Whether an amount is there and nothing. */
+/** Whether an amount is present and 0. */
 export const isZero = (amount: string | undefined): boolean => isDecimal(amount) && read(amount).units === 0n;

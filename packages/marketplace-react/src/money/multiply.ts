@@ -4,7 +4,7 @@ import { isDecimal } from "./decimal";
  * Product of two decimal strings, cut after some digits: an amount that is promised is never rounded up.
  *
  * @param digits after the point
- * @returns undefined where one of them is no decimal
+ * @returns undefined unless both are decimals
  */
 export function multiplyDecimals(
   one: string | undefined,

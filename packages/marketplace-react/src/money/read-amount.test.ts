@@ -56,7 +56,8 @@ describe.each(["en", "de"])("in %s", (tag) => {
     "USDT",
   ])("%s is no amount", (typed) => expect(readAmount(typed, tag)).toBeNull());
 
-  test("nothing typed is no amount and no mistake", () => expect(readAmount("  ", tag)).toBeUndefined());
+  test("an empty text is neither an amount nor an error", () =>
+    expect(readAmount("  ", tag)).toBeUndefined());
 });
 
 test.each([

@@ -8,7 +8,7 @@ export interface Digits {
   fraction: number;
 }
 
-/** The language of plain decimal strings, for amounts that nobody typed. */
+/** The language of plain decimal strings, for amounts that weren't typed. */
 export const PLAIN = "en";
 
 /** The point, or the comma where the language writes decimals with it. Arabic's own sign is read as a point. */
@@ -39,7 +39,7 @@ const GROUPED = {
  * language's decimal sign counts as one too where it can't group digits.
  *
  * @param tag BCP-47 tag of the reader's language
- * @returns a plain decimal string; undefined for an empty text; null for what is no amount
+ * @returns a plain decimal string; undefined for an empty text; null for anything but an amount
  */
 export function readAmount(
   typed: string,
@@ -51,7 +51,7 @@ export function readAmount(
   const sign = decimalSign(tag);
   const text = latinDigits(typed)
     .replace(/\s/g, "")
-    // Arabic has signs of its own, which mean the same in every language.
+    // Arabic has its own signs, which mean the same in every language.
     .replaceAll("٫", sign)
     .replaceAll("٬", sign === "." ? "," : ".")
     .replaceAll("．", ".")

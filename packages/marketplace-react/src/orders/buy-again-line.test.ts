@@ -47,7 +47,7 @@ describe("buyAgainLine", () => {
     });
   });
 
-  test("takes what is left when there are fewer", () => {
+  test("takes the remaining stock when it is short", () => {
     expect(buyAgainLine({ ...LINE, num: 8 }, PRODUCT)?.quantity).toBe(5);
   });
 

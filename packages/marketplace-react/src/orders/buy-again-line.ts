@@ -14,7 +14,7 @@ export interface BuyAgainLine {
 /**
  * The line with today's price and stock.
  *
- * @param product undefined when it is no longer sold
+ * @param product undefined when no longer sold
  * @returns undefined when the product, or its variant, can't be bought any more
  */
 export function buyAgainLine(

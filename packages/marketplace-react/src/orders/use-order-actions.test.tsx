@@ -56,7 +56,7 @@ test("actions are what the server allows, and none in a state that this client d
   expect(orderActions({ status: "held", can: all, pay_no: "P1" })).toEqual([]);
 });
 
-test("a cancelled order is shown at once, and its refund told", async () => {
+test("a cancelled order is shown at once, with its refund", async () => {
   const refund = { money: "5.00", currency: "USDT" };
   const { market } = await open({ "orders.cancel": ok({ order: cancelled, refund }) });
   await press("Cancel");

@@ -9,7 +9,7 @@ import { type BuyAgainLine, buyAgainLine } from "./buy-again-line";
 export interface BoughtAgain {
   /** What was put into the cart. */
   added: readonly BuyAgainLine[];
-  /** Titles of what is no longer sold, or of which there are fewer than then. */
+  /** Titles of products no longer sold, or with less stock than the order had. */
   missing: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface OrderActionsHandle {
   cancel: MarketMutationHandle<Input<"orders.cancel">, unknown>;
   /** `mutate({ order_no })`, where `can.receipt` allows it. It can't be undone: the store is paid. */
   confirmReceipt: MarketMutationHandle<Input<"orders.confirmReceipt">, Order>;
-  /** Adds what the order held to the cart, at today's price, as far as it is still sold. */
+  /** Adds what the order held to the cart, at today's price, if still sold. */
   buyAgain(order: Order): Promise<void>;
   /** Number of the order that is being bought again. */
   buyingAgain: string | undefined;
@@ -56,7 +56,7 @@ export function useOrderActions({
   // A cancelled order brings money back.
   const invalidates = [queries.orders.list.key, queries.account.get.key];
   const fail = (error: MarketplaceError): void => {
-    // The order may have moved on meanwhile.
+    // The order may have changed since.
     for (const { key } of [queries.orders.get, queries.orders.list]) {
       void queryClient.invalidateQueries({ queryKey: key });
     }

@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentNetwork } from "marketplace-sdk";
 export interface PaymentOption {
   /** `balance`, `crypto`, or an operator's own. */
   method: string;
-  /** Whether it can be selected; `reason` says why not. */
+  /** Whether it can be selected; otherwise `reason` says why. */
   enabled: boolean;
   /**
    * Why it can't be selected. `unsupported` is an operator's own way, which this client can't carry out: send the buyer to

@@ -32,7 +32,7 @@ test.each<[Partial<Payment>, string, boolean]>([
   expect(isFinalPayment(payment(fields))).toBe(isFinal);
 });
 
-test("the shortfall is exact, and there is none when the balance is enough", () => {
+test("the shortfall is exact, and undefined when the balance suffices", () => {
   expect(shortfall("30.00", "17.600000")).toBe("12.400000");
   expect(shortfall("0.30", "0.10")).toBe("0.20");
   expect(shortfall("10.00", "10.000000")).toBeUndefined();

@@ -155,7 +155,7 @@ test("what is waiting for coins is polled, what is over is not", async () => {
   }
 });
 
-test("a number that names no payment is told from a server that does not answer", async () => {
+test("an unknown payment is distinguished from an unreachable server", async () => {
   open({ "payments.get": fail(404, "No such payment") });
   await shown("notFound");
 });

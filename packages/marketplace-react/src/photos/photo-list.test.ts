@@ -55,7 +55,7 @@ test("no more are taken than there is room for", () => {
   expect(list.current()).toHaveLength(3);
 });
 
-test("in a field of one a new picture takes the place of the old, which is not waited for", async () => {
+test("in a field for one picture a new one replaces the old without waiting for it", async () => {
   const { list, sent, hidden, answerTo } = setUp({ max: 1 });
   list.add([file("blurred")]);
   const first = await answerTo("blurred");
@@ -82,7 +82,7 @@ test("a lost connection: the picture says so and is sent again as it was prepare
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-test("a file that is no picture is not sent and not tried again", async () => {
+test("a file that isn't a picture is neither sent nor retried", async () => {
   const { list, work, sent, states } = setUp();
   vi.spyOn(work, "prepare").mockRejectedValue(new PhotoError("unreadable"));
   list.add([file("a")]);
@@ -91,7 +91,7 @@ test("a file that is no picture is not sent and not tried again", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("progress is told while a picture leaves", async () => {
+test("progress is reported while a picture is sent", async () => {
   const { list, sent, answerTo } = setUp();
   list.add([file("a")]);
   await answerTo("a");

@@ -1,12 +1,12 @@
 import { PhotoError, sizeProblem } from "./photo-rules";
 
-/** One picture on its way to the server, or there. */
+/** A picture that is uploading or uploaded. */
 export interface UploadedPhoto {
-  /** Names the picture in `retry` and `remove`; the same for as long as the form is there. */
+  /** Names the picture in `retry` and `remove`; stable while the form exists. */
   readonly key: string;
   /** What `<img>` shows: a `blob:` address, or what the server answered. */
   readonly preview: string | undefined;
-  /** Being made smaller, on its way, at the server, or neither. */
+  /** Resizing, uploading, uploaded or failed. */
   readonly state: "preparing" | "sending" | "done" | "failed";
   /** how much has been sent, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
@@ -44,7 +44,7 @@ export interface PhotoList {
   add(files: readonly File[]): void;
   retry(key: string): void;
   remove(key: string): void;
-  /** Resolves when nothing is on its way any more, whatever the result. */
+  /** Resolves when no upload is running any more, whatever the result. */
   settled(): Promise<void>;
   /** Ends what is running and forgets every picture. */
   close(): void;
@@ -164,7 +164,7 @@ export function photoUrls(photos: readonly UploadedPhoto[]): string[] {
   return photos.flatMap(({ state, url }) => (state === "done" && url !== undefined ? [url] : []));
 }
 
-/** Whether a picture is still on its way: sending a form now would lose it. */
+/** Whether a picture is still uploading: sending a form now would lose it. */
 export function isUploading(photos: readonly UploadedPhoto[]): boolean {
   return photos.some(({ state }) => state === "preparing" || state === "sending");
 }

@@ -46,7 +46,7 @@ test("a photo stays a JPEG; what may be transparent is not put on black", () => 
   ]);
 });
 
-test("a name tells a server the format and nobody anything else", () => {
+test("a file name tells the server the format and nothing else", () => {
   expect(["image/jpeg", "image/webp", "image/png"].map(neutralName)).toEqual([
     "picture.jpg",
     "picture.webp",

@@ -11,7 +11,7 @@ import {
 const QUALITY = 0.86;
 
 /**
- * Writes a picture anew from nothing but its pixels, upright and no larger than a server keeps it: where and with what it
+ * Re-encodes a picture from its pixels alone, upright and no larger than servers keep it: where and with what it
  * was taken (EXIF, GPS, comments) stays behind.
  *
  * @param maxSide pixels

@@ -7,7 +7,7 @@ import { PhotoError } from "./photo-rules";
 import { resizePhoto } from "./resize-photo";
 import { type PhotoUpload, usePhotoUpload } from "./use-photo-upload";
 
-// There is no canvas here; browsers test what it writes.
+// No canvas here; browser tests cover its output.
 vi.mock("./resize-photo");
 
 let upload: PhotoUpload;
@@ -28,7 +28,7 @@ const resized = new File(["pixels"], "picture.jpg", { type: "image/jpeg" });
 const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
 
 beforeEach(() => {
-  // It tells the progress and would leave the fake server alone.
+  // It reports progress and would bypass the fake server.
   vi.stubGlobal("XMLHttpRequest", undefined);
   vi.mocked(resizePhoto).mockResolvedValue(resized);
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");

@@ -26,7 +26,7 @@ export interface PhotoUpload {
   accept: string;
   /** Most pictures at a time: those of `photos`, whatever their state, count. */
   max: number;
-  /** Takes as many as there is room for and uploads them; with a `max` of 1 the new picture replaces the old one. */
+  /** Uploads as many as there is room for; with a `max` of 1 the new picture replaces the old one. */
   add(files: readonly File[]): void;
   /** Sends a picture again that failed. Only `canRetry` ones can succeed. */
   retry(key: string): void;
@@ -34,11 +34,11 @@ export interface PhotoUpload {
   remove(key: string): void;
   /** `url` of `uploads.image`, in the order of the pictures: what a form sends. */
   urls: readonly string[];
-  /** A picture is on its way: sending the form now would lose it. */
+  /** A picture is uploading: sending the form now would lose it. */
   isUploading: boolean;
-  /** There is a picture, or one on its way: as of this moment, also in the event handler that added it. */
+  /** There is a picture, uploaded or uploading: up to date even in the event handler that added it. */
   isPicked(): boolean;
-  /** Waits for what is on its way. @returns the urls then */
+  /** Waits for running uploads. @returns all urls */
   settled(): Promise<readonly string[]>;
 }
 

@@ -1,14 +1,14 @@
 import type { PriceTier } from "marketplace-sdk";
 import { nextTier } from "marketplace-sdk/state";
 
-/** Whole packs that hold at least so many pieces, in pieces. */
+/** A quantity rounded up to whole packs. */
 export const packsUp = (pieces: number, packSize = 1): number => Math.ceil(pieces / packSize) * packSize;
 
-/** Whole packs within so many pieces, in pieces; the pieces themselves where they don't fill one. */
+/** A quantity rounded down to whole packs; unchanged when it doesn't fill one. */
 export const packsDown = (pieces: number, packSize = 1): number =>
   Math.floor(pieces / packSize) * packSize || pieces;
 
-/** A lower unit price that more pieces reach. */
+/** A lower unit price that a larger quantity reaches. */
 export interface NextTier {
   /** How many more, in whole packs. */
   more: number;
@@ -19,7 +19,7 @@ export interface NextTier {
 /**
  * The next lower unit price: "add 6 more for 4.20 each".
  *
- * @param pieces of the product, over all variants
+ * @param pieces of the product, across all variants
  */
 export function nextTierOf(
   tiers: readonly PriceTier[] | undefined,

@@ -23,7 +23,7 @@ describe("toProductView", () => {
     expect(view.shipHours).toBe(SHIP_HOURS);
   });
 
-  it("takes null for everything but the id", () => {
+  it("accepts null for everything but the id", () => {
     const nulls = Object.keys({
       ...row,
       specs: 0,

@@ -23,9 +23,9 @@ export interface ProductView {
   currency: string | undefined;
   /** Unit prices from a quantity on, for a variant at `price`; empty for one price. */
   priceTiers: readonly PriceTier[];
-  /** Fewest pieces in one order, over all variants. */
+  /** Minimum quantity in one order, across all variants. */
   minOrder: number;
-  /** Pieces in a pack: quantities are multiples of it. */
+  /** Pack size: quantities are multiples of it. */
   packSize: number;
   /** Pieces sold. */
   sales: number | undefined;

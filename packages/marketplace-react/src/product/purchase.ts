@@ -6,7 +6,7 @@ import { matchingSkus, missingSpecs, type Selection, selectedSku, selectionText 
 export const MAX_QUANTITY = 9999;
 
 /**
- * Why a selection can't be bought: it is incomplete, sold out, there is less in stock than wanted, it is no whole number of packs, or
+ * Why a selection can't be bought: it is incomplete, sold out, stock is short, it isn't a whole number of packs, or
  * less than the product's minimum.
  */
 export type PurchaseProblem =
@@ -23,7 +23,7 @@ export function stockOf(product: ProductView, selection: Selection): number | un
 }
 
 /**
- * Why `quantity` can't be put into the cart; undefined when it can. A minimum counts over all variants, so it is no reason before the
+ * Why `quantity` can't be put into the cart; undefined when it can. A minimum counts across all variants, so it isn't a reason before the
  * checkout: see {@link validateMinimum}.
  *
  * @param inCart quantity of the same item that is in the cart already
@@ -47,7 +47,7 @@ export function validatePurchase(
   return quantity % packSize === 0 ? undefined : { kind: "pack", packSize };
 }
 
-/** Why so many pieces of a product, over all variants, can't be ordered; undefined when they can. */
+/** Why a quantity of a product, across all variants, can't be ordered; undefined when it can. */
 export const validateMinimum = (
   { minOrder }: Pick<ProductView, "minOrder">,
   pieces: number,

@@ -19,7 +19,7 @@ const shirt = toProductView({
   ],
 });
 
-test("pieces of all combinations reach a tier together", () => {
+test("quantities of all combinations count toward a tier together", () => {
   const { result } = renderHook(() => useVariantMatrix(shirt));
   expect(result.current).toMatchObject({ pieces: 0, amount: "0.00", nextTier: undefined, orderable: [] });
   act(() => result.current.setQuantity(1, 12));

@@ -15,11 +15,11 @@ export interface MatrixRow {
   label: string;
   /** For `useCart().add`. */
   item: CartItem;
-  /** Pieces; 0 until the buyer enters some. */
+  /** Quantity; 0 until the buyer enters one. */
   quantity: number;
-  /** Pieces left of this combination. */
+  /** Stock of this combination. */
   stock: number;
-  /** Price of one piece, with the pieces of all rows. */
+  /** Unit price at the total quantity of all rows. */
   unitPrice: string;
   /** Undefined, or what its quantity breaks. */
   problem: "pack" | "short" | undefined;
@@ -33,7 +33,7 @@ export interface VariantMatrix {
   pieces: number;
   /** What they cost, a decimal string. */
   amount: string;
-  /** How many more pieces, of any combination, reach a lower price. */
+  /** Additional quantity, of any combination, that reaches a lower price. */
   nextTier: NextTier | undefined;
 }
 
@@ -65,7 +65,7 @@ export function variantMatrix(product: ProductView, quantities: ReadonlyMap<stri
 
 /** {@link VariantMatrix} with the quantities a buyer enters. */
 export interface VariantMatrixHandle extends VariantMatrix {
-  /** Pieces of one combination. It takes any number: `problem` says what is wrong with it. */
+  /** Quantity of one combination. Any number is accepted; `problem` says what is wrong with it. */
   setQuantity(skuId: Id, quantity: number): void;
   /** The rows with a quantity; none while one of them has a problem. */
   orderable: readonly MatrixRow[];

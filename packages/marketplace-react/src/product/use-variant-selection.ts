@@ -35,7 +35,7 @@ export interface VariantSelection {
   price: string;
   /** Price of one piece at this quantity, by the price tiers. */
   unitPrice: string;
-  /** How many more pieces reach a lower price. */
+  /** Additional quantity that reaches a lower price. */
   nextTier: NextTier | undefined;
   /** Picture of the selected combination where it has one, else of the product. */
   image: string;
@@ -43,11 +43,11 @@ export interface VariantSelection {
   problem: PurchaseProblem | undefined;
   /** For `useCart().add`. */
   item: CartItem;
-  /** Whether a value can be selected beside the others. @param specIndex index in `product.specs` */
+  /** Whether a value can be selected together with the others. @param specIndex index in `product.specs` */
   availability(specIndex: number, value: string): Availability;
   /** Selects a value of a spec, or unselects it. */
   toggle(specIndex: number, value: string): void;
-  /** Pieces. More than there is in stock are cut down to whole packs in stock. */
+  /** Quantity. More than the stock is reduced to the whole packs in stock. */
   setQuantity(quantity: number): void;
 }
 

@@ -41,7 +41,7 @@ describe("choosing", () => {
     expect(toggleValue(sea, 0, "Sea")).toEqual(nothing);
   });
 
-  it("knows what is left to toggleValue", () => {
+  it("knows which values toggleValue can still select", () => {
     expect(missingSpecs(nothing)).toEqual([0, 1]);
     expect(missingSpecs(["Sea", undefined])).toEqual([1]);
     expect(missingSpecs([])).toEqual([]);
@@ -55,7 +55,7 @@ describe("choosing", () => {
 });
 
 describe("availabilityOf", () => {
-  it("tells open, sold out and not made apart, beside the other choices", () => {
+  it("distinguishes available, sold out and nonexistent, given the other choices", () => {
     const raspberry = ["Raspberry", undefined];
     expect(availabilityOf(teapot, raspberry, 1, "600 ml")).toBe("soldOut");
     expect(availabilityOf(teapot, raspberry, 1, "900 ml")).toBe("available");
@@ -106,7 +106,7 @@ describe("offeredSkus", () => {
 });
 
 describe("valuePicture", () => {
-  it("stands for a value when pictures tell the values apart", () => {
+  it("represents a value when each value has its own picture", () => {
     expect(valuePicture(teapot, 0, "Raspberry")).toBe("/r.svg");
     expect(valuePicture(teapot, 0, "Sea")).toBe("/s.svg");
   });

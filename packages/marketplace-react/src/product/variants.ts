@@ -11,7 +11,7 @@ export interface Variants {
 /** The selected value of each spec, in their order; undefined where none is selected yet. */
 export type Selection = readonly (string | undefined)[];
 
-/** Whether a value can be selected beside the others; `none`: there is no such combination. */
+/** Whether a value can be selected together with the others; `none`: no such combination exists. */
 export type Availability = "available" | "soldOut" | "none";
 
 /**
@@ -47,7 +47,7 @@ export function offeredSkus(variants: Variants, selection: Selection): readonly 
   return inStock.length > 0 ? inStock : skus;
 }
 
-/** Whether `value` can be selected at `index` beside what is selected elsewhere. */
+/** Whether `value` can be selected at `index` together with what is selected elsewhere. */
 export function availabilityOf(
   variants: Variants,
   selection: Selection,
@@ -80,7 +80,7 @@ export function selectionText(selection: Selection): string {
 /**
  * The picture of a value, such as a color, if all its combinations share one and other values have others.
  *
- * @returns undefined if pictures don't tell the values of this spec apart
+ * @returns undefined if the values of this spec share their pictures
  */
 export function valuePicture({ specs, skus }: Variants, index: number, value: string): string | undefined {
   const pictures = (specs[index]?.items ?? []).map((item) => {

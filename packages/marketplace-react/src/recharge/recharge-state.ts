@@ -1,7 +1,7 @@
 import type { Recharge } from "marketplace-sdk";
 import { compareDecimals } from "../money/decimal";
 
-/** Whether time alone may bring news. */
+/** Whether the state may change on its own. */
 export const isPendingRecharge = ({ status }: Recharge): boolean =>
   !["credited", "rejected", "expired"].includes(status);
 

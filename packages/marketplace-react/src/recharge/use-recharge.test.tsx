@@ -127,7 +127,7 @@ test("a proof is submitted, and its answer shown at once", async () => {
   expect(market.calls.at(-1)?.input).toMatchObject({ id: "5", amount: "100.00", txid: "ab" });
 });
 
-test("a recharge that does not exist is told from a server that does not answer", async () => {
+test("an unknown recharge is distinguished from an unreachable server", async () => {
   renderWith(<Detail id="5" />, { "recharges.get": sequence(fault("crash"), fail(404, "Not found")) });
   await shown("failed");
   await press("Reload");

@@ -29,7 +29,7 @@ export interface RechargeHandle {
   refetch(): void;
 }
 
-/** A recharge, followed while time alone may bring news. */
+/** A recharge, polled while its state may change on its own. */
 export function useRecharge(id: string): RechargeHandle {
   const { market, queries, queryClient } = useMarketplace();
   const query = queries.recharges.get({ id });

@@ -37,7 +37,7 @@ describe("stillFollowed", () => {
     expect(stillFollowed([shop, { ...shop, is_follow: 1 }])).toHaveLength(2);
   });
 
-  it("drops what was unfollowed here, and what is no row", () => {
+  it("drops unfollowed stores, and what isn't a row", () => {
     expect(stillFollowed([withFollowed(shop, 5, false), null])).toEqual([]);
     expect(stillFollowed([withFollowed(withFollowed(shop, 5, false), 5, true)])).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ export const coinsOf = (methods: readonly TransferMethod[]): string[] => [
 /** Whether a method can be used. Servers that don't say so mean that it can. */
 export const isEnabled = ({ enabled }: TransferMethod): boolean => enabled !== false;
 
-/** The method of a coin and a network; undefined when there is none, or when it is disabled. */
+/** The method of a coin and a network; undefined when it doesn't exist or is disabled. */
 export const findMethod = <Method extends TransferMethod>(
   methods: readonly Method[],
   { coin, network }: { coin: string; network: string },

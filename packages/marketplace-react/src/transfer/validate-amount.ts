@@ -1,11 +1,11 @@
 import { compareDecimals, isZero } from "../money/decimal";
 import { readAmount } from "../money/read-amount";
 
-/** What an amount has to keep to. What is left out binds nothing. */
+/** Limits of an amount. A missing one doesn't apply. */
 export interface AmountLimits {
   /** Smallest amount, a decimal string. */
   min?: string | undefined;
-  /** 0 is no limit, as the contract writes it. */
+  /** 0 means no limit, as in the contract. */
   max?: string | undefined;
   /** Digits after the decimal sign. */
   decimals?: number | undefined;

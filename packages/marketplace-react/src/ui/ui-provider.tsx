@@ -45,7 +45,7 @@ export interface PriceParts {
   amount: string;
   /** Code or symbol to show; empty for none. */
   currency: string;
-  /** The currency stands before the amount, without a space. */
+  /** The currency goes before the amount, without a space. */
   currencyFirst: boolean;
 }
 

@@ -9,7 +9,7 @@ const FIELDS = [...TARGET_FIELDS, ...QUOTE_FIELDS];
 /** A withdrawal as the user sees it when confirming: all but the password. Amounts are decimal strings. */
 export type ConfirmedWithdrawal = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** Where a withdrawal goes. `memo` is empty where there is none. */
+/** Where a withdrawal goes. `memo` is empty when there isn't one. */
 export type WithdrawalTarget = Pick<ConfirmedWithdrawal, (typeof TARGET_FIELDS)[number]>;
 
 /**

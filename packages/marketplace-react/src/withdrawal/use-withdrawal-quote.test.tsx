@@ -15,7 +15,7 @@ function Quote() {
   return <output>{data?.amount ?? "nothing"}</output>;
 }
 
-test("the server is asked once the user pauses, and never for what is no longer typed", async () => {
+test("the server is asked once the user pauses, and never for outdated input", async () => {
   const answer = ({ amount = "" }) =>
     ok({ quote_id: "q", amount: `${amount}`, fee: "1", received: "1", expires_at: 1 });
   const { market } = renderWith(<Quote />, { "withdrawals.quote": answer });

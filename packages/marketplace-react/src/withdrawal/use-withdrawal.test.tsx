@@ -132,7 +132,7 @@ test("a quote that fails stays in the form", async () => {
   await openPage({ "withdrawals.quote": fail(0, "Too little", "amount_too_small") });
   await press("Next");
   await shown("editing, Too little");
-  // The component shows it: nobody else is told.
+  // The component shows it: no other handler is called.
   expect(onFailure).not.toHaveBeenCalled();
 });
 
@@ -176,7 +176,7 @@ test("while another tab's withdrawal has no outcome no other one is sent", async
   expect(elsewhere.read()?.quote_id).toBe("q9");
 });
 
-test("what another tab has sent meanwhile stays when the outcome is known here", async () => {
+test("what another tab has sent in the meantime stays when the outcome is known here", async () => {
   const { services } = await openPage({
     "withdrawals.create": () => {
       elsewhere.write({ ...target, ...quote, quote_id: "q9", address: "T9" });

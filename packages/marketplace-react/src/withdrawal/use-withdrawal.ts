@@ -22,9 +22,9 @@ import { QUOTE_FRESH_MS } from "./use-withdrawal-quote";
 
 /**
  * - `editing`: the form is filled in; `error` says what the server rejected about it
- * - `quoting`: the figures are on their way
+ * - `quoting`: the figures are loading
  * - `confirming`: everything is shown once more and signed
- * - `sending`: the withdrawal is on its way
+ * - `sending`: the withdrawal is being sent
  * - `outcomeUnknown`: one was sent, now or in a tab that is closed by now, and may exist. Offer `resume` and `discard`
  */
 export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" | "outcomeUnknown";
@@ -53,7 +53,7 @@ export interface WithdrawalHandle {
   close(): void;
   /** Shows the withdrawal without outcome for confirmation: it stays the same one to the server. */
   resume(): void;
-  /** Gives up the withdrawal without outcome. It may exist all the same. */
+  /** Gives up the withdrawal whose outcome is unknown. It may still exist. */
   discard(): void;
   /** The withdrawal that is confirmed was sent before, and may exist. */
   outcomeUnknown: boolean;

@@ -10,7 +10,7 @@ type Limits = Pick<Methods["methods"][number], "min" | "max" | "step">;
 /** Why a typed amount can't be withdrawn. */
 export type WithdrawalProblem = AmountProblem | "insufficientBalance" | "overDailyLimit";
 
-/** The most that can be withdrawn: the balance as far as the limits allow, without zeros at its end. */
+/** The most that can be withdrawn: as much of the balance as the limits allow, without trailing zeros. */
 export function maxWithdrawal({ money, daily_left }: Balance, { max, step }: Limits): string {
   const bounds = [money, daily_left, isZero(max) ? undefined : max].filter(isDecimal);
   const least = bounds.reduce((one, other) => (compareDecimals(other, one) < 0 ? other : one));

@@ -25,7 +25,7 @@ export const boxDrawing = "M28 44 60 30l32 14v34L60 94 28 78Zm0 0 32 16 32-16M60
 export const cloudDrawing =
   "M40 84a16 16 0 0 1-2-32 24 24 0 0 1 46-4 18 18 0 0 1 0 36M52 74l16 16m0-16L52 90";
 
-/** Says that there is nothing here and what to do next. */
+/** Says that nothing is here and what to do next. */
 export function EmptyState({
   title,
   text,

@@ -15,7 +15,7 @@ describe("rowWindow", () => {
     expect(rowWindow({ ...grid, count: 0 })).toEqual({ from: 0, to: 0, rows: 0 });
   });
 
-  it("covers every pixel of the view wherever it stands", () => {
+  it("covers every pixel of the view at any scroll position", () => {
     for (let top = 900; top > -160_000; top -= 137) {
       const { from, to, rows } = rowWindow({ ...grid, top });
       expect(from === 0 || top + from * grid.pitch <= 0).toBe(true);

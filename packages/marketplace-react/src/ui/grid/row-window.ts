@@ -1,4 +1,4 @@
-/** What is known of a grid of equally high rows. Lengths in CSS pixels. */
+/** Measurements of a grid with rows of equal height. Lengths in CSS pixels. */
 export interface GridMeasure {
   /** Items in all. */
   count: number;

@@ -6,7 +6,7 @@ import styles from "./layout.module.css";
 export interface StackProps {
   /** Default `m`: 16 px. `s` is 8 px, `l` the space between sections. */
   gap?: "s" | "m" | "l";
-  /** Side by side, in several lines where there is no room. */
+  /** Side by side, wrapping where space is short. */
   row?: boolean;
   /** The first at the start, the last at the end. */
   between?: boolean;

@@ -7,7 +7,7 @@ import styles from "./load-more.module.css";
 export interface LoadMoreProps {
   /** False shows the words for the end of the list. */
   hasMore: boolean;
-  /** The next page is on its way: the button says so and ignores clicks. */
+  /** The next page is loading: the button says so and ignores clicks. */
   loading: boolean;
   /** The last page did not load: only the user tries again. */
   failed?: boolean;
@@ -23,7 +23,7 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
 
   useEffect(() => {
     if (!armed || !foot.current) return;
-    // A busy phone reports several crossings at once; the last one is how it stands.
+    // A busy phone reports several crossings at once; the last one is current.
     const observer = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onMore(), {
       rootMargin: "600px 0px",
     });

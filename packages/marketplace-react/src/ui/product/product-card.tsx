@@ -12,7 +12,7 @@ export interface ProductPictureProps {
   sizes?: string | undefined;
 }
 
-/** The square picture of a product. Its name is written next to it, so it has no text of its own. */
+/** The square picture of a product. Its name is written next to it, so it needs no alternative text. */
 export function ProductPicture({ image, srcSet, sizes }: ProductPictureProps) {
   return <img className={styles.picture} src={image} srcSet={srcSet} sizes={sizes} alt="" />;
 }

@@ -26,6 +26,6 @@ test.each([
   expect(painted(qrPath(data), size)).toEqual(data);
 });
 
-test("nothing dark is no path", () => {
+test("a code without dark modules has an empty path", () => {
   expect(qrPath([[false, false]])).toBe("");
 });

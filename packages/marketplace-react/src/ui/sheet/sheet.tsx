@@ -12,7 +12,7 @@ export interface SheetProps {
   onClose: () => void;
   /** Heading, and the dialog's name for assistive technology. */
   title: string;
-  /** Rendered while open, so that each opening starts anew. */
+  /** Rendered while open, so that each opening starts fresh. */
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;

@@ -15,11 +15,11 @@ export interface StepperProps {
   min?: number;
   /** Default 9999. */
   max?: number;
-  /** What the buttons add and take away, to a multiple of it: the pieces in a pack. Default 1. A typed quantity stays as it is. */
+  /** What the buttons add and take away, to a multiple of it: the pack size. Default 1. A typed quantity stays as it is. */
   step?: number;
   /** What is counted. Default "Quantity". */
   label?: string;
-  /** What is said beside the field when more than `max` was typed. Without it the quantity changes silently. */
+  /** The hint next to the field when more than `max` was typed. Without it the quantity changes silently. */
   overMax?: (max: number) => string;
 }
 

@@ -3,7 +3,7 @@
  *
  *   npm run simulate                       a million, from seed 1
  *   npm run simulate -- --count 50000      fewer
- *   npm run simulate -- --from 400001      goes on where a run was stopped; each seed is a history of its own
+ *   npm run simulate -- --from 400001      continues an interrupted run; each seed is a separate history
  *   npm run simulate -- --seed 1234        one again, shrunk and step by step
  */
 import { mkdtempSync, rmSync } from "node:fs";

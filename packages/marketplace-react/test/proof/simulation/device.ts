@@ -44,7 +44,7 @@ type Listener = (event: object) => void;
 export interface Device {
   /** Milliseconds since the device was switched on. */
   time: number;
-  /** What `Date.now` says, less `time`. Jumps when somebody sets the clock. */
+  /** What `Date.now` says, less `time`. Jumps when the clock is set. */
   clockOffset: number;
   /** A full storage takes no value that is longer than the one before. */
   isFull: boolean;
@@ -64,7 +64,7 @@ export interface Tab {
   readonly device: Device;
   /** Survives a reload. */
   readonly session: Map<string, string>;
-  /** No code of a frozen page runs. Without `keepsEvents` it misses what happens meanwhile, as in the back-forward cache. */
+  /** No code of a frozen page runs. Without `keepsEvents` it misses what happens in the meantime, as in the back-forward cache. */
   frozen: { readonly keepsEvents: boolean } | undefined;
   isOver: boolean;
   readonly timers: Map<number, Timer>;
@@ -127,7 +127,7 @@ export function endTab(tab: Tab, how: "closed" | "killed"): void {
   releaseLock(tab.device, (lock) => lock.tab === tab);
 }
 
-/** The page is in front of its reader again. */
+/** The page is visible again. */
 export function wakeTab(tab: Tab): void {
   const isCached = tab.frozen?.keepsEvents === false;
   tab.frozen = undefined;

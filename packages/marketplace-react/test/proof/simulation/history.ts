@@ -50,7 +50,7 @@ async function take(world: World, step: Step): Promise<void> {
   }
 }
 
-/** The network is well again, there is room, every tab is awake, and the user asks on until he is told. */
+/** The network works again, there is space, every tab is awake, and the user retries until there is an outcome. */
 async function comeToRest(world: World): Promise<void> {
   world.fill(false);
   for (const place of world.places) await world.wake(place);
@@ -74,7 +74,7 @@ async function comeToRest(world: World): Promise<void> {
   await world.flow();
 }
 
-/** Whoever sent something asks what became of it, in every tab that offers it. */
+/** Retries every call without an outcome, in every tab that offers it. */
 async function askForOutcomes(world: World, first: Place): Promise<void> {
   const open = [...world.intents.values()].filter(({ told, isGivenUp }) => !told && !isGivenUp);
   if (open.length === 0) return;
@@ -153,7 +153,7 @@ function checkAtRest(world: World): void {
 
   const tabs = places.flatMap(({ current }) => (current ? [current] : []));
   const stored = device.local.get("access_key");
-  // A full storage keeps what it can; the user is told.
+  // A full storage keeps what it can; the user is warned.
   if (world.wasFull) return;
   for (const [list, key] of [
     ["cart", "shopCart"],

@@ -15,11 +15,11 @@ import type { realmOf } from "./device";
 /** Put in place of the globals of this name, for this page alone. */
 declare const simulation: ReturnType<typeof realmOf>["simulation"];
 
-/** What the user is told about a withdrawal. */
+/** What the user sees about a withdrawal. */
 export type Told = "done" | "refused" | "unknown";
 
 /**
- * A page as the shop makes it: its services, its synchronization, and what its hooks do with them. Runs in a realm of its own,
+ * A page as in the shop: its services, its synchronization, and what its hooks do with them. Runs in a realm of its own,
  * where everything of the browser is simulated.
  */
 export function openPage() {
@@ -47,7 +47,7 @@ export function openPage() {
     claimed = id;
   };
   user.subscribe(claim);
-  // What is drawn again asks for its queries anew.
+  // A re-render refetches its queries.
   const draw = (): void => {
     user.setOptions(userQuery());
     claim();

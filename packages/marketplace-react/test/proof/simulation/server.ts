@@ -47,7 +47,7 @@ export function createServer() {
     "/api/user/index": ({ member }) => ok({ id: Number(member), money: "100" }),
   };
 
-  /** Under one key once, and told the same again. */
+  /** Once per key, with the same response each time. */
   function doOnce(asked: Asked, kind: Effect["kind"], what: unknown): Answer {
     const { member, key, body, path, isRefused } = asked;
     const known = answers.get(`${member} ${path} ${key}`);

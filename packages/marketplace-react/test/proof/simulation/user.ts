@@ -21,7 +21,7 @@ export function doAct(world: World, { tab, page }: Open, act: Act, member: strin
       return;
     case "sign out": {
       if (!session.state.loggedIn) return;
-      // The page signs out whoever is signed in now.
+      // The page signs out the current user.
       const token = session.get();
       if (!token) return;
       world.signedOut.add(token);

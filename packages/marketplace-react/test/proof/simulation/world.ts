@@ -35,7 +35,7 @@ export function pageOpener(code: string): OpenPage {
   const evaluate = compileFunction(code, NAMES);
   return (tab, seed) => {
     const realm = realmOf(tab, seed);
-    // Evaluated anew for each page: as after a reload, nothing of the one before is left.
+    // Evaluated for each page: as after a reload, nothing of the previous one is left.
     const open: typeof openPage = evaluate(...Object.values(realm));
     return open();
   };
