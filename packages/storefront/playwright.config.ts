@@ -2,22 +2,22 @@ import { defineConfig } from "@playwright/test";
 import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
 import { engines } from "./e2e/engines/projects";
 
-/* Ports of their own, so that a shop that is already running is left alone. */
+/* Separate ports, so that a running shop is left alone. */
 const port = process.env.E2E_PORT ?? "4373";
 const mockPort = process.env.E2E_MOCK_PORT ?? "4410";
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4420";
 /* Opens the admin console; workers and the sandbox read it, too. */
 process.env.SANDBOX_ADMIN_TOKEN ??= "token-of-the-browser-tests";
-/** Milliseconds for a server to start beside the others. */
+/** Milliseconds for a server to start while the others do. */
 const START_MS = 180_000;
 /** The built shop; another folder when dist/ must be free for other builds. */
 const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
-/** Journeys that need a server which remembers; the others run on the mock. */
+/** Journeys that need a stateful server; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
-/** Every screen in every language, hostile texts on each, every file that may not arrive, many photos and rows: long, as the journeys are. */
+/** Every screen in every language, hostile texts on each, every file that may fail to load, many photos and rows: as long as the journeys. */
 const LONG = /[\\/]e2e[\\/](every-screen|large-letters|long-words|security|update|photos|long-list)\.spec/;
-/** The same on the sandbox, of everybody who has a screen. */
+/** The same on the sandbox, for every role that has screens. */
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
@@ -36,7 +36,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
-  // For machines whose neighbors take four fifths of the processors, as happens in CI: nobody waits for it elsewhere.
+  // Generous for busy CI machines; costs nothing elsewhere.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],
@@ -49,7 +49,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: LEAN },
   },
   projects: [
-    // One after the other, beside those on the mock: they share the demonstration's people.
+    // One after the other, in parallel with those on the mock: they share the demo accounts.
     {
       name: "sandbox",
       testDir: "e2e/sandbox",

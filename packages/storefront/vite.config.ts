@@ -19,7 +19,7 @@ export default defineConfig({
     // The sources of marketplace-react: hot reload, and each part where it is needed.
     conditions: ["source", ...defaultClientConditions],
     alias: [
-      // Its form for browsers is no ES module.
+      // Its browser build isn't an ES module.
       { find: /^dlv$/, replacement: "dlv/dist/dlv.es.js" },
       // Imports of style sheets do not heed the condition above.
       {
@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   test: {
-    // A busy machine is no mistake of the shop's.
+    // A busy machine isn't the shop's fault.
     testTimeout: 60_000,
     projects: [
       // In one realm: a hundred small files would spend three times as long on making theirs.

@@ -48,14 +48,14 @@ test("the source map of the first load leads to the sources as they are", () => 
   expect(map.sourcesContent[at]).toBe(readFileSync(join(root, "src/app/app.tsx"), "utf8"));
 });
 
-test("the page asks for one script and one style sheet, which comes last", () => {
+test("the page asks for one script and one style sheet, which is last", () => {
   const html = read("index.html");
   expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
   expect(html.match(/<link rel="(?:stylesheet|modulepreload)"/g)).toHaveLength(1);
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('id="root"'));
 });
 
-test("each route of the table but the home page has a file of its own, and few others beside it", () => {
+test("each route of the table but the home page has its own file, and loads few others", () => {
   const { screens } = JSON.parse(read("preload-manifest.json"));
   for (const { path, file } of ROUTE_TABLE) {
     if (path === "/") continue;

@@ -1,12 +1,12 @@
 import type { Rolldown } from "vite";
 
-/** The offline worker is a program of its own. */
+/** The offline worker is a separate program. */
 const isWorker = (id: string): boolean => id.includes("/src/sw/");
 /** Source bytes of one shared file; about 14 kB when it is minified and compressed. */
 const MAX_SOURCE_BYTES = 102_000;
 
 /**
- * Which module goes into which file. Every screen of the route table is a file of its own, because src/app/router imports it
+ * Which module goes into which file. Every screen of the route table has its own file, because src/app/router imports it
  * dynamically. Three rules keep the number of requests small:
  *
  * - what the page's entry imports statically is the first load, in one file, even where a later screen uses it too;
@@ -18,7 +18,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: "index", tags: ["$initial"], test: (id) => !isWorker(id) },
     { name: textsChunk },
-    // Each alone hardly compresses; together they are hardly larger than what one screen needs.
+    // Each compresses badly on its own; together they are barely larger than what one screen needs.
     { name: "styles", test: /\.module\.css/ },
     {
       name: "shared",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /*
- * What one shop differs in from another is a JSON object in its page. The build writes it, and so does scripts/configure.mjs
+ * The differences between shops are a JSON object in the page. The build writes it, and so does scripts/configure.mjs
  * into a build that is finished: this file must run on Node alone.
  */
 

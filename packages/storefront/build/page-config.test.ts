@@ -59,7 +59,7 @@ test("a page has the policy of its latest configuration", () => {
   expect(page).not.toContain("one.example");
 });
 
-test("what is wrong with a configuration is said setting by setting", () => {
+test("errors of a configuration are reported by setting", () => {
   expect(validateConfig({ apiUrl: "https://api.example/v1", emailCodeMethod: "POST" })).toBeTruthy();
   expect(() => validateConfig([])).toThrow("must be a JSON object");
   expect(() =>

@@ -44,7 +44,7 @@ test("a screen's files are named by its address, without those of the first load
   });
 });
 
-test("what a route opens by itself belongs to its screen, what a feature opens does not", () => {
+test("what a route imports itself belongs to its screen, what a feature imports doesn't", () => {
   const chunks = new Map([
     [
       "assets/merchant-1.js",

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { ROUTE_TABLE } from "../src/app/router/route-table.ts";
 
-/** What a server may name in a page's head, so that it comes beside the first load instead of after it. */
+/** What a server may name in a page's head, so that it loads in parallel with the first load instead of after it. */
 export interface PreloadManifest {
   /** What a screen needs beyond the first load, by the first part of its address: `{ "goods": ["assets/…js", …] }`. */
   readonly screens: Readonly<Record<string, readonly string[]>>;

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const LINK = /\s*(<link rel="stylesheet"[^>]*>)/g;
 
 /**
- * Moves the links of style sheets from the head to the end of the body: what stands before them, the page's first shapes with
+ * Moves the links of style sheets from the head to the end of the body: what precedes them, the page's first shapes with
  * their inline styles, is painted without waiting for them. Scripts of modules wait for them in either place.
  */
 export function moveStylesheets(html: string): string {

@@ -21,7 +21,7 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/;
 /** How a file fails to arrive, once. */
 export type FileFault = "missing" | "reset" | "stalled";
 
-/** The built shop on a server of its own, where versions are released and files fail. */
+/** The built shop on its own server, where versions are released and files fail. */
 export interface BuiltShop {
   url: string;
   /** Every hashed file gets another name and the old ones are gone, as after a deployment. */

@@ -1,6 +1,6 @@
 import { expect, test } from "./page-errors";
 
-test("the list goes on to its end, and Back returns to the place in it", async ({ page }) => {
+test("the list loads to its end, and Back returns to the place in it", async ({ page }) => {
   await page.goto("/product");
   await expect(page.getByText("48 products")).toBeVisible();
   const cards = page.getByRole("article");
@@ -22,7 +22,7 @@ test("the list goes on to its end, and Back returns to the place in it", async (
 });
 
 test("a foot that comes into sight while the phone is busy still asks for more", async ({ page }) => {
-  // What a busy phone does: the crossings of some time are told in one call, the oldest first.
+  // What a busy phone does: several crossings are reported in one call, the oldest first.
   await page.addInitScript(() => {
     const Observer = IntersectionObserver;
     globalThis.IntersectionObserver = class extends Observer {
@@ -83,7 +83,7 @@ test("filters are checked, put in order, shown, and taken away one by one", asyn
   await expect(page.getByText("48 products")).toBeVisible();
 });
 
-test("filters tell how many products they leave, and hold for the list", async ({ page }) => {
+test("filters show their counts, and apply to the list", async ({ page }) => {
   await page.goto("/product");
   await page.getByRole("button", { name: "Filter" }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
@@ -154,12 +154,12 @@ test.describe("with a server that is out of reach at last", () => {
     await sheet.getByLabel("Min price").fill("33");
     await expect(sheet.getByRole("button", { name: "Show products" })).toBeVisible();
     await sheet.getByRole("button", { name: "Close" }).click();
-    // Nobody asked for the number, so nobody is told that it did not come.
+    // The count is a background request, so its failure is silent.
     await expect(page.getByText(/connection/i)).toBeHidden();
   });
 });
 
-test("the classification leads into a category and on to the ones beside it", async ({ page }) => {
+test("the classification leads into a category and on to its siblings", async ({ page }) => {
   await page.goto("/product");
   await page.getByRole("button", { name: "Categories" }).click();
   const sheet = page.getByRole("dialog", { name: "Categories" });

@@ -13,7 +13,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (!brush || box.children.length > 0 || overflowY !== "hidden" || !box.checkVisibility()) return false;
       line.selectNodeContents(box);
       const end = box.getBoundingClientRect().bottom;
-      // Lines that stand wholly outside are what the ellipsis is for.
+      // Lines that are entirely outside are cut by the ellipsis.
       const last = [...line.getClientRects()].filter(({ bottom }) => bottom <= end + 2).at(-1);
       brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const letters = brush.measureText(box.textContent ?? "");

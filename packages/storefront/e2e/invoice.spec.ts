@@ -78,7 +78,7 @@ for (const format of ["A4", "Letter"] as const) {
     for (const text of pages.slice(0, -1)) expect(text).toContain("Unit price");
     const all = pages.join(" ");
     for (let at = 1; at <= 60; at += 1) expect(all.split(`Backpack no. ${at}.`)).toHaveLength(2);
-    // A line is never torn: its amount stands on its page.
+    // A line is never split: its amount is on the same page.
     for (const text of pages) {
       expect(text.split("Backpack no.").length).toBe(text.split("Navy").length);
     }
@@ -86,10 +86,10 @@ for (const format of ["A4", "Letter"] as const) {
   });
 }
 
-/** Whether this machine has letters of a language: without them a PDF has boxes, which are no text. */
+/** Whether this machine has fonts for a language: without them a PDF has boxes instead of text. */
 const hasFont = (language: string): boolean =>
   spawnSync("fc-list", [`:lang=${language}`], { encoding: "utf8" }).stdout?.trim().length > 0;
-/** A PDF has Arabic letters in the order in which they stand, from left to right. */
+/** A PDF has Arabic letters in visual order, from left to right. */
 const asPrinted = (word: string, code: string): string =>
   code === "ar" ? [...word].reverse().join("") : word;
 

@@ -47,7 +47,7 @@ for (const { locale, lang, dir } of [
   });
 }
 
-/** Whether the first words stand left of the second ones in the element's text. */
+/** Whether the first words are left of the second ones in the element's text. */
 const isLeft = (element: Locator, first: string, second: string): Promise<boolean> =>
   element.evaluate(
     (node, words) => {

@@ -32,7 +32,7 @@ test("an address that is saved after the reader went back leaves him there", asy
   await expect(page).toHaveURL("/address");
   answer();
   await expect(page.getByText("Address saved")).toBeVisible();
-  // The list goes on from where it was.
+  // The list continues from where it was.
   await page
     .getByRole("link", { name: /^Edit the address of/ })
     .first()
@@ -40,7 +40,9 @@ test("an address that is saved after the reader went back leaves him there", asy
   await expect(page).toHaveURL(/\/insertAddress/);
 });
 
-test("an order that is made after the reader left is told, with the way to its payment", async ({ page }) => {
+test("an order that completes after the user left is announced, with a link to its payment", async ({
+  page,
+}) => {
   await asBuyer(page);
   const answer = await hold(page, "order/create");
   await page.goto("/goods?id=1024");

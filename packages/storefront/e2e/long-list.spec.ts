@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/* The answers are made here, so the worker must not stand between; that it is refused is written to the console. */
+/* The responses are made here, so the worker must not intercept them; blocking it is logged to the console. */
 test.use({ serviceWorkers: "block" });
 
 const ROWS = 2000;
@@ -57,7 +57,7 @@ test("10,000 products keep the page small, in order, and Back finds the place", 
   const asked = await serveProducts(page);
   await noteRowsAtEnd(page);
   await page.goto("/product");
-  // Rows that are drawn may be higher than they were taken for: whoever wants to the end goes on.
+  // Rendered rows may be taller than estimated: keep scrolling to the end.
   await expect(async () => {
     await toEnd(page);
     await expect(page.getByText(END)).toBeInViewport({ timeout: 500 });

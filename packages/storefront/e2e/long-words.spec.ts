@@ -20,7 +20,7 @@ const PATHS = [
   "/recharge",
   "/withdraw",
 ];
-/** Nobody is signed in: the tab bar offers to register. */
+/** Signed out: the tab bar offers registration. */
 const VISITOR_PATHS = ["/", "/login", "/register"];
 const LINE = { id: 1003, shopId: 1, shopName: "8 Harbours", num: 2, title: "Teapot", spec: "0.8 L" };
 

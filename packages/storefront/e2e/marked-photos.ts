@@ -15,7 +15,7 @@ export const MARKS = [
 const xmpOf = (secret: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="48,8.5N" exif:UserComment="${secret}"/></rdf:RDF></x:xmpmeta>`;
 
-/** The EXIF block of a phone, by itself: what {@link withPlace} puts behind the marker, its length and "Exif". */
+/** A phone's EXIF block alone: what {@link withPlace} puts after the marker, its length and "Exif". */
 const exif = (): Buffer => {
   const whole = withPlace(Buffer.from([0xff, 0xd8]));
   return whole.subarray(2 + 2 + 2 + 6);
@@ -71,7 +71,7 @@ function markedPng(png: Buffer, secret: string): Buffer {
     framed.writeUInt32BE(crc32(named), 4 + named.length);
     return framed;
   };
-  // Behind the signature and the header, which come first.
+  // After the signature and the header.
   const at = 8 + 25;
   return Buffer.concat([
     png.subarray(0, at),

@@ -64,7 +64,7 @@ test("every way on of the account leads to a screen that works", async ({ page }
   }
 });
 
-test("the buyer's own invitation code stands in the settings, to be copied", async ({ page, context }) => {
+test("the buyer's own invitation code is in the settings and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await logIn(page);
   await page.getByRole("link", { name: "Settings" }).click();
@@ -108,7 +108,7 @@ test("followed stores need a login; a store that is let go comes back by undo", 
   await expect(list.nth(1)).toContainText("Example Paper Kite");
 });
 
-test("the support button stands clear of the bar of the cart", async ({ page }) => {
+test("the support button stays clear of the cart's bar", async ({ page }) => {
   await page.goto("/shop");
   await page.evaluate(() => {
     // As many as bring the bar to the foot of the screen.

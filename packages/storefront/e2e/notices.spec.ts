@@ -28,7 +28,7 @@ test("what the operator wants everybody to see is put away until its words chang
   await expect(notices(page)).toContainText("Closed on Friday.");
 });
 
-test("a notice that comes later than the page stands at its end and moves nothing", async ({ page }) => {
+test("a notice that arrives after the page goes to its end and shifts nothing", async ({ page }) => {
   let go = (): void => undefined;
   const shown = new Promise<void>((resolve) => {
     go = resolve;
@@ -47,7 +47,7 @@ test("a notice that comes later than the page stands at its end and moves nothin
   expect(await categories.boundingBox()).toEqual(before);
 });
 
-test("it stands before the button of an order as well", async ({ page }) => {
+test("it also precedes the button of an order", async ({ page }) => {
   await asBuyer(page);
   await page.goto("/goods?id=1024");
   await page.getByRole("button", { name: "Buy now" }).click();

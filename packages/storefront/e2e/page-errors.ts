@@ -25,7 +25,7 @@ export const test = base.extend<PageErrors>({
         );
       });
       await use(undefined);
-      // Where only the log is kept, what stood on the page says more than what did not.
+      // When only the log is kept, what was on the page says more than what was missing.
       if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(await whatStands(page));
       expect(heard.filter((line) => !allowed.test(line))).toEqual([]);
     },
@@ -33,7 +33,7 @@ export const test = base.extend<PageErrors>({
   ],
 });
 
-/** What stands on a page, for the log of a test that failed. */
+/** The text of a page, for the log of a failed test. */
 export async function whatStands(page: Page): Promise<string> {
   const words = await page
     .locator("body")

@@ -1,7 +1,7 @@
 /** What every payload runs if it can: noticed in the page, wherever it runs. */
 export const RUN = "top.executed=(top.executed??0)+1";
 
-/** Elements that run something by themselves: `RUN` stands where the handler goes. */
+/** Elements that run scripts on their own: `RUN` marks the handler. */
 const RUNNING = [
   "<script>RUN</script>",
   "<script src='data:text/javascript,RUN'></script>",
@@ -39,7 +39,7 @@ const RUNNING = [
   '<template shadowrootmode=open><img src=x onerror="RUN"></template>',
 ];
 
-/** Where an address stands that the browser follows, at once or after a press. */
+/** Places of an address that the browser follows, immediately or after a press. */
 const CARRIERS = [
   '<a href="ADDRESS">x</a>',
   "<a href='ADDRESS' target=_blank rel=opener>x</a>",

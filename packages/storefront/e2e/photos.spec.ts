@@ -7,7 +7,7 @@ import { PLACE } from "./sandbox/photo-with-place";
 
 const PHOTOS = process.env.PROOF === "1" ? 500 : 50;
 
-/** The code of marketplace-react that draws a picture anew, for a page without anything else. */
+/** The code of marketplace-react that redraws a picture, for an otherwise empty page. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** What stands on paper: the text of each page, as one line. */
+/** The printed text of each page, as one line. */
 export async function printed(page: Page, format: "A4" | "Letter" = "A4"): Promise<string[]> {
   const pdf = await page.pdf({ format, preferCSSPageSize: false });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));

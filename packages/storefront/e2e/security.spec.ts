@@ -76,7 +76,7 @@ test.describe("foreign texts", () => {
             await expect(page.getByText(/^Loading/)).toHaveCount(0);
             expect(await executed(page), path).toBe(false);
             expect(await dangerous(page), path).toEqual([]);
-            // A support address that is a script is no support address.
+            // A script isn't accepted as a support address.
             await expect(page.getByRole("link", { name: "Customer service" })).toBeHidden();
             shown += await page.getByText(MARK).count();
           }

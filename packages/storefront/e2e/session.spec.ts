@@ -43,7 +43,7 @@ test.describe("when the server refuses", () => {
     for (const go of held) go();
   });
 
-  test("beside a public page the end of a session is told, and nobody is sent away", async ({ page }) => {
+  test("on a public page the end of a session is announced without a redirect", async ({ page }) => {
     await asBuyer(page);
     let expired = true;
     await page.route("**/api/message/list", (route) =>
@@ -83,7 +83,7 @@ test.describe("when the server refuses", () => {
     await expect(page.getByRole("main")).toContainText("12 Harbour Lane");
   });
 
-  test("who has logged in elsewhere meanwhile goes on to where the session ended", async ({ page }) => {
+  test("a user who has signed in elsewhere continues where the session ended", async ({ page }) => {
     await page.goto("/address");
     await expect(page).toHaveURL("/login?n=1");
     await page.evaluate(() => localStorage.setItem("access_key", "token-of-another-tab"));
@@ -107,7 +107,7 @@ test("login says in the form what is missing and what the server refused", async
   await logIn(page);
   await expect(page).toHaveURL("/mine");
 
-  // Who is logged in is told so instead of getting the form.
+  // A signed-in user sees that instead of the form.
   await page.goto("/login");
   await expect(page.getByText("You’re already logged in")).toBeVisible();
   await page.getByRole("button", { name: "Go to my account" }).click();

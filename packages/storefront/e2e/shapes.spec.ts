@@ -18,7 +18,7 @@ test("on a tablet the price of a product is seen without scrolling", async ({ pa
 });
 
 for (const width of [390, 360]) {
-  test(`the ways to buy stand in one line each at ${width} pixels`, async ({ page }) => {
+  test(`the purchase options are in one line each at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.goto("/goods?id=1003");
     for (const name of ["Add to cart", "Buy Now"])

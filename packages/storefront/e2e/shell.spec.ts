@@ -84,7 +84,7 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   await expect.poll(async () => Math.abs((await height()) - place)).toBeLessThanOrEqual(1);
 });
 
-test("a heading that comes with the data gets the focus; a reader who has moved on keeps it", async ({
+test("a heading that arrives with the data gets the focus; a user who has moved on keeps theirs", async ({
   page,
 }) => {
   const held: (() => void)[] = [];

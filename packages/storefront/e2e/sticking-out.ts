@@ -24,7 +24,7 @@ export const stickingOut = (page: Page, served: string): Promise<string[]> =>
         return left < Math.max(0, row?.left ?? 0) - 1 || right > Math.min(clientWidth, row?.right ?? 0) + 1;
       },
     );
-    /** Too narrow for its longest word, which goes on in the next line. */
+    /** Too narrow for its longest word, which breaks into the next line. */
     const isBroken = (heading: Element): boolean => {
       if (!(heading instanceof HTMLElement) || sent.includes(wordsOf(heading))) return false;
       const { overflowWrap, hyphens } = heading.style;

@@ -18,7 +18,7 @@ interface Tours {
   buyer: Tour;
 }
 
-/** A page of its own for a worker's tours. @param prepare who it is */
+/** A worker's own page for its tours. @param prepare signs in its user */
 export async function openTour(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Tour> {
   const page = await browser.newPage(options());
   await prepare?.(page);

@@ -28,7 +28,7 @@ for (const [path, api, title] of [
   ["/goods?id=1003", "index/pro_info", "We can’t find this product"],
   ["/page/9", "article/detail", "This page is no longer available"],
 ] as const) {
-  test(`what the server says about what is gone stands on ${path}`, async ({ page }) => {
+  test(`the server's message about a missing item is shown on ${path}`, async ({ page }) => {
     await page.route(new RegExp(`/api/${api}`, "i"), (route) =>
       route.fulfill({ json: { code: 404, msg: "Taken down by its owner.", time: 1, data: null } }),
     );

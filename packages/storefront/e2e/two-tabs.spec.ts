@@ -29,8 +29,8 @@ test("whose session another tab begins over one that lasts, his is shown, and no
   await expect(page.getByText("Mira Example")).toBeHidden();
 });
 
-test("what a login in another tab told of the user is known here as well", async ({ page, context }) => {
-  // A server that tells nothing of the user when asked, as stock ones do.
+test("user data from a login in another tab is known here too", async ({ page, context }) => {
+  // A server that returns nothing about the user, like stock ones.
   await page.route("**/api/user/index", (route) => route.fulfill({ json: { code: 1, msg: "", data: {} } }));
   await page.goto("/mine");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome!" })).toBeVisible();

@@ -111,7 +111,7 @@ test.describe("a file that does not arrive once", () => {
       await expect.poll(() => shop.failed()).toBe(true);
       await page.clock.fastForward(120_000);
       await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
-      // The file is still on its way for this page: a reload asks for it anew.
+      // The file is still on its way for this page: a reload requests it again.
       await page.getByRole("button", { name: "Reload" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
     } finally {
@@ -120,7 +120,7 @@ test.describe("a file that does not arrive once", () => {
   });
 
   for (const { path } of FAULTY) {
-    test(`every file of ${path}, missing or cut off: it comes by itself or after a press`, async ({
+    test(`every file of ${path}, missing or cut off: it loads automatically or after a press`, async ({
       page,
       baseURL,
     }) => {

@@ -9,7 +9,7 @@ interface Reported {
   navigationId: string | number;
 }
 
-// With slides: the measurement must not get lost in them.
+// With slides: the measurement must survive them.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 async function observe(page: Page): Promise<void> {

@@ -115,7 +115,7 @@ async function expectLargeLettersToFit(page: Page): Promise<void> {
 
 /** What axe finds on the page. @param rules only these */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // There are no frames, for which axe would open another page each time.
+  // The shop has no frames, for which axe would open another page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);

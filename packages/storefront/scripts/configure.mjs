@@ -1,5 +1,5 @@
 /**
- * Configures a finished build for one shop. It needs Node and the folder alone.
+ * Configures a finished build for one shop. It needs only Node and the folder.
  *
  *   node scripts/configure.mjs dist shop.json
  *   npm run configure -w storefront -- /var/www/shop shop.json

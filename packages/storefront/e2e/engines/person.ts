@@ -25,13 +25,13 @@ export interface Person {
   /** Waits until it is gone. */
   expectHidden(wanted: Wanted): Promise<void>;
   click(wanted: Wanted): Promise<void>;
-  /** Types into a field in place of what is there. */
+  /** Replaces the content of a field by typing. */
   type(wanted: Wanted, text: string): Promise<void>;
   /** Chooses a file, also for a field that only its label shows. */
   setFile(wanted: Wanted, file: string): Promise<void>;
   /** Draws a line over an element with the pointer. */
   draw(wanted: Wanted): Promise<void>;
-  /** Opens the shop once more beside this one and goes there. */
+  /** Opens the shop in a second tab and goes there. */
   openSecondTab(): Promise<void>;
   /** Goes back to the first of both. */
   switchToFirstTab(): Promise<void>;

@@ -50,7 +50,7 @@ export class PlaywrightPerson implements Person {
   expectHidden = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeHidden();
   click = async (wanted: Wanted): Promise<void> => (await this.find(wanted)).click();
 
-  /** With keys: over WebDriver BiDi `fill` sets the value by a script, which React takes for a change of its own. */
+  /** With keys: over WebDriver BiDi `fill` sets the value by a script, which React mistakes for its own change. */
   async type(wanted: Wanted, text: string): Promise<void> {
     const field = await this.find(wanted);
     await field.focus();
@@ -70,7 +70,7 @@ export class PlaywrightPerson implements Person {
     const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
     await this.page.mouse.move(x + 40, y + 60);
     await this.page.mouse.down();
-    // As slowly as a hand: the pad takes a point for each frame, and a few points are no signature.
+    // As slowly as a hand: the pad takes a point for each frame, and a few points aren't a signature.
     for (let step = 1; step <= 20; step++) {
       await this.page.mouse.move(x + 40 + step * 10, y + 60 + (step % 4) * 10);
       await this.page.waitForTimeout(30);

@@ -57,7 +57,7 @@ export class WebKit implements Person {
   /** Starts a browser with an empty profile. @param origin before every path */
   static async start(origin: string): Promise<WebKit> {
     const port = await freePort();
-    // A display of its own, in a process group that ends as a whole.
+    // Its own display, in a process group that ends as a whole.
     const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], {
       detached: true,
       stdio: "ignore",

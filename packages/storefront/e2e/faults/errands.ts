@@ -48,7 +48,7 @@ export function buying(productId: number): Errand {
         },
         press(page.getByRole("link", { name: orders.pay })),
         press(page.getByRole("link", { name: checkout.goToPay })),
-        // Nothing was ordered before the tab was closed: the cart still holds it, or the product is looked for anew.
+        // Nothing was ordered before the tab was closed: the cart still holds it, or the product is looked up again.
         open(page.getByRole("heading", { name: orders.emptyAll }), "/shop"),
         press(page.getByRole("link", { name: checkout.toCart })),
         press(page.getByRole("button", { name: cart.checkout })),
@@ -72,7 +72,7 @@ export function buying(productId: number): Errand {
   };
 }
 
-/** From the wish to bring money in to the proof that it was sent. */
+/** From starting a recharge to proving the transfer. */
 export function recharging(): Errand {
   const txid = randomBytes(32).toString("hex");
   return {

@@ -14,7 +14,7 @@ import { type FaultProxy, startFaultProxy } from "./proxy";
 /*
  * Real pages on a server whose every second call goes wrong, in the hands of a user who reloads, goes offline and closes
  * the tab. A journey that fails is repeated by its seed, FAULT_SEED=17 FAULT_JOURNEYS=1,
- * and a long run that was interrupted goes on from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
+ * and a long run that was interrupted continues from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
  */
 const FIRST = Number(process.env.FAULT_SEED ?? 1);
 const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 20));

@@ -20,7 +20,7 @@ export interface Errand {
   start: string;
   /** Where a careful person looks first after the tab was closed: what has come of it? */
   look: string;
-  /** In the order of their weight: what lies on top comes first. */
+  /** In the order of their weight: the topmost element goes first. */
   moves(page: Page): readonly Move[];
   done(page: Page): Locator;
   /** Fields that keep what is typed over a reload. */
@@ -61,7 +61,7 @@ export async function carryOut(
       await visit(page, errand.look);
     } else {
       await act(context, moves, chance < 0.25);
-      // Nobody presses again before anything can have come back.
+      // Users don't press again before a response could have arrived.
       await expect.poll(() => proxy.underWay, { intervals: [50], timeout: PATIENCE }).toBe(0);
       for (const [index, field] of errand.drafts(page).entries()) {
         const value = await textOf(field);
@@ -72,13 +72,13 @@ export async function carryOut(
   throw new Error(`Nothing came of it in ${ROUNDS} rounds; the last page was ${page.url()}`);
 }
 
-/** Again and again while nobody answers. */
+/** Repeatedly while there is no response. */
 const reload = (page: Page): Promise<void> =>
   expect(async () => void (await page.reload())).toPass({ timeout: PATIENCE });
 const visit = (page: Page, path: string): Promise<void> =>
   expect(async () => void (await page.goto(path))).toPass({ timeout: PATIENCE });
 
-/** Does the first thing that can be done. When it has gone meanwhile the page is looked at again. */
+/** Does the first thing that can be done. If it has disappeared in the meantime, the page is examined again. */
 async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
   const move = await firstSeen(moves);
   if (!move) return;
@@ -94,7 +94,7 @@ async function act(context: BrowserContext, moves: readonly Move[], offline: boo
 
 /**
  * Asks about half of them at once: each question is work for the page. The one that is left is looked for itself, as the
- * page may have gone on between two questions: whoever opens an address must not do so for what was never there.
+ * page may have gone on between two questions: an address must not be opened for something that was never there.
  */
 async function firstSeen(moves: readonly Move[]): Promise<Move | undefined> {
   let left = moves;
@@ -113,7 +113,7 @@ const areSeen = (moves: readonly Move[]): Promise<boolean> =>
     .first()
     .isVisible();
 
-/** What is in a field; undefined while there is no such field. */
+/** What is in a field; undefined without such a field. */
 const textOf = (field: Locator): Promise<string | undefined> =>
   field
     .filter({ visible: true })
@@ -130,7 +130,7 @@ async function isKept(fields: readonly Locator[], typed: ReadonlyMap<number, str
   }
 }
 
-/** Whatever is on screen, it is a page of the shop, and never the one that stands for a crash. */
+/** Whatever is on screen, it is a page of the shop, and never the crash page. */
 export async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(shell.failedText)).toHaveCount(0);
@@ -148,7 +148,7 @@ const always = (page: Page, member: Member): readonly Move[] => [
         .getByRole("link", { name: account.logIn, exact: true })
         .click({ timeout: HANDY }),
   },
-  // The login succeeded, and its page was opened anew before it could lead on.
+  // The login succeeded, and its page was reloaded before it could redirect.
   {
     see: page.getByRole("heading", { name: account.alreadyIn }),
     act: () => page.getByRole("button", { name: ui.back }).click({ timeout: HANDY }),
@@ -159,7 +159,7 @@ const always = (page: Page, member: Member): readonly Move[] => [
   },
 ];
 
-/** In a tab that was opened anew, "Back" leads home: whoever is there goes and looks what has come of it. */
+/** In a reopened tab, "Back" leads home: from there the user checks the result. */
 const astray = (page: Page, { look }: Errand): readonly Move[] => [
   open(page.locator(`nav a[href="/"][aria-current="page"]`), look),
 ];

@@ -41,7 +41,7 @@ export interface FaultProxy {
 
 /** Calls after which something has gone wrong in every journey. */
 const LUCK = 5;
-/** Milliseconds that nobody can connect. */
+/** Milliseconds without connections. */
 const DOWN_MS = 300;
 /** Files of the build: their names change with what is in them, so that each is fetched once for all journeys. */
 const files = new Map<string, Answer>();
@@ -156,7 +156,7 @@ export async function startFaultProxy(target: string, seed: number, rate: number
 
   const slowness = (path: string): number => 300 + 1_700 * drawn(seed, path, happened, "how slow");
 
-  /** Nobody can connect for a moment, as while a server starts again. */
+  /** Connections fail for a moment, as during a restart. */
   async function breakDown(): Promise<void> {
     if (!server.listening) return;
     server.close();
@@ -197,7 +197,7 @@ const envelope = (status: number, headers: Record<string, string> = {}): Answer 
   body: Buffer.from(JSON.stringify({ code: status, msg: "Not now", data: null })),
 });
 
-/** Closed afterwards: on a connection that is used again a browser would repeat a cut call by itself, and hide the cut. */
+/** Closed afterwards: on a connection that is used again a browser would silently repeat a cut call, and hide the cut. */
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, "content-length": body.length, connection: "close" });
   response.end(body);

@@ -18,7 +18,7 @@ export async function mailedCode(request: APIRequestContext, address: string): P
   return mail.code;
 }
 
-/** The next calls of an operation go wrong, whoever makes them: take one that no other journey needs. */
+/** The next calls of an operation fail for any caller: choose one that no other journey needs. */
 export interface Fault {
   operation: string;
   kind: "latency" | "status" | "html" | "drop_before";
@@ -39,7 +39,7 @@ export const endFault = (request: APIRequestContext, operation: string): Promise
 export const decide = (request: APIRequestContext, path: string, fields: object): Promise<void> =>
   call(request, path, fields);
 
-/** Nobody delivers to a country any more, or stores do so again. @param name in English */
+/** Stops delivery to a country, or resumes it. @param name in English */
 export async function deliver(request: APIRequestContext, name: string, isOpen: boolean): Promise<void> {
   const countries: { id: number; name: string }[] = await (
     await request.get("/_dev/api/areas", { headers })
@@ -48,7 +48,7 @@ export async function deliver(request: APIRequestContext, name: string, isOpen: 
   await call(request, `areas/${isOpen ? "open" : "close"}`, { id });
 }
 
-/** A merchant's application goes back. @param notes what is wrong, by field */
+/** Returns a merchant's application. @param notes the problems, by field */
 export const rejectApplication = (
   request: APIRequestContext,
   id: number,

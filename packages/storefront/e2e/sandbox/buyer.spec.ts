@@ -68,7 +68,7 @@ test("cart and login are still there when the browser is closed and opened again
   await reopened.close();
 });
 
-test("a new profile picture is shown as the server has drawn it anew", async ({ page }) => {
+test("a new profile picture is shown as re-encoded by the server", async ({ page }) => {
   await page.goto("/login");
   await logIn(page, BUYER);
   await expect(page).toHaveURL("/mine");

@@ -7,7 +7,7 @@ import { overflowOf, violations } from "../walk";
 const row = (page: Page, words: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: words });
 
-/** A cap in packs of 6 from 24 pieces, and a teapot. */
+/** A cap in packs of 6 with a minimum of 24, and a teapot. */
 const CAP = "P1018-01";
 const TEAPOT = "P1003-01";
 
@@ -56,7 +56,7 @@ test("a pasted list is judged row by row, corrected where it is wrong, and what 
   );
 });
 
-test("a file with headings is read, and one that is no text is refused", async ({ page }) => {
+test("a file with headings is read, and one that isn't text is rejected", async ({ page }) => {
   await page.goto("/shop?view=list");
   const choose = page.getByLabel("Choose a CSV file");
   await choose.setInputFiles({

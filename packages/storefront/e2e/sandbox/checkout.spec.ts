@@ -9,10 +9,10 @@ test.use({ allowed: /net::ERR_FAILED|404 \(Not Found\)/ });
 const SHOPKEEPER = { account: "merchant", password: "merchant-demo" };
 const PLANT = "Rubber plant in clay pot, 40 cm, nursery grown";
 
-/** A call and the two times that it is repeated by itself. */
+/** A call and its two automatic retries. */
 const TRIES = 3;
 
-/** Sentences isolate amounts from their own direction by marks that nobody sees. */
+/** Invisible marks isolate amounts from the direction of a sentence. */
 const said = (...words: string[]): RegExp =>
   new RegExp(words.map((word) => word.replaceAll(".", "\\.")).join("[\\s\\u2068\\u2069]*"));
 
@@ -231,7 +231,7 @@ test("an order whose answer is lost together with its tab is found again in a ne
   expect(kept).toEqual([]);
 });
 
-test("an address that was deleted meanwhile is said, and the order goes on with another one", async ({
+test("an address deleted in the meantime is reported, and the order continues with another one", async ({
   page,
   request,
 }) => {

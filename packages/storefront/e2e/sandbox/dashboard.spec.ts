@@ -42,7 +42,7 @@ async function openDashboard(page: Page, view: string): Promise<void> {
   await expect(page).toHaveURL(`/merchant?view=${view}`);
 }
 
-test("a product in two colors is put on sale, bought, shipped, and its money stands in the settlement", async ({
+test("a product in two colors is put on sale, bought, shipped, and its money is in the settlement", async ({
   page,
   request,
 }) => {

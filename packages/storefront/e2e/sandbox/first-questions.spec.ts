@@ -10,7 +10,7 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
   { path: "/goods?id=1597", asks: ["index/pro_info"] },
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
   { path: "/mine", asks: ["user/index", "order/list", "message/list", "index/config"], who: BUYER },
-  // The list, and the figures beside its tabs.
+  // The list, and the counts next to its tabs.
   { path: "/order", asks: ["order/list", "order/list"], who: BUYER },
   { path: "/recharge", asks: ["recharge/methods"], who: BUYER },
   { path: "/withdraw", asks: ["withdraw/methods"], who: BUYER },
@@ -41,7 +41,7 @@ for (const { path, asks, who } of SCREENS) {
       await page.goto("/login");
       await logIn(page, who);
       await page.waitForURL((url) => url.pathname !== "/login");
-      // The page that follows the login asks for things of its own.
+      // The page that follows the login makes its own requests.
       await page.goto("about:blank");
     }
     const asked: string[] = [];

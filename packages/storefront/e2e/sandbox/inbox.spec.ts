@@ -6,7 +6,7 @@ test.use({ allowed: FAILED_REQUEST });
 
 test("a message arrives, is counted on the tab bar, and is read", async ({ page, request }) => {
   const member = stranger();
-  // Whoever registers is welcomed by a message.
+  // New users get a welcome message.
   await callApi(request, "user/register", member);
   await page.goto("/login");
   await logIn(page, member);
@@ -52,13 +52,13 @@ test("without a connection the cart and the favorites still open, also after a r
   await page.goto("/faqs");
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
   await context.setOffline(false);
-  // Nobody has to press anything.
+  // No press is needed.
   await expect(page.getByRole("link", { name: /How ordering works/ })).toBeVisible();
   await page.goto("/shop");
   await expect(line).toContainText(teapot);
 });
 
-test("the cart tells what has changed since it was filled; what was removed can be put back", async ({
+test("the cart shows what has changed since it was filled; what was removed can be put back", async ({
   page,
 }) => {
   const line = { shopId: 1, shopName: "Example Harbour Trading", num: 1, currency: "USDT" };

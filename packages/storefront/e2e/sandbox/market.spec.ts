@@ -75,7 +75,7 @@ async function addAddress({ page, locale, t: { address, checkout } }: Buyer) {
   await expect(page.getByRole("region", { name: checkout.deliverTo })).toContainText("Example Lane 12");
 }
 
-/** Whoever runs a store ships an order in the seller dashboard, on a phone of their own. */
+/** The merchant ships an order in the seller dashboard, on a phone of their own. */
 async function shipInDashboard(browser: Browser, { locale, t }: Buyer, store: NewStore, no: string) {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();

@@ -17,7 +17,7 @@ export const MERCHANT: Member = { username: "merchant", password: "merchant-demo
 /** Pays for both: the buyer's and the merchant's fund password. */
 export const FUND_PASSWORD = "fund-demo";
 
-/** A user nobody has met, also when a journey is repeated on the same database. */
+/** A new user, even when a journey is repeated on the same database. */
 export const stranger = (): Member => ({
   username: `mira-${randomUUID().slice(0, 8)}`,
   password: "quiet-harbour-9",

@@ -20,8 +20,8 @@ async function wantPlant(page: Page, member: Member): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
 }
 
-test("what is from one's own store can’t be ordered, and is left out", async ({ page }) => {
-  // Who is signed in is not offered to buy what is one's own.
+test("a buyer's own products can’t be ordered, and are left out", async ({ page }) => {
+  // Signed-in users aren't offered their own products.
   await page.goto(`/goods?id=${PLANT.id}`);
   await page.getByRole("button", { name: "Buy now" }).click();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
@@ -80,7 +80,7 @@ test("with too many orders unpaid another one is refused, and the way leads to t
   expect(total).toBe(MOST_UNPAID);
 });
 
-test("whoever is short recharges what is missing, comes back to the same order and pays for it", async ({
+test("a buyer with too little balance recharges the shortfall, comes back to the same order and pays for it", async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test.describe("a lost answer", () => {
   });
 });
 
-test("a payment with coins: no address before the tick, asked for anew with each network, and how long it is watched", async ({
+test("a payment with coins: no address before the tick, requested again for each network, and how long it is watched", async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
 import { BUYER, callApi, FUND_PASSWORD, logIn, MERCHANT, tokenOf } from "./members";
 
-/** A request that nobody else has posted, also when the journey is repeated on the same database. */
+/** A unique request, even when the journey is repeated on the same database. */
 const wish = () => `Stoneware teapots for a café ${Date.now().toString(36)}`;
 
 interface Request {
@@ -91,7 +91,7 @@ test("a store makes an offer, the buyer compares, accepts and pays", async ({ pa
   await dashboard.close();
 });
 
-test("several offers stand next to each other, and one is declined", async ({ page, request }) => {
+test("several offers are shown side by side, and one is declined", async ({ page, request }) => {
   const token = await tokenOf(request, BUYER);
   const mine = await callApi<{ data: (Request & { quote_count: number })[] }>(
     request,
@@ -119,7 +119,7 @@ test("several offers stand next to each other, and one is declined", async ({ pa
   await expect(list.getByText("Declined", { exact: true })).toHaveCount(1);
 });
 
-test("a visitor learns who can answer, and nobody else reads the offers", async ({ page, request }) => {
+test("a visitor learns who can answer, and no one else reads the offers", async ({ page, request }) => {
   const list = await callApi<{ data: Request[] }>(request, "request/list", { limit: 1 });
   const [open] = list.data;
   await page.goto(`/search?tab=requests&id=${open?.id}`);

@@ -59,7 +59,7 @@ test("an order is followed from payment to receipt and reviewed with a picture t
   await expect(review.getByRole("button", { name: "Open photo 1 of 1" })).toBeVisible();
 });
 
-test("an order that has not left is cancelled: the money is back, and the same goods are in the cart again", async ({
+test("an order that has not left is cancelled: the money is back, and the same items are in the cart again", async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { callApi, logIn, stranger } from "./members";
 import { PLACE } from "./photo-with-place";
 
 /*
- * Pictures on their whole way: chosen on a screen, drawn anew, sent, kept by the server, and fetched from it again.
+ * The whole path of pictures: chosen on a screen, redrawn, sent, stored by the server, and fetched again.
  * `PROOF=1` sends five hundred.
  */
 

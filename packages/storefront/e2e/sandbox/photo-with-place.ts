@@ -1,4 +1,4 @@
-/** What a camera writes beside the pixels: a description, that it was held upright, and where it was. */
+/** What a camera writes besides the pixels: a description, that it was held upright, and where it was. */
 export const PLACE = "Example Lane 12";
 
 const ASCII = 2;

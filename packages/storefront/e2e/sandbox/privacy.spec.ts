@@ -92,7 +92,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   }
 });
 
-test("what a session left that ended by itself waits for its owner, and is gone when someone else signs in", async ({
+test("data of an expired session waits for its owner, and is gone when someone else signs in", async ({
   page,
   request,
 }) => {

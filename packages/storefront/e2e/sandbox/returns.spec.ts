@@ -4,7 +4,7 @@ import { buy, ship } from "./trade";
 
 const RETURN_TO = "Example Returns, 8 Weir Street, Northmill 11024";
 
-test("a buyer sends two of three pieces back, the store takes them, and the money comes when they have arrived", async ({
+test("a buyer returns two of three items, the store accepts, and the refund follows their arrival", async ({
   page,
   request,
   browser,

@@ -55,7 +55,7 @@ test("products are sorted, selected and changed at once; one that fails stops no
   await page.getByRole("columnheader", { name: "Price" }).getByRole("link").click();
   await expect.poll(() => titles(page)).toEqual([`Tray ${mark}`, `Bowl ${mark}`, `Plate ${mark}`]);
 
-  // Somebody buys while the seller looks at the list: the stock that is left is not overwritten.
+  // A sale while the seller looks at the list: the remaining stock isn't overwritten.
   await callApi(request, "merchant/pro_save", { ...(await bought(bowl.id, 4)) }, token);
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await page.getByRole("button", { name: "Change prices" }).click();

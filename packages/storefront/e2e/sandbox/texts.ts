@@ -15,8 +15,8 @@ export const texts = {
 export type Texts = (typeof texts)[keyof typeof texts];
 
 /**
- * A text as it stands on the page, with anything in the place of values that are not given. Names and amounts are kept
- * apart from the sentence's direction by marks that nobody sees.
+ * A text as shown on the page, with a wildcard for values not given. Names and amounts are kept
+ * apart from the sentence's direction by invisible marks.
  */
 export const said = (text: string, values: Readonly<Record<string, string>> = {}): RegExp =>
   new RegExp(

@@ -28,9 +28,9 @@ export interface UnpaidOrder extends PaidOrder {
 }
 
 /**
- * Orders pieces of a product of the merchant's store.
+ * Orders a product of the merchant's store.
  *
- * @param token of the buyer, who has an address
+ * @param token of a buyer with an address
  * @param id of the product; the first one otherwise
  */
 export async function order(

@@ -5,7 +5,7 @@ import { comeBack, logIn, type Member, neighbor } from "./members";
 const SAVED = "**/api/user/lists_save";
 const READ = "**/api/user/lists";
 
-/** A device of its own, on which the member is signed in. */
+/** A separate device on which the member is signed in. */
 async function device(
   browser: Browser,
   member: Member,

@@ -7,7 +7,7 @@ import { callApi, logIn, type Member, stranger, tokenOf } from "./members";
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const FUND = "blue-lantern-4";
 
-// The answer that gets lost.
+// The lost response.
 test.use({ allowed: /net::ERR_CONNECTION_RESET/ });
 
 /** A new user with 300 USDT on the balance. */
@@ -33,7 +33,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await logIn(page, member);
   await page.getByRole("region", { name: "Balance" }).getByRole("link", { name: "Withdraw" }).click();
 
-  // Without a fund password the way to one comes first.
+  // Without a fund password, setting one comes first.
   await page.getByRole("link", { name: "Set a fund password" }).click();
   await page.getByLabel("Login password", { exact: true }).fill(member.password);
   await page.getByLabel("New fund password").fill(member.password);

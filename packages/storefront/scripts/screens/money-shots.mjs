@@ -2,7 +2,7 @@ import { mainButton } from "./open.mjs";
 
 /** @typedef {import("./open.mjs").Shot} Shot */
 
-/** The contract of the coin itself: a public address that is surely nobody's wallet. */
+/** The coin's own contract: a public address that is certainly no user's wallet. */
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const TRON = { coin: "USDT", network: "TRC20", address: ADDRESS, memo: "", amount: "50" };
 /** @satisfies {Partial<Shot>} */
@@ -139,7 +139,7 @@ export const MONEY_SHOTS = [
 ];
 
 /**
- * What time has put an end to.
+ * What has expired.
  *
  * @type {readonly Shot[]}
  */

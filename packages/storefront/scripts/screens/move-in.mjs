@@ -1,5 +1,5 @@
 /**
- * From now on the page is that of one of the stage's people, with what their browser holds.
+ * From now on the page belongs to one of the stage's users, with their browser's data.
  *
  * @param {import("@playwright/test").Page} page
  * @param {Pick<import("./open.mjs").Shot, "who" | "empty">} shot
@@ -9,7 +9,7 @@
 export async function moveIn(page, { who = "visitor", empty = false }, stage, stored) {
   await page.addInitScript(
     ({ records, token }) => {
-      // Once: what is done on a screen stays done.
+      // Once: actions on a screen are permanent.
       if (sessionStorage.getItem("staged")) return;
       sessionStorage.setItem("staged", "1");
       for (const [key, value] of Object.entries(records)) localStorage.setItem(key, JSON.stringify(value));

@@ -41,7 +41,7 @@ export async function openScreen(page, shot, stage) {
 }
 
 /**
- * What is pressed and done on a screen that is there. It may have been done before.
+ * Performs the actions of a shot on an open screen. They may have been performed before.
  *
  * @param {Page} page
  * @param {Shot} shot
@@ -62,7 +62,7 @@ export async function actOn(page, { press, act }, stage) {
 export const mainButton = (page) => page.locator("main button:not([aria-label])").last();
 
 /**
- * Nothing is left of what other screens kept; what this one begins with is there.
+ * Clears what other screens stored, and stores what this one starts with.
  *
  * @param {Page} page
  * @param {Readonly<Record<string, unknown>>} drafts
@@ -77,7 +77,7 @@ async function keep(page, drafts, unanswered) {
         sessionStorage.setItem(`draft:${key}`, JSON.stringify(value));
       }
       for (const [key, value] of Object.entries(kept.unanswered)) {
-        // Under no member's name: this browser holds a token alone.
+        // Under no member's name: this browser has only a token.
         sessionStorage.setItem(`draft::${key}`, `${Date.now()} ${JSON.stringify(value)}`);
       }
     },
@@ -86,7 +86,7 @@ async function keep(page, drafts, unanswered) {
 }
 
 /**
- * Waits until what is in sight is there: no shape stands for something that is on its way.
+ * Waits until everything visible has loaded and no placeholder is left.
  *
  * @param {Page} page
  */

@@ -24,7 +24,7 @@ async function upload(url, token, category) {
  * A user who applies for a store.
  *
  * @param {string} url
- * @param {string} shopname that nobody has
+ * @param {string} shopname a name not taken yet
  */
 async function apply(url, shopname) {
   const { token, username } = await register(url);
@@ -38,7 +38,7 @@ async function apply(url, shopname) {
 }
 
 /**
- * People whose application waits, was refused in part, and has opened a store with one product.
+ * Applicants in three states: waiting, partly rejected, and approved with one product.
  *
  * @param {string} url of a sandbox with its admin console
  * @param {string} mark makes the names of the stores new
@@ -68,7 +68,7 @@ export async function setSellers(url, mark) {
     waiting: waiting.token,
     refused: refused.token,
     towel: product.id,
-    /** The towel costs more than a moment ago, or again what it did before. */
+    /** Raises the towel's price, or restores it. */
     async changePrice() {
       prices.reverse();
       const { id, version } = await call("merchant/pro_info", { id: product.id });

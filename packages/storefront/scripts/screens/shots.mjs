@@ -3,7 +3,7 @@ import { MONEY_SHOTS } from "./money-shots.mjs";
 /** @typedef {import("./open.mjs").Shot} Shot */
 
 /**
- * Every screen with the states a reader meets, as they read in English. In braces: what is known of the stage when it is set.
+ * Every screen with the states a user can meet, by their English names. In braces: values known once the stage is set up.
  *
  * @type {readonly Shot[]}
  */
@@ -19,7 +19,7 @@ export const SHOTS = [
   },
   { name: "category", path: "/category/12", heading: "Kitchen & table" },
   { name: "goods", path: "/goods?id=1010", heading: "Organic cotton T-shirt with chest stripe, 180 g/m²" },
-  // The gallery's pictures open a dialog as well; the choice of variants stands beside the title.
+  // The gallery's pictures open a dialog as well; the variant picker is next to the title.
   {
     name: "variants",
     path: "/goods?id=1003",
@@ -155,7 +155,7 @@ export const MAIN_SHOTS = new Set([
 ]);
 
 /**
- * One of them, with the stage's own in the place of its names.
+ * One of them, with its placeholders replaced by the stage's values.
  *
  * @param {object} stage
  * @param {Shot} shot

@@ -4,18 +4,18 @@ import { setSellers } from "./sellers.mjs";
 import { lineOf } from "./stored-goods.mjs";
 import { setTrader } from "./trader.mjs";
 
-/** The contract of the coin itself: a public address that is surely nobody's wallet. */
+/** The coin's own contract: a public address that is certainly no user's wallet. */
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const FUND_PASSWORD = "fund-demo";
 const PRODUCT = 1007;
 
 /**
- * Who looks at a screen: a user without an account, a user who has just made one, the demonstration's buyer and its
+ * Who views a screen: a visitor, a user who has just registered, the demo buyer and the demo
  * merchant, a user in the middle of payments, and two who apply for a store: one waits, one was refused.
  *
  * @typedef {"visitor" | "newcomer" | "buyer" | "merchant" | "trader" | "applicant" | "refused"} Who
  *
- * What the photographs need to know of what was made.
+ * What the screenshots need to know about the data created.
  * @typedef {Omit<Awaited<ReturnType<typeof setTrader>>, "token">} TraderStage
  * @typedef {Pick<Awaited<ReturnType<typeof setSellers>>, "changePrice">} StoreStage
  * @typedef {{ fine: object, short: object, towel: object }} Lines of a cart
@@ -26,10 +26,10 @@ const PRODUCT = 1007;
  */
 
 /**
- * Gives the demonstration's people something of everything: what the seed leaves out is bought, paid, sent and asked for.
+ * Gives the demo users data of every kind: what the seed lacks is bought, paid, sent and requested.
  *
  * @param {string} url of a sandbox with its admin console
- * @param {string} [username] of who has just come: one that nobody has yet
+ * @param {string} [username] of a new user: one not taken yet
  * @returns {Promise<Stage>}
  */
 export async function setStage(url, username = "newcomer") {
@@ -94,10 +94,10 @@ export async function setStage(url, username = "newcomer") {
     recharge: open.id,
     recharged,
     withdrawal,
-    // Another stage beside this one may have had the last word.
+    // Another stage running in parallel may have changed it last.
     message: messages.find(({ title }) => title === "Payment received")?.id,
     request: request.id,
-    // Whoever else asks, the store has not answered all of them.
+    // For any other account, the store has not answered all of them.
     wanted: requests.find(({ quote_count }) => quote_count === 0)?.id,
     toShip: toShip[0].order_no,
     newcomer: username,

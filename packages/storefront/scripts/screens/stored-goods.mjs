@@ -8,7 +8,7 @@ const IN_CART = [
 const FAVORITES = [1016, 1025, 1040, 1022, 1003, 1048];
 
 /**
- * What a buyer's browser holds who has looked around: a filled cart and favorites, in the documented formats.
+ * What the browser of a buyer who has looked around holds: a filled cart and favorites, in the documented formats.
  *
  * @param {string} api
  * @returns {Promise<{ shopCart: unknown[], favoriteProducts: unknown[] }>}

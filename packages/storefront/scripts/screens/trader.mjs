@@ -13,7 +13,7 @@ const ADDRESS = {
 };
 const COIN = { coin: "USDT", network: "TRC20" };
 
-/** @returns {string} what a transfer is called on a chain */
+/** @returns {string} a transaction id */
 const txid = () => randomBytes(32).toString("hex");
 
 /**
@@ -57,7 +57,7 @@ async function recharge(call, submitted = true) {
 }
 
 /**
- * A user whose payments, recharges and loan are each at another point of their way.
+ * A user whose payments, recharges and loan are each in a different state.
  *
  * @param {string} url of a sandbox with its admin console
  */

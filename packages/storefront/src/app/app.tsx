@@ -17,7 +17,7 @@ export interface AppProps {
 /** Providers around the shell. */
 export function App({ services, languages, screens }: AppProps) {
   const i18n = useSyncExternalStore(languages.subscribe, languages.current);
-  // With another session there are no answers any more: every query on screen has to be rendered to load its own.
+  // Another session clears all cached data: every query on screen must render to load its own.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => services.session.subscribe(rerender), [services.session]);
   const ui = useMemo(() => uiSettings(i18n), [i18n]);

@@ -18,10 +18,10 @@ import { matchRoute } from "./router/match";
 import { prefetchOnIntent } from "./router/prefetch-on-intent";
 import { createScreenCache } from "./router/screen-cache";
 
-/** Ends the task that has run so far: a slow phone answers to the finger in between. */
+/** Ends the current task, so that a slow phone can respond to input in between. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Brings the shop up, in steps that are short enough for a slow phone. The page's skeleton stands till then. */
+/** Brings the shop up, in steps that are short enough for a slow phone. Until then the page shows its skeleton. */
 async function start(): Promise<void> {
   applyTheme(storedTheme());
   await pause();
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   });
   await pause();
 
-  // What the first screen needs is asked for side by side.
+  // Requests what the first screen needs in parallel.
   const services = createAppServices(appLocation, () => languages.current().t);
   const chosen = (): LanguageChoice => {
     const { code } = services.language.state;
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   subscribe(services.language.state, () => void languages.choose(chosen()));
   prefetchOnIntent(document, (pathname) => {
     const { route } = matchRoute(pathname);
-    // What failed says so and offers to try again; a pointer that rests on its link must not take that away.
+    // A failed screen offers to retry; hovering over its link must not remove that.
     if (screens.state(route).status !== "failed") void screens.prefetch(route);
   });
   whenIdle(() => {
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   await spoken;
   await pause();
 
-  // The first number that is written takes `Intl` most of a long task, wherever it stands.
+  // Formatting the first number costs most of a long task, because it initializes `Intl`.
   languages.current().number(0);
   await pause();
 
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Once the page has loaded and has nothing to do: links should not wait for words. */
+/** Once the page has loaded and is idle: links shouldn't wait for texts. */
 function whenIdle(run: () => void): void {
   if (document.readyState === "complete") requestIdle(run);
   else addEventListener("load", () => requestIdle(run), { once: true });
@@ -109,7 +109,7 @@ setTimeout(() => activatePreloadLinks("early"));
 setTimeout(start);
 
 /**
- * Brings the links of one of the page's templates into force. `early`, written by a server, names the further files of the
+ * Activates the links of one of the page's templates. `early`, written by a server, names the further files of the
  * screen (README, "Serving the build"): before the first script had come they would have taken their share of a slow
  * connection from it. `later` is the page's own: what no first screen waits for.
  */

@@ -14,11 +14,11 @@ interface RouteAddress {
 
 type Ask = (services: Services, params: RouteAddress) => unknown;
 
-/** By the route's pattern: what anybody is shown first. Lists that are narrowed wait for their screen, which knows how to read their address. */
+/** By route pattern: what every user sees first. Filtered lists wait for their screen, which can parse the address. */
 export const open: Readonly<Record<string, Ask>> = {
   "/": (services) => {
     void services.queryClient.prefetchQuery(siteQuery(services));
-    // Small, and there before the page is drawn: its notices push nothing away.
+    // Small, and loaded before the page renders, so that notices shift nothing.
     void services.queryClient.prefetchQuery({ ...services.queries.site.config(), ...INLINE_ERRORS });
   },
   "/product": ({ queryClient, queries }, { search }) =>
@@ -37,7 +37,7 @@ export const open: Readonly<Record<string, Ask>> = {
   },
 };
 
-/** What only who is signed in is shown. */
+/** Only for signed-in users. */
 export const own: Readonly<Record<string, Ask>> = {
   "/mine": ({ queryClient, queries }) => {
     void queryClient.prefetchQuery(queries.account.get());
@@ -59,8 +59,8 @@ export const own: Readonly<Record<string, Ask>> = {
 };
 
 /**
- * Asks for what the first screen of a visit shows first, so that the answer comes while the screen's own files do. It goes
- * into the query cache, under the key that the screen asks with.
+ * Prefetches what the first screen shows first, in parallel with the screen's own files. It goes
+ * into the query cache, under the screen's own key.
  *
  * @param path the route's pattern
  */

@@ -51,7 +51,7 @@ test("where a worker is in charge the next version is looked for at once", async
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test("a version that the browser has begun to install by itself is offered once it is there", async () => {
+test("a version that the browser installs on its own is offered once it is ready", async () => {
   const next = new Worker();
   stage({}, next);
   const updates = createUpdates();

@@ -1,9 +1,9 @@
-/** Whether a new version of the shop waits to be used. */
+/** Whether a new version of the shop is waiting. */
 export interface Updates {
   waiting(): boolean;
   /** Activates the new version; this tab and every other one then reload once. */
   apply(): void;
-  /** Registers the offline worker. In development there is none. Errors are only logged (docs/product.md, "Chunks and worker"). */
+  /** Registers the offline worker. Not in development. Errors are only logged (docs/product.md, "Chunks and worker"). */
   register(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -15,7 +15,7 @@ const WORKER = "/service-worker.js";
  */
 export const FIRST_INSTALL_MS = 2000;
 
-/** Between two looks of a page that stays open. Milliseconds. */
+/** Interval of update checks on a page that stays open. Milliseconds. */
 const LOOK_AGAIN_MS = 3_600_000;
 
 export function createUpdates(): Updates {
@@ -66,14 +66,14 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
     looked = Date.now();
-    // Without a connection there is no new version either.
+    // Offline there is no new version either.
     registration.update().catch(() => undefined);
   });
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A new worker drops the files of the version before: a tab that went on with that one would miss its next screen. */
+/** A new worker drops the files of the version before: a tab that kept using them would fail to load its next screen. */
 function reloadOnTakeover(): void {
   const { serviceWorker } = navigator;
   // The first worker of all takes over pages of its own version.
@@ -88,7 +88,7 @@ function reloadOnTakeover(): void {
   });
 }
 
-/** The worker's address, blessed where the page demands Trusted Types. */
+/** The worker's address, as a trusted URL where the page requires Trusted Types. */
 function workerUrl(): string | TrustedScriptURL {
   return (
     window.trustedTypes

@@ -3,10 +3,10 @@ import type { SiteImages } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../shared/errors";
 import { STALE, useServices } from "../shared/services";
 
-/** The page's `<meta name="images">`, by which a server tells it before the first picture (README, "Serving the build"). */
+/** The page's `<meta name="images">`, by which a server announces it before the first picture (README, "Serving the build"). */
 const fromPage = readPage();
 
-/** In which widths the server has its pictures: from the page, else from the settings, which are asked for once all is calm. */
+/** In which widths the server has its pictures: from the page, else from the settings, which are requested once the page is idle. */
 export function useImages(ready: boolean): SiteImages | undefined {
   const { queries } = useServices();
   const config = useQuery({

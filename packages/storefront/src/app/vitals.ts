@@ -7,15 +7,15 @@ export interface Vital {
   /** Milliseconds; CLS has no unit. */
   value: number;
   rating: Metric["rating"];
-  /** Names the measurement: what comes later under the same id is its newer value. */
+  /** Names the measurement: a later one with the same id is its newer value. */
   id: string;
   /** `soft-navigation` for a slide from screen to screen. */
   navigationType: Metric["navigationType"];
-  /** The pattern of the screen's address, such as `/store/{id}`: who looked at what is nobody's business. */
+  /** The pattern of the screen's address, such as `/store/{id}`: what a user looked at stays private. */
   route: string;
 }
 
-/** Calls `listener` with each web vital, those of slides from screen to screen too where the browser tells them (Chromium from 151). */
+/** Calls `listener` with each web vital, those of slides from screen to screen too where the browser reports them (Chromium from 151). */
 export function onVital(listener: (vital: Vital) => void): void {
   const report = ({ name, value, rating, id, navigationType, navigationURL }: Metric): void => {
     const { pathname } = new URL(navigationURL ?? location.href, location.href);

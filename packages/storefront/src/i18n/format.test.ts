@@ -45,13 +45,13 @@ describe("money", () => {
     });
   });
 
-  test("shows what is no amount as it is", () => {
+  test("shows anything but an amount as it is", () => {
     expect(moneyParts("free", "USDT")).toEqual({ amount: "free", currency: "USDT", currencyFirst: false });
   });
 });
 
 describe("other figures", () => {
-  test("a score the language's way, and what is no number as it is", () => {
+  test("a score the language's way, and anything but a number as it is", () => {
     const { number } = createFormat("de");
     expect([number(4.7), number("4.7"), number("5"), number("A+")]).toEqual(["4,7", "4,7", "5", "A+"]);
   });

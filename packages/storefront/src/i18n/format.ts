@@ -9,7 +9,7 @@ export interface MoneyParts {
 
 /** Writes numbers, money and dates the way of one language. */
 export interface Format {
-  /** A count or figure; text that is no decimal number stays as it is. */
+  /** A count or figure; text that isn't a decimal number stays as it is. */
   number(value: number | string): string;
   /** Large figures in short, such as "12K". */
   compact(value: number): string;
@@ -69,7 +69,7 @@ function makeFormat(tag: string): Format {
     // Wallets come with all digits of the coin: zeros after the second one say nothing.
     const digits = Math.max(given.replace(/0+$/, "").length, Math.min(given.length, 2));
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    // Intl knows three-letter codes only; others (USDT) stand after the number as text.
+    // Intl knows three-letter codes only; others (USDT) follow the number as text.
     if (!/^[A-Z]{3}$/.test(currency)) {
       return { amount: numberFormat(fraction).format(amount), currency, currencyFirst: false };
     }
@@ -81,7 +81,7 @@ function makeFormat(tag: string): Format {
     return {
       amount: number.map((part) => part.value).join(""),
       currency: symbol,
-      // A code without a sign of its own, such as BTC, stands after the number as longer codes do.
+      // A code without a symbol, such as BTC, follows the number like longer codes.
       currencyFirst: symbol !== currency && at < parts.findIndex((part) => part.type === "integer"),
     };
   };

@@ -80,7 +80,7 @@ export function createLanguages(pseudo = false, load = loadTable): Languages {
     const table = await load(code, extent > 1).catch((error: unknown) => {
       console.warn(`The texts of "${code}" did not load; English is shown.`, error);
     });
-    // More of it may have been asked for meanwhile, and come first.
+    // More of it may have been requested since and have arrived first.
     if (!table || has(code, extent)) return;
     tables.set(code, table);
     extents.set(code, extent);

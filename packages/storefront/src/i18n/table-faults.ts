@@ -26,8 +26,8 @@ const countsOf = (rules: Intl.PluralRules, form: string): number =>
   COUNTS.filter((count) => rules.select(count) === form).length;
 
 /**
- * What is wrong with a language's texts: keys missing or unknown, texts empty, `{{…}}` lost or unknown, plural forms
- * missing or never used. A plural form that stands for one count alone may leave `{{count}}` out ("one piece"); where "one" covers
+ * Faults in a language's texts: keys missing or unknown, texts empty, `{{…}}` lost or unknown, plural forms
+ * missing or never used. A plural form that covers a single count may leave `{{count}}` out ("one piece"); where "one" covers
  * more, a form `=1` may.
  *
  * @param tag BCP-47 tag of the language

@@ -8,7 +8,7 @@ const english = await loadTable("en", true);
 
 const offered = LANGUAGES.map(({ code }) => code);
 
-test("every language has texts of its own", () => {
+test("every language has its own texts", () => {
   expect([...translated].sort()).toEqual([...offered].sort());
 });
 

@@ -61,7 +61,7 @@ describe("translate", () => {
     expect(t("shell.cartCount", { count: 1 })).toBe("1 item in your cart");
   });
 
-  test("reports what nobody can say and shows the key", () => {
+  test("reports missing texts and shows the key", () => {
     const missing: string[] = [];
     const t = createTranslate({
       tag: "en",

@@ -25,7 +25,7 @@ const numbers = perTag((tag) => new Intl.NumberFormat(intlTag(tag)));
  * A typed `t()` over rosetta: falls back to English, writes numbers the language's way, keeps names and amounts in their own
  * direction ({@link isolate}), and chooses the plural form by `count` (Arabic has six).
  *
- * @returns the text; the key itself when nobody knows it and `onMissing` did not throw
+ * @returns the text; the key itself when it is unknown and `onMissing` did not throw
  */
 export function createTranslate({ tag, dir, table, english, onMissing }: TranslateOptions): Translate {
   const texts = rosetta<unknown>({ own: table, en: english });

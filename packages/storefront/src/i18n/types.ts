@@ -6,7 +6,7 @@ import type { trade } from "./locales/en/trade";
 type Source = typeof core & typeof shop & typeof trade;
 
 /**
- * One text for each plural form that a language tells apart (Unicode CLDR names). `other` is always there; `=1` is for exactly
+ * One text for each plural form of a language (Unicode CLDR names). `other` is always there; `=1` is for exactly
  * one, where the language's "one" covers more numbers and has to name them.
  */
 export type Plural = { readonly [Form in Intl.LDMLPluralRule | "=1"]?: string } & { readonly other: string };

@@ -25,7 +25,7 @@ const WORDS = "[^“”„«»‘「」]*";
 
 const tableOf = (code: string) => loadTable(code, true);
 
-/** Every text of a table, each plural form by itself. */
+/** Every text of a table, each plural form separately. */
 async function textsOf(code: string): Promise<string[]> {
   return Object.values({ ...(await tableOf(code)) })
     .flatMap((part) => Object.values<string | Readonly<Record<string, string>>>({ ...part }))

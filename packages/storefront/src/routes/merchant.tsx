@@ -18,7 +18,7 @@ function Dashboard() {
   const { data, isError, refetch } = useQuery({
     queryKey: ["dashboard"],
     queryFn() {
-      // What each of its pages needs comes beside it.
+      // What each page needs loads in parallel.
       void queryClient.prefetchQuery(queries.merchant.dashboard());
       return import("../features/seller/dashboard/dashboard-screen");
     },

@@ -3,7 +3,7 @@ import { useI18n } from "../i18n";
 import { paths } from "../shared/navigation/paths";
 import { searchIcon } from "../shared/ui/icons";
 
-/** An address that is no route. */
+/** An address without a route. */
 export function Screen() {
   const { t } = useI18n();
   return (

@@ -11,7 +11,7 @@ export function Screen() {
   return query.get("view") === "offers" && id ? <Offers key={id} id={id} /> : <OrdersScreen />;
 }
 
-/** Few visits come here: it is in a chunk of its own. */
+/** Few visits come here, so it has its own chunk. */
 function Offers({ id }: { id: string }) {
   const [loaded, setLoaded] = useState<typeof import("../features/offers/offers-screen")>();
   useEffect(() => retryWithBackoff(() => import("../features/offers/offers-screen").then(setLoaded)), []);

@@ -9,7 +9,7 @@ export function Screen() {
   return new URLSearchParams(useSearch()).get("view") === "list" ? <ByList /> : <CartScreen />;
 }
 
-/** Most visits do without: it comes in a chunk of its own. */
+/** Most visits don't need it, so it has its own chunk. */
 function ByList() {
   const [loaded, setLoaded] = useState<typeof import("../features/cart/list-screen")>();
   useEffect(() => retryWithBackoff(() => import("../features/cart/list-screen").then(setLoaded)), []);

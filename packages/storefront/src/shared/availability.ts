@@ -3,7 +3,7 @@ import { isMarketplaceError } from "marketplace-sdk";
 import { proxy } from "valtio/vanilla";
 
 /**
- * Operations that every server with their resource answers, whoever asks: a 404 means that the server has no such resource.
+ * Operations that every server with their resource answers for any caller: a 404 means that the server has no such resource.
  * Stock servers of the family have only a part of the contract.
  */
 const ROOTS = {
@@ -38,7 +38,7 @@ export function rememberMissing(error: unknown): void {
   if (resource) missing.state[resource] = true;
 }
 
-/** Tells whether the server has a resource, as far as it is known: the entries that lead to a missing one are left out. */
+/** Whether the server has a resource, as far as known: links to a missing one are left out. */
 export function useAvailability(): (resource: Resource) => boolean {
   const gone = useStore(missing);
   return (resource) => gone[resource] !== true;

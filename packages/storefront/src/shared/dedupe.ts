@@ -1,7 +1,7 @@
 import { plainText } from "../i18n/bidi";
 
 /**
- * What a server says beside the shop's own sentences. The shop's warnings are binding, so they are always shown; a server
+ * What a server says in addition to the shop's own sentences. The shop's warnings are binding, so they are always shown; a server
  * that says the same need not be heard twice.
  *
  * @param own sentences of the shop that are shown

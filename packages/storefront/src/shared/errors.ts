@@ -2,7 +2,7 @@ import { isMarketplaceError, isOutcomeKnown, type MarketplaceError } from "marke
 
 /**
  * Who shows an error: without this, the client's `onFailure` shows a toast. Spread it into the options of a query, or hand
- * `{ notify: false }` to a call, where the screen itself shows the error or nobody needs to know.
+ * `{ notify: false }` to a call, when the screen shows the error itself or it doesn't matter.
  */
 export const INLINE_ERRORS = { meta: { notify: false } } as const;
 

@@ -1,4 +1,4 @@
 /** Rows of a list that are asked for at once; servers may send fewer. */
 export const PAGE_SIZE = 20;
-/** What is asked for where only the figures beside a list are wanted: its shortest page. */
+/** Page size when only a list's counts are wanted: the shortest. */
 export const COUNT_ONLY = { limit: 1 };

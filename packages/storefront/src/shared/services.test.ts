@@ -14,7 +14,7 @@ test.each(["another-token", ""])("what was read for one is gone for the next: %j
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-/** Somebody whose session has ended, on a page of the shop. */
+/** A user whose session has ended, on a page of the shop. */
 async function expired(pathname: string) {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async () => Response.json({ code: 401, msg: "", data: null }, { status: 401 }));
@@ -39,20 +39,20 @@ async function expired(pathname: string) {
   return services;
 }
 
-test("whose session ends beside a page may go on, and is offered the login", async () => {
+test("whose session ends in the background may stay, and is offered the login", async () => {
   const { market, toasts, location } = await expired("/product");
   await market.safe(market.messages.list({ page: 1 }));
   expect(toasts.current()?.action?.label).toBe("Log in");
   expect(location.current().pathname).toBe("/product");
 });
 
-test("nobody is offered the login who is there already", async () => {
+test("the login isn't offered on the login page", async () => {
   const { market, toasts } = await expired("/login");
   await market.safe(market.messages.list({ page: 1 }));
   expect(toasts.current()).toBeUndefined();
 });
 
-test("whoever is sent to the login is not offered it any longer", async () => {
+test("a redirect to the login withdraws the offer", async () => {
   const { market, session, toasts, location } = await expired("/product");
   await market.safe(market.messages.list({ page: 1 }));
   session.set("another");
@@ -61,7 +61,7 @@ test("whoever is sent to the login is not offered it any longer", async () => {
   expect(toasts.current()).toBeUndefined();
 });
 
-test("whoever goes to the login by another way is not offered it any longer", async () => {
+test("going to the login another way withdraws the offer", async () => {
   const { market, toasts, location } = await expired("/product");
   await market.safe(market.messages.list({ page: 1 }));
   location.navigate("/cart");

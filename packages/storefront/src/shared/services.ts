@@ -13,7 +13,7 @@ import { claimStorageFor } from "./storage/claim-storage";
 import { failureText } from "./ui/failure-text";
 
 /**
- * Milliseconds that an answer counts as fresh, by how fast such data change. With `visit` each visit to a screen asks
+ * Milliseconds that a response counts as fresh, by how fast such data changes. With `visit` each visit to a screen asks
  * again, but for what has been asked a moment ago, while the screen itself was on its way.
  */
 export const STALE = {
@@ -23,9 +23,9 @@ export const STALE = {
   session: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Asked beside any page: for the mark on the tab bar, and for the lists of all devices. */
+/** Requested on any page: for the mark on the tab bar, and for the lists of all devices. */
 const BESIDE = /^messages\.list|^memberLists/;
-/** What is the buyer's own stands on these pages. */
+/** Pages with personal data. */
 const OWN: readonly string[] = [paths.message(), paths.mine()];
 /** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
 const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
@@ -47,7 +47,7 @@ export interface Services extends MarketplaceServices {
 export function createAppServices(location: AppLocation, texts: () => Translate): Services {
   const toasts = createToasts();
   const returnTo = createReturnTo();
-  // It takes every page for online at first; one that was opened without a connection would never hear that it is back.
+  // It assumes that every page starts online; one opened offline would never learn that it is back.
   onlineManager.setOnline(navigator.onLine);
   /** The words in which the login was offered last. */
   let offered: string | undefined;
@@ -63,7 +63,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
     cipher: userInfoCipher(),
     storage: {
       onProblem({ kind }) {
-        // After what the change itself says, which would take its place.
+        // After the change's own message, which would replace it.
         if (kind === "quota")
           queueMicrotask(() => toasts.show(texts()("shell.storageFull"), { tone: "danger" }));
       },
@@ -77,7 +77,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
         returnTo.remember(pathname + search, ended);
         location.navigate(paths.login(true), { replace });
       };
-      // Nobody is sent away from a public page for what is asked beside it.
+      // A background request never redirects the user away from a public page.
       if (!BESIDE.test(operation) || OWN.includes(pathname)) return logIn(true);
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
       offered = t("account.loginAgain");
@@ -97,7 +97,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
     ...services.session,
     async user() {
       const user = await services.session.user();
-      // Before anything on screen knows who it is.
+      // Before anything on screen knows the user.
       if (user) claimStorageFor(`${user.id}`, services.drafts);
       return user;
     },

@@ -1,8 +1,8 @@
 import type { InferDataFromTag, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Shows what a change was answered with wherever it is shown. A question asked before the change is no longer waited for:
- * its answer would come later and say what was.
+ * Writes a mutation's response to every query that shows it. Requests sent before the mutation are cancelled:
+ * their responses would arrive later with old data.
  *
  * @param query options of the query that the answer belongs to, or its key
  */

@@ -46,7 +46,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/"))
     return;
   if (request.mode === "navigate") {
-    // An address that is no screen's, such as the server's own pages, is left to the browser.
+    // Addresses that aren't screens, such as the server's own pages, are left to the browser.
     if (own.has(url.pathname.split("/")[1] ?? "")) event.respondWith(page(request));
   } else if (known.has(url.pathname)) event.respondWith(file(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request, shellCache));

@@ -15,7 +15,7 @@ import { openShop, rendered, speak, stubServer } from "./stage";
 import { times, wordsBefore, wordsOf } from "./words";
 
 /*
- * Figures, conditions and warnings stand before the button that agrees to them, in every language. Screens are rendered with
+ * Figures, conditions and warnings precede the button that agrees to them, in every language. Screens are rendered with
  * the contract's examples, and read from their beginning to the button.
  */
 
@@ -31,7 +31,7 @@ const tab = vi.hoisted(() => {
 });
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
-// Foreign HTML is cleaned by the browser's own parser, which has tests of its own.
+// Untrusted HTML is cleaned by the browser's parser, which has its own tests.
 vi.mock("../shared/ui/rich-text", () => ({
   RichText: ({ html }: { html: string }) => <p>{html}</p>,
 }));
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const TRON = "Tron (TRC20)";
-/** What a server may say instead of the shop's binding sentences: they stand beside it. */
+/** What a server may say; the shop's binding sentences are shown too. */
 const OTHER = "Words of this server.";
 
 describe.each(translated)("in %s", (code) => {
@@ -77,7 +77,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   const no = "P2026112000412";
-  test("a payment from the balance: what is taken, what is left, until when, and the way back", async () => {
+  test("a payment from the balance: what is charged, what remains, until when, and how to go back", async () => {
     await services.queryClient.fetchQuery(services.queries.payments.get({ pay_no: no }));
     await services.queryClient.fetchQuery(services.queries.account.get());
     const { t } = i18n;
@@ -227,7 +227,7 @@ describe.each(translated)("in %s", (code) => {
     }
     expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
 
-    // Terms that are not here were read by nobody.
+    // Terms that aren't shown can't have been read.
     services.queryClient.setQueryData(options.queryKey, { ...offer, terms_html: "" });
     const without = wordsBefore(rendered(<LoanScreen />, services, i18n), t("loan.apply"));
     expect(without).toContain(t("loan.accept", named));

@@ -11,7 +11,7 @@ import type { Services } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsBefore } from "./words";
 
-/* What comes back, and what can't be undone, stands before the buttons that cancel, confirm and decline, in every language. */
+/* What is refunded, and what can't be undone, precedes the buttons that cancel, confirm and decline, in every language. */
 
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 

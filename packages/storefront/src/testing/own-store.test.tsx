@@ -8,7 +8,7 @@ import type { Services } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsOf } from "./words";
 
-/* Who has a store finds it, and is not asked to follow or to buy from it. */
+/* Merchants find their store, and aren't asked to follow it or buy from it. */
 
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
@@ -40,7 +40,7 @@ test("a store's owner finds it on the account's page under its own name", async 
   expect(buyer).toContain(t("titles.merchant"));
 });
 
-test("nobody is offered to follow a store of his own", async () => {
+test("users aren't offered to follow their own store", async () => {
   const i18n = await speak("en");
   const { t } = i18n;
   const shop = await shopOf(1);
@@ -52,7 +52,7 @@ test("nobody is offered to follow a store of his own", async () => {
   expect(other).toContain(t("stores.follow"));
 });
 
-test("a product of one's own is edited and not bought", async () => {
+test("a merchant's own product is edited and not bought", async () => {
   const i18n = await speak("en");
   const { t } = i18n;
   const shop = await shopOf(1);
@@ -67,7 +67,7 @@ test("a product of one's own is edited and not bought", async () => {
   expect(wordsOf(rendered(bar(), shop, i18n))).toContain(t("product.buyNow"));
 });
 
-test("figures beside the pages of a store are things to do", async () => {
+test("figures next to the pages of a store count things to do", async () => {
   const i18n = await speak("en");
   const shop = await shopOf(1);
   const options = shop.queries.merchant.dashboard();
@@ -79,7 +79,7 @@ test("figures beside the pages of a store are things to do", async () => {
   expect(words).not.toContain("4,711");
 });
 
-test("an address that is no page leads on to the search and to all products", async () => {
+test("an unknown address offers the search and all products", async () => {
   const html = rendered(<NotFound />, openShop(), await speak("en"));
   for (const way of ["/", "/search", "/product"]) expect(html).toContain(`href="${way}"`);
 });

@@ -1,4 +1,4 @@
-/** The page's words up to the button of that name. @throws when there is none that can be pressed */
+/** The page's words up to the button of that name. @throws when no such button is enabled */
 export function wordsBefore(html: string, button: string): string {
   const found = [...html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].find(
     ([, attributes = "", content = ""]) =>
@@ -8,7 +8,7 @@ export function wordsBefore(html: string, button: string): string {
   return wordsOf(html.slice(0, found.index));
 }
 
-/** Text, and what stands in fields. */
+/** Text, including the values of fields. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<input\b[^>]*\bvalue="([^"]*)"[^>]*>/g, " $1 ")

@@ -46,7 +46,7 @@ test("addresses that are built are addresses that are shown", () => {
   ]);
 });
 
-test("unknown addresses come last in the order of the slide", () => {
+test("unknown addresses are last in the slide order", () => {
   const { route, order } = matchRoute("/nowhere");
   expect(route.path).toBe("*");
   expect(order).toBe(routes.length);

@@ -57,7 +57,7 @@ export const routes: readonly Route[] = ROUTE_TABLE.map(({ file, ...row }) => ({
   load: LOADERS[file],
 }));
 
-/** Shown for addresses that are no route. */
+/** Shown for addresses without a route. */
 export const notFound: Route = {
   path: "*",
   title: "ui.notFoundTitle",

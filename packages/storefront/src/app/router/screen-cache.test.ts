@@ -43,7 +43,7 @@ describe("the screen cache", () => {
     expect(seen).toEqual(["failed", "loading", "loaded"]);
   });
 
-  test("tells listeners only about a screen that is to be shown", async () => {
+  test("notifies listeners only about a screen to be shown", async () => {
     const cache = createScreenCache({ alongside: nothing });
     const route = routeOf(async () => module);
     const seen: string[] = [];

@@ -5,7 +5,7 @@ import type { Route, ScreenModule } from "./routes";
 /** Longest wait for a script or style chunk (docs/product.md, "Chunks and worker"). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A route's screen: there, on its way, or failed to come. */
+/** A route's screen: loaded, loading or failed. */
 export type ScreenState =
   | { status: "loaded"; Screen: ComponentType<ScreenProps> }
   | { status: "loading" }
@@ -14,10 +14,10 @@ export type ScreenState =
 /** Keeps the modules of routes. `React.lazy` would hold its fallback for 300 ms on each first visit. */
 export interface ScreenCache {
   state(route: Route): ScreenState;
-  /** Fetches the module unless it is here or on its way; a failed one is fetched again. Never rejects. Tells no listener. */
+  /** Fetches the module unless it is loaded or loading; a failed one is fetched again. Never rejects or notifies listeners. */
   prefetch(route: Route): Promise<void>;
   /**
-   * The same for a screen that is to be shown: listeners hear of each change. They are called from the caller's own task, so that the
+   * The same for a screen that is to be shown: listeners are notified of each change, in the caller's own task, so that the
    * browser counts what they draw toward the click that called, even where a pointer on the link had begun to fetch.
    */
   load(route: Route): Promise<void>;

@@ -22,15 +22,15 @@ export interface DeferredShellProps {
   site: ShownSite;
 }
 
-/** The parts of the shell that nobody needs at first sight; they come when the page has loaded. */
+/** The parts of the shell that the first view doesn't need; they load after the page. */
 export function DeferredShell({ pathname, site }: DeferredShellProps) {
   const [updates] = useState(startUpdates);
   const { isComplete } = useI18n();
   const isDesktop = useDesktop();
-  // Every tab knows whose data it holds, also one that asks nothing else of them.
+  // Every tab records whose data it holds, even one that uses nothing else here.
   useUserId();
   useListSync();
-  // Their texts come a moment later than the first load's.
+  // Their texts load shortly after the first load's.
   if (!isComplete) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { footerTree } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
 import { byWeight } from "./footer";
 
-test("heavier items stand first on every level of the tree", () => {
+test("heavier items go first on every level of the tree", () => {
   const items = [
     { id: 1, pid: 0, weigh: 1 },
     { id: 2, pid: 0, weigh: 9 },

@@ -45,7 +45,7 @@ export function Footer({ site }: { site: ShownSite }) {
   );
 }
 
-/** Items and all that stands below them. */
+/** Items and their descendants. */
 function Links({ items }: { items: readonly FooterNode<StoredFooterItem>[] }) {
   return (
     <ul>

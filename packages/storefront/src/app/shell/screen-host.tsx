@@ -17,18 +17,18 @@ export interface ScreenHostProps {
   screens: ScreenCache;
   /** Name of the shop, for the document's title. */
   siteName: string;
-  /** A screen came into view by a navigation; its title is to be said. */
+  /** A screen came into view by a navigation; its title must be announced. */
   onShown: (title: string) => void;
 }
 
-/** Shows the screen of a route, a quiet skeleton while it is fetched, and a way on when it did not come. */
+/** Shows the screen of a route, a quiet skeleton while it is fetched, and a retry when loading failed. */
 export function ScreenHost({ route, params, place, screens, siteName, onShown }: ScreenHostProps) {
   const { t } = useI18n();
-  // A screen that comes later is drawn in slices; one that is here already, at once.
+  // A screen that loads later is rendered in slices; a loaded one at once.
   const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(route)));
   const isFirst = place.action === "load";
   useEffect(() => {
-    // Once for each visit, and the first page's was asked for before the shop was drawn: a failure waits for the reader.
+    // Once per visit, and the first page's was requested before the shop rendered: after a failure the user retries.
     if (!isFirst) void screens.load(route);
   }, [screens, route, isFirst]);
 
@@ -83,7 +83,7 @@ function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
   }, [title, by, onShown]);
   useEffect(() => {
     const page = document.getElementById("main");
-    // Not on the first page of a visit: there the reader has not moved.
+    // Not on the first page of a visit: there the user hasn't navigated.
     if (by !== "load" && page && key) return focusHeading(page);
   }, [by, key]);
   return null;

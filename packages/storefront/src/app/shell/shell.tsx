@@ -23,7 +23,7 @@ export interface ShellProps {
   screens: ScreenCache;
 }
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell({ screens }: ShellProps) {
   const { t } = useI18n();
   const { location, toasts } = useServices();
@@ -31,7 +31,7 @@ export function Shell({ screens }: ShellProps) {
   const DeferredShell = useDeferredShell();
   const DesktopShell = useDesktopShell();
   const isSettled = DeferredShell !== undefined;
-  // The home page is made of the site's data; elsewhere the screen's own questions come first.
+  // The home page is made of the site's data; elsewhere the screen's own requests go first.
   const site = useSite(isSettled || place.pathname === paths.home());
   const images = useImages(isSettled);
   const [announcement, setAnnouncement] = useState("");

@@ -21,7 +21,7 @@ function homeOf(button: Element | null): Box {
 
 /**
  * The floating way to customer service: can be dragged, snaps to an edge, opens the link on a click without movement. It yields to
- * controls and sums: it moves up, or fades where there is no free place and while the page scrolls.
+ * controls and sums: it moves up, or fades where no space is free and while the page scrolls.
  */
 export function SupportButton({ address }: { address: string | undefined }) {
   const { t } = useI18n();
@@ -32,7 +32,7 @@ export function SupportButton({ address }: { address: string | undefined }) {
   const swallowClick = useRef(false);
   const rest = useRestingPlace(link, offset);
 
-  // The window was turned, or its bars came or went: the edges are elsewhere. A button that never was dragged moves with them.
+  // The window was turned, or its bars came or went: the edges have moved. A button that never was dragged moves with them.
   useEffect(() => {
     const onResize = (): void =>
       setOffset((now) => (now === HOME ? now : settle(homeOf(link.current), now, windowSize())));

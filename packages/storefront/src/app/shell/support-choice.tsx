@@ -20,7 +20,7 @@ export function mailAddress(href: string): string {
 }
 
 /**
- * Every way to customer service that is a mail link opens this choice: without a mail program the browser would do nothing at all.
+ * Every mail link to customer service opens this choice: without a mail program the browser would do nothing at all.
  * Other links, such as a chat, open as they are.
  */
 export function SupportChoice() {
@@ -39,7 +39,7 @@ export function SupportChoice() {
     return () => document.removeEventListener("click", press);
   }, []);
   const close = (): void => setHref(undefined);
-  // Who goes on to the help does not need it any more.
+  // Going on to the help pages closes it.
   useEffect(() => location.subscribe(() => setHref(undefined)), [location]);
   return (
     <Sheet open={href !== undefined} onClose={close} title={t("shell.support")}>

@@ -1,4 +1,4 @@
-/** A move of the support button from where it stands by default, in CSS pixels. */
+/** The support button's offset from its default place, in CSS pixels. */
 export interface Offset {
   x: number;
   y: number;

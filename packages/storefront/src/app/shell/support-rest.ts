@@ -24,7 +24,7 @@ function isInTheWay(button: Box, { isLink = false, ...box }: Obstacle): boolean 
 
 /**
  * Where the support button rests so that it covers no control and no sum: at its own place, or as little above it as possible, up to
- * the middle of the window. @returns undefined where there is no such place: the button waits out of sight
+ * the middle of the window. @returns undefined where no place is free: the button stays hidden
  */
 export function restingPlace(
   place: Box,
@@ -38,7 +38,7 @@ export function restingPlace(
   return undefined;
 }
 
-/** What people press or type into, and sums: what the button must not cover. */
+/** Controls and sums: what the button must not cover. */
 const CONTROLS = "button, input, select, textarea, label, summary, a, [role=button], [data-sum]";
 /** Pixels between two looks: less than the smallest control. */
 const GRID = 13;

@@ -24,7 +24,7 @@ const ADDRESSES: readonly string[] = TABS.map((tab) => tab.to);
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
   pathname: string;
-  /** The page has loaded: what is not needed at first sight may be asked for. */
+  /** The page has loaded: secondary data may be requested. */
   settled: boolean;
 }
 
@@ -42,7 +42,7 @@ export function TabBar({ pathname, settled }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={t("shell.tabBar")}>
       {TABS.map((entry, index) => {
-        // A member has registered, and looks for orders.
+        // A member has registered already, and looks for orders.
         const tab = loggedIn && entry.to === paths.register() ? ORDERS : entry;
         const { count = 0, text } = marks[tab.to] ?? {};
         const marked = text && count > 0;

@@ -7,7 +7,7 @@ const REST_MS = 200;
 
 /**
  * How far the support button yields to what lies beneath it; undefined while the page scrolls and where it would cover a control
- * or a sum wherever it stood.
+ * or a total anywhere.
  *
  * @param offset how far the button was dragged
  */
@@ -19,7 +19,7 @@ export function useRestingPlace(button: RefObject<Element | null>, offset: Offse
     const look = (): void => {
       const element = button.current;
       if (!element) return;
-      // Where the style sheet puts it, and how far it was dragged: not where it stands now.
+      // Its place by the style sheet plus the drag offset, not its current place.
       const { left, top, width, height } = (element.parentElement ?? element).getBoundingClientRect();
       const place = { left: left + x, top: top + y, width, height };
       setRest(restingPlace(place, obstaclesAbove(element, place), { height: innerHeight }));

@@ -75,7 +75,7 @@ test("survives a reload", () => {
   expect(hand.running()).toBe(1);
 });
 
-test("nobody listening costs no ticks; a new listener starts them again", () => {
+test("no listeners, no ticks; a new listener starts them again", () => {
   const hand = handClock();
   const timer = createCodeTimer(memory(), hand.clock);
   timer.sent("a@b.co");

@@ -18,7 +18,7 @@ export interface TimerMemory {
 export interface CodeTimer {
   /** Whole seconds until `email` may get another code; 0 when it may. */
   secondsLeft(email: string): number;
-  /** A code has just been sent. */
+  /** Call it when a code has been sent. */
   sent(email: string): void;
   /** Calls back each second while a user waits. Returns the function that ends it. */
   subscribe(listener: () => void): () => void;
@@ -42,7 +42,7 @@ export function createCodeTimer(memory: TimerMemory, clock: TimerClock = wallClo
 
   const left = (): number => {
     const passed = (clock.now() - at) / 1000;
-    // A sending in the future or without a time comes from a clock that was set back, or from a foreign value.
+    // A time in the future or an invalid one comes from a clock that was set back, or another program.
     if (!(passed >= 0 && passed < CODE_WAIT_SECONDS)) return 0;
     return Math.ceil(CODE_WAIT_SECONDS - passed);
   };

@@ -14,9 +14,9 @@ const MAX_LENGTH = 10;
 export interface CodeFieldProps {
   form: Pick<FormHandle<"code">, "field" | "element">;
   email: string;
-  /** What the code is good for. */
+  /** What the code is for. */
   event: NonNullable<Input<"auth.sendEmailCode">["event"]>;
-  /** Whether a code may be asked for; says itself what is missing. Default: always. */
+  /** Whether a code may be requested; it reports itself what is missing. Default: always. */
   ready?: () => boolean;
 }
 

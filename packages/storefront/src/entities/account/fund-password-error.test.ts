@@ -5,7 +5,7 @@ import { fundObstacle } from "./fund-password-error";
 const apiError = (reason: string, data: unknown): MarketplaceError =>
   new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, reason, data });
 
-test("a lock is told with its end", () => {
+test("a lock is shown with its end", () => {
   expect(fundObstacle(apiError("fund_password_locked", { until: 1795179306 }))).toEqual({
     kind: "locked",
     until: 1795179306,
@@ -19,7 +19,7 @@ test.each([{}, null, [], { until: "soon" }, undefined])(
   },
 );
 
-test("who has none must set one first", () => {
+test("a user without one must set it first", () => {
   expect(fundObstacle(apiError("fund_password_unset", {}))).toEqual({ kind: "unset" });
 });
 

@@ -1,14 +1,14 @@
 import { isMarketplaceError } from "marketplace-sdk";
 
-/** What stands between a person and the use of the fund password. */
+/** Why a user can't use the fund password. */
 export type FundObstacle =
   | { kind: "unset" }
   /** Too many wrong tries; `until` in Unix seconds, 0 when the server did not say. */
   | { kind: "locked"; until: number };
 
 /**
- * What a refused call says about the fund password as such. A wrong one is no obstacle: the server's sentence, with the
- * tries that are left, stands at the field.
+ * What a rejected call says about the fund password itself. A wrong one isn't an obstacle: the server's sentence, with the
+ * attempts left, is shown at the field.
  */
 export function fundObstacle(error: unknown): FundObstacle | undefined {
   if (!isMarketplaceError(error)) return undefined;

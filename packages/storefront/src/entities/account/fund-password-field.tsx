@@ -7,15 +7,15 @@ import utilities from "../../shared/ui/utilities.module.css";
 import { fundObstacle } from "./fund-password-error";
 import styles from "./fund-password-field.module.css";
 
-/** Props of {@link FundPasswordField}: the binding of a form's field `fund_password`, and what is known of the password. */
+/** Props of {@link FundPasswordField}: the binding of the form field `fund_password`, and the state of the password. */
 export interface FundPasswordFieldProps extends FieldBinding {
   /** What the last call that carried it threw, such as `form.thrown`. */
   failure?: unknown;
-  /** Whether the person has one (`has_fund_password`). Default true: the server will say it. */
+  /** Whether the user has one (`has_fund_password`). Default true: the server will say otherwise. */
   has?: boolean;
 }
 
-/** The fund password under a payment. Takes what is pasted; says when it is locked, and where to set one. */
+/** The fund password under a payment. Accepts pasted text; says when it is locked, and where to set one. */
 export function FundPasswordField({ failure, has = true, ...binding }: FundPasswordFieldProps) {
   const { t, dateTime } = useI18n();
   const obstacle = has ? fundObstacle(failure) : ({ kind: "unset" } as const);
@@ -38,7 +38,7 @@ export function FundPasswordField({ failure, has = true, ...binding }: FundPassw
   );
 }
 
-/** In place of the field, for a user who has no fund password: the way to one. */
+/** Shown instead of the field to a user without a fund password: a link to set one. */
 export function FundPasswordUnset() {
   const { t } = useI18n();
   return (

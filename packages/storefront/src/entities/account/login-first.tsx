@@ -7,12 +7,12 @@ import { useServices } from "../../shared/services";
 
 /** Props of {@link LoginFirst}. */
 export interface LoginFirstProps {
-  /** What logging in is good for here. */
+  /** Why to sign in here. */
   text: string;
   children: ReactNode;
 }
 
-/** Shows its content to whoever is logged in, and the way to the login to others. */
+/** Shows its content to signed-in users, and a link to the login to everyone else. */
 export function LoginFirst({ text, children }: LoginFirstProps) {
   const { t } = useI18n();
   const { session } = useServices();

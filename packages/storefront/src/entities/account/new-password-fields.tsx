@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps<Name extends string> {
   label: string;
   repeatLabel: string;
   rule: PasswordRule;
-  /** What the keyboard's key does after the second one. Default: sends the form. */
+  /** Action of the keyboard's enter key in the second field. Default: sends the form. */
   enterKeyHint?: "next" | "go";
 }
 

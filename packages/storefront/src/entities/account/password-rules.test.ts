@@ -26,7 +26,7 @@ test.each(["secret-6", "135790", "calm-harbour-10", "passage", "سلام-2030"])
   },
 );
 
-test("one's own name is no password, a short one may be part of it", () => {
+test("the user name isn't a valid password, a short one may be part of it", () => {
   expect(judge("xMira.Doe9", undefined, ["mira.doe", ""])).toBe("account.passwordWeak");
   expect(judge("lighthouse-9", undefined, ["Light@mail.example"])).toBe("account.passwordWeak");
   expect(judge("amiable-7", undefined, ["ami"])).toBeUndefined();
@@ -38,7 +38,7 @@ test("a site may ask for more characters, never for fewer", () => {
   expect(judge("abc9", { min: 4 })).toBe("account.passwordRule");
 });
 
-test("where the site tells how long one may be, spaces are characters like others", () => {
+test("where the site sets its length, spaces are characters like others", () => {
   const rule = { min: 8, max: 128 };
   expect(judge("four words and a lamp", rule)).toBeUndefined();
   expect(judge("four", rule)).toBe("account.passwordShort");

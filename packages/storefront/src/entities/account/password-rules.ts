@@ -13,9 +13,9 @@ export const STOCK_RULE: PasswordRule = { min: 6 };
 const STOCK_PATTERN = /^\S{6,30}$/;
 
 /**
- * A new password keeps to the site's rule, and is none of the first that anybody would try.
+ * A new password follows the site's rule and isn't one of the first guesses.
  *
- * @param own the user's names, which anybody would try
+ * @param own the user's names, which would be guessed first
  */
 export function newPassword(
   password: string,
@@ -40,7 +40,7 @@ export function repeated(repeat: string, password: string, missing: PlainKey): P
 const FIRST_GUESSES =
   /^(112233|654321|147258|qwert[yz]\d*|azerty|1q2w3e|p[a@]ssw[o0]rd\d*|letmein|iloveyou|welcome|abc123)$/i;
 
-/** A repeated piece, a row of digits or letters, one of the best-known ones, or the person's own name. */
+/** A repetition, a run of digits or letters, one of the most common ones, or the user's own name. */
 function isGuessable(password: string, own: readonly string[]): boolean {
   const text = password.toLowerCase();
   const names = own.map((name) => (name.split("@")[0] ?? "").trim().toLowerCase());

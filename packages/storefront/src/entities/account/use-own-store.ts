@@ -4,7 +4,7 @@ import type { Id } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { STALE, useServices } from "../../shared/services";
 
-/** Whether a store is the reader's own: nobody follows it or buys there. Known a moment after the page. */
+/** Whether a store is the user's own, which they can't follow or buy from. Known shortly after the page. */
 export function useOwnStore(id: Id): boolean {
   const { queries } = useServices();
   const { data } = useQuery({

@@ -5,9 +5,9 @@ import { COUNT_ONLY } from "../../shared/page-size";
 import { useServices } from "../../shared/services";
 
 /**
- * How many messages the signed-in user has not read; 0 while that is not known.
+ * How many messages the signed-in user has not read; 0 while unknown.
  *
- * @param ready whether the server may be asked now; else only what is already known counts
+ * @param ready whether a request may be sent now; otherwise only cached data counts
  */
 export function useUnread(ready = true): number {
   const { queries, session } = useServices();

@@ -27,7 +27,7 @@ test("an empty login asks for both fields, in their order", () => {
   ]);
 });
 
-test("a login's password is nobody's business but the server's", () => {
+test("the login form leaves password rules to the server", () => {
   expect(refused(validateLogin({ account: "mira", password: " " }))).toEqual([]);
 });
 

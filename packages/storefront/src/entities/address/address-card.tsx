@@ -7,7 +7,7 @@ import { addressLines, type Place } from "./address-lines";
 export interface AddressCardProps {
   /** Of the address book, or the copy that an order keeps. */
   address: Place & { name: string; mobile: string };
-  /** Beside the name, such as a badge. */
+  /** Next to the name, such as a badge. */
   children?: ReactNode;
 }
 

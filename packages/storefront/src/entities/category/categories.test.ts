@@ -26,7 +26,7 @@ describe("categoryTree", () => {
     expect(shape(categoryTree(nested))).toEqual([[10, [11, 111]]]);
   });
 
-  it("shows a category once that stands in both", () => {
+  it("shows a category in both lists once", () => {
     const both: Category[] = [
       { id: 10, name: "Home", childlist: [{ id: 11, pid: 10, name: "Furniture" }] },
       { id: "11", pid: "10", name: "Furniture" },

@@ -1,12 +1,12 @@
 import type { Category } from "marketplace-sdk";
 import { type FooterNode, footerTree } from "marketplace-sdk/state";
 
-/** A category with those below it. */
+/** A category with its children. */
 export type CategoryNode = FooterNode<Category>;
 
 /**
  * The categories as a tree. Servers send a flat list with `pid`, or nest under `childlist`, or mix both; a category
- * sent twice stands once. Nothing is lost: one whose parent is missing stands at the top.
+ * sent twice appears once. Nothing is lost: one whose parent is missing goes to the top.
  */
 export function categoryTree(categories: readonly Category[] | null | undefined): CategoryNode[] {
   return footerTree(flatten(categories));

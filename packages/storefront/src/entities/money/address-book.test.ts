@@ -15,7 +15,7 @@ const EVM: KnownAddress = {
   memo: "7",
 };
 
-test("the latest comes first, each once, whatever its spelling", () => {
+test("the latest first, each once, whatever its spelling", () => {
   const storage = memoryStorage();
   rememberAddress(EVM, storage);
   rememberAddress(TRON, storage);

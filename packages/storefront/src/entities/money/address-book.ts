@@ -21,7 +21,7 @@ export function readAddresses(storage: Store | undefined = deviceStorage()): rea
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.flatMap((row) => known(row) ?? []).slice(0, MAX_ITEMS) : [];
   } catch {
-    // A foreign value counts as none.
+    // Another program's value counts as none.
     return [];
   }
 }
@@ -46,7 +46,7 @@ export const isSame = (one: KnownAddress, other: KnownAddress): boolean =>
   one.network === other.network && canonicalAddress(one.address) === canonicalAddress(other.address);
 
 /**
- * Whether an address is none of the known ones and yet looks like one of them: who sends dust from a forged address
+ * Whether an unknown address resembles a known one: whoever sends dust from a forged address
  * counts on people who compare its two ends.
  */
 export function isLookalike(address: string, all: readonly KnownAddress[]): boolean {
@@ -65,7 +65,7 @@ function write(rows: readonly KnownAddress[], storage: Store | undefined): void 
   try {
     storage?.setItem(KEY, JSON.stringify(rows));
   } catch {
-    // Full or closed storage costs only this memory.
+    // A full or blocked storage only loses this list.
   }
 }
 

@@ -42,7 +42,7 @@ interface AddressGroup {
   /** Where it begins; each group's own. */
   at: number;
   text: string;
-  /** Away from both ends: who forges an address copies its first and last characters, so these tell them apart. */
+  /** Away from both ends: forged addresses copy the first and last characters, so the middle is what differs. */
   middle: boolean;
 }
 

@@ -20,7 +20,7 @@ describe("a dispute", () => {
     expect(turnOf({ status: "refunded", awaiting: "", due_at: 0 }, "buyer")).toBeUndefined();
   });
 
-  it("says what happens when goods are not sent back, or their arrival is not confirmed", () => {
+  it("says what happens when goods aren't returned, or their arrival is not confirmed", () => {
     const agreed = { status: "return_agreed", awaiting: "buyer", due_at: 9 };
     expect(turnOf(agreed, "buyer")?.text).toBe("returns.youSend");
     expect(turnOf(agreed, "store")?.text).toBe("returns.theySend");

@@ -18,11 +18,11 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["expired", { text: "returns.expired", tone: "plain" }],
 ]);
 
-/** A state this client does not know is shown as being processed (contract). */
+/** An unknown state is shown as being processed (contract). */
 export const disputeStatus = (status: string): StatusView =>
   STATUS.get(status) ?? { text: "orders.processing", tone: "warning" };
 
-/** What the reader may do. Nothing in a state this client does not know. */
+/** What the reader may do. Nothing in an unknown state. */
 export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">) {
   const known = STATUS.has(status);
   return {

@@ -6,7 +6,7 @@ const goods = [
   { id: 8, num: 5, total: "51.15" },
 ];
 
-it("pieces cost their share of the line with its tax and freight, never a cent more", () => {
+it("part of a line costs its share with its tax and freight, never a cent more", () => {
   expect(paidFor(goods, { 7: 2 })).toBe("27.32");
   expect(paidFor(goods, { 7: 1 })).toBe("13.66");
   expect(paidFor([{ id: 1, num: 3, total: "10.00" }], { 1: 2 })).toBe("6.66");
@@ -19,7 +19,7 @@ it("every piece is the whole order, and some are lines", () => {
   expect(linesOf(goods, { 7: 2, 8: 0 })).toEqual([{ id: 7, num: 2 }]);
 });
 
-it("a draft keeps the pieces, and never more than were ordered", () => {
+it("a draft keeps the quantities, and never more than were ordered", () => {
   expect(readPieces(piecesText({ 7: 2, 8: 0 }), goods)).toEqual({ 7: 2, 8: 0 });
   expect(readPieces("7=9", goods)).toEqual({ 7: 3, 8: 0 });
   expect(readPieces("", goods)).toEqual({ 7: 3, 8: 5 });

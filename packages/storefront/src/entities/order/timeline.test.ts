@@ -45,7 +45,7 @@ describe("timelineOf", () => {
     ]);
   });
 
-  test("a state nobody knows promises nothing", () => {
+  test("an unknown state promises nothing", () => {
     expect(brief({ status: "frozen", ...PAID })).toEqual(["created done 10", "paid done 15"]);
   });
 });

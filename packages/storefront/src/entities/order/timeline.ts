@@ -28,7 +28,7 @@ export type Times = Pick<
   | "dispute"
 >;
 
-/** The states in which a step of the usual way is behind the order, even where a server names no time for it. */
+/** The states in which a usual step is completed, even where a server gives no time for it. */
 const REACHED: readonly (readonly string[])[] = [
   [],
   ["paid", "shipped", "received", "completed"],
@@ -36,7 +36,7 @@ const REACHED: readonly (readonly string[])[] = [
   ["received", "completed"],
 ];
 
-/** The steps of an order: what happened, and until it is over what comes next. */
+/** The steps of an order: what happened, and while it is open what comes next. */
 export function timelineOf(order: Times): Step[] {
   const { status, completetime = 0, canceltime = 0 } = order;
   const usual: [name: string, text: PlainKey, at: number | undefined, promised: number | undefined][] = [

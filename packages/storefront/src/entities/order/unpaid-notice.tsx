@@ -5,7 +5,7 @@ import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./unpaid-notice.module.css";
 import { useUnpaid } from "./use-unpaid";
 
-/** What waits for payment, what it costs and until when; nothing while nothing does. */
+/** Pending payments with amount and deadline; nothing without any. */
 export function UnpaidNotice() {
   const { t, money, dateTime } = useI18n();
   const payments = useUnpaid();

@@ -30,7 +30,7 @@ test("orders of one checkout are one payment, with what they cost together", () 
   ]);
 });
 
-test("the payment that ends first comes first; one without an end last", () => {
+test("the payment that expires first goes first; one without an expiry last", () => {
   const found = unpaidPayments(
     [
       order({ pay_no: "never", pay_expires_at: 0 }),

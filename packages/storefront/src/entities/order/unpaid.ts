@@ -13,7 +13,7 @@ export interface UnpaidPayment {
 }
 
 /**
- * The payments that wait among some orders, the one that ends first at the head. Orders whose time is over are on their way to be
+ * The pending payments of some orders, the earliest deadline first. Expired orders are about to be
  * cancelled and can't be paid.
  *
  * @param now Unix seconds

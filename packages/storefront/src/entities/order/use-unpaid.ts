@@ -10,7 +10,7 @@ import { type UnpaidPayment, unpaidPayments } from "./unpaid";
 const NONE: readonly UnpaidPayment[] = [];
 
 /**
- * The signed-in user's payments that wait. There is no tab for them (docs/product.md, "Orders"), so they are read from the newest
+ * The signed-in user's pending payments. They have no tab (docs/product.md, "Orders"), so they are read from the newest
  * orders: an unpaid one is never old.
  */
 export function useUnpaid(): readonly UnpaidPayment[] {

@@ -2,7 +2,7 @@ import { RECENT as KEY } from "../../shared/storage/claim-storage";
 import { deviceStorage } from "../../shared/storage/storages";
 import type { CardProduct } from "./product-card";
 
-/** What is kept of a product that was looked at: what anybody may see, enough to draw its card. */
+/** What is stored of a viewed product: public data, enough to render its card. */
 export type RecentProduct = Pick<CardProduct, "id" | "title" | "image" | "price" | "currency">;
 
 /** Products kept. */
@@ -14,12 +14,12 @@ export function readRecent(storage: Storage | undefined = deviceStorage()): read
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.flatMap((row) => product(row) ?? []).slice(0, MAX_ITEMS) : [];
   } catch {
-    // A foreign value counts as none.
+    // Another program's value counts as none.
     return [];
   }
 }
 
-/** Puts a product in front. Full or closed storage costs only this memory. */
+/** Puts a product in front. A full or blocked storage only loses this list. */
 export function rememberProduct(
   { id, title, image, price, currency }: RecentProduct,
   storage: Storage | undefined = deviceStorage(),

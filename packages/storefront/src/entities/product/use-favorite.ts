@@ -7,7 +7,7 @@ import { useServices } from "../../shared/services";
 export interface ShownFavorites {
   /** Ids compare as strings. */
   has(id: number | string): boolean;
-  /** A heart was pressed: brings about the opposite of what it showed, and says so (docs/product.md, "Favorites"). */
+  /** Toggles a favorite to the opposite of what was shown, and says so (docs/product.md, "Favorites"). */
   press(product: Product): void;
 }
 
@@ -27,7 +27,7 @@ export function useFavorites(): ShownFavorites {
         toasts.show(t("shell.favoriteRemoved"));
         return;
       }
-      // Another tab may have been first.
+      // Another tab may have done it already.
       const outcome = favorites.add({ id, title, image, price, market_price, currency, shop_id, shopname });
       toasts.show(t(outcome === "added" ? "shell.favoriteAdded" : "shell.favoriteAlready"));
     },

@@ -16,7 +16,7 @@ test("what was put away stays away, until its words are others", () => {
   expect(unreadNotices([demo, changed], storage)).toEqual([]);
 });
 
-test("a notice without words is none", () => {
+test("a notice without text is skipped", () => {
   expect(unreadNotices([{ content: "" }], storageOf({}))).toEqual([]);
 });
 

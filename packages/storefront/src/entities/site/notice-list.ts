@@ -1,25 +1,25 @@
 import type { Data } from "marketplace-sdk";
 import { deviceStorage } from "../../shared/storage/storages";
 
-/** What the operator wants everybody to see. */
+/** The operator's public notices. */
 type Notices = NonNullable<Data<"site.config">["notices"]>;
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 const KEY = "notices_read";
 
-/** The notices that nobody has put away on this device. One whose words have changed is another one. */
+/** The notices not dismissed on this device. One whose text has changed counts as new. */
 export function unreadNotices(notices: Notices, storage: Store | undefined = deviceStorage()): Notices {
   const read = readBefore(storage);
   return notices.filter(({ content }) => content && !read.includes(content));
 }
 
-/** Puts these away. Of those read before, nothing is kept: they are no longer there, or stand among these. */
+/** Dismisses these. Earlier dismissals aren't kept: those notices are gone, or are among these. */
 export function putAway(notices: Notices, storage: Store | undefined = deviceStorage()): void {
   try {
     storage?.setItem(KEY, JSON.stringify(notices.map(({ content }) => content)));
   } catch {
-    // Full or closed storage: they come again with the next visit.
+    // Full or blocked storage: they return with the next visit.
   }
 }
 
@@ -28,7 +28,7 @@ function readBefore(storage: Store | undefined): readonly unknown[] {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored : [];
   } catch {
-    // A foreign value counts as none.
+    // Another program's value counts as none.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { SafeLink } from "../../shared/ui/safe-link";
 import { putAway, unreadNotices } from "./notice-list";
 import styles from "./notices.module.css";
 
-/** What the operator wants everybody to see, until it is put away on this device; nothing where there is nothing. */
+/** The operator's notices, until dismissed on this device; nothing without any. */
 export function Notices() {
   const { t } = useI18n();
   const { notices = [] } = useConfig() ?? {};

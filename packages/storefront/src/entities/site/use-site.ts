@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
 
-/** What the shell shows of the site settings. */
+/** The site settings that the shell shows. */
 export interface ShownSite {
   /** The shop's name, `welcome` until it is known (docs/product.md, "Stored on the device"). */
   name: string;
@@ -16,7 +16,7 @@ export interface ShownSite {
 }
 
 /**
- * The site settings: kept ones at once, fresh ones when they arrive. They are kept for the next visit.
+ * The site settings: stored ones at once, fresh ones when they arrive, which are stored for the next visit.
  *
  * @param ready whether fresh ones may be asked for now
  */

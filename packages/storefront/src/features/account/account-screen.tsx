@@ -34,7 +34,7 @@ import { ProfileHead } from "./profile-head";
 import { Count, Shortcuts, Tile } from "./shortcuts";
 import shortcuts from "./shortcuts.module.css";
 
-/** /mine: who is here, the balance, and the ways to everything that is the buyer's (docs/product.md, "Mine"). */
+/** /mine: the user, the balance, and links to everything of the buyer's (docs/product.md, "Mine"). */
 export function AccountScreen() {
   const { t, code } = useI18n();
   const services = useServices();
@@ -51,7 +51,7 @@ export function AccountScreen() {
   const leave = (): void => {
     void logOut(services);
     services.toasts.show(t("mine.loggedOut"));
-    // The button goes away with the account; the focus must not.
+    // The button disappears with the account; the focus must not.
     heading.current?.focus();
   };
   return (
@@ -100,7 +100,7 @@ export function AccountScreen() {
           {!isMerchant && <NavLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />}
           <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
           <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
-          {/* The last: the rows above stay where they are when the configuration comes. */}
+          {/* Last, so that the rows above don't move when the configuration arrives. */}
           {config?.features?.loan && has("loans") && (
             <NavLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
           )}

@@ -11,7 +11,7 @@ describe("accountView", () => {
     });
   });
 
-  it("falls back to the login's answer: stock servers say only welcome, and offline nobody says anything", () => {
+  it("falls back to the login's answer: stock servers only return a greeting, and offline there is nothing", () => {
     const userinfo = {
       id: 1,
       token: "t",

@@ -2,15 +2,15 @@ import type { User } from "marketplace-sdk";
 
 /** What the head of the account shows. */
 export interface AccountView {
-  /** Undefined while nobody has told it. */
+  /** Undefined until the server sends it. */
   name: string | undefined;
-  /** A second line that tells accounts apart. */
+  /** A second line that distinguishes accounts. */
   detail: string | undefined;
   avatar: string | undefined;
 }
 
 /**
- * Name and picture of the signed-in user. Stock servers tell nothing of it when asked, so what the login answered
+ * Name and picture of the signed-in user. Stock servers don't send it when asked, so what the login returned
  * (`userinfo`) fills the gaps; it is also there without a connection.
  */
 export function accountView(user: User | undefined, userinfo: unknown): AccountView {

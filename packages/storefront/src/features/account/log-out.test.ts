@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A signed-in shop over a server that answers when told to. */
+/** A signed-in shop on a server that responds on demand. */
 async function setup() {
   const requests: Headers[] = [];
   const answers: ((response: Response) => void)[] = [];
@@ -82,7 +82,7 @@ test("what the screens keep for a buyer goes with him: addresses, what he looked
   await done;
 });
 
-test("a 401 counts as logged out: nobody is sent to the login", async () => {
+test("a 401 counts as logged out: there is no redirect to the login", async () => {
   const { parts, answer, session, onUnauthorized } = await setup();
   const done = logOut(parts);
   answer(401, 401);
@@ -91,7 +91,7 @@ test("a 401 counts as logged out: nobody is sent to the login", async () => {
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test("a server that fails keeps nobody signed in", async () => {
+test("a failing server doesn't keep the user signed in", async () => {
   const { parts, answer, session } = await setup();
   const done = logOut(parts);
   answer(0);

@@ -8,7 +8,7 @@ export type LogOutParts = Pick<Services, "session" | "returnTo" | "drafts"> & {
 };
 
 /**
- * Ends the session on this device at once and leaves nothing personal behind, whatever the server answers. Its part is
+ * Ends the session on this device at once and leaves nothing personal behind, whatever the server responds. Its part is
  * only to forget the token: a 401 says that it already has (contract: `auth.logout`). Resolves when it has answered;
  * never rejects.
  */

@@ -12,14 +12,14 @@ export interface ProfileHeadProps {
   name: string;
   detail?: string | undefined;
   avatar?: string | undefined;
-  /** Nobody is signed in: a drawn figure instead of a picture. */
+  /** Signed out: a drawn figure instead of a picture. */
   guest: boolean;
-  /** The name is still on its way. */
+  /** The name is still loading. */
   waiting: boolean;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Who is here: picture and name on a warm ground. */
+/** The user: picture and name on a warm ground. */
 export function ProfileHead({ name, detail, avatar, guest, waiting, heading }: ProfileHeadProps) {
   return (
     <header className={styles.head}>

@@ -51,7 +51,7 @@ export function AddressScreen() {
                 key={address.id}
                 address={address}
                 place={place}
-                // The pressed button goes away with its card: reading goes on at the top.
+                // The pressed button disappears with its card, so focus moves to the top.
                 onRemove={() => page.current?.querySelector("h1")?.focus()}
               />
             ))}
@@ -81,7 +81,7 @@ function AddressItem({ address, place, onRemove }: AddressItemProps) {
 
   const restore = async (): Promise<void> => {
     try {
-      // The server has forgotten it comes back as a new one with everything it had.
+      // The server has deleted it: it returns as a new one with the same data.
       await changes.save(addressInput(addressValues(address, isDefault(address)), undefined), { at: place });
       toasts.show(t("address.restored"));
     } catch {

@@ -33,7 +33,7 @@ export function backTo(chosen: Chosen, level: Level): Chosen {
   return chosen.slice(0, LEVELS.indexOf(level));
 }
 
-/** Whether the shop delivers nowhere inside what is chosen: it lists no parts although a level is missing. */
+/** Whether the shop delivers nowhere inside what is chosen: it lists no areas although a level is missing. */
 export function isNotOpen(chosen: Chosen, parts: readonly CascadeArea[]): boolean {
   return parts.length === 0 && nextLevel(chosen) !== undefined;
 }

@@ -13,7 +13,7 @@ export function useAddresses() {
 export interface AddressChanges {
   /** Adds or replaces, and returns it as the server has it. `at`: place of a new one in the list. @throws {MarketplaceError} of addresses.save */
   save(input: Input<"addresses.save">, options?: { at?: number; call?: CallOptions }): Promise<Address>;
-  /** Takes it from the list at once; puts it back when the server refuses. Resolves to whether it is gone. */
+  /** Removes it from the list at once; restores it when the server refuses. Resolves to whether it was deleted. */
   remove(address: Address): Promise<boolean>;
 }
 

@@ -12,14 +12,14 @@ export interface AuthPageProps {
   /** The page's heading. */
   title: string;
   lead: string;
-  /** Said over the form, such as why one has to log in again. */
+  /** Shown above the form, such as why to log in again. */
   notice?: string | undefined;
   children: ReactNode;
   /** The way to the other form. */
   other: { question: string; label: string; to: string };
 }
 
-/** The frame of login and registration. Who is logged in already is told so instead. */
+/** The frame of login and registration. A user who is already signed in sees that instead. */
 export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
   const { t } = useI18n();
   const { session, location, returnTo } = useServices();

@@ -20,7 +20,7 @@ export function ForgottenScreen() {
   const form = useForm<ForgottenField>({
     initial: { email: "", code: "", newpassword: "", repeat: "" },
     check: (values) => validateForgotten(values, rule),
-    // The form says it where it happened; the toast would say it twice.
+    // The form shows it in place; a toast would repeat it.
     async send({ email, code, newpassword }, call) {
       // Without `type` stock servers look for a mobile number.
       await market.auth.resetPassword(

@@ -14,7 +14,7 @@ import { useServices } from "../../shared/services";
 import { AuthPage } from "./auth-page";
 import { useSignIn } from "./use-sign-in";
 
-/** Registration (docs/product.md, "Login and registration"): whoever registers is logged in at once. */
+/** Registration (docs/product.md, "Login and registration"): registering also signs in. */
 export function RegisterScreen() {
   const { t } = useI18n();
   const { market, toasts } = useServices();

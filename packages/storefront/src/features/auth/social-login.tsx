@@ -15,7 +15,7 @@ import { useSignIn } from "./use-sign-in";
 
 const PLATFORMS = usablePlatforms(config.socialLogin);
 
-/** Logging in with an account of another service; nothing where shop or server offer none. */
+/** Logging in with an account of another service; nothing where the shop or server offers none. */
 export function SocialLogin() {
   const { t } = useI18n();
   const { market, returnTo, location: place } = useServices();
@@ -47,7 +47,7 @@ export function SocialLogin() {
   const ask = (platform: SocialPlatform): void => {
     const state = crypto.randomUUID();
     asked.write({ platform: platform.platform, state });
-    // The way to the provider leaves the shop: one step back from its answer would not be where the buyer was.
+    // The redirect leaves the shop, so a step back afterwards would not return to where the buyer was.
     const { from } = place.current();
     if (from && !returnTo.peek()) returnTo.remember(from);
     location.assign(consentAddress(platform, location.origin, state));

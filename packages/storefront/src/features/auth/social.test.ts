@@ -46,6 +46,6 @@ test("a code counts only with the secret of this tab", () => {
   expect(readAnswer("n=1", {})).toBeUndefined();
 });
 
-test("whoever says no at the provider is told so", () => {
+test("declining at the provider is reported", () => {
   expect(readAnswer("error=access_denied&state=s3", { platform: "example", state: "s3" })).toBe("denied");
 });

@@ -16,7 +16,7 @@ function isPlatform(value: unknown): value is SocialPlatform {
 /**
  * The address to consent at. The provider sends the person back to the login with a code (RFC 6749, section 4.1).
  *
- * @param state a secret of this tab, so that a code someone else asked for is not taken
+ * @param state a secret of this tab, so that a code requested by someone else is not accepted
  */
 export function consentAddress({ url }: SocialPlatform, origin: string, state: string): string {
   const address = new URL(url, origin);

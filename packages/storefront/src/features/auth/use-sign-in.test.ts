@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterSignIn } from "./use-sign-in";
 
-test("where the session ended comes first", () => {
+test("where the session ended wins", () => {
   expect(afterSignIn({ remembered: "/address?x=1", index: 3 }, "/mine")).toEqual({ to: "/address?x=1" });
 });
 

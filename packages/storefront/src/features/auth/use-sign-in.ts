@@ -4,7 +4,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import { claimStorageFor } from "../../shared/storage/claim-storage";
 
-/** Opens the session of a login or registration (docs/product.md, "Sessions") and leads the buyer back to where he was. */
+/** Opens the session of a login or registration (docs/product.md, "Sessions") and returns the buyer to where they were. */
 export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
   const { session, drafts, returnTo, location } = useServices();
   const own = useMountedNavigation();
@@ -17,7 +17,7 @@ export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
   };
 }
 
-/** What is known when a user has just signed in. */
+/** What the caller learns when a user has just signed in. */
 interface SignInPlace {
   /** Where the session had ended, if it did. */
   remembered: string | undefined;
@@ -25,10 +25,10 @@ interface SignInPlace {
   index: number;
 }
 
-/** The way on: an address that takes the place of the sign-in screen, or a step back to where the buyer came from. */
+/** What follows: an address that replaces the sign-in screen, or a step back to where the buyer came from. */
 type WayOn = { to: string } | "back";
 
-/** Leads a buyer back to where he was; to `home` when he came from nowhere inside the shop. */
+/** Returns buyers to where they were; to `home` when they came from outside the shop. */
 export function afterSignIn({ remembered, index }: SignInPlace, home: string): WayOn {
   if (remembered) return { to: remembered };
   return index > 0 ? "back" : { to: home };

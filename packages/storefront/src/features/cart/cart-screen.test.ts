@@ -16,7 +16,7 @@ test("a store whose first line is removed stays where it is", () => {
   expect(idsOf(inFirstOrder([store(3), store(7)], positions))).toEqual([7, 3]);
 });
 
-test("a store that comes back by undo has its old place, a new one comes last", () => {
+test("a store that comes back by undo has its old place, a new one is last", () => {
   const positions = new Map<string, number>();
   inFirstOrder([store(7), store(3)], positions);
   expect(idsOf(inFirstOrder([store(3)], positions))).toEqual([3]);

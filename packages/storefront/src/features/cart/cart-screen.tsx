@@ -94,7 +94,7 @@ type StorePositions = Map<string, number>;
 
 /**
  * Sorts stores in the order in which they were first shown. Sorted by their lines, a store whose first line is removed
- * would jump to the end of the cart, away from the finger. New stores come last and are added to `positions`.
+ * would jump to the end of the cart, away from the finger. New stores go last and are added to `positions`.
  */
 export function inFirstOrder(groups: readonly CartGroup[], positions: StorePositions): readonly CartGroup[] {
   for (const { shopId } of groups) {

@@ -8,14 +8,14 @@ import styles from "./cart.module.css";
 export interface LineNotesProps {
   num: number;
   terms: LineTerms;
-  /** The most that can be ordered; undefined when nobody knows. */
+  /** The most that can be ordered; undefined when unknown. */
   stock: number | undefined;
   currency: string;
   onChange: (num: number) => void;
 }
 
 /**
- * What a line's quantity breaks, with buttons that mend it, or which lower price is near. Nothing is changed before a press.
+ * The problem of a line's quantity with buttons that fix it, or the next lower price. Nothing is changed before a press.
  */
 export function LineNotes({ num, terms, stock, currency, onChange }: LineNotesProps) {
   const { t, money } = useI18n();

@@ -10,10 +10,10 @@ const AT_ONCE = 4;
 const READ = { ...INLINE_ERRORS, staleTime: STALE.seconds };
 
 /**
- * Asks for everything the rows name, and that is not known yet: codes by the hundred, then product numbers that are no code, one by one.
+ * Looks up everything the rows name that isn't known yet: codes in batches of a hundred, then product numbers that aren't codes one by one.
  * A server without products.lookup knows product numbers alone.
  *
- * @throws {MarketplaceError} when a call fails for another reason than that there is no such thing
+ * @throws {MarketplaceError} when a call fails for any reason but "not found"
  */
 export async function readCatalog(
   { queries, queryClient }: Pick<Services, "queries" | "queryClient">,

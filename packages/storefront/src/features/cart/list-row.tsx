@@ -16,7 +16,7 @@ export interface RowCardProps {
   verdict: Verdict;
   /** The row with another quantity or choice. */
   onChange: (row: ListRow) => void;
-  /** The row with another code, which has to be asked for. */
+  /** The row with another code, which must be looked up. */
   onCode: (row: ListRow) => void;
   onRemove: () => void;
 }
@@ -124,7 +124,7 @@ function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
     );
   }
   const better = betterQuantity(verdict, readQuantity(row.quantity, tag));
-  // A row that is ready moves: not before the number is typed to its end.
+  // A valid row moves to the other group: only after the number is complete.
   const take = (typed: string): void => {
     if (typed !== row.quantity) onChange({ ...row, quantity: typed });
   };

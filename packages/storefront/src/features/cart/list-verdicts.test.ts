@@ -86,7 +86,7 @@ test("a row that can be ordered has its item with everything a cart line keeps",
   expect(plain).not.toHaveProperty("item.skuId");
 });
 
-test("each row says what stands against it", () => {
+test("each row shows its problem", () => {
   expect(
     judge([
       { code: "NOTHING" },

@@ -32,7 +32,7 @@ export interface Option {
   label: string;
 }
 
-/** What can be said of a row before anything is put into the cart. */
+/** The verdict on a row before anything is added to the cart. */
 export type Verdict =
   | { kind: "found"; item: CartItem; quantity: number }
   | { kind: "unknown" }
@@ -42,7 +42,7 @@ export type Verdict =
   | { kind: "soldOut"; item: CartItem }
   | { kind: "short"; item: CartItem; left: number }
   | { kind: "pack"; item: CartItem; packSize: number }
-  /** `missing`: pieces that all rows of the product lack together. */
+  /** `missing`: the quantity that all rows of the product lack together. */
   | { kind: "minimum"; item: CartItem; minOrder: number; missing: number };
 
 /** A match of products.lookup as everything else here takes it. */
@@ -53,8 +53,8 @@ export function foundOf(match: Data<"products.lookup">[number]): Found {
 }
 
 /**
- * A verdict for each row, in their order. Rows of the same thing count together, with what is in the cart: the second of two that would do
- * alone is short where both together are. A minimum counts all variants of its product, those of other rows too, if these can be added.
+ * A verdict for each row, in their order. Rows of the same item count together with the cart: the second of two that are valid
+ * alone is short when both together are. A minimum counts all variants of its product, those of other rows too, if these can be added.
  *
  * @param lines of the cart
  * @param tag of the reader's language
@@ -150,7 +150,7 @@ function resolve({ code, variant, choice }: ListRow, { byCode, byNumber }: Catal
 
 const storeOf = ({ shop }: ProductView): string => `${shop.id}`;
 
-/** What two writings of a code have in common. */
+/** Normal form of a code. */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
 /** "sage / 900 ML" and "Sage, 900 ml" are the same variant. */

@@ -31,14 +31,14 @@ describe("a line is", () => {
 });
 
 describe("headings", () => {
-  test("tell where the columns are, in English or in the reader's language", async () => {
+  test("identify the columns, in English or in the reader's language", async () => {
     const english = "Title,Qty,Variant SKU\nTeapot,24,P1003-01";
     expect(brief(await read(english))).toEqual(["P1003-01||24"]);
     const german = "Menge;Option;SKU oder Produktnummer\n24;Sage;1003";
     expect(brief(await read(german))).toEqual(["1003|Sage|24"]);
   });
 
-  test("without both columns are left out, and a first line with a digit is no heading", async () => {
+  test("without both columns are skipped, and a first line with a digit isn't a heading", async () => {
     expect(brief(await read("Article,Count\nP1,2"))).toEqual(["P1||2"]);
     expect(brief(await read("P1,2\nP2,3"))).toEqual(["P1||2", "P2||3"]);
   });

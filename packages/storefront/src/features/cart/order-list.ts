@@ -1,7 +1,7 @@
 import { latinDigits, readAmount } from "marketplace-react/money";
 import { escapeFormula } from "../../shared/csv/formula";
 
-/** A line of an order list as it was written; each is corrected where it stands. */
+/** A line of an order list as entered; each is corrected in place. */
 export interface ListRow {
   /** Names the row on the screen. */
   key: number;
@@ -30,7 +30,7 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS;
 
 /**
- * The lines of a list: SKU code or product number, what may name a variant, and the quantity at the end. A first row of headings tells
+ * The lines of a list: SKU code or product number, what may name a variant, and the quantity at the end. A header row names
  * where they are, if it names code and quantity; any other first row without a digit is left out.
  *
  * @param headings the reader's own words for the columns
@@ -94,7 +94,7 @@ function quoted(written: string): string {
   return /["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** @param tag of the reader's language @returns undefined for what is no whole number from 1 to 99,999 */
+/** @param tag of the reader's language @returns undefined for anything but a whole number from 1 to 99,999 */
 export function readQuantity(typed: string, tag: string): number | undefined {
   const read = readAmount(typed, tag, { whole: 5, fraction: 0 });
   return read && read !== "0" ? Number(read) : undefined;

@@ -21,7 +21,7 @@ interface StoreGroupProps {
   onRemove: (line: CartLine) => void;
 }
 
-/** The lines of one store: one tap selects them all, the subtotal counts those selected. Another store's change is not its. */
+/** The lines of one store: one tap selects them all, the subtotal counts those selected. Changes of other stores don't re-render it. */
 export const StoreGroup = memo(Group, (before, after) => {
   const { goods } = after.group;
   return (
@@ -85,13 +85,13 @@ interface LineRowProps {
   line: CartLine;
   /** Of its product in the order, over all variants. */
   pieces: number;
-  /** What became of the product since it was added. */
+  /** Changes of the product since it was added. */
   change: LineChange | undefined;
   onChange: <Key extends "num" | "checked">(line: CartLine, key: Key, value: CartLine[Key]) => void;
   onRemove: (line: CartLine) => void;
 }
 
-/** From this stock down the buyer is told how many are left. */
+/** From this stock down the buyer sees how many are left. */
 const FEW = 20;
 
 /** One product in the cart. Memoised on the line itself, which is replaced when anything in it changes. */
@@ -99,7 +99,7 @@ const LineRow = memo(function LineRow({ line, pieces, change, onChange, onRemove
   const { t, money } = useI18n();
   const { id, image, spec, currency, num, packSize = 1, checked } = line;
   const terms = lineTerms(line, pieces);
-  // Other clients of the same origin may store less of a line than we do, or something else.
+  // Other clients of the same origin may store fewer or different fields.
   const stock = typeof line.stock === "number" ? line.stock : undefined;
   const title = line.title ?? t("cart.lineName", { id });
   const sold = !(change && "unavailable" in change) && stock !== 0;

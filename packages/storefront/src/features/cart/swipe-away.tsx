@@ -12,7 +12,7 @@ interface SwipeAwayProps {
 /** Pixels until a finger counts as swiping and not as scrolling or tapping. */
 const SLACK = 12;
 
-/** A row that a finger pushes away sideways. Beside it there is always a button that does the same. */
+/** A row that can be swiped away. There is always a button that does the same. */
 export function SwipeAway({ onAway, className, children }: SwipeAwayProps) {
   const row = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number; swiping: boolean }>(undefined);

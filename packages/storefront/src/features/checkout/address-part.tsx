@@ -11,7 +11,7 @@ import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 import { type CheckoutPartProps, isSent } from "./checkout-part";
 
-/** Where the order goes. Another address can be selected, or added on a page of its own. */
+/** Where the order goes. Another address can be selected, or added on a separate page. */
 export function AddressPart({ checkout }: CheckoutPartProps) {
   const { t } = useI18n();
   const { queries, location } = useServices();

@@ -49,7 +49,7 @@ export function CheckoutScreen() {
         toasts.show(failureText(error, t), { tone: "danger" });
       }
     },
-    // What it became is in the list.
+    // The list shows its outcome.
     onPlacedElsewhere: () => screen.navigate(paths.order(), { replace: true }),
   });
   const leaveOut = useLeaveOut();
@@ -82,7 +82,7 @@ interface OrderFormProps extends CheckoutPartProps {
   onLeaveOut: ReturnType<typeof useLeaveOut>;
 }
 
-/** Address, items by store, sums, payment method, and the one button. An order whose outcome is unknown comes first. */
+/** Address, items by store, sums, payment method, and the one button. An order whose outcome is unknown goes first. */
 function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
   const { t } = useI18n();
   const [preferred, prefer] = usePreferredMethod();

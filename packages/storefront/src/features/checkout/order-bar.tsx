@@ -64,7 +64,7 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
 /** Problems that the address itself shows. */
 const SAID_BY_ADDRESS: readonly string[] = ["address_required", "area_not_open"];
 
-/** What has to be known before the button is pressed: changed prices, an unknown outcome, or why the order failed. */
+/** What the buyer must know before pressing the button: changed prices, an unknown outcome, or why the order failed. */
 function Notice({ checkout, hasProblem }: OrderBarProps) {
   const { t, money } = useI18n();
   const { status, preview, priceChange, problem, rejection, error, currency = "" } = checkout;

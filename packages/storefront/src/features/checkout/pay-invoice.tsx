@@ -14,7 +14,7 @@ import { PaidOrders } from "./paid-orders";
 /** Props of {@link PayInvoice}. */
 export interface PayInvoiceProps {
   pay: Payment;
-  /** Some coins have arrived, and the rest is missing. */
+  /** Some coins have arrived; the rest is missing. */
   isPartial: boolean;
   /** Back to the choice of a payment method. */
   onChangeMethod: () => void;
@@ -30,12 +30,12 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
   const names = { coin, network: network_name || network };
   const sums = { paid: money(pay.amount_paid ?? "", coin), due: money(due, coin) };
   const { confirmations: done = 0, confirmations_required: total = 0 } = pay;
-  // What was only seen has not arrived.
+  // Seen but unconfirmed transfers don't count.
   const partly =
     done < total ? t("checkout.partlySeen", { ...sums, done, total }) : t("checkout.partly", sums);
   const wasPartial = useRef(isPartial);
   useEffect(() => {
-    // On a page that is scrolled, the amount alone would change in silence.
+    // On a scrolled page the amount would change unnoticed.
     if (isPartial && !wasPartial.current) toasts.show(partly);
     wasPartial.current = isPartial;
   }, [isPartial, partly, toasts]);
@@ -81,7 +81,7 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
         <Deadline until={pay.expires_at} text="checkout.sendBy" />
       </section>
       <PaidOrders pay={pay} />
-      {/* The rest has to be sent with the same coin and network. */}
+      {/* The rest must be sent in the same coin on the same network. */}
       {!isPartial && (
         <Button variant="secondary" block onClick={onChangeMethod}>
           {t("checkout.otherWay")}

@@ -51,7 +51,7 @@ function PayBody({ no }: { no: string }) {
   }
 }
 
-/** The pressed button goes away with its part of the page: focus moves to the heading. */
+/** The pressed button disappears with its part of the page, so focus moves to the heading. */
 function useFocusOnChange(state: PaymentHandle["state"]): void {
   const part = state === "partial" ? "awaitingTransfer" : state;
   const before = useRef<string>(undefined);

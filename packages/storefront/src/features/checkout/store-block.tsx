@@ -114,7 +114,7 @@ function LineProblem({ line, problem, onLeaveOut }: LineProblemProps) {
   );
 }
 
-/** Takes a line out of the order and offers to undo it. Call it where the screen is: undo ends with the screen. */
+/** Takes a line out of the order and offers to undo it. Call it in the screen's component: undo ends with the screen. */
 export function useLeaveOut(): (line: CheckoutLine["line"]) => void {
   const { toasts } = useServices();
   const { t } = useI18n();

@@ -31,7 +31,7 @@ export function SuccessScreen() {
   );
 }
 
-/** What a success page says, and where the result can be seen. */
+/** What a success page says, and where it links to. */
 export interface Success {
   title: PlainKey;
   text: PlainKey;

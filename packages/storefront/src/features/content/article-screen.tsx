@@ -38,7 +38,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
     ...queries.articles.get({ article_id: id }),
     ...INLINE_ERRORS,
   });
-  // Answered, and refused: trying again would change nothing, and what was read before is taken down.
+  // The server rejected it: retrying is useless, and the cached article is removed.
   const notFound = isApiError(error);
   const data = notFound ? undefined : kept;
   const text = useRef<HTMLDivElement>(null);

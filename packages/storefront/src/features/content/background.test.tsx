@@ -12,7 +12,7 @@ vi.mock("react", async (load) => {
     react.useSyncExternalStore(subscribe, get, get);
   return { ...react, useSyncExternalStore };
 });
-// Foreign HTML is cleaned by the browser's own parser, which has tests of its own.
+// Untrusted HTML is cleaned by the browser's parser, which has its own tests.
 vi.mock("../../shared/ui/rich-text", () => ({
   RichText: ({ html }: { html: string }) => <p>{html}</p>,
 }));
@@ -46,7 +46,7 @@ test("what was read stays without a word when it could not be read again", async
   expect(help).not.toContain(t("shell.retry"));
 });
 
-test("an article that has been taken down meanwhile goes", async () => {
+test("an article unpublished in the meantime disappears", async () => {
   const { t, words } = await readAgain(async () => Response.json(REFUSED));
   const article = words(<ArticleScreen id="111" />);
   expect(article).toContain(t("articles.goneTitle"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupArticles, withoutTitle } from "./logic";
 
-test("articles stand in their categories, named by the footer", () => {
+test("articles are in their categories, named by the footer", () => {
   const articles = [
     { id: 1, category_id: 10, title: "A" },
     { id: 2, category_id: "20", title: "B" },

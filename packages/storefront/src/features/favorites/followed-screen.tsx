@@ -33,7 +33,7 @@ function FollowedList() {
   // Both may be the first half of `more`: a failed one must wait for the reader.
   const failed = list.isFetchNextPageError || list.isRefetchError;
 
-  /** Stores that were let go have left the server's list as well: its pages have moved up and are read anew first. */
+  /** Unfollowed stores have left the server's list too, so its pages have shifted and are read again first. */
   const more = async (): Promise<void> => {
     if (gone > 0 && (await list.refetch()).isError) return;
     await list.fetchNextPage();

@@ -47,7 +47,7 @@ export function HomeScreen() {
 function Sections({ sections }: { sections: HomeSections }) {
   const { t } = useI18n();
   const isKnown = useConfig() !== undefined;
-  // Notices that come later than the page push nothing away: they stand at its end.
+  // Notices that arrive after the page shift nothing: they go to its end.
   const [known] = useState(isKnown);
   const later = useLaterSections();
   return (

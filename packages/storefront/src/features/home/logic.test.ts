@@ -33,7 +33,7 @@ test("top categories are those without a parent; a list without any is shown as 
   expect(topCategories(rows.slice(2)).map((row) => row.name)).toEqual(["Kitchen"]);
 });
 
-test("a store shows up to three different pictures of its own goods; ids compare as strings", () => {
+test("a store shows up to three different pictures of its own products; ids compare as strings", () => {
   const shop: Store = { id: 5, shopname: "Example" };
   const recommend = [product(1, "5"), product(1, 5), product(2, 6), product(3, 5)];
   const sections = homeSections({ recommend, hot: [product(4, 5), product(7, 5)] });

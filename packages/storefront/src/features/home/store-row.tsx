@@ -13,7 +13,7 @@ import styles from "./store-row.module.css";
 /** Pictures a store card shows. */
 const THUMBNAILS = 3;
 
-/** Store cards with their figures, and pictures of their goods as far as the page knows some. */
+/** Store cards with their figures, and pictures of their products if the page has any. */
 export function StoreRow({ sections }: { sections: HomeSections }) {
   const { t, number } = useI18n();
   const id = useId();
@@ -61,7 +61,7 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
   );
 }
 
-/** Up to three pictures of a store's goods, as far as the home page already knows them. */
+/** Up to three product pictures of a store that the home page already has. */
 export function storePictures(shop: Store, sections: HomeSections): readonly string[] {
   const pictures = new Set<string>();
   for (const product of [...sections.recommend, ...sections.daily, ...sections.hot, ...sections.month]) {

@@ -3,7 +3,7 @@ import type { Message } from "marketplace-sdk";
 import { kindOf } from "./logic";
 import styles from "./messages.module.css";
 
-/** What a message is about, as a picture; words beside it say the same. */
+/** The topic of a message as an icon; the text next to it says the same. */
 export function KindSign({ message }: { message: Pick<Message, "type"> }) {
   return (
     <span className={styles.sign} aria-hidden="true">

@@ -8,7 +8,7 @@ test.each([
   ["wallet", { type: "withdrawal", id: 7, no: "" }, "/withdrawRecode?id=7"],
   ["wallet", { type: "loan", id: 3, no: "" }, "/loan"],
   ["order", { type: "product", id: 1003, no: "" }, "/goods?id=1003"],
-  // About one's own store, whatever it is about: an order there is not among the orders one has placed.
+  // About the user's own store: its orders aren't among the orders the user placed.
   ["merchant", { type: "order", id: 0, no: "O20261116" }, "/merchant"],
   ["merchant", { type: "application", id: 41, no: "" }, "/merchant"],
   // Everybody sees a request; its page leads a store to its own offer.

@@ -29,7 +29,7 @@ export function kindOf({ type }: { type?: string | undefined }): KindView {
 export const isUnread = ({ is_read }: { is_read?: unknown }): boolean =>
   is_read !== undefined && !isTrue(is_read);
 
-/** The way on from a message. */
+/** Where a message leads. */
 export interface WayOn {
   to: string;
   label: PlainKey;
@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, PlainKey>> = {
   request: "messages.toRequest",
 };
 
-/** Where a message leads. What concerns one's own store leads to its dashboard: an order there is not one's own. A request is for everybody. */
+/** Where a message leads. News of the user's own store leads to its dashboard, since its orders aren't the user's purchases. Requests are public. */
 export function nextStepOf({
   type,
   ref,

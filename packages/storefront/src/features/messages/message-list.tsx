@@ -14,7 +14,7 @@ import { isUnread, kindOf } from "./logic";
 import styles from "./messages.module.css";
 import { useReadAll } from "./queries";
 
-/** All messages, newest first; those that were not opened yet stand out. */
+/** All messages, newest first; unread ones stand out. */
 export function MessageList() {
   const { t } = useI18n();
   const { queries } = useServices();

@@ -28,7 +28,7 @@ function useMarkRead(): (id?: Message["id"]) => void {
   );
 }
 
-/** One message. The server takes it for read once it has been asked for (contract: messages.get). */
+/** One message. The server marks it as read once it is requested (contract: messages.get). */
 export function useMessage(id: string) {
   const { queries } = useServices();
   const markAsRead = useMarkRead();

@@ -62,7 +62,7 @@ interface AnswerProps {
   onDone: () => void;
 }
 
-/** Waits for an answer. When the offer is no longer as it is shown a toast says why, and the list is asked for again. */
+/** Waits for the response. If the offer has changed, a toast says so and the list is reloaded. */
 function useAnswer(onDone: () => void) {
   const { t } = useI18n();
   const { toasts } = useServices();

@@ -23,7 +23,7 @@ export function useRequest(id: string) {
   return useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
 }
 
-/** Asks anew for everything that an answer to an offer changes. */
+/** Refetches everything that a response to an offer changes. */
 export function useOfferChanges(): () => void {
   const { queries, queryClient } = useServices();
   const { offers, purchaseRequests, orders } = queries;

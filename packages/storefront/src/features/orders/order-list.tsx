@@ -52,7 +52,7 @@ export function OrderList({ tab }: { tab: string }) {
     const shown = page.current?.querySelector(`nav [href$="${current}"]`);
     if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
-  // Orders move without the buyer's doing: each visit asks again, and shows what it knows meanwhile.
+  // Orders change without the buyer: each visit refetches, showing cached data in the meantime.
   const list = useInfiniteQuery({
     ...queries.orders.list.infinite({ tab: current }),
     staleTime: STALE.visit,

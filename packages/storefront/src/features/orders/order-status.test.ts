@@ -73,7 +73,7 @@ describe("the buttons", () => {
     expect(of("unpaid", { pay: true }, "")).toEqual([]);
   });
 
-  test("are none in a state nobody knows, whatever is allowed", () => {
+  test("don't exist in an unknown state, whatever is allowed", () => {
     expect(of("frozen", { pay: true, cancel: true, receipt: true, comment: true })).toEqual([]);
   });
 });

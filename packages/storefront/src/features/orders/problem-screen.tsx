@@ -75,7 +75,7 @@ export function ProblemScreen({ no }: { no: string }) {
 /** Contract: `DisputeImages`. */
 const MAX_PHOTOS = 9;
 
-/** What is wrong: a text, pictures and an amount. An unsent report survives a reload. */
+/** The report of a problem: text, pictures and an amount. An unsent one survives a reload. */
 function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) {
   const { t, money, tag } = useI18n();
   const { mutations, toasts, location } = useServices();

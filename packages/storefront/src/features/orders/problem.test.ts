@@ -35,7 +35,7 @@ describe("what can be reported", () => {
     expect(kindsFor("damaged", plain.goods)).toEqual(["refund"]);
   });
 
-  it("is about some pieces for their share of the money", () => {
+  it("can claim part of a line for its share of the money", () => {
     expect(mostOf(order, "7=1")).toBe("6.25");
     expect(mostOf(plain, "")).toBe("12.50");
     expect(validateProblem(order, { ...values, goods: "7=0" }, "en", false).goods).toBe(

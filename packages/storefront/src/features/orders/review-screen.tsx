@@ -37,7 +37,7 @@ import {
 } from "./review";
 import { useOrderMutation } from "./use-order-mutation";
 
-/** Pictures of a review where the site sets no limit of its own (contract: `ReviewInput`). */
+/** Pictures of a review where the site sets no limit (contract: `ReviewInput`). */
 const MAX_PHOTOS = 9;
 
 /** Writing reviews of an order, one for each line: `/order?no=&view=review`. */

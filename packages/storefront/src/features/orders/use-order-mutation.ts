@@ -5,7 +5,7 @@ import { useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 import { failureText } from "../../shared/ui/failure-text";
 
-/** Reasons that mean: the order is no longer in the state that the screen shows. */
+/** Errors that mean the order is no longer in the state on screen. */
 const OUTDATED: readonly unknown[] = [
   "bad_state",
   "already_shipped",
@@ -23,7 +23,7 @@ const isOutdated = ({ reason }: MarketplaceError): boolean => OUTDATED.includes(
  *
  * @param mutation with `notify: false`: the form shows the error
  * @param orderOf the order in the result
- * @returns a function for the form's `send`. It resolves to undefined when the order has changed meanwhile: a toast says why,
+ * @returns a function for the form's `send`. It resolves to undefined when the order has changed in the meantime: a toast says why,
  * and the order is loaded again. It rejects with any other error; the call may be made again.
  */
 export function useOrderMutation<Input, Result>(

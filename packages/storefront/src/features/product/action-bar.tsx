@@ -58,7 +58,7 @@ export interface BuyButtonsProps {
   onBuy: () => void;
 }
 
-/** Add to cart and Buy Now, "Sold out", or the way to a product of one's own. */
+/** Add to cart and Buy Now, "Sold out", or a link to edit the user's own product. */
 export function BuyButtons({ own, available, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useI18n();
   return (

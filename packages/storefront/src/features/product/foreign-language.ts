@@ -3,7 +3,7 @@
  *
  * @param written BCP-47 tag of the text's language, as the server sent it
  * @param read BCP-47 tag of the reader's language
- * @returns its name, such as “Englisch”; undefined where there is nothing to tell
+ * @returns its name, such as “Englisch”; undefined where it needn't be mentioned
  */
 export function foreignLanguage(written: string | undefined, read: string): string | undefined {
   if (!written) return undefined;

@@ -81,7 +81,7 @@ export function Gallery({ label, pictures, onOpen, ratio = 1 }: GalleryProps) {
   );
 }
 
-/** Tells the style sheet what the mouse points at: it enlarges that part. */
+/** Passes the pointer position to the style sheet, which enlarges that part. */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty("--x", `${((clientX - left) / width) * 100}%`);

@@ -22,7 +22,7 @@ export interface LightboxProps {
 }
 
 /**
- * Photos over the whole screen: swipe, arrow keys, or the buttons; two presses show one larger, Escape or a press beside it
+ * Photos over the whole screen: swipe, arrow keys, or the buttons; a double press enlarges, Escape or a press outside
  * closes.
  */
 export function Lightbox({ shown, onClose }: LightboxProps) {

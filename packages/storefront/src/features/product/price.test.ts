@@ -9,7 +9,7 @@ describe("priceRange", () => {
     });
   });
 
-  it("is the product's price when there are no combinations with one", () => {
+  it("is the product's price when no combination has one", () => {
     expect(priceRange([], "14.20")).toEqual({ low: "14.20", high: "14.20" });
     expect(priceRange([{ price: "" }], "14.20")).toEqual({ low: "14.20", high: "14.20" });
   });

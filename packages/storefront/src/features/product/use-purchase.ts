@@ -35,7 +35,7 @@ export interface Purchase {
   buy(): void;
 }
 
-/** @param isInline the variants stand in the page: a press that can't buy says why there and opens no sheet */
+/** @param isInline the variants are in the page: a press that can't buy explains why there and opens no sheet */
 export function usePurchase(product: ProductView, isInline = false): Purchase {
   const services = useServices();
   const { toasts, location } = services;
@@ -73,7 +73,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
       setProblem(undefined);
     },
     add() {
-      // Other variants may follow, so a minimum is no reason yet: the cart says what is missing.
+      // Other variants may follow, so a minimum doesn't apply yet: the cart shows what is missing.
       if (!check(validatePurchase(product, selection, quantity, quantityInCart(cart.lines, item)))) return;
       const undo = cart.add(item, quantity);
       toasts.show(t("product.added", { title: product.title }), {
@@ -83,7 +83,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
     buy() {
       if (!check(variant.problem)) return;
       checkoutOf(services).start([{ ...item, num: quantity }], "product");
-      // The sheet is a step of history of its own.
+      // The sheet has its own history entry.
       location.navigate(paths.orderChecked(), { replace: isOpen });
     },
   };

@@ -30,7 +30,7 @@ describe("checkRequest", () => {
 });
 
 describe("continued", () => {
-  it("goes on with what was begun, and takes the searched words while there is no title", () => {
+  it("continues the draft, and takes the searched words while there is no title", () => {
     const first = firstValues("lamp");
     expect(continued(first, {})).toEqual(first);
     expect(continued(first, { title: "", unit: "boxes" })).toMatchObject({ title: "lamp", unit: "boxes" });

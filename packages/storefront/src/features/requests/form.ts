@@ -39,7 +39,7 @@ export function firstValues(title: string): FieldValues<RequestField> {
   };
 }
 
-/** What was begun before, under the new title when the old one was still empty. */
+/** The draft, with the new title if its own was still empty. */
 export function continued(
   first: FieldValues<RequestField>,
   kept: Partial<FieldValues<RequestField>>,
@@ -63,7 +63,7 @@ export function validateRequest(
   };
 }
 
-/** A whole number of pieces; 0 for anything else. */
+/** A whole quantity; 0 for anything else. */
 const readPieces = (typed: string, tag: string): number =>
   Number(readAmount(typed, tag, { whole: 9, fraction: 0 }) ?? 0);
 

@@ -32,7 +32,7 @@ const categories: Category[] = [
 ];
 
 describe("categories", () => {
-  it("stand under their department, which can be chosen too", () => {
+  it("are listed under their department, which can be chosen too", () => {
     expect(categoryGroups(categoryTree(categories))).toEqual([
       {
         name: "Home",
@@ -46,7 +46,7 @@ describe("categories", () => {
     expect(categoryGroups(categoryTree(null))).toEqual([]);
   });
 
-  it("are named by their id; 0 is none", () => {
+  it("are named by their id; 0 means none", () => {
     const groups = categoryGroups(categoryTree(categories));
     expect(categoryName(groups, "12")).toBe("Kitchen");
     expect(categoryName(groups, 20)).toBe("Fashion");

@@ -8,7 +8,7 @@ export interface FigureProps {
   request: PurchaseRequest;
 }
 
-/** How many of what unit, such as “400 pieces”. */
+/** Quantity and unit, such as “400 pieces”. */
 export function Pieces({ request: { num, unit } }: FigureProps) {
   const { number } = useI18n();
   return (
@@ -18,7 +18,7 @@ export function Pieces({ request: { num, unit } }: FigureProps) {
   );
 }
 
-/** The wished price for one unit, or that there is none. */
+/** The target unit price, or that none was given. */
 export function TargetPrice({ request: { target_price, currency } }: FigureProps) {
   const { t } = useI18n();
   if (!target_price) return <span>{t("requests.free")}</span>;

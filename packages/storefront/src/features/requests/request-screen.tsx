@@ -26,7 +26,7 @@ import { useOwnOffer, useRequest, useRequestChanges } from "./queries";
 import { Pieces, TargetPrice } from "./request-figures";
 import styles from "./requests.module.css";
 
-/** One purchase request. Whoever wrote it compares the offers and can close it; stores answer it. */
+/** One purchase request. Its author compares the offers and can close it; stores answer it. */
 export function RequestScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const { data, error, refetch, isEnabled } = useRequest(id);

@@ -43,7 +43,7 @@ describe("search history", () => {
     expect(history.current().at(-1)).toBe("search 8");
   });
 
-  it("tells its listeners of changes, and only of changes", () => {
+  it("notifies its listeners of changes, and only of changes", () => {
     const history = filled("shoe");
     const listener = vi.fn();
     const stop = history.subscribe(listener);

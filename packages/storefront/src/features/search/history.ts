@@ -4,7 +4,7 @@ import type { StoredSession } from "marketplace-sdk/state";
 export interface SearchHistory {
   /** A new array after every change. */
   current(): readonly string[];
-  /** Puts words in front; words that differ only in case stand once. */
+  /** Moves a search to the front; searches that differ only in case are one. */
   add(words: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;

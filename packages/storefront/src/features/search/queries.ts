@@ -29,7 +29,7 @@ export function useFoundRequests(words: string) {
   return useInfiniteQuery(queries.purchaseRequests.list.infinite(requestSearch(words)));
 }
 
-/** What may please beside what is searched for. */
+/** Related results besides the search's own. */
 export interface Related {
   products: readonly Product[];
   stores: readonly Store[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { others } from "./related";
 
-it("leaves out what is known, whether its id is a number or a text", () => {
+it("leaves out known items, whether its id is a number or a text", () => {
   expect(others([{ id: 1 }, { id: "2" }, { id: 3 }], [{ id: "1" }, { id: 2 }])).toEqual([{ id: 3 }]);
 });

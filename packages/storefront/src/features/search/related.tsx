@@ -11,7 +11,7 @@ import { StoreItem } from "./store-item";
 
 /** Props of {@link RelatedProducts} and {@link RelatedStores}. */
 export interface RelatedProps {
-  /** What stands on the screen already. */
+  /** What is on screen already. */
   without?: readonly { id: number | string }[];
 }
 

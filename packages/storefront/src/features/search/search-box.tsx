@@ -25,7 +25,7 @@ export interface SearchBoxProps {
   words: string;
   /** Takes the focus when the reader came here to search. */
   takesFocus?: boolean;
-  /** Tidy words; empty to start anew. */
+  /** Trimmed words; empty to start over. */
   onSearch: (words: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
-  /** Whether the reader is typing: suggestions are for nobody else. */
+  /** Whether the user is typing: suggestions appear only then. */
   const [typing, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const rows = useSuggestions(typed, words);

@@ -18,7 +18,7 @@ export interface SearchResultsProps {
   products: SearchScreenProps["products"];
 }
 
-/** What was found, each kind apart. All are asked for at once, so that each tab tells its count. */
+/** Results by kind. All are fetched at once, so that each tab shows its count. */
 export function SearchResults({ state, requests, products: productsOf }: SearchResultsProps) {
   const { t } = useI18n();
   const { words, tab } = state;

@@ -26,9 +26,9 @@ export interface SearchScreenProps {
 /** What a list of found products gets from the search. */
 export interface FoundProducts {
   words: string;
-  /** Stands where nothing was found. */
+  /** Shown when nothing was found. */
   nothing: ReactNode;
-  /** Draws what stands under the rows. */
+  /** Renders what follows the rows. */
   after: (rows: readonly Product[]) => ReactNode;
 }
 

@@ -29,7 +29,7 @@ describe("suggestionsFor", () => {
     expect(texts).toEqual(["Teapot", "Example North Textiles", "Tea & coffee"]);
   });
 
-  it("keeps a store beside the same words", () => {
+  it("keeps a store next to the same words", () => {
     const rows: Served[] = [
       { text: "Kite", type: "pro" },
       { text: "Kite", type: "shop", id: 7 },
@@ -37,7 +37,7 @@ describe("suggestionsFor", () => {
     expect(suggestionsFor("ki", [], rows).map(({ kind }) => kind)).toEqual(["words", "store"]);
   });
 
-  it("takes unknown kinds, and stores without an id, for words", () => {
+  it("treats unknown kinds, and stores without an id, as words", () => {
     const rows: Served[] = [
       { text: "brand", type: "brand" },
       { text: "bronze", type: "shop" },

@@ -17,7 +17,7 @@ const PAST = 3;
 const MAX_SUGGESTIONS = 10;
 
 /**
- * Past searches that fit what is typed, then the server's completions; the same words stand once.
+ * Past searches that match the input, then the server's completions, without duplicates.
  *
  * @param typed tidy words
  * @param past searches of before, latest first
@@ -45,7 +45,7 @@ export function suggestionsFor(
   return fresh.slice(0, MAX_SUGGESTIONS);
 }
 
-/** A row of an unknown kind is words to search for; one without a text is none. */
+/** A row of an unknown kind counts as search words; one without a text is skipped. */
 function fromServer(row: Served | null): Suggestion[] {
   const { text, type, id } = row ?? {};
   if (!text) return [];

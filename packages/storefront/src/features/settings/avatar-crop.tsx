@@ -23,7 +23,7 @@ export interface AvatarCropProps {
   image: HTMLImageElement;
   /** Media type of the original. */
   type: string;
-  /** Called with the square, drawn anew. */
+  /** Called with the cropped square, redrawn. */
   onDone: (square: Promise<File>) => void;
   onClose: () => void;
 }

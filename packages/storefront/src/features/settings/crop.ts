@@ -17,7 +17,7 @@ const sideOf = ({ width, height }: PhotoDimensions, zoom: number): number => Mat
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The same wish with the square inside the picture. */
+/** The same crop, moved inside the picture. */
 export function settle({ zoom, x, y }: Crop, image: PhotoDimensions): Crop {
   const near = between(1, zoom, MOST_ZOOM);
   const half = sideOf(image, near) / 2;

@@ -9,7 +9,7 @@ test("only complete languages, the current one first, the others in the shop's o
   expect(codes(listLanguages(LANGUAGES, complete, "ar", "ar"))).toEqual(["ar", "zh-CN", "en", "es"]);
 });
 
-test("the current language stays in the list without a table of its own", () => {
+test("the current language stays in the list even without a table", () => {
   expect(codes(listLanguages(LANGUAGES, complete, "fr", "fr"))[0]).toBe("fr");
 });
 
@@ -18,7 +18,7 @@ test("the server may hide some, but never the current one; with an empty list it
   expect(codes(listLanguages(LANGUAGES, complete, "en", "en", []))).toEqual(["en", "zh-CN", "es", "ar"]);
 });
 
-test("the reader's name for a language stands beside its own, unless it is the same", () => {
+test("the reader's name for a language is shown next to its own, unless it is the same", () => {
   const [english, chinese] = listLanguages(LANGUAGES, complete, "en", "en");
   expect(english).toMatchObject({ name: "English", localName: "" });
   expect(chinese).toMatchObject({ name: "简体中文", localName: "Simplified Chinese" });

@@ -11,7 +11,7 @@ export interface ListedLanguage extends Language {
  * their given order.
  *
  * @param readerTag BCP-47 tag of the reader's language
- * @param served codes of the server's languages; none when it does not tell
+ * @param served codes of the server's languages; empty when it doesn't say
  */
 export function listLanguages(
   offered: readonly Language[],
@@ -28,7 +28,7 @@ export function listLanguages(
   return listed
     .map((language) => {
       const tag = languageTag(language.code);
-      // Beside traditional Chinese the other one has its script as well, and not a country.
+      // Next to traditional Chinese, the other one is named by script too, not by country.
       const local = names.of(tag === "zh-CN" ? "zh-Hans" : tag) ?? "";
       return { ...language, localName: local === language.name ? "" : local };
     })

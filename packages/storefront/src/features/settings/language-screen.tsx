@@ -17,7 +17,7 @@ export function LanguageScreen() {
   const { t, code, tag } = useI18n();
   const { language, toasts } = useServices();
   const [text, setText] = useState("");
-  // The order stays as it was on arrival: rows that move under the finger get the wrong tap.
+  // The order stays as on arrival: rows that move under the finger cause wrong taps.
   const [first] = useState(code);
   const [picked, setPicked] = useState<string>();
   const name = LANGUAGES.find((one) => one.code === picked)?.name;

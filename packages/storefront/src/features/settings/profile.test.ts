@@ -16,10 +16,10 @@ test("avatar and bio go along with every change, or the server would clear them"
   });
 });
 
-test("a stock server that tells little is sent little", () => {
+test("a stock server that returns little is sent little", () => {
   expect(profileInput({}, { avatar: "/uploads/b.png" })).toEqual({ avatar: "/uploads/b.png", bio: "" });
 });
 
-test("a drawn stand-in is not made the avatar", () => {
+test("a drawn placeholder isn't saved as the avatar", () => {
   expect(profileInput({ avatar: "data:image/svg+xml;base64,AA" }, { nickname: "Mia" }).avatar).toBe("");
 });

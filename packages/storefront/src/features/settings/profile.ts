@@ -8,7 +8,7 @@ export interface ProfileUser {
 }
 
 /**
- * Whether a change would delete something that this server doesn't tell: stock servers clear an avatar or bio that is left
+ * Whether a change would delete something that this server doesn't return: stock servers clear an avatar or bio that is left
  * out, and answer `account.get` without them.
  */
 export const losesUnknown = (user: ProfileUser, change: ProfileUser): boolean =>
@@ -17,7 +17,7 @@ export const losesUnknown = (user: ProfileUser, change: ProfileUser): boolean =>
 
 /**
  * Input of account.update for one change. The server clears an avatar or bio that is left out, so both go along with
- * their present values; a drawn stand-in (`data:`) is no avatar and is not made one.
+ * their present values; a drawn placeholder (`data:`) isn't an avatar and isn't saved as one.
  */
 export function profileInput(user: ProfileUser, change: ProfileUser): Input<"account.update"> {
   const avatar = change.avatar ?? user.avatar ?? "";

@@ -44,7 +44,7 @@ test("two changes at once keep each other", async () => {
   expect(shown()).toMatchObject({ nickname: "Nova", avatar: "/uploads/b.png" });
 });
 
-test("a change after one that failed is sent all the same", async () => {
+test("a change after one that failed is still sent", async () => {
   const { parts, answers, shown } = open();
   const parting = {
     ...parts,
@@ -61,8 +61,8 @@ test("a change after one that failed is sent all the same", async () => {
   expect(shown()).toMatchObject({ nickname: "Mira", avatar: "/uploads/b.png" });
 });
 
-/* A stock server: `account.get` tells a greeting, the login the avatar, nobody the bio. */
-test("nothing that the server did not tell is deleted without a question", async () => {
+/* A stock server: `account.get` returns a greeting, the login the avatar, nothing the bio. */
+test("nothing the server didn't return is deleted without a question", async () => {
   const { parts, sent, answers } = open();
   const { queryKey } = parts.queries.account.get();
   parts.queryClient.setQueryData(queryKey, { welcome: "hello" });

@@ -10,7 +10,7 @@ type Parts = Pick<Services, "market" | "queries" | "queryClient"> & {
 
 /** Options of {@link saveProfile}. */
 export interface SaveProfileOptions {
-  /** Asks whether to save although that deletes what the server doesn't tell, such as the bio. */
+  /** Asks whether to save although that deletes what the server doesn't return, such as the bio. */
   confirmLoss: () => Promise<boolean>;
   call?: CallOptions;
 }
@@ -21,7 +21,7 @@ let before: Promise<unknown> = Promise.resolve();
  * Saves a change of the profile and shows it everywhere. Each call sends the whole profile: one after the other, so that
  * none brings back what another has just changed.
  *
- * @returns false when the user did not want to lose what the server doesn't tell
+ * @returns false when the user did not want to lose what the server doesn't return
  * @throws {MarketplaceError} of account.update
  */
 export function saveProfile(
@@ -41,7 +41,7 @@ async function send(
 ): Promise<boolean> {
   const query = queries.account.get();
   const account: ProfileUser = await queryClient.ensureQueryData(query);
-  // Stock servers tell the avatar with the login only.
+  // Stock servers return the avatar only on login.
   const userinfo: object = (await session.user()) ?? {};
   const told = "avatar" in userinfo && typeof userinfo.avatar === "string" ? userinfo.avatar : undefined;
   const user: ProfileUser = { ...account, avatar: account.avatar ?? told };

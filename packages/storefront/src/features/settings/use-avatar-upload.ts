@@ -26,7 +26,7 @@ export interface AvatarUpload {
   cancel(): void;
 }
 
-/** Uploads the square of a picture and makes it the avatar. Leaving the screen ends an upload that is under way. */
+/** Uploads the square of a picture and makes it the avatar. Leaving the screen cancels a running upload. */
 export function useAvatarUpload(save: SaveProfile): AvatarUpload {
   const { t } = useI18n();
   const { market, toasts } = useServices();

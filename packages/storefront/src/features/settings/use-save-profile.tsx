@@ -10,7 +10,7 @@ import { saveProfile } from "./save-profile";
 export type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
 
 /**
- * Saving the profile, with the question that servers make necessary which don't tell all of it.
+ * Saves the profile, with the question needed for servers that don't return all of it.
  *
  * @returns `question` is part of the screen
  */

@@ -12,7 +12,7 @@ export interface FollowButtonProps {
   primary?: boolean;
 }
 
-/** Follows a store or stops following it; one's own has the way to run it instead. */
+/** Follows a store or stops following it; the user's own has a link to its dashboard instead. */
 export function FollowButton({ shop, primary }: FollowButtonProps) {
   const { t } = useI18n();
   const { followed, toggle } = useFollow(shop);

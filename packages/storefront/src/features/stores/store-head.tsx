@@ -102,7 +102,7 @@ export function StoreHeadSkeleton() {
   );
 }
 
-/** Whether the store sells now; states nobody knows count as closed (contract: `Store.status`). */
+/** Whether the store sells now; unknown states count as closed (contract: `Store.status`). */
 export function isOpen({ status }: Pick<Store, "status">): boolean {
   return !status || status === "open";
 }

@@ -19,7 +19,7 @@ interface MethodPickerProps<Method extends Named> {
   error: string | undefined;
   onCoin: (coin: string) => void;
   onNetwork: (network: string) => void;
-  /** What has to be known about a method, or why it is disabled. */
+  /** What users must know about a method, or why it is disabled. */
   detail: (method: Method) => ReactNode;
 }
 

@@ -12,14 +12,14 @@ export interface RecordCardProps {
   amount: string;
   currency: string | undefined;
   status: StatusView;
-  /** What tells it from the others, such as its network; what is not known is left out. */
+  /** What distinguishes it, such as its network; unknown parts are left out. */
   facts: readonly (string | undefined)[];
   /** Unix seconds. */
   at: number | undefined;
   children?: ReactNode;
 }
 
-/** A movement of money in a list of them: how much, where it stands, which way and when. */
+/** A movement of money in a list of them: amount, state, method and time. */
 export function RecordCard({ to, amount, currency, status, facts, at, children }: RecordCardProps) {
   const { t, dateTime } = useI18n();
   const known = [...facts, at === undefined ? undefined : dateTime(at)].filter(Boolean);

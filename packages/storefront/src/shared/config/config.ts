@@ -1,8 +1,8 @@
-/** What one shop differs in from another that the same build serves. Its host writes it into the page (README, "Configuration"). */
+/** What differs between shops served by the same build. Its host writes it into the page (README, "Configuration"). */
 export interface ShopConfig {
   /** Address of the API without a slash at its end. Default: the storefront's own origin. */
   readonly apiUrl?: string;
-  /** Address in front of pictures that the API names without an origin. Default: that of the API. */
+  /** Prefix for pictures that the API names without an origin. Default: that of the API. */
   readonly cdnUrl?: string;
   /** Key of the documented userInfo cipher, as an earlier client of this origin used it. */
   readonly userInfoKey?: string;

@@ -59,7 +59,7 @@ describe("nothing is read of", () => {
     expect(await rowsOf("a,1\n".repeat(100))).toHaveLength(100);
   });
 
-  test("what is no text in UTF-8", async () => {
+  test("invalid UTF-8", async () => {
     expect(await rowsOf(bytes(0x61, 0xe9, 0x2c))).toEqual({ kind: "encoding" });
     expect(await rowsOf(bytes(0x50, 0x4b, 3, 4, 0, 0))).toEqual({ kind: "encoding" });
     expect(await rowsOf("a\0,1")).toEqual({ kind: "encoding" });

@@ -40,7 +40,7 @@ export async function readCsv(source: Blob | string, limits: CsvLimits): Promise
   const { data, errors } = papaparse.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     skipEmptyLines: "greedy",
-    // One more tells that there are too many.
+    // One more shows that there are too many.
     preview: limits.rows + 1,
   });
   const unclosed = errors.find(({ type }) => type === "Quotes");

@@ -7,11 +7,11 @@ import { useForm } from "./use-form";
 interface ConfirmFormProps extends Required<Pick<FormProps<never>, "submit" | "keep">> {
   /** Does it. What it throws is shown above the button. */
   send: (call: CallOptions) => Promise<void>;
-  /** What should be known before. */
+  /** What the user should know first. */
   children: ReactNode;
 }
 
-/** A form without fields: asks once more before something happens. */
+/** A form without fields: asks for confirmation before something happens. */
 export function ConfirmForm({ send, ...props }: ConfirmFormProps) {
   const form = useForm<never>({ initial: {}, check: () => ({}), send: (_values, call) => send(call) });
   return <Form form={form} {...props} />;

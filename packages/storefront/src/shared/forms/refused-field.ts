@@ -1,7 +1,7 @@
 import { isMarketplaceError } from "marketplace-sdk";
 
 /**
- * The field that an error of the server is about, for the sentence to stand where the value can be put right: the one it
+ * The field that an error of the server is about, so that the sentence is shown where the value can be corrected: the one it
  * names (`data.field`), else the first word of its name, as in `amount_too_small` or `txid_used`. Stock servers name none.
  */
 export function refusedField(error: unknown): string | undefined {

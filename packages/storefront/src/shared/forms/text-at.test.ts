@@ -3,7 +3,7 @@ import { textAt, withText } from "./text-at";
 
 const values = { title: "Cup", rows: [{ price: "1" }, { price: "2" }] };
 
-test("a text is found by its place, and nothing where there is none", () => {
+test("a text is found by its place, and undefined where there is none", () => {
   expect(textAt(values, "title")).toBe("Cup");
   expect(textAt(values, "rows.1.price")).toBe("2");
   for (const none of ["rows", "rows.2.price", "rows.0.stock", "other", "title.0.x"])

@@ -1,5 +1,5 @@
 /**
- * The text at a place of a form's values, such as `title` or, in a list, `skus.0.price`; undefined where there is none.
+ * The text at a place of a form's values, such as `title` or, in a list, `skus.0.price`; undefined when it has none.
  * Places are named as the server names the field that it refuses. A form without lists may have such a name as the name of a field.
  */
 export function textAt(values: unknown, place: string): string | undefined {

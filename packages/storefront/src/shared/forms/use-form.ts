@@ -93,7 +93,7 @@ export function useForm<Name extends string, Values extends object>(
     setBlamed(undefined);
   };
 
-  /** Goes to a field of the form. @returns false when there is none that can say anything */
+  /** Goes to a field of the form. @returns false when no field can show a message */
   const goTo = (name: string): boolean => {
     const found = element.current?.elements.namedItem(name);
     // Radio buttons of one name come as a list.

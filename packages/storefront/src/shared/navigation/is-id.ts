@@ -1,2 +1,2 @@
-/** Whether the contract takes `text` as an id; anything may stand in an address. */
+/** Whether the contract takes `text` as an id; an address may hold anything. */
 export const isId = (text: string): boolean => /^\d{1,20}$/.test(text);

@@ -140,7 +140,7 @@ function newKey(): string {
 
 let sliding: ViewTransition | undefined;
 
-/** Runs `show` in a view transition; at once where there is none or the reader wants less motion. */
+/** Runs `show` in a view transition; immediately where unsupported or reduced motion is preferred. */
 function slide(direction: Direction, show: () => void): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (calm || !("startViewTransition" in document) || document.visibilityState !== "visible") {
@@ -156,7 +156,7 @@ function slide(direction: Direction, show: () => void): void {
     sliding = undefined;
     delete document.documentElement.dataset.nav;
   };
-  // A skipped transition rejects `ready`; the page has been shown all the same.
+  // A skipped transition rejects `ready`; the page is shown anyway.
   transition.ready.catch(() => undefined);
   transition.finished.then(done, done);
 }

@@ -7,7 +7,7 @@ import { useServices } from "../services";
 export function usePageTitle(title: string | undefined): void {
   const { website } = useServices();
   const { web_name } = useStore(website);
-  // Each time: when the shop's name changes, the shell may hear of it later, and writes the route's title again.
+  // Each time: when the shop's name changes later, the shell rewrites the route's title.
   useEffect(() => {
     if (title) document.title = plainText(`${title} · ${web_name}`);
   });

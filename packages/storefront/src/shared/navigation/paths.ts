@@ -29,7 +29,7 @@ export const paths = {
   home: () => "/",
   product: (query: ListQuery = {}) => withQuery("/product", query),
   mine: () => "/mine",
-  /** The cart; there is no other route for it (docs/product.md, "Routes"). */
+  /** The cart; it has no other route (docs/product.md, "Routes"). */
   cart: () => "/shop",
   /** Adding to the cart by a list of codes and quantities. */
   cartByList: () => withQuery("/shop", { view: "list" }),

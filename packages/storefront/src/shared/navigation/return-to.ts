@@ -6,7 +6,7 @@ export interface ReturnTo {
   /**
    * Keeps an internal address; the screens of signing in are not kept.
    *
-   * @param ended a session had ended there, rather than never begun
+   * @param ended a session ended there, rather than never started
    */
   remember(address: string, ended?: boolean): void;
   /** Whether it was a session's end that led to the login. */
@@ -37,7 +37,7 @@ export function createReturnTo(storage: () => Storage = () => sessionStorage): R
     },
     peek() {
       const address = kept ?? stored(storage, (tab) => tab.getItem(KEY)) ?? "";
-      // Anything may stand in the storage.
+      // The storage may hold anything.
       return isInternal(address) ? address : undefined;
     },
     take() {

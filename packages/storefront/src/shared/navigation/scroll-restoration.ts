@@ -2,7 +2,7 @@ import { tabStorage } from "../storage/storages";
 
 /** Scroll places of history entries. */
 export interface ScrollRestoration {
-  /** Remembers where the page stands now. */
+  /** Saves the current scroll position. */
   save(key: string): void;
   /** Goes back there, waiting for content that is still being drawn; a reader who scrolls wins. */
   restore(key: string): void;

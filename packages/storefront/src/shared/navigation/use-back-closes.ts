@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useServices } from "../services";
 
-/** Marks the entry of history that an overlay stands on. */
+/** Marks the history entry of an overlay. */
 const OVERLAY = "overlay";
 
 const mark = (): void => history.replaceState({ ...Object(history.state), [OVERLAY]: true }, "");
@@ -12,7 +12,7 @@ function standsOnOverlay(): boolean {
 }
 
 /**
- * Makes an overlay a step of history, so that Back closes it and the page stays. The page's address may change meanwhile. A
+ * Makes an overlay a step of history, so that Back closes it and the page stays. The page's address may change in the meantime. A
  * navigation to another page out of an open overlay has to replace its step, or Back would find it once more.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {

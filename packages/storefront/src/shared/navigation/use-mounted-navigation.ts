@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef } from "react";
 import { useServices } from "../services";
 import type { AppLocation } from "./location";
 
-/** The ways on from one screen. */
+/** Navigation from one screen. */
 export interface MountedNavigation extends Pick<AppLocation, "navigate" | "back"> {
   /** Whether the screen is still shown. */
   isMounted(): boolean;
 }
 
 /**
- * The ways on for what waits for an answer. They do nothing once the component is gone: by then the reader is somewhere
+ * Navigation for code that awaits a response. It does nothing once the component is unmounted: by then the user is somewhere
  * else and must not be moved. Call it in a component that stays until the answer has been dealt with.
  */
 export function useMountedNavigation(): MountedNavigation {

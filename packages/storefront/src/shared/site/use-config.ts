@@ -3,7 +3,7 @@ import type { Data } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../errors";
 import { STALE, useServices } from "../services";
 
-/** What the operator has set up; undefined while it is on its way and on servers that do not tell. */
+/** The operator's settings; undefined while loading and on servers that don't send them. */
 export function useConfig(): Data<"site.config"> | undefined {
   const { queries } = useServices();
   return useQuery({ ...queries.site.config(), ...INLINE_ERRORS, staleTime: STALE.session }).data;

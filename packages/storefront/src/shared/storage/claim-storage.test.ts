@@ -42,14 +42,14 @@ test("who leaves takes everything along, of this tab and of this device", () => 
   expect([device, tab]).toEqual([{ theme: "dark" }, {}]);
 });
 
-test("a session that ended by itself leaves all of it to who comes back", () => {
+test("an expired session leaves everything for its user to come back to", () => {
   claimStorageFor("7", drafts);
   leave();
   claimStorageFor("7", drafts);
   expect(left()).toEqual(["Please ring twice.", "12", 1, 1]);
 });
 
-test("someone else finds nothing of it; a call without an answer waits for whoever made it", () => {
+test("someone else finds nothing of it; a call without a response waits for its user", () => {
   claimStorageFor("7", drafts);
   leave();
   claimStorageFor("8", drafts);

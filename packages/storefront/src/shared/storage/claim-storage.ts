@@ -11,7 +11,7 @@ export const BILLING = "billing";
 const OWNER = "owner";
 
 /**
- * All of the user's that this device holds beside the session and its answers: drafts, products looked at, addresses
+ * Everything of the user on this device besides session and cache: drafts, products looked at, addresses
  * withdrawn to, details for invoices. For the end the buyer chose himself.
  */
 export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
@@ -21,7 +21,7 @@ export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
 }
 
 /**
- * Says who is signed in. A session that ends by itself leaves its data for whoever comes back to them; when someone else
+ * Records who is signed in. An expired session leaves its data for its user to come back to; when someone else
  * comes, in whichever tab, they are forgotten. Calls without an answer stay: they are kept by member.
  */
 export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): void {
@@ -38,7 +38,7 @@ function isAnothers(storage: Storage | undefined, member: string): boolean {
     before = storage?.getItem(OWNER);
     storage?.setItem(OWNER, member);
   } catch {
-    // A storage that is closed or full keeps the mark it has.
+    // A blocked or full storage keeps its mark.
   }
   return typeof before === "string" && before !== member;
 }

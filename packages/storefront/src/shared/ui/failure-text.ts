@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 /** The server's own sentence about a failure (docs/product.md, "Envelope"); empty where it gave none. */
 export function serverText(error: unknown): string {
   const isAnswer = isMarketplaceError(error) && error.kind === "api";
-  // Where the envelope has no words the SDK puts its code, which is nothing for people.
+  // Without a message the SDK uses the code, which means nothing to users.
   return isAnswer && error.message !== `Code ${error.code}` ? error.message : "";
 }
 

@@ -22,7 +22,7 @@ const ALLOWED_TAGS = new Set(
     " ",
   ),
 );
-/** The page's own heading is its `<h1>`; below `<h4>` there is no style. */
+/** The page's own heading is its `<h1>`; there is no style below `<h4>`. */
 const RENAMED: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" };
 /** Gone with all they contain. */
 const DROPPED = new Set(
@@ -30,7 +30,7 @@ const DROPPED = new Set(
     " ",
   ),
 );
-/** Elements in which white space is no text. */
+/** Elements in which white space isn't text. */
 const FRAMES = new Set("ul ol dl table thead tbody tfoot tr".split(" "));
 const EMPTY = new Set(["br", "hr", "img"]);
 

@@ -1,6 +1,6 @@
 import type { IconArt } from "marketplace-react/ui";
 
-/* Icons of the first load: shell, home and product cards. The others stand in icons-more.ts. */
+/* Icons of the first load: shell, home and product cards. The others are in icons-more.ts. */
 
 export const homeIcon: IconArt = {
   d: "M4 11.2 12 4l8 7.2V19a1.5 1.5 0 0 1-1.5 1.5H15v-6H9v6H5.500A1.5 1.5 0 0 1 4 19Z",

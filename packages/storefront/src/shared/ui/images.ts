@@ -1,7 +1,7 @@
 import type { SiteImages } from "marketplace-sdk";
 import { createContext } from "react";
 
-/** In which widths the server has its pictures; undefined until it has said so, and for ever where it has one of each. */
+/** Widths in which the server has its pictures; undefined until known, and where it has only one of each. */
 export const ImagesContext = createContext<SiteImages | undefined>(undefined);
 
 /**

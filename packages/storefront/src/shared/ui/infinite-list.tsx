@@ -22,11 +22,11 @@ export interface InfiniteListProps<Row extends { id: number | string }> {
   first?: number | undefined;
   /** Shown instead of a list without rows. */
   empty: ReactNode;
-  /** Draws what stands under the last page, or under `empty`; gets the rows that stand above it, in the same frame. */
+  /** Renders what follows the last page or `empty`; gets the rows above it in the same frame. */
   after?: (rows: readonly Row[]) => ReactNode;
   /** Shapes of the first rows. Default: product cards. */
   skeleton?: ReactNode;
-  /** Draws the rows; each id comes once. */
+  /** Draws the rows; each id once. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function InfiniteList<Row extends { id: number | string }>({
   if (!data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const all = uniqueRows(data.pages);
   const rows = isComplete ? all : all.slice(0, first);
-  // Until the rows that came are drawn the list has no end, and its foot, still in sight, must not ask for the next ones.
+  // Don't fetch the next page before these rows are rendered: the sentinel is still visible.
   const drawn = isComplete && data === query.data;
   const hasMore = query.hasNextPage || !drawn;
   return (

@@ -17,7 +17,7 @@ describe("mediaUrl", () => {
     expect(mediaUrl(source)).toBe(url);
   });
 
-  test("takes what is no text as no picture", () => {
+  test("treats anything but text as no picture", () => {
     expect(mediaUrl(JSON.parse('["/a.svg"]'))).toBeUndefined();
     expect(mediaUrl(JSON.parse("{}"))).toBeUndefined();
   });

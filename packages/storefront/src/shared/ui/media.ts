@@ -4,13 +4,13 @@ const TINTS = 6;
 
 type Addresses = Pick<ShopConfig, "apiUrl" | "cdnUrl">;
 
-/** Address in front of public pictures. */
+/** Prefix of public pictures. */
 export const mediaBase = ({ apiUrl = "", cdnUrl = apiUrl }: Addresses = config): string => cdnUrl;
 
 /**
  * Address of a picture for `<img src>`: site-relative paths get the address of the CDN, else that of the API.
  *
- * @returns undefined for what is no picture address (other schemes, empty text)
+ * @returns undefined for anything but a picture address (other schemes, empty text)
  */
 export function mediaUrl(source: string | null | undefined, base = mediaBase()): string | undefined {
   // Servers send other things than texts as well.

@@ -20,7 +20,7 @@ export interface PhotoFieldProps {
   /** Of the form's field: a form that is refused goes to its button. */
   name?: string;
   photos: PhotoUpload;
-  /** The pictures are others now. */
+  /** Called when the pictures have changed. */
   onChange?: () => void;
   /** The camera a phone opens: of the back, or of the screen's side. Default `environment`. */
   camera?: "environment" | "user";

@@ -9,7 +9,7 @@ import styles from "./picture.module.css";
 export interface PictureProps {
   /** As the API sends it: site-relative, absolute or data:image. */
   src: string | null | undefined;
-  /** Empty when words beside it say the same. */
+  /** Empty when the text next to it says the same. */
   alt: string;
   /** Width divided by height. Default 1. */
   ratio?: number;
@@ -18,7 +18,7 @@ export interface PictureProps {
   /** `card` 18 px, `small` 12 px, `round`, `none`. Default `card`. */
   shape?: "card" | "small" | "round" | "none";
   className?: string | undefined;
-  /** How wide it is shown. Usually told by its shape. */
+  /** How wide it is shown. Usually derived from its shape. */
   sizes?: string;
 }
 

@@ -24,7 +24,7 @@ export interface ProgressiveRenderProps {
 }
 
 /**
- * The parts of a long page one after the other, from the top: each is a task of its own, and between them a slow phone
+ * The parts of a long page one after the other, from the top: each in its own task, and between them a slow phone
  * answers to the finger. Back leads to a place of the whole page, so there all are at once.
  */
 export function ProgressiveRender({ first, children }: ProgressiveRenderProps) {

@@ -4,13 +4,13 @@ import { externalHref, internalHref } from "./safe-href";
 
 /** Props of {@link SafeLink}. */
 export interface SafeLinkProps {
-  /** What the operator has set; anything may stand there. */
+  /** The operator's setting, which may hold anything. */
   url: string | null | undefined;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** A link to where the operator leads; a mere box where the address can't be opened, or there is none. */
+/** A link set by the operator; a plain box when the address is missing or can't be opened. */
 export function SafeLink({ url, className, children }: SafeLinkProps) {
   const inside = internalHref(url);
   if (inside) {

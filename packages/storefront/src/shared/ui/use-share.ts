@@ -15,14 +15,14 @@ export function useShare(): (title: string) => Promise<void> {
           return;
         }
       } catch (error) {
-        // Called off by the reader; anything else means that there is no sheet here.
+        // Canceled by the user; anything else means that sharing is unavailable.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
       try {
         await navigator.clipboard.writeText(url);
         toasts.show(t("product.shared"));
       } catch {
-        // Neither is allowed here: the address bar still has it.
+        // Neither is allowed here; the address bar still shows it.
       }
     },
     [toasts, t],

@@ -26,7 +26,7 @@ const PLACES = [
   { to: paths.setting(), label: "titles.setting", icon: gearIcon },
 ] as const;
 
-/** Screens of a member's own, which stand beside the list of them. */
+/** The account screens, shown next to their navigation. */
 const ACCOUNT = new Set<string>([
   ...PLACES.map(({ to }) => to),
   paths.insertAddress(),
@@ -42,7 +42,7 @@ const ACCOUNT = new Set<string>([
 /** Whether a screen is one of the member's own. */
 export const isAccountPath = (pathname: string): boolean => ACCOUNT.has(pathname);
 
-/** A member's places, beside each of them. */
+/** Navigation of the account screens, shown next to each of them. */
 export function AccountNav({ pathname }: { pathname: string }) {
   const { t } = useI18n();
   const has = useAvailability();

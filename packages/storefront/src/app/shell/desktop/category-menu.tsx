@@ -13,7 +13,7 @@ export interface CategoryMenuProps {
   pathname: string;
 }
 
-/** All categories by department, below their button. Escape, a press beside it and going elsewhere close it. */
+/** All categories by department, below their button. Escape, a press outside and navigation close it. */
 export function CategoryMenu({ categories, pathname }: CategoryMenuProps) {
   const { t } = useI18n();
   const panel = useId();

@@ -17,7 +17,7 @@ export interface DesktopShellProps {
   site: ShownSite;
 }
 
-/** What a desktop has around every screen in place of the tab bar: the bar at the top, the way back, and a member's places. */
+/** What a desktop shows around every screen instead of the tab bar: top bar, breadcrumbs and account navigation. */
 export function DesktopShell({ place: { pathname, search }, site }: DesktopShellProps) {
   const { session } = useServices();
   const { loggedIn } = useStore(session);

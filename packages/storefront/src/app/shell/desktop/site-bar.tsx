@@ -25,7 +25,7 @@ export interface SiteBarProps {
   categories: readonly CategoryNode[];
 }
 
-/** The desktop's one bar: the shop's name, the categories, the search, and what is the reader's own. */
+/** The desktop's one bar: the shop's name, the categories, the search, and the user's own pages. */
 export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
   const { t, isComplete } = useI18n();
   const { cart, session, location } = useServices();
@@ -52,7 +52,7 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
               onSearch={(words) => location.navigate(searchAddress({ words, tab: state.tab }))}
             />
           ) : (
-            // Its texts come a moment later than the first load's.
+            // Its texts load shortly after the first load's.
             <Link href={paths.search()} className={styles.soon}>
               {t("home.search")}
             </Link>
@@ -106,7 +106,7 @@ interface PlaceProps {
   countText?: string;
 }
 
-/** A place with its icon over its name, and how much waits there. */
+/** A link with its icon over its name, and a count. */
 function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) {
   const { number } = useI18n();
   return (

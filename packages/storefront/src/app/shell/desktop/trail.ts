@@ -16,7 +16,7 @@ const ACCOUNT = crumb(paths.mine(), "shell.mine");
 const ORDERS = crumb(paths.order(), "titles.order");
 const HELP = crumb(paths.faqs(), "titles.faqs");
 
-/** What lies above the screens that have no address below another's. */
+/** Parents of screens whose address isn't below another's. */
 const ABOVE: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.orderChecked()]: [CART],
   "/pay": [ORDERS],
@@ -39,7 +39,7 @@ const ABOVE: Readonly<Record<string, readonly Crumb[]>> = {
 };
 
 /**
- * The way from the home page to a screen, without the screen itself: its heading stands below.
+ * Breadcrumbs from the home page to a screen, without the screen itself: its heading follows.
  *
  * @param search of the address, with its "?"
  */

@@ -10,7 +10,7 @@ interface Held {
   isMoving: boolean;
 }
 
-/** Lets a mouse drag every rail of the page. Touch and pen scroll natively. @returns its end */
+/** Lets a mouse drag every rail of the page. Touch and pen scroll natively. @returns a function that ends it */
 export function dragRails(): () => void {
   let held: Held | undefined;
   let swallowClick = false;
@@ -31,7 +31,7 @@ export function dragRails(): () => void {
     if (!held.isMoving && !isDrag({ x: by, y: 0 })) return;
     held.isMoving = true;
     const { rail, scrollLeft } = held;
-    // Snapping would pull the rail back at each step; letters would be selected on the way.
+    // Snapping would pull the rail back at each step; text would be selected along the way.
     rail.style.scrollSnapType = "none";
     rail.style.userSelect = "none";
     rail.style.cursor = "grabbing";

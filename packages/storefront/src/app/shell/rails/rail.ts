@@ -2,8 +2,8 @@
 const SLACK = 2;
 
 /**
- * The nearest rail around an element: it scrolls sideways and hides its scroll bar. Fingers swipe it; a mouse has nothing to
- * hold, so that it is dragged (`dragRails`) or moved by buttons (`RailButtons`).
+ * The nearest rail around an element: it scrolls sideways and hides its scroll bar. Touch swipes it; a mouse has nothing to
+ * grab, so it is dragged (`dragRails`) or moved by buttons (`RailButtons`).
  */
 export function railOf(target: EventTarget | null): HTMLElement | undefined {
   let at = target instanceof Element ? target : null;

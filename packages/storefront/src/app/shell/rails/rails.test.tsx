@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("a row that has more to show is a rail; one that shows everything is none", () => {
+test("a row that has more to show is a rail; one that shows everything isn't", () => {
   const { rail, link } = makeRail(300, 900);
   expect(railOf(link)).toBe(rail);
   expect(railOf(makeRail(300, 300).link)).toBeUndefined();
@@ -64,7 +64,7 @@ test("a press that does not move is a click", () => {
   expect(click(link)).toBe(true);
 });
 
-test("a finger scrolls by itself", () => {
+test("touch scrolls natively", () => {
   end = dragRails();
   const { rail, link } = makeRail(300, 900);
   mouse("pointerdown", link, 250, "touch");

@@ -37,7 +37,7 @@ test("a signature of a dot is told to be too short, not to be missing", () => {
   ]);
 });
 
-test("spaces are no name; a filled form with its pictures is fine without an invitation", () => {
+test("spaces aren't a name; a filled form with its pictures is fine without an invitation", () => {
   expect(errorsOf({ ...filled, shopname: "  " }, askedFields(), () => true)).toEqual([
     ["shopname", "merchant.enterShopname"],
   ]);

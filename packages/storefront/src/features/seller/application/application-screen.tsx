@@ -27,7 +27,7 @@ import { VerdictList } from "./verdict-list";
 
 /** Props of {@link ApplicationScreen}. */
 export interface ApplicationScreenProps {
-  /** The seller dashboard, for whoever has a shop. It has a head of its own. */
+  /** The seller dashboard, for users who have a store. It has its own header. */
   dashboard: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   );
 }
 
-/** What was on screen goes away with a new stage: the page begins anew, for eyes and for the focus. */
+/** A new stage replaces the screen: scroll position and focus go to the top. */
 function useNewStage(stage: string | undefined) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(stage);
@@ -92,7 +92,7 @@ function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
   const config = useConfig();
   const { application, stage, loadedAt } = merchant;
   if (!application) {
-    // Servers that tell nothing of themselves take applications.
+    // Servers that don't describe themselves are assumed to take applications.
     if (config && !config.features?.merchant)
       return <EmptyState art={doorDrawing} title={t("merchant.closed")} />;
     return (

@@ -3,11 +3,11 @@ import { APPLICATION_FIELDS, type ApplicationField, type MerchantApplication } f
 /** What a reviewer looks at, with its verdict. */
 export interface Verdict {
   field: ApplicationField;
-  /** It has to be sent again. */
+  /** It must be sent again. */
   refused: boolean;
   /** Why, in the reviewer's words; empty without. */
   note: string;
-  /** Id of the private picture that was sent; empty where there is none, or none any more. */
+  /** Id of the private picture that was sent; empty when there is none or it was deleted. */
   file: string;
 }
 
@@ -39,7 +39,7 @@ export function refusalsOf(
 export interface Promised {
   /** Whole hours until the promise ends; 0 in its last hour. */
   hoursLeft: number;
-  /** "Overdue" is no state of the server; the promise tells. */
+  /** "Overdue" isn't a server state; it follows from the promised time. */
   late: boolean;
   /** 0 to 1: how much of the time is over. */
   passed: number;

@@ -27,7 +27,7 @@ interface Look {
 }
 
 /**
- * A private picture of one's own, on request and for a minute. Its address works once, and neither the address nor the
+ * A private picture of the user's own, on request and for a minute. Its address works once, and neither the address nor the
  * picture is kept: not with the answers of the shop, not by the offline worker.
  */
 export function SentPicture({ file, name }: SentPictureProps) {

@@ -30,7 +30,7 @@ export async function signaturePicture(signature: Signature): Promise<File> {
   return drawPhoto({ width: WIDTH, height: HEIGHT }, draw, "image/jpeg");
 }
 
-/** A signature that a server keeps, as a picture of its own. @throws {Error} when there is no picture at the address */
+/** A stored signature as a data URL. @throws {Error} when the address has no picture */
 export async function signatureAt(url = ""): Promise<File> {
   const image = new Image();
   // Without this the canvas could not be read.

@@ -14,7 +14,7 @@ const line = (points: number) => ({
   points: Array.from({ length: points }, (_, at) => ({ x: at * 10, y: 20, pressure: 0.5, time: at })),
 });
 
-test("a stray dot is no signature, and neither is one letter", () => {
+test("a stray dot isn't a signature, and neither is one letter", () => {
   expect(isSigned(NO_SIGNATURE)).toBe(false);
   expect(isSigned({ ...NO_SIGNATURE, strokes: [line(2)] })).toBe(false);
   expect(isSigned({ ...NO_SIGNATURE, strokes: [line(5), line(5)] })).toBe(true);

@@ -11,7 +11,7 @@ export interface Signature {
 
 export const NO_SIGNATURE: Signature = { mode: "drawn", strokes: [], width: 0, text: "" };
 
-/** A dot is no signature, and neither is a single letter. */
+/** A dot isn't a signature, and neither is a single letter. */
 const FEWEST_POINTS = 8;
 
 export function isSigned({ mode, strokes, text }: Signature): boolean {

@@ -4,7 +4,7 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Unix seconds of noon on a day of this device's calendar. @returns undefined for what is no YYYY-MM-DD */
+/** Unix seconds of noon on a day of this device's calendar. @returns undefined for anything but YYYY-MM-DD */
 export function secondsOf(day: string | undefined): number | undefined {
   const time = Date.parse(`${day}T12:00`);
   return Number.isNaN(time) ? undefined : time / 1000;

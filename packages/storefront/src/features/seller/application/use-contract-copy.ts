@@ -60,7 +60,7 @@ export function useContractCopy(): (of: CopyOf) => Promise<void> {
 }
 
 /**
- * Fetches one's own signature for a copy.
+ * Fetches the user's own signature for a copy.
  *
  * @returns undefined when the server does not keep it any more
  * @throws {MarketplaceError | Error} when it did not come

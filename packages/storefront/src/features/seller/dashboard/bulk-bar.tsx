@@ -154,7 +154,7 @@ function StockForm({ count, onChange }: ChangeFormProps) {
   );
 }
 
-/** @returns undefined for what is no price above 0, or no percentage above 0; a price can't be lowered by all of it */
+/** @returns undefined unless it is a price or percentage above 0; a price can't be lowered by 100 % */
 function priceChange(kind: string, typed: string, digits: number, tag: string): BulkChange | undefined {
   if (!isKind(kind)) return undefined;
   if (kind === "set") {

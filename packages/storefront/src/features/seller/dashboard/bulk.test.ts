@@ -164,7 +164,7 @@ describe("one product of many", () => {
       async save(input) {
         sent.push(input);
         if (sent.length > 1) return;
-        // The server has it, the answer gets lost.
+        // The server has it, the response is lost.
         stored = { ...PLAIN, version: 6, price: "21.78" };
         throw lost;
       },
@@ -177,7 +177,7 @@ describe("one product of many", () => {
     expect(unknown.size).toBe(0);
   });
 
-  test("that was changed since its answer was lost is not read anew", async () => {
+  test("that was changed since its response was lost isn't fetched again", async () => {
     const conflict = new MarketplaceError("Changed since", {
       kind: "api",
       operation: "merchantProducts.save",
@@ -197,7 +197,7 @@ describe("one product of many", () => {
     expect(api.read).toHaveBeenCalledTimes(1);
   });
 
-  test("that was refused is read anew when it is tried again", async () => {
+  test("that was rejected is fetched again on retry", async () => {
     const conflict = new MarketplaceError("Changed since", {
       kind: "api",
       operation: "merchantProducts.save",

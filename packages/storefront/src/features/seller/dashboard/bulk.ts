@@ -85,12 +85,12 @@ export interface BulkCalls {
   setStatus: (id: string, status: "on" | "off") => Promise<unknown>;
 }
 
-/** Inputs that were sent and whose outcome nobody knows, by product. */
+/** Inputs sent with an unknown outcome, by product. */
 export type UnknownOutcomes = Map<string, SaveInput>;
 
 /**
  * Changes one product: reads it, and saves it with the change. What was sent without an outcome is sent again as it was: were the product
- * read anew, a price that was raised already would be raised twice.
+ * fetched again, a price already raised would be raised twice.
  */
 export async function changeProduct(
   id: string,

@@ -24,7 +24,7 @@ test.each([
   expect(contentText(html.replaceAll("\n", ""))).toBe(text);
 });
 
-test("a list may be typed with hyphens; a paragraph with one hyphen is none", () => {
+test("a list may be typed with hyphens; a paragraph with one hyphen isn't one", () => {
   expect(contentHtml("- Cream\n- Sage")).toBe("<ul><li>Cream</li><li>Sage</li></ul>");
   expect(contentHtml("Two colors:\n- Cream")).toBe("<p>Two colors:<br>- Cream</p>");
 });

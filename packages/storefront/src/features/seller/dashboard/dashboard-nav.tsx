@@ -21,7 +21,7 @@ export function DashboardNav({ current }: { current: string | undefined }) {
   const { data } = useQuery(queries.merchant.dashboard());
   // Asked for already: it is what opens the dashboard. A shop may be older than applications are.
   const application = useQuery(queries.merchant.get());
-  // Figures here are things to do; how many products there are stands on their own page.
+  // Figures here count things to do; the number of products is on their own page.
   const { to_ship, comments } = data?.todo ?? {};
   const figure = (count: number | undefined) => (count ? number(count) : undefined);
   const pages = [

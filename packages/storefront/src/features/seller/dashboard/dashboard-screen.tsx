@@ -19,7 +19,7 @@ import { Sales } from "./sales-page";
 import { Settlement } from "./settlement";
 import { StatementPage } from "./statement-page";
 
-/** What a page of the seller dashboard is told by its address. */
+/** What the address tells a page of the seller dashboard. */
 export interface DashboardProps {
   id: string;
   tab: string;
@@ -28,14 +28,14 @@ export interface DashboardProps {
   contract: ReactNode;
 }
 
-/** A product's form, which most visits do without: it comes in a chunk of its own. */
+/** A product's form, which most visits do without: it has its own chunk. */
 function ProductForm(props: DashboardProps) {
   const [loaded, setLoaded] = useState<typeof import("./product-page")>();
   useEffect(() => retryWithBackoff(() => import("./product-page").then(setLoaded)), []);
   return loaded ? <loaded.ProductPage {...props} /> : <SkeletonList />;
 }
 
-/** Products in and out as files, which few visits need: in a chunk of its own, too. */
+/** Products in and out as files, which few visits need: also its own chunk. */
 function Transfer() {
   const [loaded, setLoaded] = useState<typeof import("./transfer-page")>();
   useEffect(() => retryWithBackoff(() => import("./transfer-page").then(setLoaded)), []);
@@ -83,7 +83,7 @@ const PARENTS: ReadonlyMap<string, string> = new Map([
 
 const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
 
-/** The seller dashboard: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows the ways between them beside it. */
+/** The seller dashboard: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows their navigation next to it. */
 export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());

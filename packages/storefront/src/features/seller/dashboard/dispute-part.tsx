@@ -45,7 +45,7 @@ export function DisputePart({ order, dispute }: PartProps) {
 
 type Answer = "accept" | "return" | "offer" | "object";
 
-/** What the store can say: everything at first, later whether the goods came back, and to the end that it refunds. */
+/** The store's options: all of them at first, later only whether the goods came back, and a refund until the end. */
 function answersTo({ status, kind }: Dispute): readonly Answer[] {
   if (status === "open")
     return kind === "return" ? ["return", "accept", "offer", "object"] : ["accept", "offer", "object"];

@@ -42,7 +42,7 @@ test("what was typed here stays, the rest is as it was saved elsewhere", () => {
   });
 });
 
-test("a field that both have changed is named; the same change twice is none", () => {
+test("a field that both have changed is named; the same change twice isn't a conflict", () => {
   const mine = { ...base, title: "My teapot", price: "10" };
   const theirs = { ...base, version: "4", title: "Their teapot", price: "10" };
   const { values, both } = mergeEdits(base, mine, theirs);
@@ -74,7 +74,7 @@ test("rows that are taken as a whole have the stock that is left, unless another
   ]);
 });
 
-test("tiers are put together place by place while nobody adds one, and taken as a whole otherwise", () => {
+test("tiers are merged by position unless one is added, and taken as a whole otherwise", () => {
   const mine = withText(base, "price_tiers.0.price", "10");
   const theirs = withText({ ...base, version: "4" }, "price_tiers.0.min_num", "12");
   expect(mergeEdits(base, mine, theirs)).toMatchObject({

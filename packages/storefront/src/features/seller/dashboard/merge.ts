@@ -56,7 +56,7 @@ export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: Pro
   return { values: { ...merged, skus }, both };
 }
 
-/** Sales change the stock, too: rows whose stock nobody typed take it as it is now, wherever they have come to stand. */
+/** Sales change the stock, too: rows whose stock wasn't typed take its present value, wherever they have moved. */
 function withStockLeft(rows: readonly Row[], base: ProductValues, theirs: ProductValues): Row[] {
   return rows.map((row) => {
     const same = ({ id }: Row): boolean => id === row.id;

@@ -16,7 +16,7 @@ describe("firstOffer", () => {
     expect(firstOffer({ num: 5_000_000 }, undefined, "en").num).toBe("99999");
   });
 
-  it("goes on with what was offered", () => {
+  it("starts from the present offer", () => {
     const offer = {
       id: 1,
       request_id: 2,

@@ -95,7 +95,7 @@ export function offerInput(
   };
 }
 
-/** Pieces and freight without tax; undefined while something is missing. */
+/** Goods and freight without tax; undefined while something is missing. */
 export function offerSum(
   { price, num, freight }: FieldValues<OfferField>,
   { digits, tag }: Pick<OfferRules, "digits" | "tag">,

@@ -25,7 +25,7 @@ test("a store's order says what happened when, and names carrier and number", as
   for (const part of [t("orders.carrier"), t("orders.tracking"), ...Object.values(times).map(dateTime)])
     expect(words).toContain(part);
   expect(html).toContain(`aria-label="${t("orders.progress")}"`);
-  // Beside the state stands when it began, not when the order was made.
+  // Next to the state is when it began, not when the order was placed.
   const standing = words.slice(0, words.indexOf(t("orders.number")));
   expect(standing).toContain(dateTime(times.shiptime));
   expect(standing).not.toContain(dateTime(times.createtime));

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   onDelete: () => void;
 }
 
-/** A product of the shop with what can be done with it. A state nobody knows counts as not on sale (contract). */
+/** A product of the store with its actions. An unknown state counts as not on sale (contract). */
 export function ProductCard({ product, onDelete }: ProductCardProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

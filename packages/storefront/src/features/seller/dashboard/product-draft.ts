@@ -12,7 +12,7 @@ interface KeptProduct {
 
 /** The draft of a product form, kept for this tab. */
 export interface ProductDraft {
-  /** @returns undefined when there is none, or something else stands in its place */
+  /** @returns undefined when it is missing or not a draft */
   read(): KeptProduct | undefined;
   write(kept: KeptProduct): void;
   clear(): void;

@@ -60,7 +60,7 @@ describe("the store's own export", () => {
     expect((await judge(text)).map(({ kind }) => kind)).toEqual(["same", "same"]);
   });
 
-  test("sends what was edited, and nothing of the stock that was sold meanwhile", async () => {
+  test("sends what was edited, and not the stock sold in the meantime", async () => {
     const text = (await exported()).replace("POT-C,12.50", "POT-C,13.75");
     const sold = {
       ...POT,
@@ -83,7 +83,7 @@ describe("the store's own export", () => {
     expect(JSON.stringify(pot)).not.toContain('"stock"');
   });
 
-  test("sends a stock that was counted anew", async () => {
+  test("sends a new stock count", async () => {
     const [, lid] = await judge((await exported()).replace("3.00,15.00,9,9", "3.00,15.00,20,9"));
     expect(lid).toMatchObject({ kind: "changed", columns: ["Variant Inventory Qty"], input: { stock: 20 } });
   });
@@ -242,7 +242,7 @@ describe("a product file of Shopify", () => {
     "lid,Lid,,Hill,Title,Default Title,LID,9,3.50,",
   );
 
-  test("is read with its variants and pictures; what is there is found by its code", async () => {
+  test("is read with its variants and pictures; existing ones are found by code", async () => {
     const files = new Set(["mug.jpg", "mug-2.jpg", "mug-3.jpg"]);
     expect(await judge(SHOP, { category: "12", files })).toEqual([
       {

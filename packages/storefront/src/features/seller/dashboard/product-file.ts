@@ -9,7 +9,7 @@ export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;
 
 /**
  * Columns of the file: those of Shopify's product files, by the same names, and some of the store's own, which say what a row is and how
- * many pieces there were when it was written.
+ * much stock there was when it was written.
  */
 export const COLUMNS = [
   "Product ID",
@@ -37,7 +37,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
-/** A variant as a row of the file tells it; what a file has no column for, or an empty cell, is undefined. */
+/** A variant as given by a row of the file; a missing column or an empty cell is undefined. */
 export interface VariantDraft {
   /** Row of the file, from 1, the headings among them. */
   row: number;
@@ -48,7 +48,7 @@ export interface VariantDraft {
   stock: number | undefined;
 }
 
-/** A product as the rows of the file tell it. */
+/** A product as given by the rows of the file. */
 export interface ProductDraft {
   /** Its first row. */
   row: number;
@@ -82,7 +82,7 @@ export interface FileError {
     | TermFault;
 }
 
-/** A product of the file, or what is wrong with it. */
+/** A product of the file, or its error. */
 export type FileProduct = { draft: ProductDraft } | { title: string; error: FileError };
 
 /** The rows of a file with every variant of these products. */
@@ -235,7 +235,7 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
       spec,
       code,
       price: amount(at, "Variant Price", read("Variant Price")),
-      // The same number as was exported is no new count: pieces may have been sold since.
+      // The exported number is not a new count: some may have been sold since.
       stock: stock === undefined || count === read("Exported Qty") ? undefined : Number(stock),
     });
   }

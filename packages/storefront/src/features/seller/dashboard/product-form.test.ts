@@ -35,7 +35,7 @@ const TEAPOT: MerchantProduct = {
   ],
 };
 
-test("a product that nobody touched is sent as it was read, but for the stock, of which some may be sold since", () => {
+test("an untouched product is sent as it was read, except its stock, which may have been sold since", () => {
   const values = productValues("en", TEAPOT);
   expect(validateProduct(values, 2, "en")).toEqual({});
   expect(productInput(values, 2, "en", { id: "1003", base: values })).toEqual({

@@ -32,7 +32,7 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     content: contentText(product?.content ?? ""),
     price: typed(product?.price ?? ""),
     market_price: isZero(product?.market_price) ? "" : typed(product?.market_price ?? ""),
-    // Of a product with choices it is a sum, which nobody may sell by.
+    // For a product with variants it is a sum, which can't be edited.
     stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
     sku_code: product?.sku_code ?? "",
     freight_price: typed(product?.freight_price ?? "0"),
@@ -101,7 +101,7 @@ export interface Stored {
 }
 
 /**
- * Input of merchantProducts.save, of values that passed {@link validateProduct}. A stock that nobody typed is left out: pieces may have been
+ * Input of merchantProducts.save, of values that passed {@link validateProduct}. A stock that wasn't typed is left out: some may have been
  * sold since it was read.
  *
  * @param digits of prices, after the point
@@ -178,6 +178,6 @@ function counted(tag: string, typed: string, before = ""): { stock?: number } {
   return stock === pieces(before, tag) ? {} : { stock };
 }
 
-/** The code, where it is another than before: what is left out stays. */
+/** The code if it has changed: a missing field stays as it is. */
 const coded = (typed: string, before = ""): { sku_code?: string } =>
   typed.trim() === before.trim() ? {} : { sku_code: typed.trim() };

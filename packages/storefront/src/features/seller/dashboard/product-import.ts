@@ -16,7 +16,7 @@ export type ImportVerdict = { row: number; title: string } & (
   | { kind: "error"; error: Omit<FileError, "row"> }
 );
 
-/** What a verdict needs to know beside the file. */
+/** What a verdict depends on besides the file. */
 export interface ImportContext {
   /** Every product of the store, with its variants. */
   stored: readonly MerchantProduct[];

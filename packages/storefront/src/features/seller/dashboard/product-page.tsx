@@ -26,7 +26,7 @@ export function ProductPage({ id }: DashboardProps) {
   });
   const notFound = isNotFound(error);
   if (id === "") return <Editor />;
-  // A form begun with what an earlier visit read would look as if a user had changed the product.
+  // A form filled from an earlier visit's cache would look as if the user had changed the product.
   if (data && isFetchedAfterMount && !notFound)
     return <Editor product={data} onReload={() => void refetch()} />;
   if (notFound) return <EmptyState title={t("product.goneTitle")} />;

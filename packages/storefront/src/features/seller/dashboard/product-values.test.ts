@@ -15,7 +15,7 @@ test("a draft is read as it was kept", () => {
   expect(readValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
 });
 
-test("what is no text is none, and what is no draft is no draft", () => {
+test("non-text values are dropped, and anything but a draft is ignored", () => {
   const odd = {
     ...values,
     title: 7,

@@ -73,7 +73,7 @@ export const textsOf = (read: (name: TextName) => string): Record<TextName, stri
   pack_size: read("pack_size"),
 });
 
-/** What was kept of the form; undefined for anything else. Drafts come from the browser's storage, where anything may stand. */
+/** The stored form; undefined for anything else. Drafts come from the browser's storage, which may hold anything. */
 export function readValues(kept: unknown): ProductValues | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
   const text = (place: string): string => textAt(kept, place) ?? "";

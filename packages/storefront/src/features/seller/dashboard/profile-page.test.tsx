@@ -25,7 +25,7 @@ test.each(["en", "ar"])(
     const words = wordsOf(html);
     for (const part of [t("stores.profileLead"), t("stores.needsReview"), t("stores.refusedText"), note])
       expect(words).toContain(part);
-    // What was typed last stands in the field.
+    // The field shows what was typed last.
     expect(html).toMatch(/<input[^>]*value="Best Kettles"/);
     expect(html).toMatch(/<input[^>]*value="hello@kettles\.example"/);
   },

@@ -27,7 +27,7 @@ test("a name that waits is shown, and one that was refused can be asked for agai
   const pending = { ...CENTER, review: { status: "pending", shopname: "Kettles & Sons" } };
   expect(profileValues(pending).shopname).toBe("Kettles & Sons");
   expect(profileInput(pending, { ...values, shopname: "Kettles & Sons" }, "")).toBeUndefined();
-  // The public name takes the wish back.
+  // The public name withdraws the request.
   expect(profileInput(pending, values, "")).toEqual({ shopname: "Kettle Works" });
   const rejected = { ...CENTER, review: { ...pending.review, status: "rejected" } };
   expect(profileInput(rejected, { ...values, shopname: "Kettles & Sons" }, "")).toEqual({

@@ -24,7 +24,7 @@ export function profileInput(
 ): Input<"merchant.saveStore"> | undefined {
   const before = profileValues(center);
   const input: Input<"merchant.saveStore"> = logo ? { logo } : {};
-  // A refused name that is sent once more is a wish once more.
+  // Sending a rejected name again counts as a new request.
   const isAskedAgain = center.review?.status === "rejected" && center.review.shopname !== undefined;
   for (const name of ["shopname", "description", "city", "contact"] as const) {
     const value = values[name].trim();

@@ -3,20 +3,20 @@ import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import { failureText } from "../../../shared/ui/failure-text";
 
-/** Errors that say: this is no longer where the screen shows it. */
+/** Errors that mean the item has changed since the screen showed it. */
 const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
 
 /** Keeps every page of the seller dashboard right after a change. */
 export interface ShopChanges {
-  /** Asks for everything of the shop anew. */
+  /** Refetches everything of the store. */
   changed(): void;
   /** Takes a product as the server has just answered it. */
   saved(product: MerchantProduct): void;
   /**
-   * Waits for a change, and asks for everything of the shop anew.
+   * Waits for a change, then refetches everything of the store.
    *
    * @param call made with `notify: false`
-   * @returns undefined when things have moved on meanwhile: a toast says why
+   * @returns undefined when the item has changed in the meantime: a toast says why
    * @throws {MarketplaceError} whatever else went wrong; the call may be made again
    */
   done<Answer>(call: Promise<Answer>): Promise<Answer | undefined>;

@@ -32,7 +32,7 @@ export function Reviews({ id, tab }: DashboardProps) {
     ...INLINE_ERRORS,
     staleTime: 0,
   });
-  // A server that has no such list still tells them product by product.
+  // A server without this list still has them by product.
   if (isNotFound(list.error)) return id ? <OfProduct id={id} /> : <Reviewed />;
   const to = (name: string) => paths.merchant({ view: "reviews", ...(id && { id }), tab: name });
   const label = { waiting: t("dashboard.toReply"), replied: t("dashboard.replied"), all: t("orders.all") };
@@ -203,7 +203,7 @@ function AnswerForm({ id }: { id: Review["id"] }) {
       draft.clear();
       if (!answer) return;
       toasts.show(t("dashboard.answered"));
-      // The form leaves with its review: whoever answers many goes on with the next one.
+      // The form goes with its review, and focus moves on to the next one.
       next?.focus();
     },
   });

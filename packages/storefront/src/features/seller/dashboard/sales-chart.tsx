@@ -14,7 +14,7 @@ export interface SalesChartProps {
 
 /**
  * Sales as bars on a scale. A pointer over a bar, a finger drawn along them or the arrow keys choose a period, whose figures
- * stand above; at first that is the last one.
+ * are shown above; initially the last one.
  */
 export function SalesChart({ series, currency }: SalesChartProps) {
   const { t, tag, dir, number, money, compact } = useI18n();

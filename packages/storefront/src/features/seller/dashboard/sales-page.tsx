@@ -12,7 +12,7 @@ import type { DashboardProps } from "./dashboard-screen";
 import { isRange, periodName, RANGES, type Range, rangeName, statsInput } from "./sales";
 import { SalesChart } from "./sales-chart";
 
-/** Sales of a range that the address names: drawn, and told in a table. */
+/** Sales of the range in the address: as a chart and as a table. */
 export function Sales({ tab }: Pick<DashboardProps, "tab">) {
   const { t, tag } = useI18n();
   const { queries } = useServices();

@@ -62,7 +62,7 @@ describe("the scale", () => {
   });
 });
 
-test("a period is named in the reader's language; what is none is shown as it came", () => {
+test("a period is named in the reader's language; anything else is shown as it came", () => {
   expect(periodName("2026-11", "en")).toBe("Nov 2026");
   expect(periodName("2026-11", "de")).toBe("Nov. 2026");
   expect(periodName("2026-11-05", "en")).toBe("Nov 5, 2026");

@@ -5,7 +5,7 @@ import { intlTag } from "../../../i18n/format";
 /** A day or month of merchant.stats. */
 export type Period = Data<"merchant.stats">["series"][number];
 
-/** Ranges a seller can look at, each with the unit its bars stand for. */
+/** Ranges a seller can choose, each with the unit of its bars. */
 export const RANGES = {
   days: { by: "day", count: 30 },
   months: { by: "month", count: 12 },

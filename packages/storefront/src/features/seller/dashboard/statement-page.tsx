@@ -11,7 +11,7 @@ type Row = Data<"merchant.settlements">["data"][number];
 export function StatementPage() {
   const { t, date, money } = useI18n();
   const { market } = useServices();
-  // All rows are in the site's currency, which the page tells.
+  // All rows are in the site's currency, which the page names.
   const currency = useRef("");
   const figure = (amount: string) => <bdi>{money(amount, currency.current)}</bdi>;
   const status = ({ status }: Row): string =>

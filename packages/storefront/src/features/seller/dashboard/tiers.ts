@@ -12,7 +12,7 @@ type Save = Input<"merchantProducts.save">;
 /** What {@link tiersInput} sends. */
 export type TiersInput = Pick<Save, "price_tiers" | "min_order" | "pack_size">;
 
-/** What the form begins with. @param tag of the reader's language, in which prices are written */
+/** Initial values of the form. @param tag of the reader's language, in which prices are written */
 export const tierValues = (tag: string, product?: MerchantProduct): TierValues => ({
   min_order: String(product?.min_order ?? 1),
   pack_size: String(product?.pack_size ?? 1),

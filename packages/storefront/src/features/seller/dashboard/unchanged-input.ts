@@ -4,7 +4,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 
 /**
  * A product as merchantProducts.save takes it, with nothing of it changed: what the server keeps where it is left out is left out, stock,
- * tiers and codes among it, so that nothing that moved meanwhile is written back.
+ * tiers and codes included, so that nothing changed in the meantime is overwritten.
  */
 export function unchangedInput(product: MerchantProduct): Input<"merchantProducts.save"> {
   const { id, version, category_id = "", title, description = "", content = "" } = product;

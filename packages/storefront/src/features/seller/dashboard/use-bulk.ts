@@ -13,7 +13,7 @@ import { useShopChanges } from "./queries";
 
 /** One change of several products, while it runs and after it. */
 export interface BulkHandle {
-  /** By product; of those that are still to come there is none. */
+  /** By product; missing for those still to come. */
   outcomes: ReadonlyMap<string, BulkOutcome>;
   /** How many are to be changed; 0 before the first change. */
   total: number;

@@ -10,7 +10,7 @@ import { useShopChanges } from "./queries";
 const AT_ONCE = 4;
 const PAGE = 100;
 
-/** How far something is that takes a while. */
+/** Progress of a long task. */
 export interface Progress {
   done: number;
   total: number;
@@ -21,7 +21,7 @@ export function useReadStore(): (tell: (progress: Progress) => void) => Promise<
   const { market } = useServices();
   return async (tell) => {
     const ids = new Set<string>();
-    // By title: a product that is changed meanwhile does not move to another page.
+    // By title: a product changed in the meantime doesn't move to another page.
     for (let page = 1, isMore = true; isMore; page += 1) {
       const rows = await market.merchantProducts.list(
         { page, limit: PAGE, sort: "title" },

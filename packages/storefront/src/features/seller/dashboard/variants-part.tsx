@@ -78,7 +78,7 @@ interface RowFieldsProps extends VariantsPartProps {
 function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
   const { t } = useI18n();
   const title = specText(row);
-  // A picture that left the gallery may go on showing its variant.
+  // A picture removed from the gallery may still show its variant.
   const choices = [...new Set([...pictures, row.image].filter(Boolean))];
   return (
     <fieldset className={styles.row}>
@@ -116,7 +116,7 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
   );
 }
 
-/** One price and one stock for every combination; what is left empty changes nothing. */
+/** One price and one stock for every combination; an empty field changes nothing. */
 function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => void }) {
   const { t } = useI18n();
   const [price, setPrice] = useState("");
@@ -143,7 +143,7 @@ function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => v
   );
 }
 
-/** Combinations that are not sold, each with the way back. */
+/** Combinations that aren't sold, each with a button to restore it. */
 function Missing({
   form,
   onAdd,

@@ -27,7 +27,7 @@ export function combinations(slots: Slots): string[][] {
   );
 }
 
-/** How many they are, without making them. */
+/** Their number, without creating them. */
 export const combinationCount = (slots: Slots): number =>
   slots.reduce((count, items) => count * items.length, 1);
 
@@ -60,7 +60,7 @@ export function followChoices(before: ProductValues, after: ProductValues): Prod
     spec: ["", "", ""],
     id: "",
     price: before.price,
-    // Of a stored product some may be sold since its form was opened: a user has to count.
+    // Some of a stored product may have been sold since its form was opened, so the user must count.
     stock: before.version ? "" : before.stock,
     image: "",
     sku_code: before.sku_code,

@@ -49,7 +49,7 @@ export function StatementScreen() {
         },
         { name: t("documents.currency"), csv: ({ currency = "" }) => currency },
       ]}
-      // The newest row comes first.
+      // Newest first.
       sums={(rows) => {
         const [newest, oldest] = [rows[0], rows.at(-1)];
         if (oldest?.before === undefined || newest?.after === undefined) return null;

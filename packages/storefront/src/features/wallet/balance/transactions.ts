@@ -19,7 +19,7 @@ export const LOG_TYPES = {
 
 export type LogType = keyof typeof LOG_TYPES;
 
-/** Whether an address names a kind of change. */
+/** Whether an address parameter is a kind of change. */
 export const isLogType = (type: string | null): type is LogType =>
   type !== null && Object.hasOwn(LOG_TYPES, type);
 

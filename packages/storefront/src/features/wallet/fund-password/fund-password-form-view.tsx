@@ -20,7 +20,7 @@ interface FundFormProps {
   task: FundTask;
   /** Where the code of a reset goes; empty when the account has none. */
   email: string;
-  /** Whatever the reason: what is known of the password may be out of date. */
+  /** Whatever the reason, the known state of the password may be out of date. */
   onFailed: (error: unknown) => Promise<void>;
 }
 

@@ -9,13 +9,13 @@ export type FundTask = "set" | "change" | "reset";
 /** Fields of all three tasks. The repeated password stays in the client. */
 export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | "code";
 
-/** What there is to do for a person; `forgotten` when that is what was said. */
+/** The user's task; `forgotten` when they said so. */
 export function fundTask({ has_fund_password: has }: User, forgotten: boolean): FundTask {
   if (!isTrue(has)) return "set";
   return forgotten ? "reset" : "change";
 }
 
-/** What is known while the form is open. */
+/** State while the form is open. */
 export interface FundKnown {
   user: User;
   /** An earlier try, or another device, has set the password: the one typed there counts. */
@@ -23,7 +23,7 @@ export interface FundKnown {
 }
 
 /**
- * What is known after a failed try. The answer to an earlier one may have been lost; then the server refuses another
+ * State after a failed attempt. The response to an earlier one may have been lost; then the server rejects another
  * password under the same key, or says by the user's data that there is one.
  *
  * @param now the user as the server describes them since; undefined when it could not be asked

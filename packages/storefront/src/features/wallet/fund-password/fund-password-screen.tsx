@@ -33,7 +33,7 @@ function Content() {
   return <SkeletonList heights={[360]} />;
 }
 
-/** @param first the user as known when the form began: a password that it has just set must not make another form of it */
+/** @param first the user when the form opened: the password it has just set must not turn it into another form */
 function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   const { t } = useI18n();
   const { market, queries, queryClient } = useServices();
@@ -41,12 +41,12 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   const { user, saved } = known;
   const task = fundTask(user, forgotten);
 
-  /** The call may have arrived all the same, and its answer been lost. */
+  /** The call may have succeeded and only its response been lost. */
   const learn = async (error: unknown): Promise<void> => {
     void queryClient.invalidateQueries({ queryKey: queries.withdrawals.methods.key });
     const asked = {
       ...queries.account.get(),
-      // When nothing comes back here either, the form has said so already.
+      // If this also fails, the form has already said so.
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         market.account.get(undefined, { signal, notify: false }),
       staleTime: 0,

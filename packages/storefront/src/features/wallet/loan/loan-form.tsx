@@ -32,7 +32,7 @@ interface LoanFormProps {
   onSent: () => void;
 }
 
-/** Applies for a loan; every cost stands above the button. */
+/** Applies for a loan; every cost is shown above the button. */
 export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
   const { t, tag, money } = useI18n();
   const { market, queries, toasts } = useServices();
@@ -105,7 +105,7 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
         </section>
       )}
       <CheckField form={form} name="agree" value={terms_version}>
-        {/* Nobody can have read what is not here. */}
+        {/* What isn't shown can't have been read. */}
         {t(terms_html ? "loan.agree" : "loan.accept", { version: terms_version, provider })}
       </CheckField>
     </Form>

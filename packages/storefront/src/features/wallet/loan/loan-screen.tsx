@@ -70,7 +70,7 @@ function Loans() {
           action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
         />
       )}
-      {/* Where the form was, the application is what comes next. */}
+      {/* The application replaces the form. */}
       <div ref={applications} tabIndex={-1} className={styles.applications}>
         <Applications />
       </div>

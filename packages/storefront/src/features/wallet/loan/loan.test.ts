@@ -21,7 +21,7 @@ test.each([
   expect(validateLoan(OFFER, { ...values, ...changed }, "en")).toMatchObject(errors);
 });
 
-test("without a version of the terms nobody can agree", () => {
+test("terms without a version can't be agreed to", () => {
   expect(validateLoan({ ...OFFER, terms_version: "" }, { ...values, agree: "" }, "en").agree).toBeDefined();
 });
 

@@ -12,7 +12,7 @@ export type Term = Offer["terms"][number];
 /** Fields of the application; `agree` holds the version of the terms that were accepted. */
 export type LoanField = "term" | "amount" | "purpose" | "agree";
 
-/** What may be kept for later. An agreement is given each time anew. */
+/** What may be kept in a draft. Agreements are given anew each time. */
 export const DRAFT_FIELDS = ["term", "amount", "purpose"] as const;
 
 /** Longest purpose the contract takes. */
@@ -53,7 +53,7 @@ export interface Cost {
   total: string;
 }
 
-/** The cost of an amount by its annual rate, which holds every cost; undefined while there is no amount. */
+/** The cost of an amount by its annual rate, which includes all costs; undefined without an amount. */
 export function costOf(typed: string, tag: string, { apr, term_days }: Term): Cost | undefined {
   const amount = readAmount(typed, tag);
   if (!amount || !isDecimal(apr)) return undefined;

@@ -4,7 +4,7 @@ import { amountText } from "../../../entities/money/amount-text";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 import { readTxid } from "./txid";
 
-/** Fields of the proof; the picture stands for itself. */
+/** Fields of the proof; the picture is separate. */
 export type ProofField = "amount" | "txid" | "image";
 
 /** What may be kept for later; never a picture. */
@@ -16,7 +16,7 @@ export interface ProofPicture {
   busy: boolean;
 }
 
-/** Everything that keeps a proof from being sent: a transaction or a picture has to be there, both are better. */
+/** Everything that prevents sending a proof: it needs a transaction or a picture, ideally both. */
 export function validateProof(
   { amount, txid }: FieldValues<ProofField>,
   recharge: Recharge,

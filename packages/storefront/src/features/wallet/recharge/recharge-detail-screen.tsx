@@ -61,7 +61,7 @@ function Detail({ id }: { id: string }) {
   );
 }
 
-/** The proof stands apart, as what comes after the transfer; each try begins with an empty form. */
+/** The proof is separate, since it follows the transfer; each attempt starts with an empty form. */
 function Proof({ recharge, submit }: ComponentProps<typeof ProofForm>) {
   const { t } = useI18n();
   const { status, proofs_left } = recharge;

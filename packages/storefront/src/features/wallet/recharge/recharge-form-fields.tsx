@@ -27,7 +27,7 @@ interface RechargeFormProps {
   /** What is lacking of it, from the address. */
   lacking: string | null;
   create: CreateRechargeHandle["create"];
-  /** Asked for once more as it was, it is the recharge that may exist already and not another one. */
+  /** Sent again unchanged, it is the recharge that may already exist, not another one. */
   pendingInput: RechargeInput | undefined;
 }
 

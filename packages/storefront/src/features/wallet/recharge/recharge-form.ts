@@ -10,7 +10,7 @@ export type Method = Data<"recharges.methods">["methods"][number];
 /** Fields of the form; `ack` is not empty once the network is confirmed. */
 export type RechargeField = "coin" | "network" | "amount" | "ack";
 
-/** What may be kept for later. A network is confirmed each time anew. */
+/** What may be kept in a draft. The network is confirmed anew each time. */
 export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
 
 /**

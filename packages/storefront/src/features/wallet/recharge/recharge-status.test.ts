@@ -17,7 +17,7 @@ test.each(["frozen", "", "toString", "__proto__"])(
   },
 );
 
-test("nothing is no amount", () => {
+test("an empty field isn't an amount", () => {
   expect([undefined, "0", "0.00", "0.01", "10"].map(isSome)).toEqual([false, false, false, true, true]);
 });
 

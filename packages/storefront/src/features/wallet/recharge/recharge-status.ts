@@ -3,11 +3,11 @@ import type { Recharge } from "marketplace-sdk";
 import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
 
-/** How a state of a recharge is shown. */
+/** Display of a recharge's state. */
 interface RechargeView extends StatusView {
   /** What it means and what to do next. */
   next: PlainKey;
-  /** A state this client does not know: it counts as being worked on (contract), with a word about whom to ask. */
+  /** An unknown state counts as in progress (contract), with a hint whom to ask. */
   unknown?: true;
 }
 
@@ -26,10 +26,10 @@ const UNKNOWN: RechargeView = {
   unknown: true,
 };
 
-/** The view of a state, whatever the server calls it. */
+/** The display of a state, known or not. */
 export const statusView = (status: string): RechargeView => STATUS.get(status) ?? UNKNOWN;
 
-/** What is to be done about a recharge: it differs from its state where that leaves no way on. */
+/** What is to be done about a recharge: it differs from its state where that has no next step. */
 export function nextStep(recharge: Recharge): PlainKey {
   const { status, proofs_left, expires_at, updatetime } = recharge;
   if ((status === "rejected" || status === "expired") && proofs_left === 0) return "wallet.noProofsLeft";
@@ -37,7 +37,7 @@ export function nextStep(recharge: Recharge): PlainKey {
   return status === "submitted" && late ? "wallet.lateText" : statusView(status).next;
 }
 
-/** Whether an amount is there and not nothing. */
+/** Whether an amount is present and above 0. */
 export const isSome = (amount: string | undefined): amount is string =>
   amount !== undefined && compareDecimals(amount, "0") !== 0;
 

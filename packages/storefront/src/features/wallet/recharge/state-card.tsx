@@ -7,7 +7,7 @@ import cards from "../../../shared/ui/cards.module.css";
 import styles from "../wallet.module.css";
 import { isSome, nextStep, statusView } from "./recharge-status";
 
-/** Where a recharge stands, what that means, and the one way on. */
+/** The state of a recharge, what it means, and the next step. */
 export function StateCard({ recharge }: { recharge: Recharge }) {
   const { t, money } = useI18n();
   const { amount, coin = "", credit_money, currency, reason, status } = recharge;

@@ -1,4 +1,4 @@
-/** What tells how a network writes its transaction ids. */
+/** The format of a network's transaction ids. */
 export interface Chain {
   network?: string | undefined;
   network_name?: string | undefined;

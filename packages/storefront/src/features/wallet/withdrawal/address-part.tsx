@@ -123,7 +123,7 @@ export function NewAddressWarning({ entry, book }: { entry: KnownAddress; book: 
   return <p className={utilities.semibold}>{t("withdraw.newAddress")}</p>;
 }
 
-/** Entries shown; who has more types. */
+/** Entries shown; users with more entries type. */
 const SHOWN = 3;
 
 /** Props of {@link KnownAddresses}. */
@@ -154,7 +154,7 @@ function KnownAddresses({ entries, onChoose, onForget }: KnownAddressesProps) {
   );
 }
 
-/** The check of addresses, once its chunk is here; without it the server's check stands alone. */
+/** The address check, once its chunk has loaded; until then only the server checks. */
 export function useAddressCheck(): CheckAddress | undefined {
   const [check, setCheck] = useState<CheckAddress>();
   useEffect(() => {

@@ -17,9 +17,9 @@ import styles from "./withdrawal.module.css";
 interface ConfirmSheetProps {
   withdrawal: ConfirmedWithdrawal;
   networkName: string;
-  /** The figures are others than a moment ago. */
+  /** The figures have changed. */
   quoteChanged: boolean;
-  /** It was sent before, and nobody knows whether it arrived. */
+  /** It was sent before, and its outcome is unknown. */
   outcomeUnknown: boolean;
   send: (fundPassword: string) => Promise<void>;
   /** Why it was not sent. */

@@ -29,7 +29,7 @@ import utilities from "../../../shared/ui/utilities.module.css";
 import { holdOf, statusView, stepsOf } from "./status";
 import styles from "./withdrawal.module.css";
 
-/** One withdrawal: where it stands, what that means, its figures, and the way to cancel it. */
+/** One withdrawal: its state and what that means, its figures, and how to cancel it. */
 export function RecordScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -136,7 +136,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** The way out of a withdrawal that nobody has approved yet. */
+/** Cancels a withdrawal that isn't approved yet. */
 function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useI18n();
   const [asking, setAsking] = useState(false);
@@ -168,7 +168,7 @@ export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProp
       void setQueryDataFromResponse(queryClient, query, cancelled);
       toasts.show(t("withdraw.isCancelled"));
     },
-    // Its state has changed meanwhile: show the one it has now.
+    // Its state has changed in the meantime: show the current one.
     onError: () => void queryClient.invalidateQueries(query),
     onSettled() {
       onClose();

@@ -8,7 +8,7 @@ interface WithdrawalView extends StatusView {
   next: PlainKey;
   /** It may still change without the reader's doing. */
   open: boolean;
-  /** People of the shop decide, or have decided: whom to ask or complain to is said beside it. */
+  /** Staff decides or has decided: the screen says whom to contact. */
   mayComplain?: true;
   /** All of it is back in the balance: nothing was taken and nothing arrives. */
   isReturned?: true;

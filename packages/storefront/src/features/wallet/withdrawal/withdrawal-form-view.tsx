@@ -115,7 +115,7 @@ interface OutcomeUnknownProps {
   onDiscard: () => void;
 }
 
-/** A withdrawal was sent and its answer never came: go on with the same one, or look before making another. */
+/** A withdrawal was sent without a response: repeat the same one, or check before creating another. */
 function OutcomeUnknown({ withdrawal, onGoOn, onDiscard }: OutcomeUnknownProps) {
   const { t, money } = useI18n();
   const { amount, currency } = withdrawal;

@@ -41,6 +41,6 @@ test.each([
   expect(refused(changed)).toEqual(errors);
 });
 
-test("while the check is on its way the server's stands alone", () => {
+test("while the check loads only the server's applies", () => {
   expect(validateForm(DATA, { ...GOOD, address: "anything" }, "en", undefined).address).toBeUndefined();
 });

@@ -18,10 +18,10 @@ import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 export const WITHDRAW_FIELDS = ["coin", "network", "address", "memo", "amount"] as const;
 export type WithdrawField = (typeof WITHDRAW_FIELDS)[number];
 
-/** Checks an address of a family; it comes in a chunk of its own. */
+/** Checks an address of a family; it has its own chunk. */
 export type CheckAddress = (address: string, family: Family) => AddressCheck;
 
-/** A coin, and its network where there is no choice: among several nobody should be on one by chance. */
+/** A coin, and its network if it is the only one: among several, the user must choose. */
 export function networkChoice(
   methods: readonly WithdrawalMethod[],
   coin: string,

@@ -8,15 +8,15 @@ import styles from "./document.module.css";
 export interface DocumentPageProps {
   /** Also the head of the paper. */
   title: string;
-  /** Beside the title on paper, such as a number. */
+  /** Next to the title on paper, such as a number. */
   number?: string | undefined;
   /** Without it the screen around has the head. */
   onBack?: (() => void) | undefined;
   /** What is filled in or chosen before printing; not on paper. */
   controls?: ReactNode;
-  /** Beside the button that prints. */
+  /** Next to the print button. */
   actions?: ReactNode;
-  /** False while there is no document yet: the children are no part of one. */
+  /** False until the document exists: the children aren't part of one. */
   isPrintable?: boolean;
   children: ReactNode;
 }
@@ -89,11 +89,11 @@ export interface DocumentTableProps {
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
-/** A table whose head stands on every page, and whose rows stay whole. */
+/** A table whose header repeats on every page and whose rows aren't split. */
 export function DocumentTable({ caption, heads, rows }: DocumentTableProps) {
   const styleOf = (column: number) => (column > 0 && !heads[column]?.text ? styles.figure : undefined);
   return (
-    // Wider than a phone, it moves by itself.
+    // Wider than a phone, it scrolls on its own.
     <div className={styles.scroll}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>

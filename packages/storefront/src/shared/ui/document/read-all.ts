@@ -13,7 +13,7 @@ export const MAX_ROWS = 5_000;
 export interface Reading<Row> {
   /** @param page from 1 */
   read: (page: number) => Promise<ListPage<Row>>;
-  /** Rows move to a later page when new ones come meanwhile: each counts once. */
+  /** New rows shift others to a later page: each counts once. */
   keyOf: (row: Row) => string;
   onProgress: (rows: number, total: number) => void;
   signal: AbortSignal;
@@ -36,7 +36,7 @@ export async function readAll<Row>({
     const before = rows.size;
     for (const row of data) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
     onProgress(rows.size, total);
-    // A server that sends one page again and again must not keep the reader waiting for ever.
+    // A server that sends one page again and again must not keep the user waiting forever.
     if (rows.size >= total || rows.size === before) break;
   }
   return [...rows.values()].slice(0, MAX_ROWS);

@@ -37,7 +37,7 @@ describe("reading all pages", () => {
     expect(await rows).toEqual(rowsOf(199));
   });
 
-  test("ends at its bound, and with a server that repeats a page for ever", async () => {
+  test("ends at its bound, and with a server that repeats a page forever", async () => {
     expect(await readRows(serve(rowsOf(MAX_ROWS + 500))).rows).toHaveLength(MAX_ROWS);
     const read = vi.fn(async () => ({ data: [1, 2], total: 9 }));
     expect(await readRows(read).rows).toEqual([1, 2]);
