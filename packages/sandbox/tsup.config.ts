@@ -10,6 +10,6 @@ export default defineConfig({
   dts: { entry: "src/index.ts" },
   // With the repairs of patches/, which an installation from the registry would not have.
   noExternal: ["postgres"],
-  // Read at run time, beside the code that asks for them.
+  // Read at run time, next to the code that loads them.
   onSuccess: async () => cpSync("src/db/migrations", "dist/migrations", { recursive: true }),
 });

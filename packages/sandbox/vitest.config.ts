@@ -5,11 +5,11 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/global-setup.ts"],
     maxWorkers: 2,
-    // The files of a worker share their modules: to load them anew for each was a fifth of a run.
+    // Test files in a worker share modules: loading them per file took a fifth of a run.
     isolate: false,
     restoreMocks: true,
     testTimeout: 120_000,
-    // PostgreSQL and API processes start and end in them, also beside the kills.
+    // They start and stop PostgreSQL and API processes, also during the kill tests.
     hookTimeout: 120_000,
   },
 });

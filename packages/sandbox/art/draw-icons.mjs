@@ -25,7 +25,7 @@ const trim = (body) =>
     Math.abs(Number(n)) < 0.5 ? n : String(Math.round(Number(n) * 1000) / 1000),
   );
 
-/** Short ids for the random ones of the set. None may read as a hex digit: "#a10" is a color to whoever dyes the drawing. */
+/** Short ids for the random ones of the set. None may look like hex: "#a10" is a color to the code that dyes the drawing. */
 function withShortIds(body) {
   const ids = [...new Set([...body.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id))];
   const short = new Map(ids.map((id, i) => [id, `z${i}`]));

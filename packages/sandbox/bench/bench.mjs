@@ -1,5 +1,5 @@
 /**
- * Measures the sandbox beside the bare limits of its parts and beside Prism, and fails past a limit. Part of
+ * Compares the sandbox with the bare limits of its parts and with Prism, and fails past a limit. Part of
  * `npm run bench`; alone, once the sandbox is built:
  *
  *   node packages/sandbox/bench/bench.mjs [--write]

@@ -1,6 +1,6 @@
 /**
  * What Hono's middleware costs beside the API's own, in processor time of one call: `node bench/middleware.mjs`. Client and server share
- * a process, so that both are counted alike; the smallest of several rounds counts, which a busy machine disturbs least.
+ * a process, so that both count; the fastest of several rounds is used, as a busy machine disturbs it least.
  * docs/decisions/hono-middleware.md quotes it.
  */
 import { once } from "node:events";

@@ -68,7 +68,7 @@ async function measure(url) {
     for (let turn = at; flooding; turn++) {
       const { status } = await search(SEARCHES[turn % SEARCHES.length] ?? {});
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // As a client does that is told to come back later.
+      // As a client that is asked to retry later.
       if (status === 503) await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

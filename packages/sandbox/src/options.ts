@@ -14,11 +14,11 @@ export interface SandboxOptions {
   readonly adminToken?: string;
   /** No limits on calls per address and account: for tests, which are many users at one address. Only with `dev`. */
   readonly relaxed?: boolean;
-  /** Calls that one address or session may make a second, usually 60; 0 where something in front of the server counts them. */
+  /** Calls that one address or session may make a second, usually 60; 0 when a proxy already limits them. */
   readonly callsPerSecond?: number;
   /**
    * Addresses and networks of the proxies in front of the server, such as `["127.0.0.1", "10.0.0.0/8"]`: their
-   * `X-Forwarded-For` tells who calls. Without it all callers behind a proxy share the limits of one.
+   * `X-Forwarded-For` identifies the caller. Without it all callers behind a proxy share one limit.
    */
   readonly trustProxy?: readonly string[];
   /**
@@ -47,7 +47,7 @@ export interface SandboxOptions {
   /** Empties the built-in database first. */
   readonly reset?: boolean;
   /**
-   * An address of its own for `/metrics`, `/livez` and `/readyz`. Without it the server's own address answers them, `/metrics` only
+   * A separate address for `/metrics`, `/livez` and `/readyz`. Without it the server's own address answers them, `/metrics` only
    * to programs on this machine. `host` is usually 127.0.0.1.
    */
   readonly metrics?: { readonly port: number; readonly host?: string };

@@ -41,7 +41,7 @@ const note = (tx: Tx, key: ServerKey, secret: Buffer, now: number) =>
   tx`insert into server_key (id, wrapped_secret, createtime)
     values (${key.id}, ${wrap(key.fileKey, SECRET, secret)}, ${now})`;
 
-/** Where no key is noted, an identity document tells whether the key is right. */
+/** Without a recorded key id, an identity document shows whether the key is right. */
 async function checkDocument(tx: Tx, keys: KeyRing): Promise<void> {
   const [file] = await tx<{ id: string; bytes: Buffer; wrapped_key: Buffer }[]>`
     select id, bytes, wrapped_key from file where category = 'kyc' and wrapped_key is not null order by createtime, id limit 1`;

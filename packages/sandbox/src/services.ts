@@ -32,7 +32,7 @@ export interface Services {
   readonly relaxed: boolean;
   /** Writes one line; never personal data. */
   readonly log: (line: string) => void;
-  /** Hears what metrics and the log are made of; missing in tests. */
+  /** Receives the events behind metrics and log; missing in tests. */
   readonly observe?: (event: ServerEvent) => void;
   /** The fault to inject into the next call of an operation. */
   readonly faults?: (operationId: string) => Promise<Fault | undefined>;

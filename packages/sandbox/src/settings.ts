@@ -16,13 +16,13 @@ export interface Settings {
   readonly shipWithin: number;
   readonly autoReceipt: number;
   readonly autoComplete: number;
-  /** From receipt to the shop's money being available: as long as goods can be sent back, so that it is there to refund. */
+  /** From receipt to the shop's money being available: as long as goods can be returned, so that it can be refunded. */
   readonly settleAfter: number;
   readonly maxAddresses: number;
   /** How long the shop has to answer a dispute, and the buyer to react to the answer. Then an operator decides. */
   readonly disputeAnswer: number;
   readonly disputeReply: number;
-  /** How long the buyer has to send goods back, and the shop to say that they have arrived. Then the request ends, or is refunded. */
+  /** Time for the buyer to send goods back, and for the shop to confirm their arrival. Afterwards the request ends, or is refunded. */
   readonly returnSend: number;
   readonly returnArrive: number;
   /** The operator's decision is promised within this time. */

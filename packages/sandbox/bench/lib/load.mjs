@@ -29,7 +29,7 @@ export function post(url, path, body, headers = {}) {
  * @param {string | string[]} urls origins; with several, the connections are shared among them
  * @param {readonly Buffer[]} requests
  * @returns {Promise<{ ms: number, latencies: number[] }>} latencies in milliseconds, as they came
- * @throws {Error} with the first answer that is no success
+ * @throws {Error} with the first unsuccessful response
  */
 export async function load(urls, requests) {
   const origins = [urls].flat().map((url) => new URL(url));

@@ -11,11 +11,11 @@ import { ensureTools, toolProgram } from "../../../../scripts/lib/tools.mjs";
  */
 
 /**
- * A worker of `workers/` in a process of its own.
+ * A worker of `workers/` in its own process.
  *
  * @template First, Answer
  * @typedef {object} Worker
- * @property {First} first what it told when it was ready
+ * @property {First} first what it reported when ready
  * @property {(question: unknown) => Promise<Answer>} ask
  * @property {() => Promise<void>} close
  */

@@ -9,7 +9,7 @@ const SAFE_CALLS = 100;
 const WARM_UP = 2;
 
 /**
- * Milliseconds per payment from the balance, of each contestant in each round, beside the page of products from Hono.
+ * Milliseconds per payment from the balance, of each contestant in each round, next to Hono's page of products.
  *
  * @param {object} contestants
  * @param {string} contestants.sandbox

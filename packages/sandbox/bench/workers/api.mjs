@@ -1,4 +1,4 @@
-/** A sandbox in a process of its own: `api.mjs <built library> <options as JSON>`. Tells its addresses, then its memory when asked. */
+/** A sandbox in its own process: `api.mjs <built library> <options as JSON>`. Prints its addresses, then its memory on request. */
 const [library = "", options = "{}"] = process.argv.slice(2);
 /** @type {import("../lib/processes.mjs").SandboxLibrary} */
 const { startSandbox } = await import(library);

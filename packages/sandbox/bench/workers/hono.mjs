@@ -1,4 +1,4 @@
-/** A Hono server without a database: `hono.mjs <answers as JSON, by path>` answers each path with its JSON. Tells its address. */
+/** A Hono server without a database: `hono.mjs <answers as JSON, by path>` answers each path with its JSON. Prints its address. */
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 

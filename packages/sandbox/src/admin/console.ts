@@ -29,7 +29,7 @@ type Env = { Bindings: Connection };
 
 /**
  * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It
- * answers this machine only, and there who has its token: whoever may open it decides everything.
+ * answers only this machine and only with its token: anyone who can open it can decide everything.
  */
 export function createAdminConsole(given: AdminServices, token: string): Hono<Env> {
   const services = { ...given, logFailure: failureLog({ log: given.log, production: false }) };

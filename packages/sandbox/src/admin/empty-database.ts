@@ -7,7 +7,7 @@ export const emptyDatabase = (db: Db): Promise<void> =>
     db.begin(async (tx) => {
       const tables = await tx<{ tablename: string }[]>`
         select tablename from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'object_to_delete', 'server_key') order by 1`;
-      // Rows that are truncated tell no trigger.
+      // Truncating rows fires no row triggers.
       await tx`insert into object_to_delete (id, category, due_at) select id, category, now() + interval '1 hour' from file
         where bytes is null on conflict (id) do nothing`;
       const names = tables.map(({ tablename }) => tablename);

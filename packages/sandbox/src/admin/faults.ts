@@ -21,7 +21,7 @@ export interface PlannedFault extends Fault {
   readonly remaining: number;
 }
 
-/** Takes the fault for this call of an operation, if there is one; each counts once, whatever process answers. */
+/** Takes the fault for this call of an operation, if there is one; each counts once, whichever process answers. */
 export async function takeFault(db: Db, operation: string): Promise<Fault | undefined> {
   const [fault] = await db<Fault[]>`
     update fault set remaining = remaining - 1 where operation = ${operation} and remaining > 0

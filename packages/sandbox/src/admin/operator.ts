@@ -3,11 +3,11 @@ import { getCookie, setCookie } from "hono/cookie";
 import { invalidField } from "../features/errors";
 import { BASE } from "./parts";
 
-/** Whoever has not said a name. */
+/** An operator who hasn't given a name. */
 export const NOBODY_SAID = "operator";
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u;
 
-/** @throws {HttpError} 422 for what is no name */
+/** @throws {HttpError} 422 for an invalid name */
 export function readOperator(name: string): string {
   if (!NAME.test(name)) throw invalidField("operator");
   return name;
@@ -15,7 +15,7 @@ export function readOperator(name: string): string {
 
 /**
  * Who uses the admin console: programs say it in the header `X-Operator`, browsers once on the page of approvals. It is a name
- * for the record and no proof: whoever has the console's token can say any.
+ * for the record, not proof: anyone with the console's token can enter any.
  */
 export function operatorIn(c: Context): string {
   const said = c.req.header("x-operator") ?? getCookie(c, cookieOf(c));

@@ -103,7 +103,7 @@ export function distance(seconds: number): string {
   return seconds < 0 ? `${count} ${name} ago` : `in ${count} ${name}`;
 }
 
-/** Addresses, numbers and transactions: whole, in a font that tells 0 from O. */
+/** Addresses, numbers and transactions: whole, in a font that distinguishes 0 from O. */
 export const code = (text: string): Html | string => (text === "" ? "" : html`<code>${text}</code>`);
 
 /** An uploaded picture, private or public. */

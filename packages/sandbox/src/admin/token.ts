@@ -7,7 +7,7 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { SandboxError } from "../domain/sandbox-error";
 import { BASE } from "./parts";
 
-/** Long enough that nobody guesses it; nothing in it means anything in an address, a header or a cookie. */
+/** Too long to guess, without characters that are special in addresses, headers or cookies. */
 const TOKEN = /^[\w-]{16,128}$/;
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -43,7 +43,7 @@ function keptIn(folder: string): string {
 }
 
 /**
- * Lets in who has the token: programs in a header, browsers in the address they open first. That address is left at once for one
+ * Admits holders of the token: programs by header, browsers by the first address they open, which redirects at once to one
  * without it, and a cookie takes its place, which scripts can't read and other sites' pages don't send.
  */
 export function requireToken(token: string): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from "./connect";
 
-/** Who decides in a transaction. Those of the chain, of deadlines and of rules have nobody. */
+/** Who decides in a transaction. Decisions of the chain, deadlines and rules have no operator. */
 const operators = new WeakMap<Queryable, string>();
 
 /** Whatever is decided in this transaction, this operator decides. */
@@ -8,7 +8,7 @@ export function decideAs(tx: Tx, operator: string): void {
   operators.set(tx, operator);
 }
 
-/** The operator who decides in this transaction, "" where nobody does. */
+/** The operator who decides in this transaction, "" when there is none. */
 export const operatorOf = (tx: Tx): string => operators.get(tx) ?? "";
 
 /** Records what an operator, or the chain, decided, and who that was. */

@@ -4,7 +4,7 @@ import type { PendingQuery, Row } from "postgres";
 const QUERY_CANCELED = "57014";
 
 /**
- * Runs a statement that is not needed any more once `signal` is aborted: then the database is told to stop it. For statements
+ * Runs a statement that the database cancels once `signal` is aborted. For statements
  * that only read, on a pool whose connections run one statement at a time; PostgreSQL stops whatever a connection is doing.
  *
  * @throws the database's 57014 when it was stopped, and the same when the caller had left before
@@ -16,7 +16,7 @@ export async function cancelWith<Rows extends readonly Row[]>(
   // The driver would set a connection aside for it, and never use it again.
   if (signal?.aborted)
     throw Object.assign(new Error("the caller left before the statement began"), { code: QUERY_CANCELED });
-  // Begun at once: one that waits to be awaited could not be cancelled.
+  // Started immediately: a lazy query could not be cancelled.
   const running = query.execute();
   const cancel = () => running.cancel();
   signal?.addEventListener("abort", cancel, { once: true });

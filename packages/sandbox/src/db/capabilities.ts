@@ -67,7 +67,7 @@ export const CAPABILITIES: Capabilities = {
 export const IN_TRANSACTION = "changes of the schema in a transaction that can be undone in part";
 
 /**
- * Tries each of them in a transaction that is undone. Whoever may not create tables tries nothing: the schema is another's.
+ * Tries each of them in a transaction that is undone. A role that may not create tables tries nothing: another role owns the schema.
  *
  * @param capabilities replaced in tests
  * @returns the names of those that are missing

@@ -52,7 +52,7 @@ async function traitsOf(db: Db): Promise<{ major: number; isPooled: boolean }> {
   const rows = await db<{ version: string; pid: number }[]>`
     select current_setting('server_version_num') as version, pg_backend_pid() as pid`;
   const [row] = rows;
-  // A pooler gives its callers numbers of its own, by which it finds the connection of theirs that a caller wants to stop.
+  // A pooler gives its clients its own backend ids, by which it finds the connection to cancel.
   const isPooled = row !== undefined && rows.state.pid !== row.pid;
   return { major: Math.floor(Number(row?.version) / 10_000), isPooled };
 }

@@ -9,7 +9,7 @@ interface Types extends Record<string, postgres.PostgresType> {
 
 /** A pool of connections, used as a tagged template: `` await db`select …` ``. */
 export type Db = postgres.Sql<{ bigint: number; numeric: bigint }>;
-/** One connection inside a transaction. Whatever takes part in a money move takes this, never the pool. */
+/** One connection inside a transaction. Everything that moves money takes this, never the pool. */
 export type Tx = postgres.TransactionSql<{ bigint: number; numeric: bigint }>;
 /** What only reads may take either. */
 export type Queryable = Db | Tx;

@@ -7,11 +7,11 @@ export interface DatabaseTime extends Clock {
   sync(): Promise<number>;
 }
 
-/** What tells the time on this machine; replaced in tests. Milliseconds. */
+/** This machine's clock; replaced in tests. Milliseconds. */
 export interface MachineTime {
   /** Unix time, which an administrator can change. */
   readonly wall: () => number;
-  /** Only ever goes on, at the pace of time. */
+  /** Monotonic. */
   readonly steady: () => number;
 }
 

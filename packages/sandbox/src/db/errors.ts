@@ -38,7 +38,7 @@ export const isCancelled = (error: unknown) =>
 
 /**
  * A number that came in is beyond what an id can be: no row can have it. A sum that does not fit its column has the same code,
- * but is a defect; it is told apart by the function of PostgreSQL that gave up, the one that reads integers.
+ * but is a defect; it is recognized by the PostgreSQL function that failed, the one that parses integers.
  */
 export const isImpossibleId = (error: unknown) =>
   error instanceof postgres.PostgresError &&

@@ -11,7 +11,7 @@ export type TakeCall = (bucket: string, allowance: Allowance, now: number) => Pr
 
 /**
  * Counts in the table `rate_limit`, so that all processes of a server count together. A row holds the times of the calls that
- * were let through; those that were refused are not counted, so whoever waits as told gets in.
+ * were admitted; rejected ones don't count, so a client that waits for `Retry-After` gets in.
  */
 export const takeInDatabase =
   (db: Db): TakeCall =>

@@ -9,7 +9,7 @@ export const SESSION_SETTINGS = {
   // Statements are planned once per connection: planning a list takes as long as reading it. Without this, a limit that is
   // a parameter makes PostgreSQL plan each time.
   plan_cache_mode: "force_generic_plan",
-  // What is asked for often is in memory: reading a whole small table is no cheaper than its index.
+  // Frequently read pages are cached: scanning a small table is no cheaper than its index.
   random_page_cost: 1.1,
 } as const;
 

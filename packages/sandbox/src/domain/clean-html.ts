@@ -44,14 +44,14 @@ const numbers = (attributes: Readonly<Record<string, string | undefined>>): Reco
   );
 
 /**
- * A safe part of untrusted HTML: text, simple formatting, tables and pictures of this site. The result is written anew from what
+ * A safe part of untrusted HTML: text, simple formatting, tables and pictures of this site. The result is rebuilt from what
  * was understood, with every element closed. What has far too many tags keeps its text alone.
  */
 export function cleanHtml(html: string): string {
   const isFlood = html.split("<", MOST_TAGS + 2).length > MOST_TAGS + 1;
   return (
     sanitize(isFlood ? html.replace(TAG, "").replaceAll("<", "&lt;") : html, OPTIONS)
-      // As HTML writes <br>: in what is left, no text and no attribute has a `>` of its own.
+      // As HTML writes <br>: in the result, `>` never occurs in text or attributes.
       .replaceAll(" />", ">")
       .trim()
   );

@@ -2,7 +2,7 @@ import { PUBLIC_NUMBERS } from "./public-number";
 
 /**
  * What must not be in a text that everybody reads: ways around the marketplace (links, e-mail addresses, telephone numbers)
- * and offers that are always a trap. An operator replaces this by a service of its own.
+ * and offers that are always scams. Operators replace this with their own service.
  */
 const REFUSED: readonly RegExp[] = [
   /\bhttps?:|\bwww\.|<a\s/i,
@@ -14,7 +14,7 @@ const REFUSED: readonly RegExp[] = [
 
 /** Whether a text may be published. */
 export const isPublishable = (text: string): boolean => {
-  // The number of an order begins with eight digits and is no telephone number.
+  // An order number starts with eight digits and isn't a phone number.
   const plain = text.normalize("NFKC").replace(PUBLIC_NUMBERS, "");
   return !REFUSED.some((pattern) => pattern.test(plain));
 };

@@ -14,7 +14,7 @@ const DECIMAL = /^(0|[1-9]\d{0,20})(?:\.(\d{1,18}))?$/;
 /**
  * Units of a decimal text: `parseUnits("12.5", 6)` is `12500000n`.
  *
- * @returns undefined when the text is no plain decimal, or has more digits than `scale` (never rounded)
+ * @returns undefined unless the text is a plain decimal with at most `scale` digits (never rounded)
  */
 export function parseUnits(text: string, scale: number): bigint | undefined {
   const found = DECIMAL.exec(text);

@@ -21,17 +21,17 @@ export interface TieredPrice {
 }
 
 /**
- * The unit price of a variant in an order of so many pieces. A dearer variant costs as much more in every tier, so nothing is rounded.
+ * The unit price of a variant at a quantity. A variant's surcharge is the same in every tier, so nothing is rounded.
  *
  * @param variantPrice of one piece, in ledger units
- * @param pieces of the product in the order, over all its variants
+ * @param pieces quantity of the product in the order, across its variants
  */
 export function unitPriceAt({ price, tiers }: TieredPrice, variantPrice: bigint, pieces: number): bigint {
   const tier = tiers.findLast(({ num }) => num <= pieces);
   return tier ? variantPrice - price + tier.price : variantPrice;
 }
 
-/** The first tier that asks for no more pieces than the one before it, or costs no less, and which of the two. */
+/** The first tier with a minimum not above the previous one's, or a price not below it, and which of the two. */
 export function tierFault({
   price,
   tiers,

@@ -4,7 +4,7 @@ export const PASSWORD_MAX = 128;
 
 /**
  * Words that common passwords are made of, alone or with digits and signs around them: `password`, `Password123!`, `p@ssw0rd`.
- * Each stands for thousands of entries of a list of leaked passwords.
+ * Each represents thousands of entries in lists of leaked passwords.
  */
 const COMMON_WORDS = new Set(
   `
@@ -62,7 +62,7 @@ const LEET: Readonly<Record<string, string>> = {
  * Whether a password is among the first that anybody would try: one character or one piece again and again, a row of the alphabet
  * or the digits, a common word with no more than digits and signs around it, or the owner's own name.
  *
- * @param own user name, e-mail address and the like, whose first part counts alone, too; short ones are left out
+ * @param own user name, e-mail address and similar, whose first part also counts alone; short ones are skipped
  */
 export function isWeakPassword(password: string, own: readonly string[] = []): boolean {
   const text = folded(password);

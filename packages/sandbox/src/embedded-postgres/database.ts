@@ -16,7 +16,7 @@ export interface DatabaseUrls {
   readonly api: string;
 }
 
-/** Makes roles and database where they are missing, and tells the addresses to work with. */
+/** Creates missing roles and the database, and returns the connection URLs. */
 export async function ensureDatabase(port: number, places: Places): Promise<DatabaseUrls> {
   const password = readFileSync(places.password, "utf8");
   const apiPassword = keptPassword(places.apiPassword);

@@ -29,7 +29,7 @@ const PATIENCE_MS = 10_000;
 const POLL_MS = 50;
 
 /**
- * Takes the folder for this process: the kernel's lock decides, on this machine and between containers. What the file says is for
+ * Takes the folder for this process: the kernel's lock decides, on this machine and between containers. The file's content is for
  * people, and for the server that a dead owner left behind here. The file itself stays: without it two processes could lock
  * two files of one name.
  *
@@ -83,7 +83,7 @@ function held(descriptor: number, lastServer: ProcessIdentity | undefined): Fold
   };
 }
 
-/** Whether the name still means the file that was locked: someone may have deleted it meanwhile. */
+/** Whether the name still means the file that was locked: it may have been deleted since. */
 function isTheFile(descriptor: number, file: string): boolean {
   const named = statSync(file, { throwIfNoEntry: false });
   const own = fstatSync(descriptor);

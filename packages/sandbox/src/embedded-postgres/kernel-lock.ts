@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, constants, openSync } from "node:fs";
 import { SandboxError } from "../domain/sandbox-error";
 
-/** libuv's flags for "nobody else": O_EXLOCK on macOS, a file that others can't open on Windows. Node names neither. */
+/** libuv's flags for exclusive access: O_EXLOCK on macOS, a file that others can't open on Windows. Node names neither. */
 const O_EXLOCK = process.platform === "win32" ? 0x1000_0000 : 0x20;
 /** Exit code of `flock -n`, of util-linux and of BusyBox, when another process holds the lock. */
 const IS_HELD = 1;

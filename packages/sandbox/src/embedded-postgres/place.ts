@@ -16,7 +16,7 @@ export function thisPlace(): Place {
 export function isSamePlace(place: Place | undefined): boolean {
   if (place === undefined) return true;
   const here = thisPlace();
-  // A machine may be renamed while it runs; the namespace tells more where there is one.
+  // A machine may be renamed while it runs; the namespace is a better identity where it exists.
   return here.namespace === "" ? place.host === here.host : place.namespace === here.namespace;
 }
 

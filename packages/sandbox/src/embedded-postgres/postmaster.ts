@@ -84,14 +84,14 @@ function launch(
   flags: "a" | "w",
 ): ChildProcess {
   const command = [...runAs.prefix, binaries.postgres, ...serverArguments(places.data, port, durable)];
-  // Windows has no shell to stand between; there the next start finds the orphan.
+  // Windows has no shell in between; there the next start finds the orphan.
   const [program = "", ...args] = process.platform === "win32" ? command : watched(command);
   const log = openSync(places.log, flags, 0o600);
   try {
     return spawn(program, args, {
       ...runAs.user,
       cwd: places.root,
-      // A group of its own: Ctrl-C in the terminal is for Node, which ends its requests first.
+      // Its own process group: Ctrl-C goes to Node, which finishes its requests first.
       detached: process.platform !== "win32",
       windowsHide: true,
       // On Windows the lock would also keep the next start from reading which server to stop.

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process that can be told from a later one that got the same number. */
+/** Identifies a process even when a later one reuses its number. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it began, as the system tells it; empty where it doesn't. */
+  /** Start time as reported by the system; empty where it isn't. */
   readonly began: string;
 }
 
@@ -26,7 +26,7 @@ function numberIsUsed(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is a process all the same.
+    // Another user's process exists too.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
   return process.platform !== "linux" || stateOf(pid) !== "Z";

@@ -4,7 +4,7 @@ import { SandboxError } from "../domain/sandbox-error";
 
 /** How PostgreSQL's programs are started: they refuse to run as root. */
 export interface RunAs {
-  /** Put in front of the program and its arguments. */
+  /** Goes before the program and its arguments. */
   readonly prefix: readonly string[];
   /** The user to become, where the prefix does not do it. */
   readonly user?: { readonly uid: number; readonly gid: number };
@@ -20,7 +20,7 @@ export interface Machine {
 /**
  * An ordinary user runs PostgreSQL as is. For root, a folder of an ordinary user is served by that user. Otherwise a
  * user namespace hides root from the programs, without a new user on the machine, while the files stay root's; where
- * namespaces are refused (some containers), the user `nobody` takes over.
+ * namespaces are refused (some containers), the user `nobody` is used.
  *
  * @param folder PostgreSQL's own, which may not exist yet
  * @throws {SandboxError} when root finds none of these

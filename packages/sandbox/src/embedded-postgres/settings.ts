@@ -16,7 +16,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // Short statements on few rows: plans for many processors and machine code cost more than they bring.
   jit: "off",
   max_parallel_workers_per_gather: "0",
-  // A transaction whose process hangs must not hold locks for ever.
+  // A transaction whose process hangs must not hold locks forever.
   idle_in_transaction_session_timeout: "60s",
   log_min_messages: "warning",
   // Values of a row may be a user's address.

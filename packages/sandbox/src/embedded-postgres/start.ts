@@ -23,13 +23,13 @@ export interface PostgresOptions {
   readonly durable?: boolean;
   /** Called while a new database is being made, which takes a second in which this process has nothing to do. */
   readonly whileMaking?: () => void;
-  /** Hears of servers that ended by themselves and were started again. */
+  /** Called when a server exited unexpectedly and was restarted. */
   readonly log?: (message: string) => void;
 }
 
 /** A PostgreSQL of this process. */
 export interface EmbeddedPostgres {
-  /** As the role that owns the tables. Stays the same when the server has to be started again. */
+  /** As the role that owns the tables. Stays the same across restarts of the server. */
   readonly url: string;
   /** As the API's role. */
   readonly apiUrl: string;

@@ -1,8 +1,8 @@
 /**
- * PostgreSQL is a process of its own and would outlive a Node that is killed with SIGKILL. A shell stands between: it
+ * PostgreSQL is a separate process and would outlive a Node killed with SIGKILL. A shell in between
  * reads from a pipe that ends when Node does, however Node ends, and then asks the server to stop.
  *
- * File descriptors: 1 tells the server's process number, 3 is the pipe, 4 the lock of the folder, which the server alone keeps.
+ * File descriptors: 1 reports the server's process id, 3 is the pipe, 4 the lock of the folder, which the server alone keeps.
  */
 const SCRIPT = `
 "$@" >&2 3<&- &

@@ -22,7 +22,7 @@ export interface MoneyDecision {
  * operator has to decide the same.
  *
  * @returns who agreed, or undefined when the approval was kept and a second one is missing
- * @throws {BusinessError} `same_operator` when the second approval comes from whoever gave the first
+ * @throws {BusinessError} `same_operator` when the second approval comes from the same operator as the first
  */
 export async function operatorsOf(
   tx: Tx,

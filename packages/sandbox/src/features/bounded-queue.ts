@@ -3,7 +3,7 @@ import { HttpError } from "./errors";
 /** Work that only so much of is done at once, and only so much may wait for. */
 export interface BoundedQueue {
   /**
-   * Does the work in its turn: who comes first is served first.
+   * Runs work in order of arrival.
    *
    * @param signal a call whose client has left waits no longer
    * @throws {HttpError} 503 with `Retry-After` at once when the queue is full, or when the client has left
@@ -55,10 +55,10 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
       try {
         return await work();
       } catch (error) {
-        // What the database had to stop, as the client has left, is no failure to tell of.
+        // Statements cancelled because the client left aren't failures worth reporting.
         throw signal?.aborted ? busy() : error;
       } finally {
-        // Whoever ends hands its place to the first that waits.
+        // A finished task hands its place to the first in the queue.
         const [next] = queue;
         if (next) next();
         else running--;

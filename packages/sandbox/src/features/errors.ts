@@ -13,7 +13,7 @@ export interface HttpErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error by HTTP status: not signed in, not found (also: not yours), too many requests and the like. */
+/** An error by HTTP status: not signed in, not found (also: not yours), too many requests and so on. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: ErrorStatus;
@@ -28,7 +28,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 404: nothing under that id, or nothing of the caller's own. Foreign objects are never told apart from missing ones. */
+/** 404: nothing under that id, or not the caller's. Other members' objects look the same as missing ones. */
 export const notFound = () => new HttpError(404, "not_found");
 
 /** 422 naming a field; `message` says more than "not valid" where that helps. */

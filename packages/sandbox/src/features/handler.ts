@@ -53,7 +53,7 @@ export interface ReplyOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Data with a sentence or headers of its own. */
+/** Data with its own message or headers. */
 export class Reply<Value, Code extends 0 | 1 = 1> {
   readonly data: Value;
   readonly code: Code;
@@ -69,7 +69,7 @@ export class Reply<Value, Code extends 0 | 1 = 1> {
 /** A success with a sentence for users, or headers. */
 export const reply = <Value>(data: Value, options: ReplyOptions = {}) => new Reply(data, 1, options);
 
-/** Code 0 with `data` null that is no failure: there is nothing yet. Only for operations that accept code 0. */
+/** Code 0 with `data` null that isn't a failure: nothing exists yet. Only for operations that accept code 0. */
 export const absent = (options: ReplyOptions = {}) => new Reply(null, 0, options);
 
 /** What answers one operation. Throws `BusinessError` or `HttpError`; anything else thrown is a 500. */

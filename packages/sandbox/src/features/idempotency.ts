@@ -45,7 +45,7 @@ export function withIdempotency<Id extends IdempotentOperationId>(
 
 /**
  * The same for an operation with a check that must stay outside of the transaction: passwords and codes, as an error must not
- * undo the count of attempts. A repetition needs no check, but then it has to find its answer: when that was deleted meanwhile
+ * undo the count of attempts. A repetition needs no check, but it must find its stored response: when that was deleted in the meantime
  * the call fails, and is checked when it is repeated. Nor does an error of the check count when the key has its answer by
  * then: the first call has just ended, and may be why the check failed.
  *
@@ -112,7 +112,7 @@ function runOnce<Id extends IdempotentOperationId, Checked>(
   });
 }
 
-/** Tells a client that an answer is a stored one. */
+/** Marks a stored response. */
 export const REPLAYED = { "Idempotency-Replayed": "1" } as const;
 
 /**

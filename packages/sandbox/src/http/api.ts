@@ -23,7 +23,7 @@ import { type TranslationsOf, translationsIn } from "./translations";
 import { createValidator } from "./validate";
 
 export interface AppOptions {
-  /** Proxies whose `X-Forwarded-For` is believed, as addresses and networks; see `client-address.ts`. */
+  /** Trusted proxies, whose `X-Forwarded-For` counts, as addresses and networks; see `client-address.ts`. */
   readonly trustProxy?: readonly string[];
   /** Connections by what they are for; without them all calls share those of the services. */
   readonly pools?: Pools | undefined;

@@ -6,18 +6,18 @@ import { hashToken } from "../features/users/sessions";
 /** Calls a second that one subscriber, and one signed-in session, may make for long, and how many at once after a pause. */
 const PER_SECOND = 60;
 const BURST_SECONDS = 2;
-/** So many calls are worked on at once whoever they come from: a whole office may stand behind one address. */
+/** Concurrent calls from any one address: a whole office may share it. */
 const SPARE = 8;
-/** While more is under way, so many of each caller; so many more of one caller wait for their turn. */
+/** Above that, the calls of each caller that run at once, and those of one caller that may wait. */
 const AT_ONCE = 2;
 const WAITING = 30;
 /** What a whole neighborhood, which one attacker can rent, may make of it. */
 const NEIGHBORS = 4;
-/** So many subscribers are remembered; the one who has been quiet longest is forgotten. */
+/** Number of remembered subscribers; the one idle longest is forgotten. */
 const MOST_KNOWN = 50_000;
 /** The error comes after this pause, so that calling again at once gains nothing. Milliseconds. */
 const PAUSE_MS = 1_000;
-/** So many callers are kept waiting for their error; others get it at once. */
+/** Callers whose error is delayed, at most; others get it at once. */
 const MOST_HELD = 1_000;
 
 interface Caller {
@@ -96,7 +96,7 @@ export function callShares(
 
 interface Turns {
   running: number;
-  /** Begin the calls that wait, the first come first. */
+  /** Starts the waiting calls in order of arrival. */
   readonly waiting: (() => void)[];
 }
 

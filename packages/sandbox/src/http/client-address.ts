@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { normalizeAddress } from "../domain/ip-address";
 import { SandboxError } from "../domain/sandbox-error";
 
-/** Whether an address (as `normalizeAddress` returns it) is a proxy whose `X-Forwarded-For` is believed. */
+/** Whether an address (as `normalizeAddress` returns it) is a trusted proxy. */
 export type IsTrustedProxy = (address: string) => boolean;
 
 /** An entry may carry a port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
@@ -31,7 +31,7 @@ export function trustedProxies(list: readonly string[]): IsTrustedProxy {
 }
 
 /**
- * Whom a request comes from. `X-Forwarded-For` is read from the right: each entry was written by the proxy after it, so it is
+ * The caller of a request. `X-Forwarded-For` is read from the right: each entry was written by the proxy after it, so it is
  * believed as long as that one is trusted. What a client writes there itself is never reached.
  *
  * @param peer the other end of the connection; undefined for calls without a network, which come from this machine

@@ -2,12 +2,12 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { acceptedEncoding } from "./static/negotiate";
 
-/** Shorter answers fit one packet as they are. Bytes. */
+/** Shorter responses fit into one packet anyway. Bytes. */
 const WORTH_IT = 1_400;
 const gzipAsync = promisify(gzip);
 
 /**
- * Compresses a long answer that says its length for who can read it so. A body with a secret and words of an attacker's choosing would give the
+ * Compresses a long response of known length if the client accepts it. A body with a secret and words of an attacker's choosing would give the
  * secret away by its length (BREACH), but here no other page can make a browser ask with a user's token: it is a header.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {

@@ -3,7 +3,7 @@ import { BusinessError, type ErrorDetails } from "../domain/errors";
 import { HttpError, notFound } from "../features/errors";
 import type { MessageKey } from "../i18n/en";
 
-/** What goes back to the caller when a call did not succeed. */
+/** The response to a failed call. */
 export interface ErrorResponse {
   readonly code: number;
   readonly key: MessageKey;

@@ -1,7 +1,7 @@
 import type { Services } from "../services";
 import { logLine, troubleOf } from "./error-handler";
 
-/** Calls that the database could not serve have a line in so many seconds, which counts those since the last one. */
+/** Failures of the database are logged once per this many seconds, with a count. */
 const TROUBLE_EVERY = 60;
 
 /** Writes down a call that failed unexpectedly. */
@@ -21,7 +21,7 @@ export function failureLog(
   return (error, operation, requestId) => {
     const trouble = troubleOf(error);
     if (!trouble) return log(logLine(error, operation, requestId, production));
-    // Who meets whom depends on the call; what is away is away for all of them.
+    // Conflicts depend on the operation; an outage affects all of them.
     const kind = trouble.isOfCall ? `${trouble.sentence} ${operation}` : trouble.sentence;
     const last = told.get(kind) ?? { at: Number.NEGATIVE_INFINITY, unsaid: 0 };
     if (now() - last.at < TROUBLE_EVERY * 1_000) {

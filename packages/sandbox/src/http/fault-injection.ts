@@ -63,7 +63,7 @@ async function truncated(response: Response): Promise<Response> {
   });
 }
 
-/** Cuts the connection. The header tells the Node server that nothing is left to send. */
+/** Cuts the connection. The header signals to the Node server that nothing is left to send. */
 function drop({ outgoing }: Connection): Response {
   outgoing?.destroy();
   return outgoing ? new Response(null, { headers: { "x-hono-already-sent": "true" } }) : Response.error();

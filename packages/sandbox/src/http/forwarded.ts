@@ -1,11 +1,11 @@
 import type { Connection } from "./fault-injection";
 import { isLoopback } from "./server";
 
-/** What proxies, balancers and networks of caches say about whom they ask for, or about themselves. */
+/** Headers in which proxies, balancers and CDNs name the client or themselves. */
 const FORWARDED =
   /^(?:via|cdn-loop|x-amzn-trace-id|(?:x-)?forwarded(?:-.+)?|x-(?:original|real|envoy)-.+|cf-.+|.*(?:client|user|connecting)-?ip)$/;
 
-/** The header by which a proxy says for whom it asks. */
+/** The header in which a proxy names its client. */
 export const forwardingHeader = ({ headers }: Request) =>
   [...headers.keys()].find((name) => FORWARDED.test(name));
 

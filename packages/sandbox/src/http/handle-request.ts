@@ -129,7 +129,7 @@ interface Caller {
   readonly language: Language;
   readonly token: string;
   readonly now: number;
-  /** Takes the call's upload, which has to be ended. */
+  /** Takes the call's upload, which must be closed. */
   readonly uploads: Upload[];
 }
 
@@ -199,7 +199,7 @@ function queryOf(url: string): Record<string, unknown> {
 
 /**
  * What the same key must come with again. Fields are in the contract's order, whatever order and encoding they came in. With
- * a key, as bodies hold passwords; the one that only confirms a payment is left out: typing it anew is no other payment.
+ * a key, as bodies hold passwords; the one that only confirms a payment is left out: typing it again is not another payment.
  */
 function hashOf({ fund_password: _, ...input }: Record<string, unknown>, secret: Buffer): string {
   return createHmac("sha256", secret).update(JSON.stringify(input)).digest("hex");

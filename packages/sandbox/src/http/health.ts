@@ -2,7 +2,7 @@ import type { App } from "./api";
 import { isFromThisMachine } from "./forwarded";
 import { pathOf } from "./server";
 
-/** Tells what was counted. */
+/** Reports the counters. */
 interface Metrics {
   response(): Promise<Response>;
 }
@@ -11,7 +11,7 @@ interface Metrics {
 export interface Health {
   /** Answers `/livez`, `/readyz` and `/metrics` of the server's own address; everything else is the app's. */
   inFrontOf(app: App): App;
-  /** Answers the same on an address of its own, where other machines may ask for `/metrics`. */
+  /** Answers the same on a separate address, where other machines may read `/metrics`. */
   readonly alone: App;
   /** From now on the server is ready as long as this does not fail. */
   readyWhile(check: () => Promise<unknown>): void;
@@ -21,11 +21,11 @@ export interface Health {
 
 /** A database that takes longer than this is not ready. */
 const CHECK_MS = 2_000;
-/** One check serves all who ask within this time. */
+/** Requests within this time share one check. */
 const FRESH_MS = 1_000;
 const NO_STORE = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
 
-/** @param isMetricsElsewhere `/metrics` has an address of its own; otherwise only programs on this machine are told */
+/** @param isMetricsElsewhere `/metrics` has its own address; otherwise only programs on this machine may read it */
 export function createHealth(metrics: Metrics, isMetricsElsewhere: boolean): Health {
   let state: "starting" | "ready" | "ending" = "starting";
   let check: () => Promise<unknown> = async () => undefined;

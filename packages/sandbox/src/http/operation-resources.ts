@@ -47,7 +47,7 @@ export function poolOf(id: OperationId, { auth, idempotency }: OperationWithSche
   return auth === "public" && idempotency === "safe" ? "catalog" : "member";
 }
 
-/** So many calls a call of an operation counts as in its caller's share. */
+/** Weight of a call in its caller's share. */
 export const weightOf = (id: OperationId): number => WEIGHTS[id] ?? 1;
 
 /** @param pools without them every operation uses the connections of `services` */

@@ -18,7 +18,7 @@ const perAddress = (calls: number, seconds: number): readonly Limit[] => [
 ];
 
 /**
- * The few operations that attempt, send or create. Narrow limits come first: a caller who is stopped by one takes nothing from
+ * The few operations that attempt, send or create. Narrow limits are checked first: a caller stopped by one takes nothing from
  * others. Passwords have limits per account too, see `features/users/password-attempts.ts`; the fund password has its own lock.
  */
 const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
@@ -27,7 +27,7 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "auth.register": perAddress(10, HOUR),
   "auth.resetPassword": perAddress(10, HOUR),
   "account.changeEmail": [{ per: "viewer", calls: 10, seconds: MINUTE }],
-  // Beside the limits of a wrong password: a right one is hashed too.
+  // In addition to the limits on wrong passwords: right ones are hashed too.
   "auth.changePassword": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "fundPassword.set": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "fundPassword.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
@@ -40,7 +40,7 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   ],
   // Each address of a document is a row until it is forgotten.
   "merchant.file": [{ per: "viewer", calls: 60, seconds: MINUTE }],
-  // An answer tells whether a document is registered already: limit the attempts.
+  // The response reveals whether a document is already registered: limit the attempts.
   "merchant.apply": [{ per: "viewer", calls: 20, seconds: HOUR }],
   "auth.sendEmailCode": [
     ...perAddress(5, HOUR),

@@ -15,7 +15,7 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** Headers of every answer. Any origin may read: the token is a header of its own, no cookie is ever used. */
+/** Headers of every answer. Any origin may read: the token has its own header, and no cookie is ever used. */
 const CORS = { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED_HEADERS };
 
 /** HTTP status of a code: the code itself when it is one, else 200. */
@@ -53,7 +53,7 @@ export const preflight = cors({
   maxAge: 7_200,
 });
 
-/** A page instead of an envelope, as a failing proxy sends one. Numbers that are no status of an answer with a body become 500. */
+/** A page instead of an envelope, as a failing proxy sends one. Statuses that can't have a body become 500. */
 export const htmlErrorPage = (value: number) => {
   const status = value >= 200 && value < 600 && !EMPTY.has(value) ? value : 500;
   return new Response(`<!doctype html><title>${status}</title><h1>${status}</h1>`, {

@@ -7,9 +7,9 @@ import type { Shop } from "./static/serve-shop";
 export interface Listening {
   /** Without a slash at the end. */
   readonly url: string;
-  /** From now on this answers; until then callers are told to come back in a second. */
+  /** From now on this handles requests; until then callers get `Retry-After: 1`. */
   answerWith(app: App): void;
-  /** Takes no more, and answers what is under way for so many milliseconds at most. */
+  /** Accepts no new requests, and lets those under way finish within this many milliseconds. */
   close(graceMs: number): Promise<void>;
 }
 

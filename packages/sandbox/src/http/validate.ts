@@ -14,7 +14,7 @@ export interface Validator {
    * @throws HttpError 422 naming the first field that is missing or malformed
    */
   input(operation: OperationWithSchemas, query: Fields, body: Fields): Record<string, unknown>;
-  /** What is wrong with an answer, as `JSON pointer: problem`; undefined when nothing is. */
+  /** The first problem of a response, as `JSON pointer: problem`; undefined without one. */
   responseProblem(operation: OperationWithSchemas, status: number, envelope: unknown): string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function createValidator(openapi: OpenApi): Validator {
 
     responseProblem({ responses }, status, envelope) {
       const schema = responses[String(status)];
-      // 405 and 503 come from in front of the operation, and no contract lists them per operation.
+      // 405 and 503 are sent before the operation runs, so the contract doesn't list them per operation.
       if (!schema) return status === 405 || status === 503 ? undefined : `: status ${status} is not declared`;
       const validate = check(schema);
       if (validate(envelope)) return undefined;

@@ -17,7 +17,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where a code is no tag of BCP 47, or would mean other digits than the texts around them have. */
+/** For codes that aren't BCP 47 tags, or whose digits differ from those of the surrounding texts. */
 const LOCALES: { readonly [Code in Language]?: string } = { tw: "zh-TW", ar: "ar-u-nu-latn" };
 
 /** What `Intl` calls a language. */

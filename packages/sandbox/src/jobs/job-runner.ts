@@ -24,7 +24,7 @@ export type FindDueRows<Id> = (
 ) => Promise<readonly { readonly id: Id }[]>;
 
 /**
- * Does due work row by row, each in a transaction of its own. Each row is tried once, so that rows that fail or wait, however
+ * Does due work row by row, each in its own transaction. Each row is tried once, so that rows that fail or wait, however
  * many, do not stop those behind them. A row that fails is logged and tried again later and later; after the last attempt it is
  * set aside, and said to be.
  *

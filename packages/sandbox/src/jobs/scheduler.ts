@@ -83,7 +83,7 @@ export interface SchedulerOptions {
 }
 
 /**
- * Looks for due jobs every `everyMs` milliseconds of real time, one run at a time. A process whose clock is wrong runs none: what
+ * Runs due jobs every `everyMs` milliseconds of real time, one run at a time. A process whose clock is wrong runs none: what
  * else it believes about time may be wrong as well, and jobs pay out and delete.
  */
 export function startScheduler(

@@ -9,7 +9,7 @@ const LEAST = 4 * HOUR;
 const SPREAD = 8 * HOUR;
 
 /**
- * Ships paid orders of made-up shops, those whose owner cannot sign in, so that a demonstration goes on. Orders of a shop
+ * Ships paid orders of made-up shops, those whose owner cannot sign in, so that the demonstration moves on. Orders of a shop
  * that a person runs wait for that person. @returns how many were shipped
  */
 export async function shipDemoOrders(services: Services, now: number): Promise<number> {

@@ -81,7 +81,7 @@ export function openBucket({ url, region = "us-east-1", ...credentials }: Bucket
       const response = await send("GET", name);
       if (response.ok) return wholeBody(response);
       const missing = await failedRequest("GET", response);
-      // A bucket that is gone holds everything, as far as anybody knows.
+      // When the bucket is unreachable, assume that it holds everything.
       if (missing.code === "NoSuchBucket") throw missing;
       return undefined;
     },
@@ -102,7 +102,7 @@ async function wholeBody(response: Response): Promise<Buffer> {
   }
 }
 
-/** S3 says in XML what was wrong; only its code is of interest. */
+/** S3 describes errors in XML; only the code matters. */
 async function failedRequest(method: string, response: Response): Promise<BucketError> {
   const text = await response.text().catch(() => "");
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? "";

@@ -12,9 +12,9 @@ export interface Logger {
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** Statuses of calls for which no password was looked at: malformed, or too many. */
+/** Statuses of calls whose password was not checked: malformed, or too many. */
 const UNTRIED: ReadonlySet<number> = new Set([422, 429, 503]);
-/** Of those, one in so many seconds has a line, which counts those since the last one. */
+/** These are logged once per this many seconds, with a count. */
 const REFUSED_EVERY = 60;
 
 /** @param write takes one line at a time @param now milliseconds, of a clock that never jumps */
@@ -26,7 +26,7 @@ export function createLogger(
   const refused = new Map<string, { at: number; unsaid: number }>();
   const writeFields = (fields: Fields, text: () => string) =>
     write(format === "json" ? JSON.stringify({ time: new Date().toISOString(), ...fields }) : text());
-  /** Whoever floods the server must not flood the log as well. */
+  /** A flood of requests must not flood the log. */
   const withoutFlood = (fields: Fields): Fields | undefined => {
     if (!UNTRIED.has(Number(fields.status))) return fields;
     const kind = `${fields.operation} ${fields.status}`;

@@ -21,7 +21,7 @@ export interface SeedOptions {
   readonly passwordCost: PasswordCost;
 }
 
-/** {@link seedWithin} in a transaction of its own. */
+/** {@link seedWithin} in its own transaction. */
 export const seed = (db: Db, catalog: Catalog, options: SeedOptions): Promise<boolean> =>
   db.begin((tx) => seedWithin(tx, catalog, options));
 

@@ -293,7 +293,7 @@ describe("the credit of a large recharge that names a transaction", () => {
     expect(await fixtures.read("approvals")).toEqual([]);
   });
 
-  test("is refused to the second when the transaction was another's meanwhile", async () => {
+  test("is denied to the second when the transaction was claimed by another in the meantime", async () => {
     const [id, other] = [await submitted({ txid: hash("6") }), await submitted({ txid: hash("7") })];
     expect(await confirm(mira, id, { txid: hash("8") })).toEqual(KEPT);
     await confirm(mira, other, { txid: hash("8") });
@@ -312,7 +312,7 @@ describe("the credit of a large recharge that names a transaction", () => {
     expect(await money()).toBe(32_000n * UNIT);
   });
 
-  test("is approved anew when it was rejected and proved again", async () => {
+  test("needs approval again after a rejection and a new proof", async () => {
     const id = await submitted({ txid: hash("b") });
     expect(await confirm(mira, id)).toEqual(KEPT);
     expect(await jonas("recharges/reject", { id, reason: "Not found" })).toEqual(done());

@@ -329,7 +329,7 @@ test("a dispute is decided with a part of the money, once, and on record", async
   );
 });
 
-test("a refund above the limit takes two operators, also of what the buyer asks for", async () => {
+test("a refund above the limit takes two operators, even of what the buyer claims", async () => {
   const { shopId } = await addShop(fixtures);
   const product = await addProduct(fixtures, shopId, { price: 10_001n * USDT });
   const buyer = await addBuyer(fixtures, 20_000n * USDT);

@@ -3,7 +3,7 @@ import { rejectionOf } from "../../src/admin/guard";
 
 const HOST = "127.0.0.1:4020";
 
-/** Asks as a browser or a program on this machine, unless told otherwise. */
+/** Asks as a browser or a program on this machine, by default. */
 const ask = (headers: Record<string, string>, { method = "GET", peer = "127.0.0.1", host = HOST } = {}) =>
   rejectionOf({
     peer,

@@ -143,7 +143,7 @@ test.each(["[]", "{", "null", '{"seconds":{}}'])("a body of %s is refused", asyn
   expect((await fixtures.send("/api/clock/advance", { method: "POST", headers, body })).status).toBe(422);
 });
 
-test("unknown addresses and methods are no pages", async () => {
+test("unknown addresses and methods aren't pages", async () => {
   expect((await fixtures.page("/nothing")).status).toBe(404);
   expect((await fixtures.send("/api/clock/advance")).status).toBe(404);
 });

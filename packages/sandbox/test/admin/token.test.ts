@@ -35,7 +35,7 @@ test("a program is let in by its header", async () => {
   expect(await response.text()).toBe("inside");
 });
 
-test("a browser opens the printed address once, and goes on with a cookie that no script and no other site has", async () => {
+test("a browser opens the printed address once, and continues with a cookie that no script and no other site has", async () => {
   const { pathname, search } = new URL(adminUrl("http://127.0.0.1:4020", TOKEN));
   const first = await ask(pathname + search);
   expect([first.status, first.headers.get("location")]).toEqual([303, "/_dev"]);

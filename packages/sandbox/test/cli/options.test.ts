@@ -33,7 +33,7 @@ test("every option arrives", () => {
   });
 });
 
-test("where metrics are told, how long the end may take, and how the log is written", () => {
+test("the metrics address, the shutdown time, and the log format", () => {
   expect(options("--metrics 9464 --drain 30 --log json")).toMatchObject({
     metrics: { port: 9464 },
     drainSeconds: 30,

@@ -9,7 +9,7 @@ import type { SandboxOptions } from "../../src/options";
 import { type Boot, type BootContext, startParts } from "../../src/start";
 import { query, tempFolder } from "../embedded-postgres/owners";
 
-/** An API that tells its path, whatever it is given. */
+/** An API that echoes its path. */
 function echo(contexts: BootContext[] = []): Boot {
   return async (context) => {
     contexts.push(context);
@@ -94,7 +94,7 @@ test("a start that fails leaves neither port nor database behind", async () => {
   await start({ ...elsewhere, port });
 });
 
-test("who comes too early is told to come back", async () => {
+test("early requests are asked to retry", async () => {
   const port = await freePort();
   let early: Response | undefined;
   const slow: Boot = async (context) => {
@@ -129,7 +129,7 @@ test("the admin console stays on this machine", async () => {
   await expect(start({ ...elsewhere, relaxed: true })).rejects.toThrow("needs `dev`");
 });
 
-test("the admin console's address is told with its token, where there is one", async () => {
+test("the admin console's address is printed with its token, if it has one", async () => {
   const contexts: BootContext[] = [];
   const { url, adminToken, adminUrl } = await start({ ...elsewhere, dev: true }, echo(contexts));
   expect(adminUrl).toBe(`${url}/_dev?token=${adminToken}`);

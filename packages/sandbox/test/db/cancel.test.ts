@@ -5,7 +5,7 @@ import { isCancelled } from "../../src/db/errors";
 import { toErrorResponse } from "../../src/http/error-handler";
 import { testDatabase } from "../support/database";
 
-test("a statement ends when its caller leaves, and the connection goes on", async () => {
+test("a statement ends when its caller leaves, and the connection survives", async () => {
   const { db } = await testDatabase();
   const leaving = new AbortController();
   const running = cancelWith(leaving.signal, db`select pg_sleep(60)`).catch((error: unknown) => error);
@@ -21,7 +21,7 @@ test("a statement ends when its caller leaves, and the connection goes on", asyn
   expect(isCancelled(await late)).toBe(true);
 });
 
-test("who has left before a statement begins takes no connection along", async () => {
+test("a caller that left before its statement began costs no connection", async () => {
   const { url } = await testDatabase();
   const db = openDatabase(url, { connections: 1 });
   await db`select 1`;

@@ -46,7 +46,7 @@ describe("what an engine may lack", () => {
       "JSON as rows": CAPABILITIES["JSON as rows"] ?? "",
       "time travel": "select id from probe as of system time '-10s'",
       "sums of its own": "select 1 + 1 = 3 as has",
-      // After one that failed the others are tried all the same.
+      // After one fails the others are still tried.
       "PL/pgSQL": CAPABILITIES["PL/pgSQL"] ?? "",
     };
     expect(await missingCapabilities(db, asked)).toEqual(["time travel", "sums of its own"]);

@@ -10,11 +10,11 @@ test("a transaction whose connection is killed is over, and neither the process 
   expect(await run("driver.ts")).toEqual([closed, closed, closed, "alive 1", closed, "left over false"]);
 });
 
-test("a connection is used by others when who it was made for has left meanwhile", async () => {
+test("a connection is used by others when its original caller has left", async () => {
   expect(await run("left-while-connecting.ts")).toEqual(["57014", "alive 1"]);
 });
 
-/** What a program beside this one says of a database, with the driver as the server has it. */
+/** What a separate program reports about a database, with the server's driver. */
 async function run(program: string): Promise<unknown> {
   const database = await testDatabase();
   const bundle = await bundleEntry(join(import.meta.dirname, program));

@@ -15,7 +15,7 @@ const transaction = db.begin(async (tx) => {
   const work = async () => {
     await tx`select pg_terminate_backend(pg_backend_pid())`.catch(note);
     await tx`select 1`.catch(note);
-    // Goes on when another connection has taken the place of the lost one.
+    // Continues once another connection has replaced the lost one.
     await connection;
     await tx`create table left_over (id integer)`.catch(note);
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pipeline } from "../../src/db/pipeline";
 import { testDatabase } from "../support/database";
 
-test("of several errors the one that caused the others is told, however late it comes", async () => {
+test("of several errors the one that caused the others is reported, however late it arrives", async () => {
   const { db } = await testDatabase();
   const cause = new Error("the cause");
   const run = () =>

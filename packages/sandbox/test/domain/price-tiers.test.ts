@@ -38,7 +38,7 @@ const loose = fc.record({
   }),
 });
 
-test("a price is that of the tier that the pieces reach, exactly from its first piece on", () => {
+test("a price is that of the tier the quantity reaches, exactly from its minimum on", () => {
   fc.assert(
     fc.property(table, steps(900), (product, surcharge) => {
       const dearer = product.price + surcharge;
@@ -54,7 +54,7 @@ test("a price is that of the tier that the pieces reach, exactly from its first 
   );
 });
 
-test("more pieces never cost more each", () => {
+test("a larger quantity never has a higher unit price", () => {
   fc.assert(
     fc.property(table, fc.nat(6_000), fc.nat(6_000), (product, pieces, more) => {
       const price = unitPriceAt(product, product.price, pieces + 1);

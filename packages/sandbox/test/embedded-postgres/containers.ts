@@ -31,7 +31,7 @@ export const canMakeContainers =
 /** What became of a start: the server's process number in its container, or why it was refused. */
 export type Start = { readonly pid: number } | { readonly refused: string };
 
-/** Starts the database of a folder in a container of its own. */
+/** Starts the database of a folder in its own container. */
 export async function startInContainer(folder: string): Promise<{ process: ChildProcess; start: Start }> {
   const script = await bundleOwner();
   const host = `box-${Math.random().toString(36).slice(2, 8)}`;

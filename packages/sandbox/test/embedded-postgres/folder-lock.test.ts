@@ -30,7 +30,7 @@ test("a folder has one owner at a time, and none after its release", async () =>
   await lock(folder);
 });
 
-test("the file says who has the folder, and where that number means something", async () => {
+test("the file says who has the folder, and in which namespace its number is valid", async () => {
   const folder = tempFolder();
   await lock(folder);
   const place = { host: hostname(), namespace: expect.any(String) };
@@ -71,7 +71,7 @@ test("the server of a dead owner is remembered until another takes its place", a
   expect(noted(folder)).toMatchObject({ pid: process.pid, server: identify(process.pid) });
 });
 
-test("processes are told apart by number and beginning", () => {
+test("processes are distinguished by number and start time", () => {
   const self = identify(process.pid);
   expect(isAlive(self)).toBe(true);
   expect(isAlive({ ...self, pid: 4_000_000 })).toBe(false);

@@ -57,7 +57,7 @@ export async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Kills the shells that stand between Node and the server: the parent of the server, and its other children. */
+/** Kills the shells between Node and the server: the parent of the server, and its other children. */
 export function killWatchdog(server: number): void {
   const stat = readFileSync(`/proc/${server}/stat`, "utf8");
   const shell = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("the API's role is no superuser, owns nothing, and has a password of its own", async () => {
+test("the API's role is not a superuser, owns nothing, and has its own password", async () => {
   const [role] =
     await api`select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user`;
   expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });

@@ -35,6 +35,6 @@ test.runIf(process.getuid?.() === 0)("root's own folder is never given away", ()
   );
 });
 
-test("a machine without binaries is told what to do", () => {
+test("a machine without binaries gets instructions", () => {
   expect(() => findBinaries("aix", "ppc64")).toThrow("Start with --database-url");
 });

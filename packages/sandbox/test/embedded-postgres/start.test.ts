@@ -50,11 +50,11 @@ describe("a server on a new folder", () => {
     await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
   });
 
-  test("listens where it is told to", () => {
+  test("listens where it is configured to", () => {
     expect(new URL(server.url).port).toBe(String(port));
   });
 
-  test("goes on when a second start on the folder is refused", async () => {
+  test("keeps running when a second start on the folder is refused", async () => {
     await expect(startPostgres({ folder })).rejects.toThrow(
       `The folder ${folder} is in use by another sandbox (process ${process.pid}).`,
     );
@@ -154,7 +154,7 @@ test.skipIf(process.platform === "win32")("it can be closed while its server can
   await start({ folder });
 });
 
-test("an initialization that was interrupted is begun anew", async () => {
+test("an interrupted initialization is started over", async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, "database", "postgres.new", "base"), { recursive: true });
   const { url } = await start({ folder });

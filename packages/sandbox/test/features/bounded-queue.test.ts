@@ -35,7 +35,7 @@ test("work that fails makes room as well", async () => {
   expect(await queue.run(async () => "next")).toBe("next");
 });
 
-test("a flood of sign-ins is refused, and payments check their passwords meanwhile", async () => {
+test("a flood of sign-ins is rejected while payments still check their passwords", async () => {
   const stored = await hashPassword("right", SAFE_COST);
   const order: string[] = [];
   const attempts = Array.from({ length: 200 }, async () => isPassword(stored, "wrong"));

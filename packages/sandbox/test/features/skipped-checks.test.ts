@@ -42,7 +42,7 @@ function purgedInBetween(db: Db): Db {
   });
 }
 
-test("a withdrawal whose stored answer is purged meanwhile is not made with a wrong fund password", async () => {
+test("a withdrawal whose stored answer is purged in the meantime is not made with a wrong fund password", async () => {
   const buyer = await addBuyer(fixtures);
   const ask = createCallHandler(fixtures.services);
   const quoted = await ask("withdrawals.quote", handlers["withdrawals.quote"], buyer, {

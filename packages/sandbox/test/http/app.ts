@@ -54,7 +54,7 @@ function callers(app: { fetch(request: Request): Response | Promise<Response> })
   const send = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`http://sandbox.test${path}`, init);
     if (!(init.body instanceof FormData)) return app.fetch(request);
-    // In bytes, as a server gets it: Node 24 goes on writing the stream of a form that was refused half way, and fails.
+    // In bytes, as a server gets it: Node 24 keeps writing the stream of a form rejected halfway, and fails.
     const body = await request.arrayBuffer();
     return app.fetch(new Request(request.url, { method: request.method, headers: request.headers, body }));
   };

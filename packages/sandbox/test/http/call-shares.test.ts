@@ -106,7 +106,7 @@ function heldWork(shares: ReturnType<typeof callShares>) {
   };
 }
 
-test("one address has all that is free, so that many people may stand behind it", async () => {
+test("one address may use all free capacity, so that many people can share it", async () => {
   const { ends, call, endAll } = heldWork(callShares(undefined, () => 0));
   for (let i = 0; i < 8; i++) call("192.0.2.1");
   await vi.advanceTimersByTimeAsync(0);
@@ -122,7 +122,7 @@ test("once much is under way each address has two, and those who send more wait"
   const refused = expect(call("192.0.2.1")).rejects.toMatchObject({ status: 429 });
   await vi.advanceTimersByTimeAsync(1_000);
   await refused;
-  // Others are let in beside them, two each.
+  // Others are admitted alongside, two each.
   for (let i = 0; i < 3; i++) {
     call("192.0.2.2");
     call("192.0.2.3");
@@ -143,7 +143,7 @@ test("once much is under way each address has two, and those who send more wait"
   await endAll();
 });
 
-test("an error comes after a pause, so that asking again at once is no use", async () => {
+test("an error is delayed, so that immediate retries are useless", async () => {
   const shares = callShares(undefined, () => 0);
   await flood(shares, 120, { ip: "192.0.2.1" });
   let refused = false;

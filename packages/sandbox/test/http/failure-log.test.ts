@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { expect, test } from "vitest";
 import { failureLog } from "../../src/http/failure-log";
 
-/** A log by a clock of its own. */
+/** A log with its own clock. */
 function testLog() {
   const lines: string[] = [];
   let now = 0;

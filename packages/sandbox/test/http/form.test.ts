@@ -14,7 +14,7 @@ it.each([
   expect(nest(text)).toEqual(fields);
 });
 
-it("gives no name a meaning of its own", () => {
+it("gives no name a special meaning", () => {
   const fields = nestFields([["__proto__[polluted]", "1"]]);
   expect(Object.getPrototypeOf(fields)).toBeNull();
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);

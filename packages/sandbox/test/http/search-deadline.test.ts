@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { read, testApp } from "./app";
 
-test("a search that takes too long is told to stop, and answered that the server is busy", async () => {
+test("a search that takes too long is cancelled and answered as busy", async () => {
   let isStopped = false;
   const { send } = testApp({
     handlers: {

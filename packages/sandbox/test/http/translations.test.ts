@@ -47,7 +47,7 @@ test("a product is in the reader's language: title, description and choices", as
   expect(product.skus?.some(({ spec }) => spec.join() === chosen?.join())).toBe(true);
 });
 
-test("every language has a title of its own; English stays as written", async () => {
+test("every language has its own title; English stays as written", async () => {
   const titleIn = async (language: string) => (await read("products.get", language, { id: 1003 })).title;
   expect(await titleIn("en")).toBe("Stoneware teapot with lift-out strainer");
   expect(await titleIn("zh-TW,zh;q=0.9")).toBe("茶壺 炻器 可取濾網");

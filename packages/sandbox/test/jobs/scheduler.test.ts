@@ -67,7 +67,7 @@ test("looks again and again, one run at a time, until it is stopped", async () =
   expect({ most, running }).toEqual({ most: 1, running: 0 });
 });
 
-test("a process whose clock is wrong runs no jobs, says so once, and goes on when it is right again", async () => {
+test("a process whose clock is wrong runs no jobs, says so once, and resumes when it is right again", async () => {
   const log: string[] = [];
   const run = batches();
   let difference = 2_001;

@@ -20,7 +20,7 @@ test("sign-ins that are refused in a flood have a line a minute, with their numb
   now += 1_000;
   logger.observe(signIn(429, "too_many_requests"));
   expect(lines[1]).toMatch(/times 1001$/);
-  // Another reason, and whoever got as far as a password, have lines of their own.
+  // Other reasons, and callers that got as far as a password, have their own lines.
   logger.observe(signIn(503, "unavailable"));
   for (let call = 0; call < 20; call++) logger.observe(signIn(200, "account_or_password_wrong"));
   expect(lines).toHaveLength(23);

@@ -8,7 +8,7 @@ import { tempFolder } from "../embedded-postgres/owners";
 import { TEST_KEY } from "../support/call";
 import { testDatabase } from "../support/database";
 
-/** A server in operation, on a database of its own. */
+/** A server in production mode, on its own database. */
 async function startServer(options: SandboxOptions = {}) {
   const database = await testDatabase("small");
   const lines: string[] = [];
@@ -65,7 +65,7 @@ test("metrics count calls by operation and result, for this machine alone", asyn
   expect((await get("/metrics", { "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
 });
 
-test("metrics tell what the checks of the books and of the ledger found", async () => {
+test("metrics report the results of the book and ledger checks", async () => {
   const metrics = createMetrics();
   metrics.observe({ kind: "check", check: "books", broken: 0 });
   metrics.observe({ kind: "check", check: "ledger", broken: 2 });

@@ -145,7 +145,7 @@ describe("loading a catalog", () => {
   const options = { seed: 1, now: NOW };
   const file = fileURLToPath(new URL("products.csv", import.meta.url));
 
-  it("takes the file where there is one, else the made-up goods", () => {
+  it("takes the file where there is one, else the made-up products", () => {
     expect(loadCatalog(file, options).products).toHaveLength(2);
     expect(loadCatalog(undefined, options).products.length).toBeGreaterThan(600);
   });

@@ -42,7 +42,7 @@ describe("the catalog", () => {
     expect(follows.length).toBeGreaterThan(200);
   });
 
-  it("has ids and names of its own everywhere", () => {
+  it("has unique ids and names everywhere", () => {
     for (const rows of [categories, shops, products, orders, reviews, requests, areas])
       expect(unique(rows.map(({ id }) => id))).toBe(true);
     expect(unique(products.map(({ title }) => title))).toBe(true);

@@ -28,7 +28,7 @@ test("the demonstration fills an empty database once, and its books are even", a
   const [buyer] = await db<{ id: number }[]>`select id from member where username = 'buyer'`;
   const { money } = await balancesOf(db, buyer?.id ?? 0);
   expect(money).toBe(5_000_000_000n);
-  // What is added later gets an id of its own.
+  // What is added later gets its own id.
   await db`insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
     values ('P1', ${buyer?.id ?? 0}, 'created', 'USDT', 1, ${NOW}, ${NOW})`;
 });

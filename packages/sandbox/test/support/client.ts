@@ -22,7 +22,7 @@ interface Envelope<Value> {
 
 /** Clients give up a call and ask again under its key, as the SDK does. */
 const TIMEOUT_MS = 30_000;
-/** A call that met others five times is told to come again; so often it does. */
+/** A call that conflicted five times is asked to retry; this many times it does. */
 const MOST_REPEATS = 50;
 
 export type Client = ReturnType<typeof createClient>;

@@ -4,7 +4,7 @@ import { inject, onTestFinished, type ProvidedContext } from "vitest";
 import { type Db, openDatabase } from "../../src/db/connect";
 import { dropDatabase } from "./drop-database";
 
-/** A database of one's own: a copy of the migrated (`empty`), the small (`small`) or the seeded (`seeded`) template. */
+/** A separate database: a copy of the migrated (`empty`), the small (`small`) or the seeded (`seeded`) template. */
 export interface TestDatabase {
   readonly url: string;
   readonly db: Db;

@@ -4,7 +4,7 @@ import type postgres from "postgres";
 /** "Permission denied": the server's own housekeeping (autovacuum) is in the database, and no one may send it away. */
 const IN_USE_BY_THE_SERVER = "42501";
 
-/** Drops a database together with whoever is connected to it, as soon as the server's housekeeping has left it. */
+/** Drops a database with all its connections, once autovacuum has left it. */
 export async function dropDatabase(sql: postgres.Sql, name: string): Promise<void> {
   for (let left = 50; ; left--) {
     try {

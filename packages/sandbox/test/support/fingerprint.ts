@@ -27,7 +27,7 @@ export async function checksum(db: Db): Promise<string> {
   return row?.sum ?? "";
 }
 
-/** A checksum of each table's rows, by its name, without exceptions: tells where something changed. */
+/** A checksum of each table's rows, by its name, without exceptions: shows where something changed. */
 export async function checksums(db: Db): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const name of await tablesOf(db)) {

@@ -14,7 +14,7 @@ export interface MemberOptions {
   readonly money?: bigint;
 }
 
-/** Adds a member with a name of its own. */
+/** Adds a member with a unique name. */
 export async function addMember(
   db: Db,
   { password = "login-secret", fundPassword, money = 0n }: MemberOptions = {},

@@ -16,14 +16,14 @@ export const noPgBouncer =
     ? "PgBouncer is not installed on this machine (Debian: apt-get install pgbouncer)"
     : undefined;
 
-/** A PgBouncer in transaction mode: connections of its own to the server are handed on after each transaction. */
+/** A PgBouncer in transaction mode: its server connections change hands after each transaction. */
 export interface PgBouncer {
   /** The address of the same database through it. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Nobody: it refuses to run as root. */
+/** The user nobody: it refuses to run as root. */
 const NOBODY = 65_534;
 
 /** @param database address of the database @param serverConnections how many it opens to it */

@@ -15,7 +15,7 @@ export interface Track {
   readonly now: number;
 }
 
-/** Opens a track of one's own. Close it in `afterAll`. @param replace see `startApiProcesses` */
+/** Opens a separate track. Close it in `afterAll`. @param replace see `startApiProcesses` */
 export async function openTrack(replace: ProcessOptions["replace"] = {}) {
   const database = await createTestDatabase();
   const { db } = database;

@@ -34,7 +34,7 @@ export interface TestStore {
   readonly skuId: number;
 }
 
-/** One piece of a stall's product, in a payment of its own. */
+/** One item of a stall's product, in its own payment. */
 export interface Purchase {
   readonly buyer: TestUser;
   readonly stall: TestStore;

@@ -20,7 +20,7 @@ const read = ({ db }: AdminServices) => db<Row[]>`
     jsonb_agg(jsonb_build_object('language', language, 'party_a', party_a, 'hash', hash) order by language) as texts
   from contract_text t group by version order by 2 desc nulls last, version desc limit 30`;
 
-/** The contract that merchants sign: a text is kept for ever, so that an older signature stays under what was signed. */
+/** The contract that merchants sign: every version is kept, so that an older signature stays with the text that was signed. */
 export const contracts = section({
   name: "contracts",
   title: "Contracts",

@@ -19,7 +19,7 @@ interface Row {
   readonly status: string;
   readonly reason: string;
   readonly kind: string;
-  /** How the goods went back. */
+  /** How the goods were returned. */
   readonly sent: string;
   /** Null for the whole order. */
   readonly lines: string | null;

@@ -13,7 +13,7 @@ interface Row {
   readonly createtime: number;
 }
 
-/** Every decision, whoever made it: you, the chain, or a deadline. */
+/** Every decision, made by you, the chain or a deadline. */
 export const journal = section({
   name: "journal",
   title: "Journal",

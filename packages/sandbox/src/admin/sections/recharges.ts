@@ -97,7 +97,7 @@ export const recharges = section({
                       value: row.amount,
                       isNumber: true,
                     },
-                    // A picture names none: whoever credits it looks for the transfer that it shows.
+                    // A picture names no transaction: the operator looks for the transfer it shows.
                     ...(row.txid === "" ? [TRANSACTION] : []),
                   ],
                 }),

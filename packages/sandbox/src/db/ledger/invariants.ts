@@ -14,7 +14,7 @@ export interface Broken {
  * @returns what is broken; empty when all is well
  */
 export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
-  // How often the figures count an order: once when it is paid and stands, less what waits to be counted.
+  // How often the figures count an order: once when it is paid and not cancelled, minus what is still to be counted.
   const counted = db`
     select id, shop_id, total, (status <> 'cancelled')::integer - coalesce(waiting, 0) as counted
     from shop_order left join (select order_id, sum(sign) as waiting from sale_change group by 1) c on c.order_id = id

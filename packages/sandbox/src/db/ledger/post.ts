@@ -10,7 +10,7 @@ export interface Journal {
   readonly kind: string;
   /** Unix seconds. */
   readonly now: number;
-  /** Sum to zero in each currency. Zero amounts are left out; an event without money is booked all the same. */
+  /** Sum to zero in each currency. Zero amounts are left out; an event without money is recorded anyway. */
   readonly postings: readonly Posting[];
 }
 

@@ -11,7 +11,7 @@ export interface Account {
   readonly kind: "available" | "hold" | "escrow" | "pending" | "platform" | "clearing" | "fx";
   readonly owner?: number;
   readonly currency: string;
-  /** Clearing and exchange accounts stand for the world outside and may go below zero. */
+  /** Clearing and exchange accounts represent the outside world and may be negative. */
   readonly negative?: true;
 }
 

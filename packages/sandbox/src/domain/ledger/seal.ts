@@ -14,8 +14,8 @@ export interface SealedJournal {
 export const FIRST_SEAL = "";
 
 /**
- * The seal of a journal: HMAC-SHA-256 over the seal before it and all that was booked. Whoever changes a row later would have to make
- * this and all further seals anew, for which the database alone is not enough.
+ * The seal of a journal: HMAC-SHA-256 over the previous seal and everything booked. Changing a row later would require making
+ * this and all later seals again, for which the database alone is not enough.
  */
 export function sealOf(
   secret: Buffer,

@@ -3,7 +3,7 @@ import type { StateMachine } from "./state-machine";
 type State = "submitted" | "reviewing" | "approved" | "rejected";
 type Event = "take" | "approve" | "reject" | "resubmit";
 
-/** A shop registration. "Overdue" is no state: the promised time is in `review_due_at`. */
+/** A shop registration. "Overdue" isn't a state: the promised time is in `review_due_at`. */
 export const applicationMachine: StateMachine<State, Event> = {
   name: "merchant application",
   table: "merchant_application",

@@ -13,7 +13,7 @@ type Event =
   | "refund"
   | "resolve";
 
-/** An order of one shop. There is no way out of completed or cancelled. */
+/** An order of one shop. Completed and cancelled are final. */
 export const orderMachine: StateMachine<State, Event> = {
   name: "order",
   table: "shop_order",

@@ -42,7 +42,7 @@ export async function decideRefund(
   await recordDecision(tx, { subject: "dispute", id, event: "refund", reason }, now);
 }
 
-/** The operator decides for the shop: the order goes on with the times it had. @throws {BusinessError} `bad_state` with `status` */
+/** The operator decides for the shop: the order continues with its previous deadlines. @throws {BusinessError} `bad_state` with `status` */
 export async function decideReject(tx: Tx, { id, reason, now }: Decision): Promise<void> {
   const { order, dispute } = await lockById(tx, id);
   await closeDispute(tx, { order, dispute }, "reject", now);

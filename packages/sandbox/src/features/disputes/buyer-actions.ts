@@ -50,7 +50,7 @@ export async function acceptOffer(
   return ownOrder(tx, viewer.id, input.order_no, now);
 }
 
-/** The goods are on their way back. Their arrival is the shop's to say, or its time's. */
+/** The goods are on their way back. The shop confirms their arrival, or its deadline passes. */
 export async function sendBack(
   call: IdempotentCall<"disputes.sendBack">,
   tx: Tx,
@@ -87,7 +87,7 @@ export async function sendBack(
   return ownOrder(tx, viewer.id, input.order_no, now);
 }
 
-/** The problem is solved: the order goes on with the times it had. */
+/** The problem is solved: the order continues with its previous deadlines. */
 export async function withdrawDispute(
   call: IdempotentCall<"disputes.withdraw">,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Settings } from "../../settings";
 import type { LockedDispute, LockedOrder } from "./locked-dispute";
 import { tellBoth } from "./tell-both";
 
-/** From now on an operator decides. Both sides are told. @throws {BusinessError} `bad_state` with `status` */
+/** From now on an operator decides. Both sides are notified. @throws {BusinessError} `bad_state` with `status` */
 export async function escalate(
   tx: Tx,
   order: LockedOrder,

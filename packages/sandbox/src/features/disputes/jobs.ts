@@ -79,7 +79,7 @@ function endReturns(
   );
 }
 
-/** The shop has not said that the goods are missing. They are not in stock again: nobody has seen them. */
+/** The shop didn't report the goods missing. They aren't restocked: their arrival is unconfirmed. */
 async function presumeArrival(
   { settings }: Services,
   tx: Tx,

@@ -27,7 +27,7 @@ type Call = IdempotentCall<"merchantDisputes.answer">;
 /** What the shop says goes into the timeline with its answer. */
 type Words = Required<Pick<DisputeEvent, "text" | "images">>;
 
-/** The shop accepts what is asked, takes the goods back for it, offers less, or says why not. */
+/** The shop accepts the claim, takes the goods back for it, offers less, or rejects it with a reason. */
 export async function answerDispute(call: Call, tx: Tx): Promise<Data<"merchantDisputes.answer">> {
   const { input, viewer, services, now } = call;
   const { order, dispute } = await lockDispute(
@@ -144,7 +144,7 @@ async function object(
 ): Promise<void> {
   if (words.text === "") throw new BusinessError("field_invalid", { field: "text" });
   const { disputeReply, disputeDecide } = services.settings;
-  // Of goods that came back the operator decides at once: the buyer has them no more.
+  // After goods came back the operator decides immediately: the buyer no longer has them.
   const isBack = dispute.status === "sent_back";
   await transition(tx, disputeMachine, "object", dispute.id, {
     due_at: now + (isBack ? disputeDecide : disputeReply),

@@ -52,7 +52,7 @@ interface Report {
   readonly lines?: readonly ReportedLine[] | undefined;
 }
 
-/** Holds a locked order, and tells its shop. @returns the id of the dispute */
+/** Puts a locked order on hold and notifies its shop. @returns the id of the dispute */
 export async function insertDispute(
   tx: Tx,
   order: LockedOrder,
@@ -99,7 +99,7 @@ function readKind({ kind = "refund", reason }: Pick<Input<"disputes.open">, "kin
   return kind;
 }
 
-/** Pieces of a line, with what was paid for them in ledger units. */
+/** Quantity of a line, with the amount paid in ledger units. */
 interface ReportedLine {
   readonly id: number;
   readonly num: number;
@@ -127,7 +127,7 @@ async function readLines(
   });
 }
 
-/** What was paid for some pieces of a line, down to whole price steps. */
+/** The amount paid for part of a line, rounded down to whole price steps. */
 const paidFor = ({ num: all, total }: { readonly num: number; readonly total: bigint }, num: number) =>
   num === all ? total : (shareDown(total, BigInt(num), BigInt(all)) / PRICE_STEP) * PRICE_STEP;
 

@@ -27,7 +27,7 @@ export interface LoanRow {
   readonly updatetime: number;
 }
 
-/** What is offered; nothing without a lender who has named all terms. */
+/** The loan terms; nothing without a lender that has set all of them. */
 export async function loanIndex({
   services,
   viewer,

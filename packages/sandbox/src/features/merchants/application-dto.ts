@@ -75,7 +75,7 @@ export const applicationDto = (row: ApplicationRow): Application => ({
   updatetime: row.updatetime,
 });
 
-/** What has to be sent again: the refused fields, and documents that were deleted since. */
+/** What must be sent again: the rejected fields, and documents deleted since. */
 export function reasonsOf(row: ApplicationRow): readonly CorrectionReason[] {
   if (row.status !== "rejected") return [];
   const refused = new Set(row.reasons.map(({ field }) => field));

@@ -105,13 +105,13 @@ async function correct(
   return applicationDto(corrected);
 }
 
-/** What a signature of this moment stands under. */
+/** The contract that a signature made now belongs to. */
 async function signedText(tx: Tx, language: string) {
   const text = await currentContract(tx, language);
   return { contract_version: text.version, contract_language: text.language, contract_hash: text.hash };
 }
 
-/** Every refused field and no other. A new signature may bring its day and the contract it stands under. */
+/** Every rejected field and no other. A new signature may include its date and its contract. */
 function checkCorrection(fields: ApplicationFields, refused: ReadonlySet<string>) {
   const tolerated = new Set(refused.has("sign") ? ["agree", "contract_version", "sign_date"] : ["agree"]);
   const sent = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : name));

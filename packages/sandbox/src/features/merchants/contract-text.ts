@@ -19,12 +19,12 @@ export interface ContractText {
   readonly hash: string;
 }
 
-/** Fields of a registration that stand under the contract. */
+/** Fields of a registration that the contract covers. */
 const SIGNED = ["shopname", "name", "number", "sign", "sign_date"];
 
 /**
  * The contract that the caller signed, in the text and language that were signed, also signed by the operator once the
- * application is approved. Who has not signed yet, or has to sign again, reads the one to sign, in the own language or in
+ * application is approved. Members who haven't signed yet, or must sign again, get the one to sign, in their own language or in
  * English. 404 before the operator wrote one, and for a signed text that was not kept.
  */
 export async function merchantContract({
@@ -59,7 +59,7 @@ interface SignedText extends ContractText {
   readonly approved_on: string | null;
 }
 
-/** What stands over the signature of a member's application; undefined where a signature is missing or refused. */
+/** The contract above the signature of a member's application; undefined where a signature is missing or refused. */
 async function signedContract(db: Queryable, memberId: number): Promise<SignedText | undefined> {
   const [row] = await db<(SignedText & { readonly is_kept: boolean })[]>`
     select t.*, t.version is not null as is_kept,
@@ -76,7 +76,7 @@ async function signedContract(db: Queryable, memberId: number): Promise<SignedTe
 export type ContractDraft = Omit<ContractText, "hash">;
 
 /**
- * Keeps a text of a contract, for ever.
+ * Stores a contract text permanently.
  *
  * @throws {BusinessError} `version_conflict` for a version that has a text in that language
  */

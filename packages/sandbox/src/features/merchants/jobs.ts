@@ -5,7 +5,7 @@ import { approveApplication } from "./admin";
 
 /**
  * Approves shop registrations that were not decided on in time (`reviewAfter`, two hours of the sandbox's clock), so that a
- * sandbox without a admin console goes on. An incomplete one waits for a person. A marketplace in operation leaves this job out.
+ * sandbox without an admin console moves on. An incomplete one waits for an operator. Real marketplaces leave this job out.
  *
  * @returns how many shops were opened
  */

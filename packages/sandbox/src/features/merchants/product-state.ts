@@ -21,7 +21,7 @@ export async function setProductState(
 }
 
 /**
- * Takes a product out of the shop for good; orders keep their own copy of it. Its variants are locked first, as orders do: an
+ * Removes a product from the shop permanently; orders keep their own copy of it. Its variants are locked first, as orders do: an
  * order that is just being made is either counted here or finds nothing left.
  */
 export async function deleteProduct({

@@ -15,7 +15,7 @@ const SUBJECT = "shop_review";
 
 /** Columns that are public as soon as they are sent. */
 const AT_ONCE = ["description", "city", "contact"] as const;
-/** Texts that everybody reads and that are no place for addresses; `contact` is. */
+/** Public texts, where addresses don't belong; they go into `contact`. */
 const FILTERED = ["shopname", "description", "city"] as const;
 
 interface Identity {
@@ -64,7 +64,7 @@ async function requestReview(
   const [before] = await tx<{ status: string; shopname: string | null; logo: string | null }[]>`
     select status, shopname, logo from shop_review where shop_id = ${shopId} for update`;
   const pending = before?.status === "pending" ? before : undefined;
-  /** What is not sent goes on waiting; what is public already needs no review. */
+  /** Fields not sent stay pending; already public values need no review. */
   const wish = (field: keyof Identity): string | null => {
     const value = sent[field] ?? pending?.[field] ?? null;
     return value === shop[field] ? null : value;

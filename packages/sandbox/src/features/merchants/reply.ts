@@ -13,7 +13,7 @@ interface RepliedRow extends CommentRow {
   readonly shopname: string;
 }
 
-/** The shop answers a review of its own product, once and for good. The review itself stays as it is. */
+/** The shop replies to a review of its own product, once and finally. The review itself stays as it is. */
 export async function replyToComment(
   { input, viewer, now }: IdempotentCall<"merchantReviews.reply">,
   tx: Tx,

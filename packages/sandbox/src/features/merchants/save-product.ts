@@ -103,7 +103,7 @@ async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: numb
 }
 
 /**
- * Locks variants before the product, as orders do. A stock that was sent is what is left, whatever was sold meanwhile; one that
+ * Locks variants before the product, as orders do. A stock that was sent is the new stock, whatever was sold in the meantime; one that
  * was not stays in its row, and the product's is counted from the rows: no number that was read is written back.
  */
 async function replaceProduct(

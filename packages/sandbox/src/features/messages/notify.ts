@@ -11,7 +11,7 @@ export interface Notification {
   readonly ref?: { readonly type: string; readonly id: string };
 }
 
-/** Writes messages in the transaction of what they tell of. */
+/** Writes messages in the transaction of the event they report. */
 export async function notify(tx: Tx, now: number, ...messages: readonly Notification[]): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map(({ memberId, type, template, params = {}, ref }) => ({

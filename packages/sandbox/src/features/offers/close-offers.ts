@@ -6,7 +6,7 @@ import { type Notification, notify } from "../messages/notify";
 import type { LockedRequest } from "./offer-rows";
 
 /**
- * Closes a locked request that is open, and every open offer of it; the shops are told.
+ * Closes a locked request that is open, and every open offer of it; the shops are notified.
  *
  * @param now unix seconds
  */

@@ -61,7 +61,7 @@ export async function receivedOffers(
   });
 }
 
-/** What a store may offer anew, besides changing an open offer. */
+/** What a store may newly offer, besides changing an open offer. */
 const RENEWABLE: readonly OfferStatus[] = ["open", "withdrawn", "expired"];
 
 /** Offers as their shop sees them, each with the request it answers. */

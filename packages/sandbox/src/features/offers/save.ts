@@ -72,7 +72,7 @@ async function readTerms(tx: Tx, input: Call["input"], shopId: number, memberId:
   const [found] = await loadCart(tx, [item]);
   if (!found) throw notFound();
   const line: CartLine = { ...found, price, packSize: 1 };
-  // The shop's own products: nobody but the buyer may not buy them.
+  // The shop's own products: the check against buying from oneself doesn't apply.
   const problem = problemOf({ ...line, ownerId: 0 }, memberId);
   if (problem) throw problemError(problem);
   const tax = taxOf(line);

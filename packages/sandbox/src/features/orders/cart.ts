@@ -21,10 +21,10 @@ export interface CartLine {
   readonly image: string;
   /** The variant's words; empty for a product without variants. */
   readonly spec: readonly string[];
-  /** Of a single piece, until {@link priceCart} has counted the pieces. Ledger units. */
+  /** For a quantity of one, until {@link priceCart} has counted. Ledger units. */
   readonly price: bigint;
   readonly product: TieredPrice;
-  /** Fewest pieces of the product in one order, over all variants. */
+  /** Minimum quantity of the product in one order, across all variants. */
   readonly minOrder: number;
   readonly packSize: number;
   readonly freight: bigint;

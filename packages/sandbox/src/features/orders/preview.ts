@@ -45,7 +45,7 @@ export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   };
 }
 
-/** What stands against delivering there. */
+/** What prevents delivery there. */
 export function addressProblem(address: DeliveryAddress | undefined): Problem | undefined {
   if (!address) return { error: "address_required" };
   return address.is_open ? undefined : { error: "area_not_open" };

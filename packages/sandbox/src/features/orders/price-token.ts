@@ -19,7 +19,7 @@ export function signPrices([newest]: KeyRing, seen: Seen, expiresAt: number): st
   return `${expiresAt}.${digest(newest.signing, seen, expiresAt).toString("base64url")}`;
 }
 
-/** Whether a token stands for exactly these figures, and is still good. */
+/** Whether a token matches exactly these figures and is still valid. */
 export function arePricesSigned(keys: KeyRing, seen: Seen, token: string, now: number): boolean {
   const [, time = "", signature = ""] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   const expiresAt = Number(time);

@@ -50,7 +50,7 @@ export const taxOf = (line: CartLine) => {
   return ((amountOf(line) * BigInt(line.taxPpm) + divisor - 1n) / divisor) * PRICE_STEP;
 };
 
-/** What stands against ordering a line, whatever else is ordered. @param buyerId member who orders */
+/** What prevents ordering a line, regardless of the rest of the order. @param buyerId member who orders */
 export function problemOf(line: CartLine, buyerId: number): Problem | undefined {
   if (line.isElsewhere) return { error: "product_unavailable", line, sentence: "product_elsewhere" };
   if (!line.available) return { error: "product_unavailable", line };
@@ -61,8 +61,8 @@ export function problemOf(line: CartLine, buyerId: number): Problem | undefined 
 }
 
 /**
- * Unit prices and minimum quantities, by the pieces of each product that can be ordered, over all its variants. A line that has a
- * problem of its own doesn't count, so that the sums are those of the rest.
+ * Unit prices and minimum quantities, by the orderable quantity of each product across its variants. A line that has its own
+ * problem doesn't count, so that the totals are those of the rest.
  */
 function priceLines(lines: readonly CartLine[], buyerId: number) {
   const problems = new Map(lines.map((line) => [line, problemOf(line, buyerId)]));

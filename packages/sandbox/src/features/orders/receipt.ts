@@ -31,7 +31,7 @@ export async function receiveOrder(
   if (!row) throw new BusinessError("dispute_open");
   const { order_no, currency } = order;
   const ref = { type: "order", id: order_no };
-  // Who has just been refunded a part need not be asked for a review.
+  // A buyer who has just received a partial refund isn't asked for a review.
   const thanks = { memberId: order.member_id, type: "order", template: "order_received", ref } as const;
   await notify(tx, now, ...(event === "resolve" ? [] : [{ ...thanks, params: { order_no } }]), {
     memberId: order.owner_id,

@@ -36,7 +36,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
 
 /**
  * Puts the items of cancelled orders back; those that were paid count as sold no more. A variant that was
- * deleted meanwhile no longer counts for its product. Rows are locked in the order of their ids over all orders.
+ * deleted in the meantime no longer counts toward its product. Rows are locked by id across all orders.
  */
 export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: boolean): Promise<void> {
   if (orderIds.length === 0) return;
@@ -46,7 +46,7 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
   }
 }
 
-/** Puts pieces back. @param lines a statement of `pro_id`, `sku_id` and `num` */
+/** Restocks. @param lines a query of `pro_id`, `sku_id` and `num` */
 export async function addToStock(tx: Tx, lines: Fragment): Promise<void> {
   await tx`
     with locked as (

@@ -3,7 +3,7 @@ import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 import { endPay, type WatchedPay } from "./crypto-settlement";
 
-/** Payments whose time is over and for which nothing is on its way that was seen in time and still has to be confirmed. */
+/** Expired payments without a transfer that was seen in time and awaits confirmation. */
 const isOver = (db: Queryable, now: number) => db`
   expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
     select 1 from chain_transfer

@@ -16,8 +16,8 @@ import { refuseSuspendedShops, unpaidOrders } from "./settle-orders";
 type Call = IdempotentCall<"payments.payWithCrypto">;
 
 /**
- * Quotes a payment in a coin: an address of its own, an amount at a fixed rate, a time to send it. The first quote sets that
- * time; further ones do not prolong it, so that stock is not reserved for ever.
+ * Quotes a payment in a coin: its own address, an amount at a fixed rate, a deadline to send it. The first quote sets that
+ * deadline; later ones don't extend it, so that stock isn't reserved forever.
  */
 export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payWithCrypto">> {
   const { input, viewer, language, now } = call;

@@ -6,7 +6,7 @@ import type { PayRow } from "./payment-rows";
 
 type Payment = Data<"payments.get">;
 
-/** A payment as answers carry it. @param methods how it can be paid, told while it is open */
+/** A payment as answers carry it. @param methods how it can be paid, included while it is open */
 export function payDto(row: PayRow, language: Language, methods?: Payment["pay_methods"]): Payment {
   return {
     pay_no: row.pay_no,

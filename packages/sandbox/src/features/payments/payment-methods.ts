@@ -24,7 +24,7 @@ export async function readPayingPower(db: Queryable, memberId: number, now: numb
 }
 
 /**
- * The ways to pay a total, each with the reason when it is not possible now. Networks that are off are told only when their
+ * The ways to pay a total, each with the reason when it is unavailable. Disabled networks are listed only when their
  * notice says why.
  *
  * @param total ledger units

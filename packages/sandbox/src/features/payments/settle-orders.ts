@@ -33,7 +33,7 @@ export function refuseSuspendedShops(orders: readonly PaidOrder[]): void {
 }
 
 /**
- * Orders become paid: what was sold will be counted, buyer and shop are told, the money goes where `postingsOf` says. The
+ * Marks orders as paid: sales will be counted, buyer and shop are notified, the money goes where `postingsOf` says. The
  * statements are sent without waiting for each other's answers; the payment's own step is the caller's.
  */
 export async function settleOrders(

@@ -58,7 +58,7 @@ function targetPrice(text: string): string {
   return (units * PRICE_STEP).toString();
 }
 
-/** Closes one's own purchase request and its open offers; a closed one stays as it is. */
+/** Closes the member's own purchase request and its open offers; a closed one stays as it is. */
 export async function closeRequest(
   call: Call<"purchaseRequests.close">,
 ): Promise<Data<"purchaseRequests.close">> {

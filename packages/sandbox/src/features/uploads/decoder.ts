@@ -4,7 +4,7 @@
  */
 async function open() {
   const { default: sharp } = await import("sharp");
-  // Pictures wait for their turn (features/thread-queues.ts), and nobody asks for the same one twice.
+  // Pictures wait for their turn (features/thread-queues.ts), and concurrent requests for the same one share the work.
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ["VipsForeignLoad"] });

@@ -18,7 +18,7 @@ export interface EncryptedFile extends WrappedKey {
   readonly bytes: Buffer;
 }
 
-/** Encrypts a file with a key of its own (AES-256-GCM). @param id bound to the text, so that rows cannot be exchanged */
+/** Encrypts a file with its own key (AES-256-GCM). @param id bound to the text, so that rows cannot be exchanged */
 export function encrypt(keys: KeyRing, id: string, bytes: Buffer): EncryptedFile {
   const key = randomBytes(KEY);
   return { bytes: wrap(key, `file ${id}`, bytes), ...wrapKey(keys, id, key) };

@@ -24,7 +24,7 @@ export interface FileStorage {
   /**
    * The bytes of a file. Who may see them is decided before.
    *
-   * @returns undefined where there is no such file
+   * @returns undefined when the file doesn't exist
    * @throws {HttpError} 503 while the storage can't be reached
    */
   read(id: string): Promise<Buffer | undefined>;
@@ -32,7 +32,7 @@ export interface FileStorage {
   readonly widths: WidthStorage;
 }
 
-/** What can be made anew: whatever fails costs time, never an answer. */
+/** Reproducible files: a failure costs time, never a response. */
 export interface WidthStorage {
   /** @param id the picture's @param name of the width and type */
   read(id: string, name: string): Promise<Uint8Array | undefined>;

@@ -42,7 +42,7 @@ export function objectStorage(db: Db, bucket: Bucket, log: (line: string) => voi
   };
 }
 
-/** @throws {HttpError} 503 in place of a {@link BucketError}, which the log is told */
+/** @throws {HttpError} 503 in place of a {@link BucketError}, which is logged */
 export async function reachStore<Result>(
   work: Promise<Result>,
   log: (line: string) => void,

@@ -1,7 +1,7 @@
 import { BusinessError } from "../../domain/errors";
 import { pictureDecoder } from "./decoder";
 
-/** A picture that was decoded and written anew: pixels and nothing else. */
+/** A decoded and re-encoded picture: pixels and nothing else. */
 export interface Picture {
   readonly mime: "image/webp";
   readonly width: number;
@@ -24,7 +24,7 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gi
 
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
-/** Read piece by piece: the text of all of it would take as much memory again. Pieces overlap by more than the longest mark. */
+/** Read in chunks: as one text it would take as much memory again. Chunks overlap by more than the longest marker. */
 function isSmuggling(bytes: Buffer): boolean {
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (SMUGGLED.test(bytes.toString("latin1", start, start + PIECE + 16))) return true;
@@ -45,7 +45,7 @@ function startsLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Reads an upload and writes it anew as WebP in sRGB, upright, 2,048 pixels at the most, without EXIF, GPS, XMP, IPTC, comments
+ * Re-encodes an upload as WebP in sRGB, upright, 2,048 pixels at the most, without EXIF, GPS, XMP, IPTC, comments
  * and color profiles. Only the content counts, neither name nor declared type.
  *
  * @param maxPixels width × height of the original, checked before anything is decoded

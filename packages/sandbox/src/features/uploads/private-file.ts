@@ -96,7 +96,7 @@ export async function openPrivateFile(
   return document;
 }
 
-/** Reads without a note: whoever hands the document out has to make one. */
+/** Reads without an audit entry: the caller that hands out the document must write one. */
 async function readDocument(
   { db, files, keys }: Pick<Services, "db" | "files" | "keys">,
   id: string,

@@ -35,7 +35,7 @@ export async function scaleDrawing(svg: string, width: PictureWidth, type: SentT
   return encode(sharp(Buffer.from(svg), { density }).resize({ width }), type);
 }
 
-/** Scales an upload down; a smaller one keeps its size. @param bytes as the server has written them anew */
+/** Scales an upload down; a smaller one keeps its size. @param bytes as re-encoded by the server */
 export async function scaleUpload(
   bytes: Uint8Array,
   width: PictureWidth,

@@ -7,7 +7,7 @@ import { readPicture } from "./picture";
 import { type FileCategory, referenceTo } from "./references";
 
 /**
- * `uploads.image`: stores one picture, written anew. Without `category` everybody may see it under its address; with `kyc` it is
+ * `uploads.image`: stores one re-encoded picture. Without `category` its address is public; with `kyc` it is
  * encrypted, and its owner alone can ask for it.
  */
 export const upload: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {

@@ -1,6 +1,6 @@
 /**
  * Widths in pixels that public pictures come in: what the shop's thumbnails, cards, galleries and banners are wide on screens of one
- * to three pixels per CSS pixel. A short list, so that caches hold what others asked for and nobody can have a thousand sizes made.
+ * to three pixels per CSS pixel. A short list, so that caches are shared and a client can't request a thousand sizes.
  */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -89,7 +89,7 @@ async function allowRenaming(call: Parameters<typeof profile>[0]): Promise<void>
 /** A path on this site, without steps up and without another host in front. */
 const SITE_PATH = /^\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
 
-/** None, an own upload, a picture of the site, or what is there already. */
+/** None, the member's own upload, a picture of the site, or the present one. */
 async function isAllowedAvatar(db: Db, memberId: number, avatar: string): Promise<boolean> {
   if (avatar === "") return true;
   if (fileOf(avatar) ? await ownsFile(db, memberId, avatar, "public") : SITE_PATH.test(avatar)) return true;

@@ -44,7 +44,7 @@ const readAddresses = (db: Queryable, memberId: number, id?: number) => db<Addre
 export const index: Handler<"addresses.list"> = async ({ viewer, language, services: { db } }) =>
   (await readAddresses(db, viewer.id)).map((row) => addressDto(row, language));
 
-/** `addresses.save`. The first address is the default one; the mark moves to another but never gets lost. */
+/** `addresses.save`. The first address is the default one; the mark can move to another but never disappears. */
 export const addEdit: Handler<"addresses.save"> = async ({
   input,
   viewer,

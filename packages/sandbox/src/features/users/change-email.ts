@@ -6,7 +6,7 @@ import { verifyOwnPassword } from "./own-password";
 import { refuseTaken } from "./username";
 
 /**
- * `account.changeEmail`: adds an address or changes it, with a code from the new one and the login password. The old one is told.
+ * `account.changeEmail`: adds an address or changes it, with a code from the new one and the login password. The old one is notified.
  * Codes that open the fund password go to this address, so withdrawals are locked for a while, as after a reset of that.
  */
 export const changeEmail: Handler<"account.changeEmail"> = async (call) => {

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A program that is no browser names itself first: `okhttp/4.12.0`. */
+/** Programs other than browsers name themselves first: `okhttp/4.12.0`. */
 const PROGRAM = /^[A-Za-z][\w.-]{0,30}(?:\/[\w.-]{1,20})?/;
 
 /**

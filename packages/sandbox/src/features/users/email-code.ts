@@ -18,7 +18,7 @@ const DIGITS = 6;
 /** Wrong codes for an address and event within {@link ATTEMPT_WINDOW}; then no code is accepted. */
 const MAX_ATTEMPTS = 10;
 const ATTEMPT_WINDOW = DAY;
-/** So many are no slip of the fingers any more: the owner is told. */
+/** From this many on it isn't a typing error any more: the owner is notified. */
 const SUSPICIOUS = 3;
 
 /** A code that was right when it was tried. It counts once it is consumed. */
@@ -69,7 +69,7 @@ export async function createEmailCode(
  * Tries a code, before the transaction it allows: the attempt is counted first and on its own, so that neither parallel attempts
  * nor a transaction that is undone give more. A new code gives no new attempts. A right code's attempt is taken back.
  *
- * @param language of the mail that tells the owner of wrong attempts
+ * @param language of the mail that notifies the owner of wrong attempts
  * @param field the input that holds the code, named in an error
  * @returns what {@link consumeEmailCode} takes
  * @throws {BusinessError} `code_wrong` for a code that is wrong, too old or used, `code_locked` with `until` after ten wrong ones

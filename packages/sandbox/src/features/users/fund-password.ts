@@ -74,7 +74,7 @@ async function checkNew({ username, email, password_hash }: Member, password: st
     throw new BusinessError("same_as_login", { field });
 }
 
-/** A reset locks withdrawals for a while: whoever stole a session and a mailbox gains nothing at once. */
+/** A reset locks withdrawals for a while: a thief of session and mailbox gains nothing immediately. */
 async function save({ services, viewer, now }: Caller, tx: Tx, checked: Checked): Promise<null> {
   if (checked.code) await consumeEmailCode(tx, checked.code);
   const lock = checked.code ? now + services.settings.withdrawLock : 0;

@@ -5,7 +5,7 @@ import { bucketOf } from "../../domain/rate-bucket";
 /** Addresses kept for a member; the one that was not used for longest is forgotten. */
 const MAX_KNOWN = 20;
 
-/** What the database keeps of an address: nothing that could be read back. */
+/** What the database stores of an address: nothing that could be reversed. */
 export const addressHash = (secret: Buffer, memberId: number, ip: string) =>
   bucketOf(secret, "known address", memberId, subscriberOf(ip));
 

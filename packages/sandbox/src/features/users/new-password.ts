@@ -5,7 +5,7 @@ import { HttpError } from "../errors";
 /**
  * The rules of a new password: NIST SP 800-63B asks for a length and a list of common ones, and for no mixture of characters.
  *
- * @param own user name, e-mail and the like, which anybody would try
+ * @param own user name, e-mail and similar, which are guessed first
  * @throws {HttpError} 422 for its length
  * @throws {BusinessError} `weak_password`
  */

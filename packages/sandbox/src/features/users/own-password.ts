@@ -4,7 +4,7 @@ import { memberPasswords } from "../thread-queues";
 import { countOwnPassword, verifyAttempt } from "./password-attempts";
 import { isPassword } from "./passwords";
 
-/** What is checked: whose password, its hash, and the input that holds the attempt, named in an error. */
+/** What is checked: the member, the password's hash, and the input field, which errors name. */
 export interface OwnPassword {
   readonly memberId: number;
   readonly stored: string;

@@ -7,14 +7,14 @@ import type { Services } from "../../services";
 import { HttpError } from "../errors";
 import { addressHash } from "./known-addresses";
 
-/** Attempts at one account from all addresses together where nobody signed in to it before. */
+/** Attempts at one account from all addresses that never signed in to it, together. */
 const FROM_UNKNOWN: readonly Allowance[] = [
   { calls: 10, seconds: 15 * MINUTE },
   { calls: 50, seconds: DAY },
 ];
 /** Attempts from one address where its member signed in before: a stranger who uses the others up locks no owner out. */
 const FROM_KNOWN: readonly Allowance[] = [{ calls: 10, seconds: 15 * MINUTE }];
-/** Attempts at one's own password by someone who is signed in, which may be the thief of a session. */
+/** Attempts at the signed-in member's own password, perhaps by a thief of the session. */
 const SIGNED_IN: readonly Allowance[] = [{ calls: 10, seconds: 60 * MINUTE }];
 
 /** An attempt that was counted. */
@@ -35,7 +35,7 @@ type Counting = Pick<Services, "db" | "secret" | "relaxed">;
 /**
  * Counts an attempt to sign in, before any password is hashed: per account, whatever spelling or address it was called by.
  *
- * @param memberId undefined for an account that does not exist, which is counted alike
+ * @param memberId undefined for an unknown account, which counts the same
  * @throws HttpError 429
  */
 export async function countSignIn(

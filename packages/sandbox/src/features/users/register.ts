@@ -11,7 +11,7 @@ import { hashPassword } from "./passwords";
 import { type SignedInMember, signedIn } from "./sign-in";
 import { refuseTaken, usernameOf } from "./username";
 
-/** Without letters that look alike. */
+/** Without ambiguous letters. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const INVITE_LENGTH = 8;
 const ATTEMPTS = 3;
@@ -41,7 +41,7 @@ export const register: Handler<"auth.register"> = async (call) => {
   return reply(data, { msg: "registered" });
 };
 
-/** What a new member brings. `social` is `platform:name` for accounts of other services. */
+/** Data of a new member. `social` is `platform:name` for accounts of other services. */
 export interface NewMember {
   readonly username: string;
   readonly email: string;
@@ -79,7 +79,7 @@ async function inviterOf(tx: Tx, { invite_code = "" }: Input<"auth.register">): 
   return row.id;
 }
 
-/** Two random codes of 40 bits meet once in a blue moon; then the next one serves. */
+/** Retries in the rare case of a collision. */
 export async function whileInviteCodesCollide<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -3,7 +3,7 @@ import { CODE_LIFE, createEmailCode } from "./email-code";
 import { sendMail } from "./mail";
 
 /**
- * `auth.sendEmailCode`: a code by e-mail. The answer never tells whether an address is known: whoever registers with a known one reads that
+ * `auth.sendEmailCode`: a code by e-mail. The response never reveals whether an address is known: anyone registering with a known one reads that
  * in the mail, an address that is taken gets no code for a change to it, and for every other event an unknown address gets none.
  */
 export const send: Handler<"auth.sendEmailCode"> = async ({ input, language, services, now }) => {

@@ -27,7 +27,7 @@ export async function authenticate(db: Queryable, token: string, now: number): P
   return row && { id: row.id, username: row.username, shopId: row.shop_id, tokenHash };
 }
 
-/** More sessions than devices: who keeps signing in ends their own oldest ones. */
+/** More sessions than devices: signing in again and again ends the member's oldest ones. */
 export const MOST_SESSIONS = 50;
 
 /** Opens a session. @returns the token, which is stored nowhere */

@@ -46,7 +46,7 @@ export async function signedIn(
 
 const wrong = () => new BusinessError("account_or_password_wrong");
 
-/** `auth.login`. An account that does not exist costs the same time as a wrong password, and is counted alike. */
+/** `auth.login`. An account that does not exist costs the same time as a wrong password, and counts the same. */
 export const login: Handler<"auth.login"> = async (call) => {
   const { input, services, ip, now } = call;
   const { db, passwordCost } = services;

@@ -11,7 +11,7 @@ const DEMO_CODE = /^demo:([A-Za-z0-9_-]{3,24})$/;
 const NO_PASSWORD = "!";
 
 /**
- * `auth.socialLogin`. No real provider is connected: in development the platform `example` takes every code `demo:<name>` for
+ * `auth.socialLogin`. No real provider is connected: in development the platform `example` accepts any code `demo:<name>` as
  * that person's consent. Everything else is refused.
  */
 export const loginSocial: Handler<"auth.socialLogin"> = async (call) => {

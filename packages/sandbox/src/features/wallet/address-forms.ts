@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bech32, bech32m, createBase58check, hex } from "@scure/base";
 
-/** Networks whose addresses look alike. */
+/** Networks that share an address format. */
 export type Family = "bitcoin" | "evm" | "tron";
 
 export const base58check = createBase58check(sha256);
@@ -18,7 +18,7 @@ export interface Recognized {
 }
 
 /**
- * Tells of which kind a text is an address, by form and checksum.
+ * The kind of address a text is, by format and checksum.
  *
  * @returns undefined when it is an address of no kind known here
  */

@@ -8,7 +8,7 @@ import { sandboxAddress } from "./sandbox-address";
 export interface DepositPurpose {
   readonly network: Pick<Network, "network" | "family">;
   readonly memberId: number;
-  /** A recharge uses one address per member and network, a payment one of its own. */
+  /** A recharge uses one address per member and network, a payment its own. */
   readonly purpose: "recharge" | "pay";
   /** The payment's `pay_no`; "" for recharges. */
   readonly ref: string;
@@ -17,7 +17,7 @@ export interface DepositPurpose {
 /**
  * The address for a deposit, recorded so that it is known as the platform's own. Asking again gives the same one.
  *
- * @param secret `services.secret`: every process makes the same addresses of it
+ * @param secret `services.secret`: every process derives the same addresses from it
  */
 export async function depositAddress(
   tx: Tx,

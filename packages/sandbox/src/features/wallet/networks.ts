@@ -76,7 +76,7 @@ export interface NewRate {
   readonly until: number | null;
 }
 
-/** Writes a coin's rate on all its networks; one that is older than what is there changes nothing. */
+/** Writes a coin's rate on all its networks; an older one changes nothing. */
 export async function setRate(db: Queryable, { coin, rate, source, at, until }: NewRate): Promise<void> {
   await db`update network set rate = ${numeric(rate)}, rate_source = ${source}, rate_at = ${at}, rate_until = ${until}
     where coin = ${coin} and rate_at <= ${at}`;
@@ -85,7 +85,7 @@ export async function setRate(db: Queryable, { coin, rate, source, at, until }: 
 /**
  * What a coin is worth now, for amounts that no quote covers.
  *
- * @throws {HttpError} 503 while there is no rate that counts: it is tried again later
+ * @throws {HttpError} 503 while there is no valid rate: the client may retry later
  */
 export async function currentRate(db: Queryable, coin: string, name: string, now: number): Promise<bigint> {
   const network = await findNetwork(db, coin, name, now);

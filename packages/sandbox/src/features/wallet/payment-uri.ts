@@ -4,7 +4,7 @@ import { translate } from "../../i18n/translate";
 import type { Network } from "./networks";
 
 /**
- * Payment link for a QR code: BIP 321 for Bitcoin, ERC-681 for Ethereum-like networks. There is no standard for Tron: "".
+ * Payment link for a QR code: BIP 321 for Bitcoin, ERC-681 for Ethereum-like networks. Tron has no standard: "".
  *
  * @param units ledger units of the coin
  */

@@ -70,7 +70,7 @@ function asked(amount: string | undefined): bigint {
   return readAmount(amount, "amount");
 }
 
-/** The whole balance as far as the limits allow, in whole steps. */
+/** As much of the balance as the limits allow, in whole steps. */
 function wholeOf(money: bigint, left: bigint, { withdraw_max: max, withdraw_step: step }: Network): bigint {
   const most = [money, left, ...(max > 0n ? [max] : [])].reduce((least, value) =>
     value < least ? value : least,

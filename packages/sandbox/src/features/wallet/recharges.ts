@@ -19,10 +19,10 @@ import { isOpen, listNetworks, type Network, openNetwork, rateOf } from "./netwo
 import { ownRecharge, rechargeDto } from "./recharge-rows";
 import { readTxid } from "./txids";
 
-/** Amounts beyond it are no amounts but mistakes; numeric(38,0) holds one digit more. */
+/** Larger amounts are mistakes; numeric(38,0) holds one digit more. */
 const LARGEST = 10n ** 37n;
 
-/** Every way to top up; one that is closed stays in the list and says so. */
+/** Every way to top up; closed ones stay in the list, marked as such. */
 export async function rechargeMethods(
   db: Queryable,
   language: Language,
@@ -91,7 +91,7 @@ export async function createRecharge(
   return answer(call, tx, row?.id ?? 0);
 }
 
-/** Takes the proof of a transfer: a transaction, a picture of one's own, or both. */
+/** Takes the proof of a transfer: a transaction, the member's own picture, or both. */
 export async function submitRecharge(
   call: IdempotentCall<"recharges.submitProof">,
   tx: Tx,
@@ -128,7 +128,7 @@ export async function submitRecharge(
 
 /**
  * A transaction that is named is only a hint: it may be a stranger's, who finds it on the chain as well. Whose it is shows the
- * address it paid, when the transfer is found, see `rechargeSeen`. Told here is only what the member has been credited before.
+ * address it paid, when the transfer is found, see `rechargeSeen`. The response covers only transfers credited to the member before.
  */
 async function guardOwnTransfers(
   tx: Tx,

@@ -25,7 +25,7 @@ const MILLION = 1_000_000n;
  *
  * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new, `quote_changed` with what it would bring
  *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper; `account_frozen`, and
- *   `owed_to_buyers` where a store was suspended meanwhile and the rest does not cover what its buyers may be owed
+ *   `owed_to_buyers` where a store was suspended in the meantime and the rest doesn't cover what may be owed to its buyers
  * @throws {HttpError} 503 while there is no rate
  */
 export async function approveWithdrawal(tx: Tx, id: number, now: number): Promise<void> {

@@ -31,7 +31,7 @@ export function isCompressible(path: string): boolean {
   return contentType(path).includes("charset=") || path.endsWith(".wasm");
 }
 
-/** Whatever has no hash is asked for again each time: the page, the worker, the icons. */
+/** Files without a hash are revalidated each time: the page, the worker, the icons. */
 export function cacheControl(path: string): string {
   return HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }

@@ -30,8 +30,8 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 /**
- * The files below a folder. Paths are looked up in a list of what is there and never joined to the folder, so no path
- * leads out of it. A new build (its page is written anew) is noticed.
+ * The files below a folder. Paths are looked up in a list of files and never joined to the folder, so no path
+ * leads out of it. A new build is noticed, since it rewrites the page.
  */
 export function filesIn(folder: string): Files {
   const page = join(folder, "index.html");

@@ -1,6 +1,6 @@
 import { type Language, tagOf } from "../../i18n/languages";
 
-/** What the link is called that loads a page again whose script does not come; as the shop's `ui.reload`. */
+/** Text of the link that reloads a page whose script failed to load; the shop's `ui.reload`. */
 const RELOAD: Readonly<Record<Language, string>> = {
   en: "Reload",
   "zh-CN": "重新加载",

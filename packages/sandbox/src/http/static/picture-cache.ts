@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Bytes of pictures in memory, those asked for last. */
+/** Bytes of the recently requested pictures in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The pictures asked for last, by name, within a number of bytes. */
+/** The most recently requested pictures by name, within a number of bytes. */
 export function recentPictures<Picture extends { readonly bytes: Uint8Array }>(maxBytes = MAX_BYTES) {
   const pictures = new Map<string, Picture>();
   let size = 0;
@@ -39,7 +39,7 @@ export interface PictureFolder {
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** @param folder made with the first picture; undefined keeps nothing @param log hears once that nothing can be kept */
+/** @param folder made with the first picture; undefined keeps nothing @param log called once if nothing can be stored */
 export function pictureFolder(folder: string | undefined, log: (line: string) => void): PictureFolder {
   if (folder === undefined) return { read: async () => undefined, write: async () => undefined };
   let isTold = false;

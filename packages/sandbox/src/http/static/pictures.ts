@@ -29,7 +29,7 @@ export interface PictureSources {
   readonly widths: WidthStorage;
   /** Does the work on a picture in its turn. Throws a 503 {@link HttpError} when too much of it waits. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** For finished pictures of the demonstration; without it they are made anew at each start. */
+  /** For finished pictures of the demonstration; without it they are rendered again at each start. */
   readonly folder?: string | undefined;
   readonly log: (line: string) => void;
 }
@@ -43,7 +43,7 @@ const UPLOAD = /^\/uploads\/files\/([0-9a-f]{32})\.webp$/;
 /** An upload never changes under its name; a drawing may, with a new version of this server. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
-/** Goes up when the same drawing shall be encoded in another way. */
+/** Incremented when the same drawing is encoded differently. */
 const RECIPE = 1;
 
 /** Pictures of every site may be shown on every site; one that is opened directly runs and loads nothing. */
@@ -55,8 +55,8 @@ const COMMON = {
 };
 
 /**
- * Serves `/uploads/**`: pictures of the demonstration, and those users uploaded. `?w=` asks for one of {@link PICTURE_WIDTHS}, and
- * `Accept` decides between WebP and its forerunners. Without a width an upload comes as it is stored.
+ * Serves `/uploads/**`: pictures of the demonstration and users' uploads. `?w=` asks for one of {@link PICTURE_WIDTHS}, and
+ * `Accept` decides between WebP and older formats. Without a width an upload comes as it is stored.
  */
 export function servePictures(sources: PictureSources): (request: Request) => Promise<Response> {
   const find = createFinder(sources);

@@ -12,7 +12,7 @@ export type ReadPreloadHints = (url: URL, languages: string) => Promise<PreloadH
 
 /** A page waits this long for its hints. Milliseconds. */
 const WAIT_MS = 300;
-/** How long an answer of the API serves new pages. Milliseconds. */
+/** How long a response of the API is reused for new pages. Milliseconds. */
 const CACHE_MS = 10_000;
 /** Upper bound, so that made-up addresses cannot fill the memory. */
 const MAX_CACHED = 200;
@@ -69,7 +69,7 @@ function leadingParagraphs(html: string): readonly string[] {
 }
 
 /**
- * Reads the site's name and what a screen shows first from the API itself, the way a server in front of one would.
+ * Reads the site's name and what a screen shows first from the API itself, as a server in front of it would.
  *
  * @param app without the admin console's faults: they are planned for clients, and this would use them up
  */

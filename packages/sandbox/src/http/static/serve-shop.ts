@@ -72,7 +72,7 @@ function filledPages() {
   };
 }
 
-/** So many filled pages are kept, as there are more products than memory is for. */
+/** Limit of cached pages, since there are more products than memory for them. */
 const MOST_PAGES = 200;
 
 const textOf = async (file: File): Promise<string> =>

@@ -5,7 +5,7 @@ export interface Mail {
 }
 
 /**
- * `code` carries an e-mail code; `known` goes to whoever registers with an address that has an account already; `code_guessed` and
+ * `code` carries an e-mail code; `known` goes to an address that someone tries to register again; `code_guessed` and
  * `code_locked` warn an owner of wrong codes, the others of changes to the account.
  */
 export type MailKind =

@@ -33,7 +33,7 @@ export const NOTICES: { readonly [Code in Language]: Notices } = {
 
 const isNoticeKey = (name: string): name is NoticeKey => Object.hasOwn(en, name);
 
-/** Title and text of a message in the reader's language; a template that is no longer known shows its name, a reason nobody gave nothing. */
+/** Title and text of a message in the reader's language; an unknown template shows its name, a missing reason nothing. */
 export function translateNotice(
   language: Language,
   template: string,

@@ -84,7 +84,7 @@ test.each<[string, string, (db: Db) => Promise<unknown>]>([
   expect(broken.map(({ rule, subject }) => `${rule}: ${subject}`)).toContain(found);
 });
 
-test("the job that finds it tells the log and the admin console", async () => {
+test("the job that finds it reports to the log and the admin console", async () => {
   const db = await sealedLedger(2);
   const lines: string[] = [];
   const services = { ...testServices(db), secret: SECRET, log: (line: string) => lines.push(line) };
@@ -122,7 +122,7 @@ test("the end of the chain can't be cut off since the last check, and metrics co
   await db`delete from journal_seal where no > 3`;
   await checkSeals(services, START + 1);
   expect(lines.slice(1)).toEqual(["ledger broken: the chain is as it was checked last: seal 5"]);
-  // It is said until somebody has looked into it, and the chain goes on.
+  // It is reported until an operator has looked into it, and the chain continues.
   await book(db, "recharge:R9");
   await book(db, "recharge:R10");
   await checkSeals(services, START + 2);

@@ -27,7 +27,7 @@ test("accounts are named by what they hold, for whom and in what", () => {
   ]);
 });
 
-test("only what stands for the world outside may go below zero", () => {
+test("only accounts for the outside world may be negative", () => {
   expect(clearing("BTC", "Bitcoin")).toEqual({
     code: "clearing:BTC:Bitcoin",
     kind: "clearing",

@@ -39,7 +39,7 @@ const noticesOf = async (memberId: number) =>
   ).map(({ template }) => template);
 
 describe("reporting a problem", () => {
-  test("holds the order, tells the store, and shows whose turn it is until when", async () => {
+  test("holds the order, notifies the store, and shows whose turn it is until when", async () => {
     const bought = await shipped();
     const before = await fixtures.ask(bought.buyer, "orders.get", { order_no: bought.order_no });
     expect(before).toMatchObject({ dispute: null, can: { dispute: true, receipt: true } });
@@ -284,7 +284,7 @@ describe("a refund", () => {
     expect((await pendingOf(fixtures, owner)) - owed).toBe(7_130_000n);
   });
 
-  test("is agreed to by nobody who is frozen: the operator decides", async () => {
+  test("can't be accepted by a frozen member: the operator decides", async () => {
     const bought = await shipped();
     const { order_no, buyer } = bought;
     await open(fixtures, bought);

@@ -28,14 +28,14 @@ let product: TestProduct;
 let other: TestProduct;
 beforeAll(async () => {
   fixtures = await createMerchantFixtures();
-  // Three pieces cost 37.50, with 2.00 freight and 7 % tax, 2.63.
+  // Three items cost 37.50, with 2.00 freight and 7 % tax, 2.63.
   ({ owner, product } = await shopWith(fixtures, { freight: 2n * USDT, taxPpm: 70_000 }));
   other = await addProduct(fixtures, owner.shopId, { price: 10n * USDT });
 });
 afterAll(() => fixtures.close());
 afterEach(async () => expect(await broken(fixtures)).toEqual([]));
 
-/** Three pieces of the one and five of the other: 92.13 in all. */
+/** Three of the one and five of the other: 92.13 in all. */
 async function buyReceived() {
   const buyer = await addBuyer(fixtures);
   const placed = await placeOrder(fixtures, buyer, cart([product, 3], [other, 5]));
@@ -67,7 +67,7 @@ const noticesOf = async ({ id }: Viewer) =>
   ).map(({ template }) => template);
 
 describe("what goes back", () => {
-  test("is some pieces of some lines, for what was paid for them with tax and freight", async () => {
+  test("can be part of some lines, for the amount paid for it with tax and freight", async () => {
     const bought = await buyReceived();
     // 37.50 + 2.63 tax + 0.85 of 2.00 freight, and 50.00 + 1.15.
     expect(bought.goods.map(({ total }) => total)).toEqual(["40.98", "51.15"]);
@@ -206,7 +206,7 @@ describe("a return", () => {
     expect(await noticesOf(bought.buyer)).toEqual(["return_agreed", "return_expired"]);
   });
 
-  test("whose arrival nobody confirms is refunded when the time is over, and not in stock", async () => {
+  test("whose arrival is unconfirmed is refunded when the time is over, and not restocked", async () => {
     const bought = await buyReceived();
     const [stock, money] = [await stockOf(fixtures, product), await moneyOf(fixtures, bought.buyer)];
     await askFor(bought);

@@ -85,7 +85,7 @@ describe("a first application", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("needs a name of its own, in whatever case", async () => {
+  test("needs a unique name, whatever its case", async () => {
     const { input } = await applied();
     const viewer = await addMember(fixtures.db);
     const other = await registration(fixtures.db, viewer);
@@ -140,7 +140,7 @@ describe("a first application", () => {
 });
 
 describe("the review", () => {
-  test("opens the shop and tells its owner", async () => {
+  test("opens the shop and notifies its owner", async () => {
     const { viewer, input, application } = await applied();
     await asAdmin((tx) => takeApplication(tx, application.id, fixtures.clock.now()));
     expect(await read(viewer)).toMatchObject({ status: "reviewing" });
@@ -239,7 +239,7 @@ describe("the review", () => {
     );
   });
 
-  test("goes on automatically after two hours, once, whoever runs it", async () => {
+  test("moves on automatically after two hours, once, whichever process runs it", async () => {
     const { viewer } = await applied();
     const earlier = await autoReview(fixtures.services, fixtures.clock.now() + 7_199);
     expect(await read(viewer)).toMatchObject({ status: "submitted" });
@@ -317,7 +317,7 @@ describe("a contract that was signed", () => {
     expect(await readIn(await addMember(fixtures.db))).toMatchObject(newer);
   });
 
-  test("is the newer one once it has to be signed again, and from then on", async () => {
+  test("is the newer one once it must be signed again, and from then on", async () => {
     await publish();
     const viewer = await addMember(fixtures.db);
     const input = await registration(fixtures.db, viewer);

@@ -109,7 +109,7 @@ test("a store reads the agreement that it signed; who has not signed yet reads t
   expect(payout(offered.html)).toContain("fourteen days after receipt");
 });
 
-test("a user without a shop is told so by every page of it, and can apply for one", async () => {
+test("a user without a shop sees that on every page of it, and can apply for one", async () => {
   const pages: readonly (readonly [MerchantId, object])[] = [
     ["merchant.dashboard", {}],
     ["merchantProducts.list", {}],

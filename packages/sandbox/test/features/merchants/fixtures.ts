@@ -34,7 +34,7 @@ export type MerchantFixtures = Awaited<ReturnType<typeof createMerchantFixtures>
 
 export let fixtures: MerchantFixtures;
 
-/** Gives the file that calls it a fixtures of its own, whose books are looked at in the end. */
+/** Gives the calling file its own fixtures, whose books are checked at the end. */
 export function useMerchantFixtures(): void {
   beforeAll(async () => {
     fixtures = await createMerchantFixtures();

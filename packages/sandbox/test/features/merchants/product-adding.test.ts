@@ -159,7 +159,7 @@ describe("adding a product", () => {
     });
   });
 
-  test("needs price and stock when there are no variants", async () => {
+  test("needs price and stock without variants", async () => {
     const { owner, picture } = await newOwner();
     const { price: _price, ...unpriced } = plain(picture);
     const { stock: _stock, ...uncounted } = plain(picture);
@@ -182,7 +182,7 @@ describe("adding a product", () => {
     expect(await expectError(attempt, "image_invalid")).toEqual({ field: "skus.1.image" });
   });
 
-  test("takes an absolute address of its own upload, and a picture of an older product", async () => {
+  test("accepts an absolute address of its own upload, and a picture of an older product", async () => {
     const { owner, picture } = await newOwner();
     const product = await save(fixtures, owner, {
       ...plain(picture),

@@ -79,7 +79,7 @@ describe("changing a product", () => {
     expect(await expectError(save(fixtures, owner, wrong), "field_invalid")).toEqual({ field: "skus.0.id" });
   });
 
-  test("stock is what is left: items on order come on top when they return", async () => {
+  test("stock is what is left: ordered items are added when they return", async () => {
     const { owner, product } = await shopWith(fixtures, { stocks: [10] });
     const buyer = await addBuyer(fixtures);
     const [orderNo = ""] = await buy(fixtures, buyer, product);

@@ -129,7 +129,7 @@ describe("stock of what is new", () => {
     expect((await info(owner, product.id)).stock).toBe(7);
   });
 
-  test("is asked for after the version: who read an older product is told that", async () => {
+  test("is asked for after the version: a client with an older product is told so", async () => {
     const { owner, input, variants } = await edited([10, 20]);
     await save(fixtures, owner, { ...input, skus: variants.slice(0, 1) });
     expect(await expectError(save(fixtures, owner, input), "version_conflict")).toEqual({ version: 2 });

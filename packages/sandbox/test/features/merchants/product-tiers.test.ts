@@ -52,7 +52,7 @@ test("what a change leaves out stays; an empty table removes it", async () => {
   expect(removed).toMatchObject({ price_tiers: [], min_order: 12 });
 });
 
-test("a table that doesn't rise in pieces and fall in price is refused by name", async () => {
+test("a table that doesn't rise in quantity and fall in price is refused by name", async () => {
   const { owner, picture } = await newOwnerIn(fixtures);
   const refused = (price_tiers: typeof tiers, error: "field_invalid" | "price_invalid") =>
     expectError(save(fixtures, owner, { ...plain(picture), price_tiers }), error);

@@ -64,7 +64,7 @@ test("a new name and logo wait for an operator; buyers see the old ones until th
   );
 });
 
-test("a refusal says why, leaves the profile, and can be answered with another name", async () => {
+test("a rejection gives a reason, leaves the profile, and allows another name", async () => {
   const owner = await addShop(fixtures);
   const { shopname: known } = await seen(owner);
   await save(owner, { shopname: `Best ${owner.shopId}` });
@@ -77,7 +77,7 @@ test("a refusal says why, leaves the profile, and can be answered with another n
   expect(review?.note).toBeUndefined();
 });
 
-test("sending what is public already takes the wish back", async () => {
+test("sending the public value withdraws the request", async () => {
   const owner = await addShop(fixtures);
   const { shopname } = await seen(owner);
   await save(owner, { shopname: `Other ${owner.shopId}` });
@@ -91,11 +91,11 @@ test("a name is one shop's alone, from the moment it is asked for", async () => 
   await expectError(save(other, { shopname: shopname.toUpperCase() }), taken);
   await save(one, { shopname: "Kiln & Kettle" });
   await expectError(save(other, { shopname: "kiln & kettle" }), taken);
-  // A name of one's own may change its case.
+  // The store's own name may change its case.
   expect((await save(one, { shopname: shopname.toUpperCase() })).review).toMatchObject({ status: "pending" });
 });
 
-test("nobody shows the picture of another member, or an address among the words", async () => {
+test("no one can show another member's picture, or an address among the words", async () => {
   const owner = await addShop(fixtures);
   const stranger = await addBuyer(fixtures, 0n);
   const [foreign, secret] = [

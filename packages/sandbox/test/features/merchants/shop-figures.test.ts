@@ -69,7 +69,7 @@ describe("the list of reviews", () => {
   const reviews = (owner: Merchant, input: Input<"merchantReviews.list">) =>
     fixtures.callHandler("merchantReviews.list", handlers["merchantReviews.list"], owner, input);
 
-  test("tells those that wait for a reply from those that have one, of one product or all", async () => {
+  test("separates those without a reply from those with one, of one product or all", async () => {
     const { owner, buyer, product, id } = await reviewed();
     const other = await reviewed();
     const waiting = {
@@ -90,7 +90,7 @@ describe("the list of reviews", () => {
     expect((await reviews(owner, {})).data[0]?.username_masked).not.toContain(buyer.username);
   });
 
-  test("keeps the reviews of a product that is no longer on sale, newest first, page by page", async () => {
+  test("keeps the reviews of a product no longer on sale, newest first, page by page", async () => {
     const { owner, product, id } = await reviewed();
     const second = await addBuyer(fixtures);
     const [orderNo = ""] = await buy(fixtures, second, product);
@@ -178,7 +178,7 @@ describe("figures", () => {
 });
 
 describe("a reply to a review", () => {
-  test("is one for each review, and its writer is told", async () => {
+  test("is one for each review, and its author is notified", async () => {
     const { owner, buyer, id } = await reviewed(2);
     expect(await reply(owner, id, "We are sorry.")).toMatchObject({ id, star: 2, reply: "We are sorry." });
     await expectError(reply(owner, id, "Again."), "already_replied");
@@ -189,7 +189,7 @@ describe("a reply to a review", () => {
     expect(row).toMatchObject({ star: 2, status: "published", content: "Sturdy." });
   });
 
-  test("by several at once: one stands", async () => {
+  test("by several at once: one wins", async () => {
     const { owner, id } = await reviewed();
     const outcomes = await Promise.allSettled(["a", "b", "c"].map((text) => reply(owner, id, text)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

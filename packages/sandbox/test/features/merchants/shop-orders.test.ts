@@ -70,7 +70,7 @@ describe("an order of the shop", () => {
     expect(unpaid).not.toHaveProperty("buyer");
   });
 
-  test("is shipped once, and the buyer is told", async () => {
+  test("is shipped once, and the buyer is notified", async () => {
     const { owner, buyer, orderNo } = await sold();
     const call = (key: string) =>
       invokeHandler(fixtures.services, handlers["merchantOrders.ship"], {

@@ -20,7 +20,7 @@ export const addRequest = (
 
 export type Terms = Partial<Omit<Input<"merchantOffers.save">, "request_id" | "pro_id">>;
 
-/** A shop offers forty pieces at 9.90 and 5.00 freight, unless told otherwise. */
+/** By default a shop offers forty at 9.90 with 5.00 freight. */
 export const offer = (
   fixtures: MerchantFixtures,
   owner: Merchant,
@@ -44,7 +44,7 @@ export const offer = (
     { key: randomUUID() },
   );
 
-/** The buyer accepts at the total that is shown, unless told otherwise. */
+/** By default the buyer accepts at the displayed total. */
 export async function accept(
   fixtures: MerchantFixtures,
   buyer: Viewer,

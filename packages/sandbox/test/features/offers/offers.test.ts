@@ -54,7 +54,7 @@ const countOf = async () =>
   ).quote_count;
 
 describe("making an offer", () => {
-  test("shows it to both sides with its total, counts it and tells the buyer", async () => {
+  test("shows it to both sides with its total, counts it and notifies the buyer", async () => {
     const now = fixtures.clock.now();
     const made = await offer(fixtures, owner, requestId, product, { note: "  In stock  " });
     // 40 × 9.90 = 396.00, 8 % of it rounded up is 31.68, freight 5.00.
@@ -141,7 +141,7 @@ describe("making an offer", () => {
     });
   });
 
-  test("is not for one's own request, a closed one, a missing one or a suspended store", async () => {
+  test("isn't possible for the store owner's own request, a closed one, a missing one or a suspended store", async () => {
     const { id: own } = await addRequest(fixtures, owner);
     expect(await errorOf(offer(fixtures, owner, own, product))).toEqual({ error: "own_request" });
     await expectStatus(offer(fixtures, owner, 999_999, product), 404);
@@ -199,7 +199,7 @@ describe("who reads offers", () => {
 });
 
 describe("accepting", () => {
-  test("orders it at its price, takes the stock, closes the request and tells the stores", async () => {
+  test("orders it at its price, takes the stock, closes the request and notifies the stores", async () => {
     const { owner: loser, product: other } = await shopWith(fixtures);
     const lost = await offer(fixtures, loser, requestId, other);
     const made = await offer(fixtures, owner, requestId, product);
@@ -325,7 +325,7 @@ describe("accepting", () => {
     expect((await accept(fixtures, buyer, made)).orders[0]).toMatchObject({ total: "432.68" });
   });
 
-  test("is spent when the order is not paid in time; the pieces go back", async () => {
+  test("is used up when the order isn't paid in time; the items are restocked", async () => {
     const made = await offer(fixtures, owner, requestId, product);
     const { orders } = await accept(fixtures, buyer, made);
     fixtures.clock.advance(HOUR);
@@ -359,7 +359,7 @@ describe("the end of an offer", () => {
     expect(await offer(fixtures, owner, requestId, product)).toMatchObject({ id: made.id, status: "open" });
   });
 
-  test("is a refusal for good: the store is told and can't offer again", async () => {
+  test("is final: the store is notified and can't offer again", async () => {
     const made = await offer(fixtures, owner, requestId, product);
     expect(await decline(fixtures, buyer, made.id)).toMatchObject({ status: "declined" });
     expect(await decline(fixtures, buyer, made.id)).toMatchObject({ status: "declined" });

@@ -70,7 +70,7 @@ describe("preview", () => {
     expect(seen.groups[0]?.goods).toMatchObject([{ num: 3, sku_id: 0, amount: "37.50" }]);
   });
 
-  test("tells problems next to what can be priced, without a token", async () => {
+  test("reports problems next to what can be priced, without a token", async () => {
     const rare = await addProduct(fixtures, shop.shopId, { stocks: [1] });
     const seen = await fixtures.ask(buyer, "orders.preview", { items: cart(thing, [rare, 2]) });
     expect(seen.groups[0]).toMatchObject({ total: "16.38", problems: [{ error: "stock_short", left: 1 }] });

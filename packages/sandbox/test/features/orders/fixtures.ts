@@ -108,7 +108,7 @@ export async function addAddress(db: Fixtures["db"], memberId: number, country: 
   return row?.id ?? 0;
 }
 
-/** Lines of a cart: one piece of each product unless told otherwise. */
+/** Lines of a cart: by default one of each product. */
 export const cart = (...products: readonly (TestProduct | readonly [TestProduct, number])[]) =>
   products.map((entry) => {
     const [product, num] = "id" in entry ? [entry, 1] : entry;
@@ -186,7 +186,7 @@ export async function errorOf(work: Promise<unknown>): Promise<{ error: string }
 
 export const broken = ({ db }: Fixtures) => brokenInvariants(db);
 
-/** Pieces left of a product, and items sold, once they are counted. */
+/** Stock of a product, and items sold, once they are counted. */
 export async function stockOf({ db, services }: Fixtures, { id }: TestProduct) {
   await countSales(services);
   const [row] = await db<

@@ -9,7 +9,7 @@ const line: CartLine = {
   ...{ product: { price: 1_000_000n, tiers: [] }, minOrder: 1, packSize: 1 },
 };
 
-test("what stands against a line is named, the last piece can be had", () => {
+test("a line's problem is named, the last item can be ordered", () => {
   expect(problemOf(line, BUYER)).toBeUndefined();
   expect(problemOf({ ...line, available: false }, BUYER)?.error).toBe("product_unavailable");
   expect(problemOf({ ...line, ownerId: BUYER }, BUYER)?.error).toBe("own_product");

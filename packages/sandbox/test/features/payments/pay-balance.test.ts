@@ -36,7 +36,7 @@ const messagesOf = (memberId: number) =>
     select template, params, ref_id from message where member_id = ${memberId} order by id desc`;
 
 describe("paying from the balance", () => {
-  test("settles the payment and its orders, counts what was sold, tells both sides", async () => {
+  test("settles the payment and its orders, counts the sales, notifies both sides", async () => {
     const buyer = await addBuyer(fixtures);
     const owner = await addShop(fixtures);
     const other = await addProduct(fixtures, owner.shopId, { stocks: [5, 5] });
@@ -117,7 +117,7 @@ describe("paying from the balance", () => {
     expect(member).toEqual({ fund_tries: 0 });
   });
 
-  test("refuses what is not covered, not as seen, too late or not one's own, and takes no key for it", async () => {
+  test("rejects payments that aren't covered, as seen, in time or the member's own, and uses up no key", async () => {
     const buyer = await addBuyer(fixtures, 10n * USDT);
     const placed = await placeOrder(fixtures, buyer, cart(thing));
     const input = payInput(placed);

@@ -58,7 +58,7 @@ async function quoted(coin = "USDT", network = "TRC20") {
 }
 
 describe("a quote in a coin", () => {
-  test("has an address of its own, the amount rounded up, and the same answer when asked again", async () => {
+  test("has its own address, the amount rounded up, and the same answer when asked again", async () => {
     const { buyer, payNo, quote } = await quoted("BTC", "Bitcoin");
     expect(quote).toMatchObject({
       status: "created",

@@ -100,7 +100,7 @@ describe("the list", () => {
     );
   });
 
-  test("of one's own has closed ones too", async () => {
+  test("of the member's own includes closed ones", async () => {
     const mine = await ask("purchaseRequests.mine", handlers["purchaseRequests.mine"], other, {});
     expect(mine).toMatchObject({
       total: 2,
@@ -243,7 +243,7 @@ describe("closing", () => {
     ).toMatchObject({ status: "closed" });
   });
 
-  test("is no one else's", async () => {
+  test("is private", async () => {
     for (const id of [1, 99, Number.MAX_SAFE_INTEGER]) await expectStatus(close(other, id), 404);
     expect((await list()).total).toBe(2);
   });

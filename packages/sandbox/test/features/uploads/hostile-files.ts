@@ -182,5 +182,5 @@ export async function hostileFiles(count: number): Promise<HostileFile[]> {
   }));
 }
 
-/** The same with a tail of its own: still nothing to be kept. */
+/** The same with a unique tail: still nothing to keep. */
 const scramble = (bytes: Uint8Array, seed: number) => Buffer.concat([bytes, Buffer.alloc(seed, 0x20 + seed)]);

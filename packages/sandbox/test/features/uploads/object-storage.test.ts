@@ -136,7 +136,7 @@ describe("with an object store", () => {
     expect(names(server).filter((name) => name.endsWith("/original"))).toHaveLength(3);
   });
 
-  it("objects go an hour after their rows, whoever deletes them, also while two processes delete", async () => {
+  it("objects go an hour after their rows, whichever process deletes them, also while two processes delete", async () => {
     const { db, server, bucket, services, get, upload, document } = await marketplace();
     const kept = String((await upload()).data?.url);
     const gone = String((await upload()).data?.url);
@@ -193,7 +193,7 @@ describe("with an object store", () => {
 });
 
 describe("moving from the database", () => {
-  it("goes on by two processes at once, through an outage, and every picture can be read all the time", async () => {
+  it("continues with two processes at once, through an outage, and every picture can be read all the time", async () => {
     const { db, server, bucket, services, get, upload } = await marketplace();
     const { files: inBucket } = services;
     services.files = databaseStorage(db);
@@ -239,7 +239,7 @@ describe("a start", () => {
     ).rejects.toThrow("check AWS_SECRET_ACCESS_KEY");
   });
 
-  it("goes on while the store is away, and says so", async () => {
+  it("continues while the store is unreachable, and says so", async () => {
     const { db } = await testDatabase();
     const lines: string[] = [];
     const url = "http://127.0.0.1:9/pictures";

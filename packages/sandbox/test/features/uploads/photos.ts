@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A photo as a telephone makes it, with what it tells about its owner. */
+/** A photo as taken by a phone, with its data about the owner. */
 export interface Photo {
   readonly what: string;
   readonly bytes: Uint8Array;

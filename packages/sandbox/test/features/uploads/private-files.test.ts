@@ -84,7 +84,7 @@ describe("identity documents", () => {
     expect((await openPrivateFile(services, `kyc:${id}`, 0, "admin"))?.bytes.includes("WEBP")).toBe(true);
   });
 
-  it("are encrypted each with a key of its own, bound to its id", () => {
+  it("are each encrypted with their own key, bound to its id", () => {
     const bytes = randomBytes(1_000);
     const encrypted = encrypt(TEST_KEYS, "a", bytes);
     expect(decrypt(TEST_KEYS, "a", encrypted)).toEqual(bytes);

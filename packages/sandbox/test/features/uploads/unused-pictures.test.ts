@@ -19,7 +19,7 @@ async function pictures() {
   return { ...app, mira, upload, isKept, run };
 }
 
-it("takes public pictures that nothing showed for a week, and no others", async () => {
+it("deletes public pictures unused for a week, and no others", async () => {
   const { db, clock, mira, upload, isKept, run } = await pictures();
   const [avatar, inText, unused] = [await upload(), await upload(), await upload()];
   const document = String(
@@ -51,7 +51,7 @@ it("takes public pictures that nothing showed for a week, and no others", async 
   ]);
 });
 
-it("begins to count anew when a picture was shown in between", async () => {
+it("restarts the count when a picture was used in between", async () => {
   const { db, clock, mira, upload, isKept, run } = await pictures();
   const picture = await upload();
   await run();

@@ -24,7 +24,7 @@ describe("uploads", () => {
   it(`accepts none of ${HOSTILE} hostile files, and says so politely`, { timeout: 300_000 }, async () => {
     const { db, join } = await createUserApp();
     const mira = await join("mira");
-    // From now on this process can read SVG: its own drawings, and nobody else's.
+    // From now on this process can read SVG: its own drawings, and no others.
     await scaleDrawing('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 96, "image/webp");
     const files = await hostileFiles(HOSTILE);
     expect(files.length).toBeGreaterThanOrEqual(HOSTILE);
@@ -100,7 +100,7 @@ describe("uploads", () => {
     expect((await stored(db, data?.url)).includes("payload.jar")).toBe(false);
   });
 
-  it("stands a turned photo up and makes a large one fit", async () => {
+  it("rotates a turned photo upright and scales a large one down", async () => {
     const { db, join } = await createUserApp();
     const mira = await join("mira");
     const large = sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: "#c63" } });

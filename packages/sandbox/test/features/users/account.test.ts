@@ -9,7 +9,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-it("a profile keeps the names, and clears what is left out of avatar and bio", async () => {
+it("a profile keeps the names, and clears avatar or bio when omitted", async () => {
   const { join } = await createUserApp();
   const mira = await join("mira");
   await join("jonas");

@@ -22,7 +22,7 @@ const rows = (data: unknown): { id: number; is_default: number }[] => (Array.isA
 const defaults = (data: unknown) => rows(data).filter(({ is_default }) => is_default === 1);
 
 describe("addresses", () => {
-  it("always have exactly one default one, which stands first", async () => {
+  it("always have exactly one default, which is first", async () => {
     const { join } = await createUserApp();
     const mira = await join("mira");
     const add = async (fields: object) => {

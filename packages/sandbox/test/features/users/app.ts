@@ -13,7 +13,7 @@ import { testDatabase } from "../../support/database";
 
 export const PASSWORD = "lantern-77";
 
-/** Accounts, addresses, messages and uploads over HTTP on a database of one's own: every answer is checked against the contract. */
+/** Accounts, addresses, messages and uploads over HTTP on a separate database: every answer is checked against the contract. */
 export async function createUserApp(overrides: Partial<Services> = {}) {
   const { db } = await testDatabase();
   const clock = testClock();
@@ -84,7 +84,7 @@ export function userinfo(data: Answer["data"]): { id: number; token: string } {
   return { id: Number(info.id), token: String(info.token) };
 }
 
-/** Adds a shop with an owner of its own. @returns ids of both */
+/** Adds a shop with its own owner. @returns ids of both */
 export async function addShop(
   db: Db,
   name: string,

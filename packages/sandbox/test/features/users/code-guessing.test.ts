@@ -107,7 +107,7 @@ it("are locked for an unknown address as for a known one", async () => {
   expect((await askForCode()).code).toBe(1);
 });
 
-it("tell the owner by mail of wrong attempts, and once more when they are locked", async () => {
+it("notify the owner by mail of wrong attempts, and once more when they are locked", async () => {
   const { db, askForCode, guess } = await owner();
   await askForCode();
   const code = await newestCode(db);

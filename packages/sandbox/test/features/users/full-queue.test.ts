@@ -5,7 +5,7 @@ import { START } from "../../support/call";
 import { testDatabase } from "../../support/database";
 import { addMember } from "../../support/members";
 
-/** Work that fills the queue until it is told to end. */
+/** Work that fills the queue until it is released. */
 function fillQueue() {
   const ends: (() => void)[] = [];
   const work: Promise<void>[] = [];

@@ -90,7 +90,7 @@ describe("an attempt", () => {
     await check(viewer);
   });
 
-  test("whose process died counts as wrong and locks no one out for ever", async () => {
+  test("whose process died counts as wrong and locks no one out forever", async () => {
     const viewer = await member(FUND);
     await database.db`update member set fund_tries = 5, fund_tried_at = ${services.clock.now()} where id = ${viewer.id}`;
     services.clock.advance(11);

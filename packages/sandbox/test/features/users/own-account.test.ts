@@ -23,7 +23,7 @@ describe("a forgotten password", () => {
   const reset = (app: Awaited<ReturnType<typeof member>>, fields: object) =>
     app.call("/api/user/resetpwd", { type: "email", email: EMAIL, newpassword: NEXT, ...fields });
 
-  it("is reset with a code, which ends all sessions and is told by mail", async () => {
+  it("is reset with a code, which ends all sessions and is announced by mail", async () => {
     const app = await member();
     const { db, mira, sendCode, login } = app;
     await sendCode(EMAIL, "resetpwd");
@@ -40,7 +40,7 @@ describe("a forgotten password", () => {
     expect(await subjectsTo(db, EMAIL)).toContain(MAILS.en.password_changed.subject);
   });
 
-  it("is answered alike for an address without an account, and no code is sent there", async () => {
+  it("gets the same response for an address without an account, and no code is sent there", async () => {
     const app = await member();
     const answers = [];
     for (const email of [EMAIL, "nobody@mail.example"]) {
@@ -89,7 +89,7 @@ describe("a forgotten password", () => {
 describe("the e-mail address", () => {
   const NEW = "mira@other.example";
 
-  it("changes with a code from the new one and the login password; the old one is told", async () => {
+  it("changes with a code from the new one and the login password; the old one is notified", async () => {
     const { db, mira, sendCode, clock } = await member();
     await sendCode(NEW, "changeemail");
     const captcha = await newestCode(db, NEW);
@@ -233,7 +233,7 @@ describe("new passwords", () => {
     expect((await change(" kettle ninety-nine ")).code).toBe(1);
   });
 
-  it("have their limits told by the site's settings", async () => {
+  it("have their limits in the site's settings", async () => {
     const { call } = await createUserApp();
     expect((await call("/api/index/config", {})).data?.limits).toMatchObject({
       password_min: 8,

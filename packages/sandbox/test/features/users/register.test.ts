@@ -108,7 +108,7 @@ describe("registering", () => {
 });
 
 describe("codes by e-mail", () => {
-  it("never tell whether an address is known", async () => {
+  it("never reveal whether an address is known", async () => {
     const { db, call, join } = await createUserApp();
     const mira = await join("mira");
     await db`update member set email = ${EMAIL} where id = ${mira.id}`;

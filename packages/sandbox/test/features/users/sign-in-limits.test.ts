@@ -66,7 +66,7 @@ describe("guessing passwords", () => {
     expect(judged(answers)).toBe(10);
   });
 
-  it("of an account that does not exist is limited alike", async () => {
+  it("of an account that does not exist is limited the same way", async () => {
     const { login } = await limitedApp();
     const guess = async (account: string) => {
       const answers = [];
@@ -101,7 +101,7 @@ describe("guessing passwords", () => {
   it("hashes nothing once a limit is reached", async () => {
     const { login } = await limitedApp();
     for (let i = 0; i < 10; i++) await login("mira", `203.0.${i}.7`);
-    // The right password would be told by its answer.
+    // The response would reveal the right password.
     expect((await login("mira", "203.0.100.7", PASSWORD)).code).toBe(429);
   });
 });
@@ -121,7 +121,7 @@ describe("a stranger's guesses", () => {
     expect(judged(answers)).toBe(10);
   });
 
-  it("are told nothing about where the owner signs in: addresses are kept hashed", async () => {
+  it("learn nothing about where the owner signs in: addresses are kept hashed", async () => {
     const { login, db } = await limitedApp();
     await login("mira", "192.0.2.1");
     const rows = await db`select * from known_address union all select 0, bucket, 0 from rate_limit`;

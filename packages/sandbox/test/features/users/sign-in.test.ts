@@ -26,7 +26,7 @@ describe("signing in", () => {
     }
   });
 
-  it("refuses wrong passwords, unknown accounts and users without a password alike", async () => {
+  it("refuses wrong passwords, unknown accounts and users without a password in the same way", async () => {
     const { db, call, join } = await createUserApp();
     const mira = await join("mira");
     expect(await call("/api/user/login", { account: "mira", password: `${PASSWORD} ` })).toMatchObject(WRONG);

@@ -64,7 +64,7 @@ describe("an address is recognized", () => {
         const rest = address.slice(kind === "add" ? at : at + 1);
         return [address, address.slice(0, at) + (kind === "cut" ? "" : character) + rest] as const;
       })
-      // A letter's case is no part of a Bech32 or hexadecimal text in one case.
+      // Case doesn't matter in a Bech32 or hexadecimal text of one case.
       .filter(([address, text]) => text.toLowerCase() !== address.toLowerCase());
     fc.assert(
       fc.property(mutant, ([, text]) => {

@@ -129,7 +129,7 @@ test("is one unbroken chain, however many bookings came at once, on every page",
   expect(rows.at(-1)?.before).toBe("0.000000");
 });
 
-test("is one's own alone", async () => {
+test("contains only the member's own", async () => {
   const [viewer, other] = [await member(), await member(5n)];
   await database.db.begin((tx) =>
     post(tx, { ref: "fee:1", kind: "test", now, postings: move(available(other.id), platform("fee"), 1n) }),

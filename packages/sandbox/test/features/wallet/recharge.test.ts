@@ -124,7 +124,7 @@ describe("starting a recharge", () => {
 });
 
 describe("the proof", () => {
-  test("is a transaction, a picture of one's own, or both", async () => {
+  test("is a transaction, the member's own picture, or both", async () => {
     const viewer = await member();
     const txid = newTxid();
     const image = await addFile(viewer.id, "kyc");
@@ -153,7 +153,7 @@ describe("the proof", () => {
     expect(await info(viewer, id)).toMatchObject({ status: "created", proofs_left: 3 });
   });
 
-  test("counts once on its network, whoever names it", async () => {
+  test("counts once on its network, regardless of who names it", async () => {
     const txid = newTxid();
     const viewers = await Promise.all(Array.from({ length: 8 }, member));
     const made = await Promise.all(
@@ -271,7 +271,7 @@ describe("what arrives", () => {
     await expect(asAdmin((tx, now) => confirmRecharge(tx, id, 0n, now))).rejects.toThrow(RangeError);
   });
 
-  test("can be found by the reviewer, with a transaction that is no one else's", async () => {
+  test("can be found by the reviewer, with a transaction that isn't claimed", async () => {
     const viewer = await member();
     const other = await submitted(await member());
     const { id } = await create(viewer);
@@ -323,7 +323,7 @@ test("recharges of others do not exist", async () => {
   expect(list).toMatchObject({ total: 0, data: [] });
 });
 
-test("one's own are listed, newest first", async () => {
+test("the member's own are listed, newest first", async () => {
   const viewer = await member();
   const ids = [(await create(viewer)).id, (await create(viewer)).id, (await create(viewer, bitcoin)).id];
   const list = await ask("recharges.list", wallet["recharges.list"], viewer, { limit: 2 });

@@ -146,7 +146,7 @@ test("withdrawals and quotes of others do not exist", async () => {
   expect(list).toMatchObject({ total: 0, data: [] });
 });
 
-test("one's own are listed, newest first, also by state", async () => {
+test("the member's own are listed, newest first, also by state", async () => {
   const viewer = await rich();
   const [first, second] = [await withdrawn(viewer), await withdrawn(viewer)];
   await cancel(viewer, first.id);

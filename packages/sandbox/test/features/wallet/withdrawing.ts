@@ -22,7 +22,7 @@ export let database: TestDatabase;
 export let services: ReturnType<typeof testServices>;
 export let ask: ReturnType<typeof createCallHandler>;
 
-/** Gives the file that calls it a database of its own, whose books are looked at after every test. */
+/** Gives the calling file its own database, whose books are checked after every test. */
 export function withdrawing(): void {
   beforeAll(async () => {
     database = await createTestDatabase();

@@ -104,7 +104,7 @@ describe("a picture of the demonstration", () => {
     expect(row.filter((light) => light > 25 && light < 230).length).toBeLessThan(8);
   });
 
-  test("is not sent to who has it", async () => {
+  test("isn't sent to clients that have it", async () => {
     const tag = (await get(DRAWING)).headers.get("etag") ?? "";
     const again = await get(DRAWING, { ...BROWSER, "if-none-match": tag });
     expect([again.status, await again.text()]).toEqual([304, ""]);

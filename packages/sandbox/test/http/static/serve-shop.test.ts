@@ -99,7 +99,7 @@ test("what the caller has already is not sent again, in any encoding", async () 
   expect((await get("/", { headers: { "if-none-match": tag } })).status).toBe(200);
 });
 
-test("HEAD tells the same without the bytes; nothing else is allowed", async () => {
+test("HEAD responds the same without the body; nothing else is allowed", async () => {
   const get = shopWith();
   const whole = await get("/assets/plain.js");
   const head = await get("/assets/plain.js", { method: "HEAD" });
@@ -145,7 +145,7 @@ test("no path leads out of the folder", async () => {
   expect((await get("/../secret.txt")).status).toBe(404);
 });
 
-test("a folder without a page is no shop", () => {
+test("a folder without a page isn't a shop", () => {
   expect(() => serveShop(folderWith({ "other.html": "" }))).toThrow("an index.html is missing");
 });
 

@@ -29,7 +29,7 @@ test.skipIf(process.platform !== "linux")(
     })
       .jpeg({ quality: 90 })
       .toBuffer();
-    // Most have no picture in them: they are read whole all the same.
+    // Most contain no picture, but are still read completely.
     const bad = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(9_500_000)]);
 
     const quiet = server.memory();

@@ -33,7 +33,7 @@ test("of any number of parallel attempts at a fund password at most five are eva
     );
     const evaluated = servers.log.join("").match(/evaluated/g)?.length ?? 0;
     expect(evaluated).toBe(EVALUATED);
-    // Guesses that wait for five others to be verified may also be told to come back later.
+    // Guesses that wait for five others to be verified may also be asked to retry later.
     const told = ["fund_password_wrong", "fund_password_locked", "http 429"];
     expect(answers.filter(({ error = "" }) => !told.includes(error))).toEqual([]);
     expect((await guess(0, FUND_PASSWORD)).error).toBe("fund_password_locked");

@@ -4,7 +4,7 @@ import type { Db } from "../../../src/db/connect";
 import { type Shape, shapeReader } from "../../../src/http/coerce";
 import type { Fields } from "../../support/app";
 
-/** Names that are no columns but might be read all the same. */
+/** Names that aren't columns but might be read anyway. */
 const OTHERS = [
   "is_merchant",
   "money",

@@ -35,7 +35,7 @@ export function startLoad(
         await Promise.race([next, working]);
       }
     },
-    /** Lets everyone finish what is begun. */
+    /** Lets all callers finish what they started. */
     async stop(): Promise<readonly Repeat[]> {
       isOver = true;
       await working;

@@ -69,7 +69,7 @@ export async function prepareServer(folder: string, options: readonly string[] =
   };
 }
 
-/** The caller's environment may name a database and a port of its own. */
+/** The caller's environment may name its own database and port. */
 function environment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, PORT: __, ...others } = process.env;
   return others;

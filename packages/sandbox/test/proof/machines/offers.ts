@@ -20,7 +20,7 @@ interface Made {
   readonly requestId: number;
 }
 
-/** Offers of one shop, each for a request of its own. */
+/** Offers of one shop, each for a separate request. */
 export function offerSubject(
   fixtures: MerchantFixtures,
   owner: Merchant,

@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** Sends so many requests and finds what is wrong with their answers. */
+/** Sends this many requests and collects the faults of their responses. */
 async function sendAll(
   to: App,
   count: number,

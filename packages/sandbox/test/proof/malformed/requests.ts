@@ -9,7 +9,7 @@ import { type Plain, plain } from "./schemas";
 /** One request as it is sent. */
 export interface Attempt {
   readonly operation: string;
-  /** What is wrong with it; `hostile` when it keeps to the contract. */
+  /** Its fault; `hostile` when it conforms to the contract. */
   readonly kind: Kind | "hostile";
   readonly method: string;
   readonly path: string;

@@ -24,7 +24,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const number = (value: unknown, fallback: number) => (typeof value === "number" ? value : fallback);
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Of alternatives the first one counts: what breaks a field of it is no valid request of another one in this contract. */
+/** Of alternatives the first one counts: breaking a field of it doesn't make a valid request of another one in this contract. */
 export function plain(schema: Schema): Plain {
   const whole = merged(schema);
   const { type, properties, required, items, pattern, format } = whole;

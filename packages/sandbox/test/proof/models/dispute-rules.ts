@@ -59,7 +59,7 @@ export function offer(model: Model, { dispute }: Order, amount: bigint): Refused
   return undefined;
 }
 
-/** By the store: the goods may come back. */
+/** By the store: the goods may be returned. */
 export function agreeReturn({ now }: Model, { dispute }: Order): Refused {
   if (!dispute) return "http 404";
   if (!dispute.isReturn) return "field_invalid";
@@ -138,14 +138,14 @@ export function decideReject(_: Model, { dispute }: Order): Refused {
   return undefined;
 }
 
-/** Whoever had to answer let the time pass. */
+/** The side whose turn it was let the time pass. */
 export function escalateDue({ orders, now }: Model): void {
   for (const { dispute } of orders) {
     if (dispute && UNANSWERED.includes(dispute.status) && dispute.dueAt <= now) dispute.status = "reviewing";
   }
 }
 
-/** What was not sent back in time is not refunded; what was sent is taken to have arrived, and nobody puts it into stock. */
+/** What was not sent back in time is not refunded; what was sent is taken to have arrived, and isn't restocked. */
 export function closeReturnsDue(model: Model): void {
   for (const order of model.orders) {
     const { dispute } = order;

@@ -28,7 +28,7 @@ afterEach(() => off.clear());
 
 let history: typeof History;
 let start: typeof startServer;
-/** Test files of a worker share their modules: these have to be loaded anew, with what is replaced below. */
+/** Test files of a worker share their modules: these must be loaded again, with what is replaced below. */
 beforeAll(async () => {
   vi.resetModules();
   [history, { startServer: start }] = await Promise.all([import("./history"), import("./server")]);

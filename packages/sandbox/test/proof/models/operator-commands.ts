@@ -85,7 +85,7 @@ const moveRate = (limit: number): fc.Arbitrary<Command> =>
 /** The most that 32 bits hold. */
 const FULL = 2_147_483_647;
 
-/** A store counts its stock anew, while orders hold pieces that may come back. */
+/** A store recounts its stock, while orders hold items that may be returned. */
 const restock = (limit: number): fc.Arbitrary<Command> =>
   fc.nat(3).map((product) =>
     command<Model>(

@@ -21,7 +21,7 @@ const ofPays = (model: Model) => model.pays;
 /** The hash of a transaction by its number. */
 export const hashOf = (txid: number) => txid.toString(16).padStart(64, "0");
 
-/** Few enough that the same transaction is named twice now and then; each network has numbers of its own. */
+/** Few enough that the same transaction is sometimes named twice; each network has its own numbers. */
 export const anyTxid = fc.nat(12);
 export const txidOn = (txid: number, coin: Coin | undefined) => (coin === BITCOIN ? txid + 1_000 : txid);
 

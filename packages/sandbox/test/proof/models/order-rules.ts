@@ -119,7 +119,7 @@ export function settle(pay: Pay): void {
   for (const order of pay.orders) if (order.status === "unpaid") order.status = "paid";
 }
 
-/** Pieces of an order that ends go back into stock. */
+/** Items of an order that ends are restocked. */
 export function close(model: Model, order: Order): void {
   order.status = "cancelled";
   restock(model, order);

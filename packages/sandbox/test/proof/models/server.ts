@@ -142,7 +142,7 @@ async function openShop(db: Db, ownerId: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** What a piece of work was refused with. @throws {Error} whatever is no error */
+/** The business error of an operation. @throws {Error} anything else */
 export async function errorOf(work: Promise<unknown>): Promise<Refused> {
   try {
     await work;

@@ -83,11 +83,11 @@ export interface Dispute {
     | "rejected"
     | "withdrawn"
     | "expired";
-  /** The goods go back first. */
+  /** The goods must be returned first. */
   readonly isReturn: boolean;
   readonly amount: bigint;
   offer: bigint;
-  /** Until when whoever's turn it is has time. */
+  /** Deadline of the side whose turn it is. */
   dueAt: number;
 }
 

@@ -68,7 +68,7 @@ export function find(model: Model, recharge: Recharge, output: number): Refused 
   return undefined;
 }
 
-/** Whoever named it: a transfer belongs to the first recharge it is found for, which has one alone. */
+/** Regardless of who named it, a transfer belongs to the first recharge it is found for, which has one alone. */
 function claim(model: Model, recharge: Recharge, output: number): boolean {
   const name = outputOf(recharge.txid, output);
   const owner = model.transfers.get(name);

@@ -47,7 +47,7 @@ export interface Person extends Account {
     /** Disputed, with an offer of 2.00 of the store. */
     readonly offered: string;
     readonly toEscalate: string;
-    /** The store takes its goods back. */
+    /** The store accepts a return. */
     readonly toSendBack: string;
     readonly toWithdraw: string;
   };

@@ -200,7 +200,7 @@ export const decideOrAccept: Race = {
   },
 };
 
-/** The store says that the goods have arrived as its time ends: one refund. Runs of the scheduler take whatever is due, so they are counted. */
+/** The store says that the goods have arrived as its time ends: one refund. Scheduler runs take everything that is due, so they are counted. */
 export const arrivedOrDue: Race = {
   name: "arrived or the time is over",
   async prepare(track, count) {

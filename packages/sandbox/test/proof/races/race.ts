@@ -94,7 +94,7 @@ export async function drift(db: Db): Promise<bigint> {
   return row?.drift ?? -1n;
 }
 
-/** Products whose items are not those that were there at first, less those of orders that stand. */
+/** Products whose stock isn't the initial one minus open orders. */
 export async function wrongStock(db: Db, stock: number): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*) as count from product p where stock <> ${stock} - (select coalesce(sum(g.num), 0) from order_goods g

@@ -28,7 +28,7 @@ export const rowsOf = (table: string) => (db: Db) => countOf(db`select count(*) 
 export const journals = (kind: string) => (db: Db) =>
   countOf(db`select count(*) as count from journal where kind = ${kind}`);
 
-/** Effects that a user was told of. */
+/** Effects that a user was notified of. */
 export const messages = (template: string) => (db: Db) =>
   countOf(db`select count(*) as count from message where template = ${template}`);
 
