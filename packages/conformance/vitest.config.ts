@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     // Whole runs on mock and sandbox: `npm run test:live`.
     exclude: [...configDefaults.exclude, "test/live/**"],
-    // The files of a worker share their modules: to load them anew for each was a fifth of a run.
+    // Test files in a worker share modules: loading them per file took a fifth of a run.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,13 +1,13 @@
 /**
- * How many small mistakes in the sandbox's own source the checker finds, beside what status, schema and 5xx alone would find.
+ * How many small mistakes in the sandbox's own source the checker finds, compared with what status, schema and 5xx checks alone would find.
  *
  *   node scripts/kill-rate.mjs                          300 mutants, hours
- *   node scripts/kill-rate.mjs --count 60 --minutes 30  a sample, as far as it comes
+ *   node scripts/kill-rate.mjs --count 60 --minutes 30  a sample, as far as the time allows
  *   node scripts/kill-rate.mjs --workers 2              two mutants at a time
  *   node scripts/kill-rate.mjs offers/ stock.ts#2       those whose id has a word, also when they were tried before
- *   node scripts/kill-rate.mjs --minutes 0 --write      writes what is known to docs/figures.md
+ *   node scripts/kill-rate.mjs --minutes 0 --write      writes the results so far to docs/figures.md
  *
- * Results are kept in `test-results/kill-rate.jsonl` and used again: a run that was stopped goes on. `--fresh` begins anew, `--again
+ * Results are kept in `test-results/kill-rate.jsonl` and reused: an interrupted run continues. `--fresh` starts over, `--again
  * survivors` tries survivors again, after a new rule. Needs a build of the checker.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -32,7 +32,7 @@ const METHOD =
 
 /** In the file of results: that the build without a mutant was looked at, and nothing was found. */
 const UNCHANGED = "unchanged";
-/** A busy machine is no mistake of the server. */
+/** A busy machine isn't the server's fault. */
 const BUSY = /nothing came within|other side closed/;
 /** A mutant is tried for so long. */
 const MAX_MS = 240_000;

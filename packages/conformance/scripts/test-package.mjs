@@ -26,7 +26,7 @@ const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpa
 const run = ([command, ...args], cwd = folder) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
-/** Runs beside the mock, which lives in this process. */
+/** Runs while the mock does, which lives in this process. */
 const runBeside = (command, args) =>
   new Promise((resolve) => {
     execFile(command, args, { cwd: folder, encoding: "utf8" }, (error, stdout, stderr) =>

@@ -24,7 +24,7 @@ export function readBaseline(file: string): Baseline {
   });
 }
 
-/** Moves what a baseline knows out of the way. @param today `2026-11-25` */
+/** Separates findings that a baseline knows. @param today `2026-11-25` */
 export function applyBaseline(report: Report, baseline: Baseline, today: string): Report {
   const known = new Set(baseline.filter(({ until }) => today <= until).map(({ id }) => id));
   return {

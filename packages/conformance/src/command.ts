@@ -30,7 +30,7 @@ export interface Output {
   readonly stderr: Screen;
 }
 
-/** Exit codes: continuous integration tells a server that is wrong from one that is not there. */
+/** Exit codes: CI can distinguish a wrong server from an unreachable one. */
 const FOUND = 1;
 const NOT_CHECKED = 2;
 /** What shells call a program that Ctrl-C ended. */
@@ -101,7 +101,7 @@ async function check(
   const sources = command.sources === undefined ? {} : readSources(command.sources);
   const all = await checkServer({ ...command.options, signal, onProgress: createProgress(stderr) });
   const report = applyBaseline(all, baseline, all.startedAt.slice(0, 10));
-  // First to the terminal, where nothing can be in the way.
+  // The terminal first, since that can't fail.
   stdout.write(textReport(report));
   for (const { format, file } of command.reports) writeReport(file, formats[format](report, sources));
   if (!report.isWhole) return STOPPED;

@@ -19,9 +19,9 @@ export interface Observation {
   answers: { status: number; violations: string | null }[];
   /** The session's token afterwards. */
   token: string | undefined;
-  /** How often the application was told to show the login. */
+  /** How often the application was asked to show the login. */
   unauthorized: number;
-  /** What the application was told to show. */
+  /** What the application was asked to show. */
   shown: MarketplaceError[];
 }
 

@@ -97,7 +97,7 @@ describe("marketplace-conformance", () => {
     expect(await command(["replay", file, "0000000000"], env)).toMatchObject({ code: 2 });
   });
 
-  it("passes with a baseline of what is known, and fails again after its day", async () => {
+  it("passes with a baseline of known findings, and fails again after its date", async () => {
     const [report, baseline] = [join(folder, "known.json"), join(folder, "baseline.json")];
     const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
     const args = ["--base-url", bad.url, "--only", "orders.list"];

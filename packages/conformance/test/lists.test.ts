@@ -27,7 +27,7 @@ describe("lists on the mock", () => {
     expect(past).toMatchObject({ current_page: last_page, data: [] });
   });
 
-  it("shows in a department what stands on its shelves", async () => {
+  it("shows in a department the products of its categories", async () => {
     const { categories = [] } = (await market.site.home()) ?? {};
     const shelves = new Set(categories.filter(({ pid }) => pid === 20).map(({ id }) => id));
     const department: Input<"products.list"> = { pid: 20 };

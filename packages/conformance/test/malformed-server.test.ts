@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => malformed.close());
 
-/** The client reads a response by these facts of its operation alone: the first operation of each kind stands for all. */
+/** The client reads a response by these facts of its operation alone: the first operation of each kind represents all. */
 const kinds = new Map(
   operations.map(({ id, method, contentType, acceptedCodes, output, failures, session }) => [
     [method, contentType, acceptedCodes, output.kind, output.nullable, failures, session].join(" "),
@@ -18,7 +18,7 @@ const kinds = new Map(
 );
 const ids = [...kinds.values()].filter(isOperationId);
 
-it("has a kind for everything by which the client tells operations apart", () => {
+it("has a kind for everything by which the client distinguishes operations", () => {
   expect(ids).toHaveLength(kinds.size);
   expect(ids.length).toBeGreaterThan(10);
 });

@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox } from "../src/sandbox/start";
 import { createWorld, type World } from "../src/sandbox/world";
 import { readContract } from "./support/examples";
 
-/** The same suite as on the mock, on a server that holds something: every operation with real accounts, goods, orders and money. */
+/** The same suite as on the mock, on a stateful server: every operation with real accounts, products, orders and money. */
 const contract = readContract();
 const called = { accepted: new Set<string>(), refused: new Set<string>(), failed: new Set<string>() };
 
@@ -75,7 +75,7 @@ describe.each(contract)("$id", ({ id, isPublic }) => {
       called.refused.add(id);
       return;
     }
-    // Nothing that the contract allows is refused: then the server has to fail by itself.
+    // The server rejects no valid call here, so the test provokes a failure.
     await world.admin.decide("faults/set", { operation: id, kind: "status", value: 500 });
     const seen = await observe(id, { baseUrl: baseUrlFor(id), token: world.buyer.token });
     expect(failureOf(seen)).toMatchObject({ kind: "api", code: 500 });

@@ -8,7 +8,7 @@ const CRASH = "only where the server fell while it compared a password";
 const INVENTED = "needs the name of a file that the server has never given";
 
 /**
- * Mutants that no client can tell from the right build, each with the reason. They do not count. `from` is how the replaced text begins; `nth`,
+ * Mutants that no client can distinguish from the right build, each with the reason. They do not count. `from` is how the replaced text begins; `nth`,
  * from 0, which of several on a line is meant.
  * @type {readonly Equivalent[]}
  */

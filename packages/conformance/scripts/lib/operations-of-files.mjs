@@ -15,13 +15,13 @@ export function operationsOfFiles() {
   for (const file of routes.filter((path) => existsSync(path))) {
     const text = readFileSync(file, "utf8");
     const imported = importsOf(file, text);
-    /** Wrappers that the module has of its own, and what they wrap. */
+    /** The module's own wrappers, and what they wrap. */
     const locals = new Map(
       [...text.matchAll(/^const (\w+)[\s\S]*?;$/gm)].map(([whole, name = ""]) => [name, whole]),
     );
     const filesIn = (/** @type {string} */ code) =>
       [...code.matchAll(/\w+/g)].flatMap(([name]) => imported.get(name) ?? []);
-    // A row may go over several lines, or be a method of its own.
+    // A row may span several lines or be its own method.
     for (const [, id = "", handler = ""] of text.matchAll(
       /^ {2}(?:async )?"([\w.]+)"([\s\S]*?)(?=^ {2}(?:async )?"|^\}|^ {2}\.\.\.)/gm,
     )) {

@@ -211,7 +211,7 @@ async function startServer(script, databaseUrl) {
 }
 
 /**
- * A module's text with one place changed, which has to be there exactly once.
+ * A module's text with one place changed, which must occur exactly once.
  * @param {string} path @param {string} before @param {string} after
  * @param {Changes} [changes] earlier changes of the same build
  */

@@ -46,7 +46,7 @@ const SQL = [
   ["rounding", /\bceil\(/g, "floor("],
 ];
 
-/** The same for TypeScript, beside the mutants that every module of the repository has. @type {typeof SQL} */
+/** The same for TypeScript, in addition to the mutants used for every module of the repository. @type {typeof SQL} */
 const TS = [
   // Another name that the compiler knows.
   ["error name", /(?<=new BusinessError\()"(?!bad_state")\w+"/g, '"bad_state"'],

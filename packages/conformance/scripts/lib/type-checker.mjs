@@ -1,4 +1,4 @@
-/** Whether the compiler lets a change of the sandbox's source through: what it refuses nobody would release. */
+/** Whether a change of the sandbox's source compiles: what doesn't would never be released. */
 import { join } from "node:path";
 import ts from "typescript";
 import { SANDBOX, SOURCE } from "./sandbox-builds.mjs";

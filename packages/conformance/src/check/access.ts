@@ -25,7 +25,7 @@ export async function checkMissingFields(context: Context, id: string, fields: F
   }
 }
 
-/** Asks for what is not there, and for what is another person's. */
+/** Requests missing objects, and another user's. */
 export async function checkNames(context: Context, id: string, { fields, data }: Success): Promise<void> {
   const { ask, operation } = context.subject(id);
   const name = Object.keys(NAMES).find((known) => known in fields);
@@ -127,7 +127,7 @@ const OWN_ROWS = new Set([
   "withdrawals.list",
 ]);
 
-/** Asks for the same list as another person, who has to see other rows. */
+/** Requests the same list as another user, who must see other rows. */
 export async function checkOwnRows(context: Context, id: string, { fields, data }: Success): Promise<void> {
   const other = otherPerson(context, id);
   if (!OWN_ROWS.has(id) || other === undefined) return;

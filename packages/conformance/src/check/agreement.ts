@@ -20,7 +20,7 @@ const DETAILS: Readonly<Record<string, readonly [get: string, name: string]>> = 
 /** Rows of a list that are read alone. */
 const SAMPLES = 3;
 
-/** The first place where two answers about one thing differ, of what both tell. Amounts may have more digits, ids be texts. */
+/** The first difference between two responses about one thing, among the fields that both have. Amounts may have more digits, ids be texts. */
 export function difference(one: unknown, other: unknown, place = ""): string | undefined {
   if (one === undefined || other === undefined) return undefined;
   if (Array.isArray(one) && Array.isArray(other)) {

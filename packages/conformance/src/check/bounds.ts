@@ -6,7 +6,7 @@ import { fieldsOf, type Sender } from "./requests";
 /** “Servers cap it”, and pages past the end are pages. */
 const LOOSE = new Set(["page", "limit"]);
 
-/** A value just outside of what a schema allows, and what is wrong with it. */
+/** A value just outside a schema's limits, and which limit it breaks. */
 type Outside = readonly [value: unknown, why: string];
 
 /** Values that a schema of the contract refuses. Ids are left out: any other names nothing. */

@@ -80,7 +80,7 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
   };
   return async (outgoing) => {
     let first = await once(outgoing);
-    // A server may close a kept connection in the moment in which it is used again. Browsers send the request once more, too.
+    // A server may close a kept connection just as it is reused. Browsers retry then, too.
     if (CLOSED.test(first.failure ?? "")) first = await once(outgoing);
     const seconds = Number(first.answer?.headers["retry-after"] ?? Number.NaN);
     if (first.answer?.status !== 429 || !(seconds <= LONGEST_WAIT_S)) return first;
@@ -92,7 +92,7 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
 /** The answer's body as JSON; undefined when it is not JSON. */
 export const jsonOf = ({ answer }: Exchange): unknown => (answer ? parseJson(answer.body) : undefined);
 
-/** `code` of the envelope, also where it is written as text; undefined when there is no envelope. */
+/** `code` of the envelope, also as text; undefined without an envelope. */
 export function codeOf(exchange: Exchange): number | undefined {
   const code = fieldOf(jsonOf(exchange), "code");
   if (typeof code === "string" && /^-?\d+$/.test(code)) return Number(code);

@@ -29,7 +29,7 @@ const TABS: Readonly<Record<string, (row: Fields) => boolean | undefined>> = {
   disputed: isDisputed,
 };
 
-/** Whether a row is one of those that a value of a filter asks for; undefined where it does not tell. */
+/** Whether a row matches a filter's value; undefined when the row doesn't say. */
 export function suits(name: string, value: unknown, row: Fields): boolean | undefined {
   if (name === "tab") return TABS[String(value)]?.(row);
   if (name === "replied")
@@ -76,7 +76,7 @@ export async function checkChoices(
       const wanted = rowsOf(before).filter((row) => suits(name, value, row) === true);
       const isRead = isWhole(before) && isWhole(answer?.data);
       if (!answer?.isAccepted || !isRead || wanted.length === rows.length || name === "facets") continue;
-      // Rows that came, went or changed between the calls explain the difference.
+      // Rows added, removed or changed between the calls explain the difference.
       const after = rowsOf(await allRows()).filter((row) => suits(name, value, row) === true);
       if (!after.some((row) => suits(name, value, row)) && rows.length > 0) continue;
       expectAnswer(context, id, "filter", answer, () =>

@@ -153,7 +153,7 @@ export function answerOf(
   return { exchange, code, data, error: errorOf(exchange), isAccepted };
 }
 
-/** Notes whether a response is as it has to be. A call that was rate-limited says nothing. */
+/** Records whether a response is as required. A rate-limited call proves nothing. */
 export function expectAnswer(
   { results }: Context,
   id: string,

@@ -32,7 +32,7 @@ export type Forgiven = { readonly value: unknown } | "absent" | undefined;
 
 /**
  * The contract's form of a value that the SDK passes on as it came: `null` for a field that may be missing, integers in quotes, a
- * number for a short text. Undefined when there is no such form.
+ * number for a short text. Undefined without such a form.
  */
 export function forgive(keyword: string, type: unknown, value: unknown, { dialect }: Profile): Forgiven {
   const types: unknown[] = [type].flat();

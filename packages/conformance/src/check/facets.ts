@@ -34,7 +34,7 @@ export async function checkFacets(
     const count = countOf(facets, name, value);
     const isRead = answer?.isAccepted && Array.isArray(fieldOf(answer.data, "data"));
     if (!isRead || count === undefined || rows.length >= size || rows.length === count) continue;
-    // Rows that came or went between the calls explain the difference.
+    // Rows added or removed between the calls explain the difference.
     const isSteady = countOf(await again(), name, value) === count;
     expectAnswer(context, id, "filter", answer, () =>
       isSteady

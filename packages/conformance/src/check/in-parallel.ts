@@ -1,4 +1,4 @@
-/** Works through a list, so many at a time, and begins nothing new once the signal has aborted. */
+/** Works through a list with limited concurrency, and starts nothing new once the signal has aborted. */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

@@ -49,7 +49,7 @@ const article: Ask = async (read) => {
   return found && { article_id: found.id };
 };
 
-/** The code of something that is on sale; any other where the server tells none. */
+/** The code of something that is on sale; any other where the server has none. */
 const skuCode: Ask = async (read) => {
   const product = await read("products.get");
   const codes = [product, ...objectsIn(fieldOf(product, "skus"))].map((row) => fieldOf(row, "sku_code"));

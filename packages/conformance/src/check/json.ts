@@ -15,7 +15,7 @@ export const fieldOf = (value: unknown, name: string): unknown => (isFields(valu
 export const rowsOf = (data: unknown): Fields[] =>
   objectsIn(Array.isArray(data) ? data : fieldOf(data, "data"));
 
-/** What tells a row from others. Offers have an `order_no` as soon as they are accepted, and an empty one before. */
+/** What identifies a row. Offers have an `order_no` as soon as they are accepted, and an empty one before. */
 export const nameOf = (row: Fields): string => String(row.order_no || row.id || JSON.stringify(row));
 
 /** Parsed JSON; undefined when the text is not JSON. */

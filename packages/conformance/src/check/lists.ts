@@ -102,13 +102,13 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
     const rows = rowsOf(answer.data);
     if (rows.length > 1) return `${rows.length} rows came, \`limit\` was 1`;
     const seen = numbersOf(answer.data)?.total;
-    // Not because rows came or went, as the same question still has the same answer.
+    // Not because rows were added or removed: the same request still has the same response.
     if (numbersOf(again?.data)?.total === total) {
       if (seen !== total) return `\`total\` is ${seen} where \`limit\` is 1, and ${total} otherwise`;
     }
     return unlessChanged(total, answer, (page) => firstPageProblem(page, rows, 1));
   });
-  // The first row is the first of any page, unless others came before it meanwhile.
+  // The first row is the first of any page, unless others have been inserted before it.
   const [wanted, same] = [first.data, again?.data].map(firstName);
   if (wanted === same && single?.isAccepted) {
     expectAnswer(context, id, "sorting", single, ({ data }) =>
@@ -191,7 +191,7 @@ function isInOrder(rows: readonly Fields[], field: string, order: "asc" | "desc"
   });
 }
 
-/** Rows that came or went between two calls explain every difference. */
+/** Rows added or removed between two calls explain any difference. */
 function unlessChanged(
   total: number,
   { data, isAccepted, code }: Answer,

@@ -19,7 +19,7 @@ interface Probe {
   readonly call: Call;
   readonly origin: string;
   readonly profile: Profile;
-  /** Of whoever usually calls the operation. */
+  /** Of the role that usually calls the operation. */
   readonly tokenFor: (id: string) => string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function createMissing({ call, origin, profile, tokenFor }: Probe) {
       return signature !== undefined && signature === (await unknownAnswer(method));
     };
     if (!(await isUnknown(exchange))) return undefined;
-    // Some servers hide what is there from whoever is not signed in.
+    // Some servers hide existing things from visitors.
     const token = tokenFor(id);
     if (token === undefined || operation.idempotency !== "safe") return exchange;
     return (await isUnknown(await ask(token))) ? exchange : undefined;
@@ -73,7 +73,7 @@ function signatureOf(exchange: Exchange): string | undefined {
 }
 
 /**
- * Findings in the order to read them: what is wrong, then what is not there. A group of which nothing is there is one finding, and
+ * Findings in the order to read them: wrong behavior first, then missing operations. A group of which nothing is there is one finding, and
  * so are the missing operations of any other group.
  */
 export function groupMissing(findings: readonly Finding[]): Finding[] {

@@ -25,7 +25,7 @@ export interface CheckOptions {
   readonly effects?: boolean | undefined;
   /** Also send calls in parallel that must not both take effect, and check the sums. Only with `write`. */
   readonly races?: boolean | undefined;
-  /** What kind of server it is; `contract` unless told otherwise. */
+  /** What kind of server it is; default `contract`. */
   readonly profile?: ProfileName | undefined;
   /** Made-up requests for each reading operation; 8. */
   readonly properties?: number | undefined;
@@ -41,9 +41,9 @@ export interface CheckOptions {
   readonly fetch?: Fetch | undefined;
   /** Ends the run after the operations in progress; the report then holds what was checked until there. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of each finding as soon as it is there. Secrets are not hidden in it yet. */
+  /** Called with each finding as it occurs. Secrets are not masked yet. */
   readonly onFinding?: ((finding: Finding) => void) | undefined;
-  /** Told before each operation, and with `scenarios` before what spans several operations. */
+  /** Called before each operation, and with `scenarios` before checks that span several operations. */
   readonly onProgress?: ((done: number, total: number, operation: string) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Call, codeOf, type Exchange } from "./call";
 
 /** What every server answers to anybody. Two, since one alone may be what is broken. */
 const PROBES = ["/api/index/index", "/api/index/config"];
-/** Longest time for a server that says it is starting, in seconds, and between two calls to it. */
+/** Longest wait for a server that is starting, in seconds, and between two calls to it. */
 const PATIENCE_S = 60;
 const STARTING = 503;
 /** What servers answer to a page of an origin that they do not allow. */

@@ -8,10 +8,10 @@ import type { Rule } from "./rules";
 import { tooLate } from "./times";
 import type { Validator } from "./validate";
 
-/** The origin that calls pretend to come from, unless told otherwise. */
+/** The default origin that calls claim to come from. */
 export const ORIGIN = "https://shop.example";
 
-/** Statuses that come from in front of an operation. */
+/** Statuses sent before an operation runs. */
 const IN_FRONT = new Set([403, 405, 413, 429, 503]);
 /** Names of errors that belong to every operation. */
 const SHARED_ERRORS = /^(invalid|missing_field|idempotency_\w+|unauthorized|not_found|too_many_requests)$/;

@@ -13,7 +13,7 @@ export interface Finding {
   readonly operations?: readonly string[];
   /** What it breaks; its name is stable, for baselines. */
   readonly rule: Rule;
-  /** What is wrong, for people. */
+  /** The problem, for people. */
   readonly problem: string;
   /** The sentence of the contract that was broken. */
   readonly sentence: string;
@@ -53,7 +53,7 @@ export interface Results {
   findings(): Finding[];
 }
 
-/** @param onFinding told of each finding once */
+/** @param onFinding called once with each finding */
 export function createResults(onFinding: (finding: Finding) => void = () => {}): Results {
   const checks = new Map<string, Check>();
   const findings = new Map<string, Finding>();

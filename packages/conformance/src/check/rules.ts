@@ -45,7 +45,7 @@ const table = {
 /** Name of a rule, as reports show it. */
 export type Rule = keyof typeof table;
 
-/** The sentence of the contract that a rule stands for. */
+/** The sentence of the contract behind a rule. */
 export const sentenceOf: Readonly<Record<Rule, string>> = table;
 
 /** All rules in the order they are explained. */

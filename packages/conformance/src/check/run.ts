@@ -26,7 +26,7 @@ export interface Report {
   readonly contract: string;
   /** What kind of server it was checked as. */
   readonly profile: ProfileName;
-  /** What the run was told, defaults filled in. */
+  /** The run's options, with defaults. */
   readonly settings: RunSettings;
   /** ISO 8601, in UTC. */
   readonly startedAt: string;
@@ -40,7 +40,7 @@ export interface Report {
   readonly operations: readonly string[];
   /** One for each rule and operation, the skipped ones too. */
   readonly checks: readonly Check[];
-  /** What is wrong first, what is not there last. */
+  /** Wrong behavior first, missing operations last. */
   readonly findings: readonly Finding[];
   /** Findings that a baseline names; they fail nothing until their date. */
   readonly known: readonly Finding[];

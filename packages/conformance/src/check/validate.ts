@@ -19,7 +19,7 @@ export interface Violation {
 export interface Validator {
   /** True when the contract knows this status for the operation. */
   isDeclared(operation: OperationWithSchemas, status: number): boolean;
-  /** What is wrong with an envelope, as the profile sees it. */
+  /** The problems of an envelope under the profile. */
   violations(
     operation: OperationWithSchemas,
     status: number,
@@ -63,7 +63,7 @@ export function createValidator(openapi: OpenApi): Validator {
     return properties?.code?.const ?? allOf.map(codeConstant).find((code) => code !== undefined);
   };
 
-  /** The alternative an envelope claims to be, so that problems are told about that one and not about all. */
+  /** The alternative an envelope claims to be, so that only its problems are reported. */
   const branch = (schema: Schema, envelope: unknown): Schema => {
     const members = schema.oneOf ?? [];
     const code = fieldOf(envelope, "code");

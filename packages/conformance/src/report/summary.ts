@@ -1,7 +1,7 @@
 import type { Check } from "../check/results";
 import type { Report } from "../check/run";
 
-/** How many checks came out how. */
+/** Counts of checks by result. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;

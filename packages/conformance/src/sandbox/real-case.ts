@@ -8,7 +8,7 @@ export interface Attempt<Id extends OperationId> {
   readonly input: Input<Id>;
 }
 
-/** A call that the server refuses with this `data.error`, or with this code where there is none. */
+/** A call that the server refuses with this `data.error`, or with this code when it has none. */
 export interface RefusedAttempt<Id extends OperationId> extends Attempt<Id> {
   readonly error: string | number;
 }
@@ -22,7 +22,7 @@ export interface AcceptedAttempt<Id extends OperationId> extends Attempt<Id> {
 /** How an operation is called on a server that holds something. Both make first what the call acts on. */
 export interface RealCase<Id extends OperationId> {
   accepted(world: World): AcceptedAttempt<Id> | Promise<AcceptedAttempt<Id>>;
-  /** Absent where the server refuses no call of the contract; it then has to fail by itself. */
+  /** Absent where the server rejects no valid call; the test then provokes a failure itself. */
   refused?(world: World): RefusedAttempt<Id> | Promise<RefusedAttempt<Id>>;
 }
 

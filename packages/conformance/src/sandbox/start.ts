@@ -9,7 +9,7 @@ import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
 
 const PROGRAM = fileURLToPath(new URL("../../../sandbox/dist/cli.js", import.meta.url));
 
-/** A sandbox in a process of its own. */
+/** A sandbox in its own process. */
 export interface RunningSandbox {
   /** Without a slash at the end. */
   readonly url: string;

@@ -22,7 +22,7 @@ describe("a kept connection that the server closes", () => {
     expect(await callThrough(1)).toMatchObject({ answer: { status: 200 } });
   });
 
-  it("is told when it happens again", async () => {
+  it("is reported when it happens again", async () => {
     expect(await callThrough(2)).toMatchObject({ failure: "fetch failed: other side closed" });
   });
 });

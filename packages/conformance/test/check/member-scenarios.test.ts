@@ -87,7 +87,7 @@ async function found(only: readonly string[], mistake?: Mistake): Promise<string
   const funds = fundPasswords(mistake);
   const market = fakeMarket((reply, seen) => {
     const { id, token, fields, method } = seen;
-    // Who may not call is told so, and what lacks a field.
+    // Callers without permission get an error, and so do calls that lack a field.
     const isRefused = reply.status === 401 || reply.status === 422;
     const isReused = fieldOf(fieldOf(reply.body, "data"), "error") === "idempotency_mismatch";
     if (method === "OPTIONS" || (isRefused && !isReused)) return reply;
@@ -118,7 +118,7 @@ const LISTS = ["memberLists.get", "memberLists.save"];
 const FUNDS = ["fundPassword.change"];
 
 describe("what belongs to one member", () => {
-  it.each([[LISTS], [FUNDS]])("is no finding where it is right: %s", async (only) => {
+  it.each([[LISTS], [FUNDS]])("is not a finding where it is right: %s", async (only) => {
     expect(await found(only)).toEqual([]);
   });
 

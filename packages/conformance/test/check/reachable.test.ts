@@ -31,12 +31,12 @@ it("gives up after a minute", async () => {
   expect(slept).toHaveLength(30);
 });
 
-it("goes on where one operation answers HTML, and JSON that is not an envelope", async () => {
+it("continues where one operation answers HTML, and JSON that is not an envelope", async () => {
   expect(await probe(page, ready).reason).toBeUndefined();
   expect(await probe({ ...ready, body: "[]" }).reason).toBeUndefined();
 });
 
-it("tells what came instead", async () => {
+it("names what came instead", async () => {
   expect(await probe(page).reason).toContain("index/config answers text/html with HTTP status 200");
   const moved = {
     ...page,

@@ -32,7 +32,7 @@ const finding = redact(
 );
 const text = JSON.stringify(finding);
 
-it("hides what opens a door, wherever it stands", () => {
+it("masks secrets anywhere", () => {
   for (const hidden of [secret, "o te", "o%20te", "t-1", "t-2", "never seen", "id=1", '"x"'])
     expect(text).not.toContain(hidden);
 });

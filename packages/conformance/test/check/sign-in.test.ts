@@ -5,7 +5,7 @@ import { signIn } from "../../src/check/sign-in";
 const ORIGIN = "https://shop.example";
 const login = { account: "mira", password: "lantern-77" };
 
-/** Gives a token at each login, unless it has something else to say, and tells whose a token is. */
+/** Issues a token at each login, unless given another response, and says whose a token is. */
 function server(body: (count: number) => unknown, accounts: Record<string, object> = {}) {
   let count = 0;
   const call: Call = async ({ method, path, headers = {} }) => {
@@ -33,7 +33,7 @@ it("signs in two people, and keeps their passwords and tokens out of reports", a
   expect([...secrets].sort()).toEqual(["kettle-88", "lantern-77", "t1", "t2"]);
 });
 
-it("takes one account for one person", async () => {
+it("treats one account as one person", async () => {
   const { call, logins } = server(session);
   const people = await signIn(call, { login, merchantLogin: login }, ORIGIN, new Set());
   expect({ ...people, logins: logins() }).toEqual({ user: "t1", merchant: "t1", logins: 1 });
@@ -52,7 +52,7 @@ it.each([
   expect(people).toEqual({ user: token, merchant: token });
 });
 
-it("takes two people for two, also where the server does not say who they are", async () => {
+it("treats two people as two, even where the server doesn't say who they are", async () => {
   const two = { token: "kept", merchantToken: "other" };
   const named = server(session, { kept: { id: 7 }, other: { id: 8 } });
   expect(await signIn(named.call, two, ORIGIN, new Set())).toEqual({ user: "kept", merchant: "other" });

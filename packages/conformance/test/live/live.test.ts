@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkServer, type Report } from "../../src/check/run";
 import { startSandbox } from "../../src/sandbox/start";
 
-/** What nobody but the owner of a mailbox or of an account elsewhere can show. */
+/** What only the owner of a mailbox or of an external account can prove. */
 const OUT_OF_REACH = ["account.changeEmail", "auth.resetPassword", "auth.sendEmailCode", "auth.socialLogin"];
 /** Seconds a person waits for a whole run. */
 const PATIENCE_S = 60;

@@ -76,7 +76,7 @@ describe("formats", () => {
 describe("a baseline", () => {
   const baseline = JSON.parse(baselineOf(report, "2026-12-31")).findings;
 
-  it("hides what is known until its day is over", () => {
+  it("hides known findings until their date has passed", () => {
     expect(applyBaseline(report, baseline, "2026-12-31")).toMatchObject({
       findings: [],
       known: report.findings,

@@ -1,14 +1,14 @@
 import { amountText, decimal } from "../decimals";
 import type { Fields } from "../json";
 
-/** One thing that has to be true of an object, and what is wrong where it is not. Undefined is what the server does not tell. */
+/** One claim about an object, and the problem when it is false. Undefined values are those the server doesn't send. */
 export type Claim = readonly [isTrue: boolean | undefined, problem: string];
 
 /** The first claim that is untrue. */
 export const firstUntrue = (claims: readonly Claim[]): string | undefined =>
   claims.find(([isTrue]) => isTrue === false)?.[1];
 
-/** Whether all values are told; nothing is claimed of the others. */
+/** Whether all values are present; otherwise nothing is claimed. */
 export function told<Value, Result>(
   values: readonly (Value | undefined | null)[],
   compare: (...known: Value[]) => Result,
@@ -35,7 +35,7 @@ export function numberOf(value: unknown): number | undefined {
 export const truthOf = (value: unknown): boolean | undefined =>
   value === true || value === 1 ? true : value === false || value === 0 ? false : undefined;
 
-/** Sum of amounts; undefined as soon as one is not told. */
+/** Sum of amounts; undefined as soon as one is missing. */
 export function sumOf(values: readonly (bigint | undefined)[]): bigint | undefined {
   let sum = 0n;
   for (const value of values) {

@@ -141,7 +141,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "auth.register": [[at("userinfo"), signedInProblem]],
 };
 
-/** What contradicts itself, or what was asked for, in a successful answer. Nothing is claimed of what a server does not tell. */
+/** Contradictions in a successful response, with itself or with the request. Nothing is claimed about fields a server doesn't send. */
 export function contradiction(id: string, fields: Fields, { data, exchange }: Answer): string | undefined {
   const asked = { id, fields, now: numberOf(fieldOf(jsonOf(exchange), "time")) };
   for (const [objects, problem] of PARTS[id] ?? []) {
@@ -161,7 +161,7 @@ export function checkConsistency(
   answer: Answer,
 ): void {
   if (!answer.isAccepted || profile.examples || !Object.hasOwn(PARTS, id)) return;
-  // What is not written as it has to be says nothing.
+  // Malformed values prove nothing.
   if (results.hasFailed(id, "types")) return;
   const problem = contradiction(id, fields, answer);
   if (problem === undefined) results.pass(id, "consistency");

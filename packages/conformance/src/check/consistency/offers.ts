@@ -6,12 +6,12 @@ import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, told, truthOf
 const RENEWABLE = new Set(["open", "withdrawn", "expired"]);
 const STATES = new Set([...RENEWABLE, "accepted", "declined", "closed"]);
 
-/** What the reader may do in a state, and what is somebody else's button. */
+/** What the reader may do in a state, and which buttons belong to another role. */
 function buttons({ can, status, request }: Fields, isBuyer: boolean): Claim[] {
   const isOpen = status === "open";
   const asked = isFields(request) ? request.status : undefined;
   const isRenewable = asked === "open" && RENEWABLE.has(String(status));
-  /** What may be done at most, and whether it has to be. */
+  /** Which actions are allowed, and whether they are required. */
   const allowed: Readonly<Record<string, readonly [may: boolean, must: boolean]>> = {
     // A store that sells nothing any more may still be declined.
     accept: [isBuyer && isOpen, false],

@@ -57,7 +57,7 @@ function sums(order: Fields): Claim[] {
   ];
 }
 
-/** What went back fits what is said of it. */
+/** What was returned matches its description. */
 function refunds({ refund_status, refund_amount, total }: Fields): Claim[] {
   const [back, all] = [decimal(refund_amount), decimal(total)];
   if (back === undefined || all === undefined) return [];
@@ -145,7 +145,7 @@ const AWAITING: Readonly<Record<string, readonly string[]>> = {
   expired: [""],
 };
 
-/** The store has said where the goods go. */
+/** The store has given the return address. */
 const RETURNS = new Set(["return_agreed", "sent_back"]);
 
 const ESCALATED_FROM = new Set(["offered", "objected", "return_agreed"]);
@@ -239,7 +239,7 @@ function actions(order: Fields, isBuyer: boolean, now: number | undefined): Clai
   const isThere = status === "received" || status === "completed";
   const isNew = told([numberOf(order.receipttime), now], (at, time) => at > 0 && time < at + DISPUTABLE);
   const isDisputable = status === "shipped" || (isThere && isNew === true);
-  /** What may be done at most, and whether it has to be. */
+  /** Which actions are allowed, and whether they are required. */
   const allowed: Readonly<Record<string, readonly [may: boolean, must: boolean]>> = {
     pay: [status === "unpaid", false],
     cancel: [status === "unpaid" || status === "paid", status === "paid"],

@@ -97,7 +97,7 @@ export function linkHasAddress({ uri, address }: Fields): boolean | undefined {
 
 /**
  * A payment link asks for the amount: in coins (BIP 321, ERC-681 of a chain's own coin), or in the smallest units of a token, whose number
- * of digits nobody tells.
+ * of an unspecified number of digits.
  */
 export function linkHasAmount({ uri, ...fields }: Fields, name: string): boolean | undefined {
   const asked = /[?&](?:amount|value|uint256)=([\d.]+)/.exec(typeof uri === "string" ? uri : "")?.[1];

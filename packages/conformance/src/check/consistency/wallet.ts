@@ -79,7 +79,7 @@ export function rechargeProblem(recharge: Fields): string | undefined {
   ]);
 }
 
-/** Offers of a lender: limits, and the cost of the least amount at the rate that is told. */
+/** Offers of a lender: limits, and the cost of the least amount at the stated rate. */
 export function loanTermsProblem(data: Fields): string | undefined {
   const terms = objectsIn(data.terms);
   const { enabled, can_apply, blocked_reason } = data;

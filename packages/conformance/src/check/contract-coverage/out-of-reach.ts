@@ -1,5 +1,5 @@
 /**
- * What no client can bring about, and who does: parts of the contract that count only when a run has met them all the same. Each
+ * What no client can cause, and who does: parts of the contract that count only when a run has met them all the same. Each
  * pattern is held against the names of a kind, such as `orders.create stock_short`.
  */
 export const OUT_OF_REACH: Readonly<

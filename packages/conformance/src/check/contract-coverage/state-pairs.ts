@@ -77,7 +77,7 @@ export function createStateTracker() {
       const state = entity && states.get(`${entity.schema} ${String(fields[entity.key])}`);
       return state === undefined ? undefined : `${entity?.schema} ${state}: ${id}`;
     },
-    /** Notes every state that an answer tells. */
+    /** Records every state in a response. */
     learn(id: string, data: unknown): void {
       const own = entityOf(id);
       const visit = (value: unknown, depth: number): void => {
@@ -95,7 +95,7 @@ export function createStateTracker() {
         if (typeof status === "string" && named && named.key in value) {
           states.set(`${named.schema} ${String(value[named.key])}`, status);
         }
-        // What is paid are the orders of a payment, of which its answer tells the numbers alone.
+        // The orders of a payment are paid, of which the response contains only the numbers.
         if (status === "settled" && Array.isArray(value.order_nos)) {
           for (const orderNo of value.order_nos) states.set(`Order ${String(orderNo)}`, "paid");
         }

@@ -24,7 +24,7 @@ const mutationCalls: Readonly<Record<string, (builder: TestDataBuilder) => Promi
 /** Whether an operation is called on something that is made for it. */
 export const hasOwnCall = (id: string): boolean => Object.hasOwn(mutationCalls, id);
 
-/** Without a call of its own an operation gets a sample of the contract, for the row that its resource's `get` is called with. */
+/** Without its own call an operation gets a sample from the contract, for the row that its resource's `get` is called with. */
 async function sampleCall(builder: TestDataBuilder, id: string): Promise<MutationCall> {
   const { context } = builder;
   const { operation, token } = context.subject(id);
@@ -39,7 +39,7 @@ async function sampleCall(builder: TestDataBuilder, id: string): Promise<Mutatio
 /** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
 
-/** Whether a success makes the token worthless that the call carried, so that nothing else may use it meanwhile. */
+/** Whether a success revokes the call's token, so that nothing else may use it in the meantime. */
 export const endsSession = ({ session }: OperationWithSchemas): boolean =>
   session === "ends" || session === "revokes";
 

@@ -123,7 +123,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   "messages.markRead": async ({ builder, fields, data, token }) => {
     const page = await builder.data("messages.list", { limit: 50 }, token);
     const { ids } = fields;
-    // With `all` those that came meanwhile are unread.
+    // With `all`, those that arrived in the meantime are unread.
     const marked = rowsOf(page).filter(({ id }) => Array.isArray(ids) && ids.includes(id));
     if (marked.some(({ is_read }) => is_read === 0)) return "it is still unread";
     const [left, unread] = [Number(fieldOf(data, "unread")), Number(fieldOf(page, "unread"))];

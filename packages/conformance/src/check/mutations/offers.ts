@@ -3,7 +3,7 @@ import { onSale } from "./purchases";
 import type { MutationCall, TestDataBuilder } from "./test-data-builder";
 import { walletCalls } from "./wallet";
 
-/** Pieces of each offer, and all there are of its product. */
+/** Quantity of each offer, and the stock of its product. */
 export const PIECES = 3;
 
 /** A request of the buyer, with what the merchant's store can offer for it. */
@@ -16,7 +16,7 @@ export interface Answerable {
   readonly end: () => Promise<void>;
 }
 
-/** @param by token of who writes the request: the buyer, unless told otherwise */
+/** @param by token of who writes the request: by default the buyer */
 export async function answerable(builder: TestDataBuilder, by = builder.user()): Promise<Answerable> {
   const { fields: wanted } = await walletCalls["purchaseRequests.create"](builder);
   const requestId = fieldOf(await builder.data("purchaseRequests.create", wanted, by), "id");

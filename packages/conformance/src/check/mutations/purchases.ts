@@ -3,7 +3,7 @@ import { NotPossible, type TestDataBuilder } from "./test-data-builder";
 
 export const PROBLEM = { reason: "not_as_described", text: "The lid is cracked." };
 export const OFFER = "0.01";
-/** Where goods go back to. */
+/** The return address. */
 export const RETURN_TO = "Example Returns, 8 Weir Street, Northmill";
 export const SHIPMENT = { carrier: "Example Post", tracking_no: "EX-1" };
 
@@ -28,7 +28,7 @@ interface CheckOut {
 }
 
 /**
- * As few pieces of each product as can be ordered: by default the merchant's own where there is a merchant, so that both sides can act on the order.
+ * The smallest possible quantity of each product: by default the merchant's own where there is a merchant, so that both sides can act on the order.
  */
 export async function checkOut(
   builder: TestDataBuilder,
@@ -75,7 +75,7 @@ export async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fie
   return { id, num: fewest(detail), shop_id, ...(sku !== undefined && { sku_id: sku }) };
 }
 
-/** The fewest pieces of a product that can be ordered: its minimum in whole packs. */
+/** The smallest quantity of a product that can be ordered: its minimum in whole packs. */
 function fewest(detail: unknown): number {
   const [minimum, pack] = [fieldOf(detail, "min_order"), fieldOf(detail, "pack_size")].map(
     (pieces) => Number(pieces) || 1,
@@ -100,7 +100,7 @@ export async function unpaid(builder: TestDataBuilder, options?: CheckOut): Prom
   };
 }
 
-/** A product on sale that nobody else orders. */
+/** A product on sale that no other check orders. */
 export async function onSale(builder: TestDataBuilder, stock: number): Promise<unknown> {
   const token = builder.merchant();
   const made = await builder.data("merchantProducts.save", { ...(await product(builder)), stock }, token);
@@ -148,7 +148,7 @@ export const product = async (builder: TestDataBuilder): Promise<Fields> => {
 export const productId = async (builder: TestDataBuilder): Promise<unknown> =>
   fieldOf(await builder.data("merchantProducts.save", await product(builder), builder.merchant()), "id");
 
-/** A shipped order whose goods the store takes back. */
+/** A shipped order that the store takes back. */
 export async function toSendBack(builder: TestDataBuilder): Promise<Purchase> {
   const purchase = await shipped(builder);
   const { order_no, token } = purchase;

@@ -2,7 +2,7 @@ import type { Answer } from "../context";
 
 /**
  * Errors that cannot be true of a call made from what the server has just shown: the state, the prices, the terms and the offer are those
- * that it told. Others may be rules or settings of that market.
+ * that it sent. Others may be rules or settings of that market.
  */
 const UNTRUE = new Set([
   "acknowledgement_required",
@@ -33,6 +33,6 @@ const UNTRUE = new Set([
   "version_conflict",
 ]);
 
-/** Whether a refusal says what cannot be so. */
+/** Whether a rejection claims something untrue. */
 export const isUntrue = ({ error }: Pick<Answer, "error">): boolean =>
   error !== undefined && UNTRUE.has(error);

@@ -111,7 +111,7 @@ const orderTotals = (id: string, token: (builder: TestDataBuilder) => string): S
   },
 });
 
-/** The numbers beside the tabs are those of the lists behind them. */
+/** The counts next to the tabs match the lists behind them. */
 async function countsProblem(
   builder: TestDataBuilder,
   id: string,
@@ -156,7 +156,7 @@ const refund: Scenario = {
   },
 };
 
-/** The sums beside a list of settlements are those of its rows. */
+/** The totals of a list of settlements match its rows. */
 const settlements: Scenario = {
   name: "settlements of the store",
   rule: "books",

@@ -13,7 +13,7 @@ export interface Edge {
   undo?(data: unknown): Promise<unknown>;
 }
 
-/** What is wrong with an answer at an edge. A field may be checked before anything else is looked at. */
+/** The problem of a response at a boundary. A field may be checked before anything else. */
 export function edgeProblem(
   { what, refusedBy }: Pick<Edge, "what" | "refusedBy">,
   answer: { readonly isAccepted: boolean; readonly code: number; readonly error: string | undefined },

@@ -149,7 +149,7 @@ const offers = edges("merchantDisputes.answer", "an offer of all of it", async (
   ];
 });
 
-/** All pieces that are left can be ordered, and not one more; the store is the product's own. */
+/** The whole remaining stock can be ordered, and not one more; the store must be the product's own. */
 const stock = edges("orders.preview", "the last piece", async (builder) => {
   const token = builder.user();
   const id = await onSale(builder, 3);
@@ -222,7 +222,7 @@ const addresses = edges("withdrawals.create", "addresses of a network", async (b
   const seen = new Set<string>();
   for (const { coin, network, min } of await methodsOf(builder, "withdrawals.methods")) {
     const sample = addressFor(network);
-    // Networks whose addresses look alike are one.
+    // Networks that share an address format count as one.
     if (sample === undefined || seen.has(sample)) continue;
     seen.add(sample);
     const { valid, invalid } = networkAddresses(network);

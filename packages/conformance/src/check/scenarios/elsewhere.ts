@@ -4,7 +4,7 @@ import { paid, product, SHIPMENT } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { type Scenario, send } from "./scenario";
 
-/** The merchant's own store. @throws {NotPossible} when the server does not tell */
+/** The merchant's own store. @throws {NotPossible} when the server doesn't say */
 async function ownStore(builder: TestDataBuilder): Promise<string> {
   const seen = await builder.data("merchant.dashboard", {}, builder.merchant());
   const id = fieldOf(fieldOf(seen, "shop"), "id");
@@ -107,7 +107,7 @@ const CLOSED_CALLS: typeof CALLS = {
   "merchantProducts.save": saveElsewhere(999_999),
 };
 
-/** Names of errors that only who has looked at the thing can give. */
+/** Names of errors that reveal that the server has looked at the object. */
 export const SEEN =
   /^(bad_state|already_\w+|version_conflict|has_open_orders|amount_too_large|offer_changed|pay_expired|price_changed)$/;
 

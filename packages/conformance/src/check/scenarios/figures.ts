@@ -88,7 +88,7 @@ const asAccount = async (builder: TestDataBuilder): Promise<State> => {
   return { token: await builder.signIn(user), username: user.username, password: user.password };
 };
 
-/** Makes two, so that the second has to be before the first. */
+/** Creates two, so that the second must come before the first. */
 const makesTwo = (
   list: string,
   call: string,

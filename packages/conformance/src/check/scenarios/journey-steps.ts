@@ -4,7 +4,7 @@ import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { amount, type Change, type State, type Step } from "./journey";
 import { send } from "./scenario";
 
-/** An unpaid order of a product that nobody else orders. */
+/** An unpaid order of a product that no other check orders. */
 export async function ordered(builder: TestDataBuilder): Promise<State> {
   // What stays of it is what later calls order.
   const productId = await onSale(builder, 500);

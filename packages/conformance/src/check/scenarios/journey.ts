@@ -5,7 +5,7 @@ import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { isUntrue } from "../mutations/untrue";
 import { exchangeOf, type Scenario, send } from "./scenario";
 
-/** Figures by name: amounts, and counts as whole ones. Undefined is what the server does not tell. */
+/** Figures by name: amounts, and counts as whole ones. Undefined values are those the server doesn't send. */
 export type Figures = Readonly<Record<string, unknown>>;
 /** By how much figures change, in units of 10^-18. */
 export type Change = Readonly<Record<string, bigint>>;

@@ -8,7 +8,7 @@ import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { nothing, scenario } from "./unlike";
 
-/** A recharge and a purchase request: things of two operations whose answers are told apart by their id. */
+/** A recharge and a purchase request: things of two operations whose responses are distinguished by their id. */
 async function bodies(builder: TestDataBuilder): Promise<Readonly<Record<string, Fields>>> {
   return {
     "recharges.create": await recharge(builder),
@@ -121,5 +121,5 @@ const ofAnotherAccount = scenario("payments.payWithBalance", "a key of another a
   return { problem: usedProblem(answer), exchange: answer?.exchange };
 });
 
-/** What a key stands for: one call of one operation. */
+/** A key belongs to one call of one operation. */
 export const keys: readonly Scenario[] = [ownAnswers, ofAnother, ...usedKeys, ofAnotherAccount];

@@ -17,7 +17,7 @@ async function inbox(builder: TestDataBuilder, token: string) {
 /** Marking some, reading one, marking all: each takes as many from `unread` as it has to, in this account alone. */
 const reading = scenario("messages.markRead", "what is unread", async (builder) => {
   const token = builder.user();
-  // Each tells the buyer something.
+  // Each sends the buyer a message.
   for (let i = 0; i < 3; i++) await shipped(builder);
   const before = await inbox(builder, token);
   const store = await inbox(builder, builder.merchant());
@@ -35,7 +35,7 @@ const reading = scenario("messages.markRead", "what is unread", async (builder) 
   const nobody = await send(builder, "messages.markRead", {}, token);
   const all = await send(builder, "messages.markRead", { all: 1 }, token);
   const none = await inbox(builder, token);
-  // What came meanwhile explains every difference.
+  // Messages that arrived in the meantime explain any difference.
   if ([one, two, none].some(({ total }) => total !== before.total)) return nothing;
   return {
     problem:
@@ -60,7 +60,7 @@ const reading = scenario("messages.markRead", "what is unread", async (builder) 
   };
 });
 
-/** What an account is told of an order of its own is nobody else's. */
+/** An account's messages about its own order are private. */
 const foreign: Scenario = {
   operation: "messages.get",
   name: "another account's message",

@@ -313,7 +313,7 @@ const STORE: readonly Case[] = [
     "image_invalid",
     async (b) => asMerchant(b, { ...(await product(b)), images: ["https://elsewhere.example/a.png"] }),
   ],
-  // One letter of the name of a picture is another: nobody has uploaded that.
+  // One letter of a picture's name is changed: it was never uploaded.
   [
     "merchantProducts.save",
     "image_invalid",
@@ -339,7 +339,7 @@ const STORE: readonly Case[] = [
   ],
 ];
 
-/** Whoever has no store is told so by every call of a merchant. */
+/** Every merchant call tells users without a store so. */
 const notMerchant: readonly Case[] = operations
   .filter(({ auth, errors }) => auth === "merchant" && errors.includes("not_merchant"))
   .map(({ id }): Case => [id, "not_merchant", (b) => notMerchantCall(b, id)]);

@@ -42,7 +42,7 @@ const BITCOIN: Addresses = {
     "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5",
     "bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
     "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx",
-    // Version 2, and version 0 of a wrong length: nobody owns them.
+    // Version 2, and version 0 with a wrong length: no one can own them.
     "bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs",
     "BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P",
     "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3",

@@ -5,7 +5,7 @@ import { asMerchant, asUser, type Case, type Provoked } from "./provoked";
 
 const SPAM = "Write to me@mail.example or www.mail.example";
 
-/** An offer that cannot be made: what is wrong is one of its fields. */
+/** An invalid offer with one wrong field. */
 const refusedOffer =
   (change: (builder: TestDataBuilder) => Promise<object> | object) =>
   async (builder: TestDataBuilder): Promise<Provoked> => {
@@ -109,7 +109,7 @@ export const offerErrors: readonly Case[] = [
     async (b) => {
       const [first, second] = [await openOffer(b), await answerable(b)];
       const { fields } = second;
-      // The same pieces, for another request.
+      // The same quantity, for another request.
       const again = { ...fields, pro_id: first.productId };
       const made = await b.data("merchantOffers.save", again, b.merchant());
       await b.data("offers.accept", await acceptance(b, first), b.user());

@@ -66,7 +66,7 @@ const payTwice: Scenario = {
 };
 
 /**
- * When the cancellation is sent, beside the payment: before it by parts of its own time, or after it by parts of the payment's. What a server
+ * When the cancellation is sent relative to the payment: earlier by fractions of its own time, or later by fractions of the payment's. What a server
  * has read must be out of date when it writes, and that is a matter of milliseconds.
  */
 const MOMENTS = [-0.9, -0.7, -0.5, -0.3, -0.15, 0, 0.4, 0.7, 0.9];

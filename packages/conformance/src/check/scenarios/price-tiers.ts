@@ -18,12 +18,12 @@ const TERMS = {
   pack_size: 3,
 };
 
-/** The unit price of `num` pieces by the contract. */
+/** The unit price at quantity `num` by the contract. */
 export function tierPrice(price: unknown, tiers: readonly Fields[], num: number): unknown {
   return tiers.filter(({ min_num }) => Number(min_num) <= num).at(-1)?.price ?? price;
 }
 
-/** What is wrong with lines of `num` pieces, in a preview's group or an order. */
+/** The problem of lines with quantity `num`, in a preview's group or an order. */
 export function tierProblem(group: Fields | undefined, num: number): string | undefined {
   const [line] = objectsIn(group?.goods);
   if (!group || !line) return `${num} pieces are in no line`;

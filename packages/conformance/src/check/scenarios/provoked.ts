@@ -7,11 +7,11 @@ export interface Provoked {
   readonly token: string | undefined;
   /** Cleans up when the call was answered. */
   readonly after?: () => Promise<unknown>;
-  /** What is wrong with what the error says. */
+  /** The problem of the error's details. */
   readonly problem?: (data: unknown) => string | undefined;
 }
 
-/** An error by name, and how to bring it about. `isOptional` where the operator decides: then a success is no finding. */
+/** An error by name, and how to provoke it. `isOptional` where the operator decides: then a success is no finding. */
 export type Case = readonly [
   operation: string,
   error: string,

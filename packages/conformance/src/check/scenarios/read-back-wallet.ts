@@ -43,7 +43,7 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
   return verdict;
 });
 
-/** What to send is worth the total, and not a digit more than it has to be. */
+/** The amount to send is worth the total, rounded up no further than necessary. */
 export function coinProblem(
   amount: unknown,
   rate: unknown,

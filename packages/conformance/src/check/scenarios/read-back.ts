@@ -97,7 +97,7 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
   }
 });
 
-/** Combinations as they are stored, without a new count of their pieces. */
+/** Combinations as stored, without a new stock. */
 const keptSkus = (mine: unknown): Fields[] =>
   objectsIn(fieldOf(mine, "skus")).map(({ id, spec, price }) => ({ id, spec, price }));
 

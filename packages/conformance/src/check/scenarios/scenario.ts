@@ -7,14 +7,14 @@ import type { Rule } from "../rules";
 
 /** What a check across several calls came to. */
 export interface Verdict {
-  /** Undefined when everything is as it has to be. */
+  /** Undefined when everything is right. */
   readonly problem: string | undefined;
   readonly exchange: Exchange | undefined;
   /** The sentence of the contract, where the rule's own says less. */
   readonly sentence?: string;
 }
 
-/** A check that makes things and looks at what became of them. */
+/** A check that creates objects and examines what became of them. */
 export interface Scenario {
   /** In a few words, for reports. */
   readonly name: string;
@@ -31,7 +31,7 @@ const WIDTH = 6;
 export const atOnce = <Result>(send: (i: number) => Promise<Result>, width = WIDTH): Promise<Result[]> =>
   Promise.all(Array.from({ length: width }, (_, i) => send(i)));
 
-/** Calls an operation with a key of its own, or with `key`. A server that fails is a finding, whatever was asked for. */
+/** Calls an operation with a new key, or with `key`. A server failure is a finding, whatever was requested. */
 export async function send(
   builder: TestDataBuilder,
   id: string,
@@ -53,14 +53,14 @@ export const accepted = (answers: readonly (Answer | undefined)[]): Answer[] =>
 export const exchangeOf = (answers: readonly (Answer | undefined)[]): Exchange | undefined =>
   (accepted(answers).at(-1) ?? answers.find((answer) => answer !== undefined))?.exchange;
 
-/** Balance of the buyer in units of 10^-18. @throws {NotPossible} when the server does not tell it */
+/** Balance of the buyer in units of 10^-18. @throws {NotPossible} when the server doesn't send it */
 export async function balanceOf(builder: TestDataBuilder, token: string): Promise<bigint> {
   const money = decimal(fieldOf(await builder.data("account.get", {}, token), "money"));
   if (money === undefined) throw new NotPossible("the server does not tell the balance");
   return money;
 }
 
-/** Runs a scenario so many times, until it finds something. */
+/** Runs a scenario up to this many times, until it finds something. */
 export async function runScenario(
   builder: TestDataBuilder,
   { rule, operation, name, run }: Scenario,

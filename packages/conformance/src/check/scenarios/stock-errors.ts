@@ -28,7 +28,7 @@ async function ofNewAccount(builder: TestDataBuilder) {
   return { ...(await unpaid(builder, { token })), password };
 }
 
-/** What is sold, paid and reviewed: goods that cannot be had, balances that do not suffice. */
+/** What is sold, paid and reviewed: unavailable products, insufficient balances. */
 export const stockErrors: readonly Case[] = [
   ["orders.create", "cart_empty", async (b) => asUser(b, { ...(await checkOut(b)).fields, items: [] })],
   [

@@ -3,7 +3,7 @@ import { product } from "../mutations/purchases";
 import { type Edge, edges } from "./edge";
 import { send } from "./scenario";
 
-/** As many days as the contract says. */
+/** The number of days in the contract. */
 export const stats = edges("merchant.stats", "the longest time", async (builder) => {
   const token = builder.merchant();
   const days = (what: string, by: string, from: string, to: string, refusedBy?: readonly string[]): Edge => ({

@@ -7,7 +7,7 @@ import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { nothing } from "./unlike";
 
-/** Rows of a list of the store, as far as one page goes; `total` is that of all pages. */
+/** Rows of a list of the store, from one page; `total` is that of all pages. */
 async function listed(builder: TestDataBuilder, id: string, fields: Fields) {
   const page = await builder.data(id, { ...fields, limit: 100 }, builder.merchant());
   const rows = rowsOf(page);
@@ -29,14 +29,14 @@ const dashboard: Scenario = {
     const settled = await builder.data("merchant.settlements", { limit: 1 }, builder.merchant());
     const after = await builder.data("merchant.dashboard", {}, builder.merchant());
     const todo = objectsIn([fieldOf(after, "todo")])[0] ?? {};
-    // What came or went meanwhile explains every difference.
+    // Changes in the meantime explain any difference.
     if (JSON.stringify(todo) !== JSON.stringify(fieldOf(before.data, "todo"))) return nothing;
     const now = numberOf(fieldOf(jsonOf(before.exchange), "time")) ?? Date.now() / 1_000;
     const late = paid.rows.filter(({ ship_by }) => Number(ship_by) > 0 && Number(ship_by) < now).length;
     const disputesIn = (...states: readonly string[]) =>
       disputed.rows.filter(({ dispute }) => isFields(dispute) && states.includes(String(dispute.status)))
         .length;
-    // Goods that came back wait for the store, too, which a server may count or not.
+    // Returned goods also wait for the store, which a server may or may not count.
     const [unanswered, waiting] = [disputesIn("open"), disputesIn("open", "sent_back")];
     const counted = (name: string, wanted: number, isKnown = true) =>
       [

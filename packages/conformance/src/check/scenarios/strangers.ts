@@ -211,7 +211,7 @@ const PICTURES: Readonly<Record<string, WithPictures>> = {
   },
 };
 
-/** “Addresses that uploads.image gave”: to who sends them, and not to somebody else. */
+/** “Addresses that uploads.image gave”: to the same user, not to another. */
 const pictures = Object.entries(PICTURES).map(
   ([operation, make]): Scenario => ({
     operation,

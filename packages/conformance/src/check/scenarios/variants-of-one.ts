@@ -98,7 +98,7 @@ const prices = scenario("orders.preview", "two variants of one product", async (
   };
 });
 
-/** Whether a way to pay is told as it is, which is looked at in every preview: here without money. */
+/** Whether payment methods are described truthfully, which every preview is checked for: here without money. */
 const poor = scenario("orders.preview", "an account without money", async (builder) => {
   const { token, password } = await ownAccount(builder);
   await builder.data("fundPassword.set", { newpassword: `kettle-${builder.unused()}`, password }, token);

@@ -3,7 +3,7 @@ import { NotPossible } from "../mutations/test-data-builder";
 import { addressFor, withdrawal } from "../mutations/wallet";
 import { type Scenario, send } from "./scenario";
 
-/** Every network that can be withdrawn to accepts an address of its own. */
+/** Every network that can be withdrawn to accepts one of its own addresses. */
 const everyNetwork: Scenario = {
   name: "an address of each network",
   rule: "effect",
@@ -45,5 +45,5 @@ const allMessages: Scenario = {
   },
 };
 
-/** What else the same call has to be able to do. */
+/** What else the same call must be able to do. */
 export const variants: readonly Scenario[] = [allMessages, everyNetwork];

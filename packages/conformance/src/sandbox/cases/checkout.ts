@@ -17,7 +17,7 @@ const checkedOut = async (world: World) => {
 
 const problem = { reason: "not_as_described", text: "The lid is cracked." } as const;
 
-/** A disputed order whose goods the store takes back. */
+/** A disputed order that the store takes back. */
 const toSendBack = async ({ buyer, merchant, shipped }: World) => {
   const { order_no } = await shipped();
   await buyer.market.disputes.open({ order_no, ...problem, kind: "return" });

@@ -6,7 +6,7 @@ import { FUND_PASSWORD, type World } from "../world";
 const NOTHING = 999_999_999;
 const POLYGON = { coin: "USDT", network: "Polygon" };
 const TRON = { coin: "USDT", network: "TRC20" };
-/** An address of nobody's, without the capitals of a checksum. */
+/** An unowned address without checksum capitals. */
 const ADDRESS = "0x52908400098527886e0f7030069857d2e4169ee7";
 
 const loan = { amount: "500.00", term_days: 30, agree: "demo-1" };
