@@ -314,6 +314,7 @@ export const EQUIVALENT = [
     "needs more products than the demonstration has",
   ],
   ["features/wallet/payment-uri.ts", 21, "0", "1", "how many digits a token has on its chain is not told"],
+  ["features/disputes/open.ts", 35, "0", "1", "how often an order may be disputed is left to the server"],
 ].map(([path, line, from, to, reason, nth]) => ({
   path: String(path),
   line: Number(line),
