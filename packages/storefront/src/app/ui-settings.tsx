@@ -1,62 +1,89 @@
-import type { UiSettings } from "marketplace-react/ui";
+import type { UiLabels, UiSettings } from "marketplace-react/ui";
 import type { I18n } from "../i18n";
+import type { Translate } from "../i18n/types";
 import { Link } from "../shared/navigation/link";
 
-/** What the primitives need: the reader's words and formats, and the router's link. */
+/** Looked up when they are used: the first load leaves most texts out. On the prototype, where React’s development tools don’t read them. */
+class Labels implements UiLabels {
+  readonly #t: Translate;
+
+  constructor(t: Translate) {
+    this.#t = t;
+  }
+
+  get back() {
+    return this.#t("ui.back");
+  }
+
+  get close() {
+    return this.#t("ui.close");
+  }
+
+  get copy() {
+    return this.#t("ui.copy");
+  }
+
+  get copied() {
+    return this.#t("ui.copied");
+  }
+
+  get decrease() {
+    return this.#t("ui.fewer");
+  }
+
+  get increase() {
+    return this.#t("ui.more");
+  }
+
+  get quantity() {
+    return this.#t("ui.quantity");
+  }
+
+  get showPassword() {
+    return this.#t("ui.show");
+  }
+
+  get hidePassword() {
+    return this.#t("ui.hide");
+  }
+
+  get loading() {
+    return this.#t("shell.loading");
+  }
+
+  get loadMore() {
+    return this.#t("ui.loadMore");
+  }
+
+  get loadMoreFailed() {
+    return this.#t("ui.loadMoreFailed");
+  }
+
+  get retry() {
+    return this.#t("shell.retry");
+  }
+
+  get endOfList() {
+    return this.#t("ui.end");
+  }
+
+  get previousPrice() {
+    return this.#t("ui.earlierPrice");
+  }
+
+  get listPrice() {
+    return this.#t("ui.struckPrice");
+  }
+
+  rating(value: number) {
+    return this.#t("ui.rating", { value });
+  }
+}
+
+/** What the primitives need: the user's texts and formats, and the router's link. */
 export const uiSettings = ({ t, number, moneyParts }: I18n): UiSettings => ({
   Link,
   formatNumber: number,
   formatPrice: moneyParts,
-  // Read when they are used: the first load leaves most texts out.
-  labels: {
-    get back() {
-      return t("ui.back");
-    },
-    get close() {
-      return t("ui.close");
-    },
-    get copy() {
-      return t("ui.copy");
-    },
-    get copied() {
-      return t("ui.copied");
-    },
-    get decrease() {
-      return t("ui.fewer");
-    },
-    get increase() {
-      return t("ui.more");
-    },
-    get quantity() {
-      return t("ui.quantity");
-    },
-    get showPassword() {
-      return t("ui.show");
-    },
-    get hidePassword() {
-      return t("ui.hide");
-    },
-    get loading() {
-      return t("shell.loading");
-    },
-    get loadMore() {
-      return t("ui.loadMore");
-    },
-    get loadMoreFailed() {
-      return t("ui.loadMoreFailed");
-    },
-    get retry() {
-      return t("shell.retry");
-    },
-    get endOfList() {
-      return t("ui.end");
-    },
-    get previousPrice() {
-      return t("ui.earlierPrice");
-    },
-    get listPrice() {
-      return t("ui.struckPrice");
-    },
-    rating: (value) => t("ui.rating", { value }),
-  },
+  labels: new Labels(t),
 });
