@@ -38,7 +38,7 @@ const require = createRequire(`${benchFolder}/`);
  *
  * @param {Target} target
  * @param {object} device
- * @param {number} [device.slowdown] of the processor; of a phone by what the machine is worth at that moment unless told, of a desktop none
+ * @param {number | undefined} [device.slowdown] of the processor; by default from the speed of the machine for a phone, none for a desktop
  * @param {boolean} [device.isDesktop] by Lighthouse's preset for desktops
  * @returns {Promise<Audit>}
  * @throws {Error} when Lighthouse can't judge the page
