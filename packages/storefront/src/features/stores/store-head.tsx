@@ -96,7 +96,7 @@ export function StoreHeadSkeleton() {
         <Skeleton height="16px" width="90%" />
       </div>
       <div className={styles.waiting}>
-        <Skeleton height="187px" radius="var(--radius-card)" />
+        <Skeleton height="100%" radius="var(--radius-card)" />
       </div>
     </div>
   );
