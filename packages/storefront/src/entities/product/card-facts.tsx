@@ -28,7 +28,7 @@ export interface CardFactsProps {
 
 /**
  * The facts of a card, in two lines: what buyers say and have bought, and on which terms it is sold. What the server does not
- * send is left out. In wide windows the store is named as well.
+ * send is left out. In wide windows the store is named as well. Facts are bare texts where they can be: a long list has few nodes.
  */
 export function CardFacts({ product }: CardFactsProps) {
   const { t, percent, isComplete } = useI18n();
@@ -51,7 +51,7 @@ export function CardFacts({ product }: CardFactsProps) {
             <Rate rate={(rate / 100).toFixed(2)} count={comment_count} />
           </span>
         )}
-        {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
+        {typeof sales === "number" && t("shell.sold", { count: sales })}
       </p>
       <Terms product={product} />
     </>
@@ -76,11 +76,11 @@ function Terms({ product: { min_order = 1, freight_price, ship_hours } }: CardFa
   const hasMinimum = isComplete && min_order > 1;
   return (
     <p className={styles.facts}>
-      {hasMinimum && <span>{t("wholesale.from", { count: min_order })}</span>}
+      {hasMinimum && t("wholesale.from", { count: min_order })}
       {isFree && <span className={styles.free}>{t("shell.freeShipping")}</span>}
-      {isComplete && !hasMinimum && !isFree && ship_hours ? (
-        <span>{t("product.shipsWithin", { count: ship_hours })}</span>
-      ) : null}
+      {isComplete && !hasMinimum && !isFree && ship_hours
+        ? t("product.shipsWithin", { count: ship_hours })
+        : null}
     </p>
   );
 }
