@@ -93,7 +93,7 @@ function RecentSales() {
           <SalesChart series={data.series} currency={data.currency} />
         </>
       ) : (
-        <SkeletonList heights={[340]} />
+        <SkeletonList heights={[316]} />
       )}
     </section>
   );
