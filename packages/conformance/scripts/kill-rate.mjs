@@ -28,7 +28,7 @@ import { createTypeChecker } from "./lib/type-checker.mjs";
 const GENERIC = new Set(["envelope", "status", "declared", "content-type", "types", "robust"]);
 const GOAL = 0.85;
 const METHOD =
-  "Small mistakes in the sandbox's own source, one at a time, in turns of each kind: a lost condition, another boundary, sum, order, name, state or number. The checker runs on the operations that the changed file belongs to. The goal is 85 %.";
+  "Small mistakes in the sandbox's own source, one at a time, in turns of each kind: a lost condition, another boundary, sum, order, name, state or number. The checker runs on the operations that the changed file belongs to. A mutant that was found once is not tried again after a new rule, unless with `--fresh`. The goal is 85 %.";
 
 /** In the file of results: that the build without a mutant was looked at, and nothing was found. */
 const UNCHANGED = "unchanged";
