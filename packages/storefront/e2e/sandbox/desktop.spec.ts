@@ -51,7 +51,7 @@ for (const width of [1280, 1440]) {
       await expectInOrder();
     });
 
-    test("a list in rows tells prices by quantity and terms, and keeps its form", async ({ page }) => {
+    test("a list in rows shows prices by quantity and terms, and stays in rows", async ({ page }) => {
       await page.goto("/search?q=six-panel+cap");
       await page.getByRole("link", { name: "Compare in rows" }).click();
       await expect(page).toHaveURL(/view=rows/);

@@ -10,7 +10,7 @@ async function wordsOfCard(product: ListedProduct): Promise<string> {
   return wordsOf(rendered(<CardFacts product={product} />, openShop(), await speak("en"))).trim();
 }
 
-test("a card tells discount, store, reviews, sales, the smallest order and free shipping", async () => {
+test("a card shows discount, store, reviews, sales, the minimum order and free shipping", async () => {
   const words = await wordsOfCard({
     ...{ price: "8.50", market_price: "10.00", shopname: "Harbour", comment_count: 38, good_rate: 94 },
     ...{ sales: 57, min_order: 24, freight_price: "0.00", ship_hours: 24 },
@@ -23,7 +23,7 @@ test("a card tells discount, store, reviews, sales, the smallest order and free 
   expect(words).not.toContain("Ships within");
 });
 
-test("a card of which nothing special is known tells when it ships", async () => {
+test("a card without special terms shows when it ships", async () => {
   const words = await wordsOfCard({ price: "8.50", freight_price: "2.90", ship_hours: 24, min_order: 1 });
   expect(words).toContain("Ships within 24 hours");
   expect(words).not.toContain("From 1 piece");

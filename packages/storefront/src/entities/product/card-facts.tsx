@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n";
 import styles from "./card-facts.module.css";
 import { discountOf } from "./discount";
 
-/** What a list tells of a product beside picture, title and price. */
+/** What a list shows of a product besides picture, title and price. */
 export type ListedProduct = Pick<Product, "price"> &
   Partial<
     Pick<
@@ -58,7 +58,7 @@ export function CardFacts({ product }: CardFactsProps) {
   );
 }
 
-/** The share of positive reviews and their number. A star beside it says in a picture what is read out. */
+/** The share of positive reviews and their number. The star next to it means what is read out. */
 function Rate({ rate, count }: { rate: string; count: number }) {
   const { t, percent, number } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import { addDecimals, compareDecimals, isDecimal, perMille } from "marketplace-react/money";
 
 /**
- * How far the price lies below the list price, as a fraction for `percent()`, such as "0.15": in whole percents, never more than it is.
+ * How far the price lies below the list price, as a fraction for `percent()`, such as "0.15": rounded down to whole percents.
  *
  * @param price decimal string @param marketPrice the list price (contract: `market_price`)
  * @returns undefined where less than one percent is saved

@@ -28,7 +28,7 @@ export interface ProductCardProps {
   /** With `onFavorite` the heart is shown. */
   favorite?: boolean;
   onFavorite?: () => void;
-  /** Below the price: `CardFacts`, where a list tells more than that. */
+  /** Below the price: `CardFacts`, in lists that show more. */
   children?: ReactNode;
 }
 

@@ -13,11 +13,11 @@ import styles from "./product-rows.module.css";
 /** Props of {@link ProductRows}. */
 export interface ProductRowsProps {
   products: readonly Product[];
-  /** Used where a product names none. */
+  /** Used when a product has none. */
   currency: string | undefined;
 }
 
-/** The products of a list below each other, to compare their prices and terms; for wide windows. */
+/** The products of a list as a table, to compare prices and terms; for wide windows. */
 export function ProductRows({ products, currency }: ProductRowsProps) {
   const { t } = useI18n();
   const headings = [
@@ -55,7 +55,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
   const { queries } = useServices();
   const { id, title, image, shopname, price, stock, sales, good_rate, comment_count = 0 } = product;
   const { freight_price, ship_hours } = product;
-  // Lists leave the prices by quantity out; the product's page asks for the same.
+  // Lists leave out price tiers. The product's page uses the same query.
   const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
   const { price_tiers = [], pack_size = 1, min_order = product.min_order ?? 1 } = detail ?? {};
   return (

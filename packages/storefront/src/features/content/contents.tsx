@@ -18,7 +18,7 @@ export function useHeadings(text: RefObject<HTMLElement | null>, html: string): 
   return headings;
 }
 
-/** Of those with one name the first: a reader could not tell them apart. */
+/** The first of those with the same name, which users couldn't distinguish. */
 export const distinct = <Heading extends Pick<HTMLElement, "textContent">>(
   headings: readonly Heading[],
 ): readonly Heading[] =>

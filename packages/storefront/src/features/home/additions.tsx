@@ -43,7 +43,7 @@ export function Additions({ sections }: AdditionsProps) {
   );
 }
 
-/** A member's orders that are being shipped; nothing while none is. */
+/** A member's orders that are being shipped; nothing without any. */
 function OnTheWay() {
   const { t } = useI18n();
   const count = useOrderCounts()?.shipped ?? 0;
@@ -57,11 +57,11 @@ function OnTheWay() {
   );
 }
 
-/** Followed stores that are asked what they have new, and the products of each. */
+/** Followed stores whose new products are shown, and the products of each. */
 const STORES = 3;
 const EACH = 4;
 
-/** The newest products of the stores a member followed last, asked for when a reader comes near. */
+/** The newest products of the stores a member followed last, requested only near the viewport. */
 function FromFollowed() {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -88,7 +88,7 @@ function FromFollowed() {
   );
 }
 
-/** The way to the purchase requests, for what is not on sale yet. */
+/** Links to the purchase requests, for products not on sale yet. */
 function RequestBoard() {
   const { t } = useI18n();
   return (

@@ -23,7 +23,7 @@ test("a row of deals has an end", () => {
   expect(dealsOf(homeSections({ daily }))).toHaveLength(12);
 });
 
-test("what stores have new stands by its day, whatever store it is of", () => {
+test("new products of several stores are ordered by day", () => {
   const at = (id: number, createtime?: number) => ({
     ...product(id, "1.00"),
     ...(createtime !== undefined && { createtime }),

@@ -9,7 +9,7 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 export interface ProductRowProps {
   title: string;
   products: readonly Product[];
-  /** The whole list; undefined where there is no such list. */
+  /** The whole list; undefined without one. */
   to: string | undefined;
   size: "m" | "l";
   /** `CardFacts`, once it has come: the first load leaves it out. */

@@ -47,7 +47,7 @@ export function PriceBlock({ product, variant }: PriceBlockProps) {
 export interface VariantRowProps {
   product: ProductView;
   variant: VariantSelection;
-  /** The values to choose from stand above it. */
+  /** The values to choose from are above it. */
   areOptionsAbove: boolean;
   onOpen: () => void;
 }

@@ -156,7 +156,7 @@ function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
   );
 }
 
-/** Closes one's own request, after the word that it is for good. */
+/** Closes the user's request, after a warning that this is final. */
 function CloseRequest({ id }: { id: Id }) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

@@ -1,14 +1,14 @@
 /**
- * What is typed into a `<Field>`: the keyboard it needs, its direction, and that a browser has nothing to offer for it.
+ * What is typed into a `<Field>`: the keyboard it needs, its direction, and no autofill where browsers have nothing to offer.
  * Spread one of them over the field: `<Field {...form.field("stock")} {...COUNT} />`.
  */
 export const COUNT = { inputMode: "numeric", autoComplete: "off" } as const;
 export const AMOUNT = { inputMode: "decimal", autoComplete: "off" } as const;
 /** Numbers of parcels, documents and transactions: from left to right in every language. */
 export const CODE = { autoComplete: "off", dir: "ltr" } as const;
-/** Words that are nobody's name or address. */
+/** Words that aren't anyone's name or address. */
 export const WORDS = { autoComplete: "off", dir: "auto" } as const;
-/** The user's own, which a browser may know. */
+/** The user's own password, which a browser may fill in. */
 export const PASSWORD = { type: "password", autoComplete: "current-password" } as const;
-/** An account or an invitation: as it is written, letter by letter. */
+/** An account or an invitation code: no automatic capitals or spelling. */
 export const ACCOUNT = { autoCapitalize: "none", spellCheck: false, dir: "auto" } as const;

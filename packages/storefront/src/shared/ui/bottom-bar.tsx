@@ -12,7 +12,7 @@ export interface BottomBarProps {
   children: ReactNode;
 }
 
-/** What a screen is for, always in sight: at the foot of a phone's screen, on a desktop beside the rest. */
+/** A screen's main action, always visible: at the bottom on a phone, next to the content on a desktop. */
 export function BottomBar({ label, floating, className, children }: BottomBarProps) {
   return (
     <section className={classNames(styles.bar, floating && styles.floating, className)} aria-label={label}>

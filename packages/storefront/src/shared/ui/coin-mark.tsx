@@ -22,7 +22,7 @@ export interface CoinMarkProps {
   code: string;
 }
 
-/** A small mark of a coin or network beside its name, which says what it is. */
+/** A small mark of a coin or network next to its name, which identifies it. */
 export function CoinMark({ code }: CoinMarkProps) {
   const sign = SIGNS[code.toUpperCase()];
   return (

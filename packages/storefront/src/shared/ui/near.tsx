@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsBack } from "./progressive-render";
 
-/** How far before it is seen: about a phone's screen. */
+/** Distance from the viewport at which it renders: about a phone's screen. */
 const AHEAD = "600px 0px";
 
-/** What is made, and loaded, only when a reader comes near. Back leads to a place of the whole page, so there it is at once. */
+/** Renders its children only near the viewport. Back restores a place on the whole page, so then they render at once. */
 export function Near({ children }: { children: () => ReactNode }) {
   const mark = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(useIsBack());

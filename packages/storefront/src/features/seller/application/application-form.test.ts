@@ -31,7 +31,7 @@ test("an empty form says what is missing, in the documented words", () => {
   ]);
 });
 
-test("a signature of a dot is told to be too short, not to be missing", () => {
+test("a dot is reported as a signature that is too short, not as a missing one", () => {
   expect(errorsOf({ ...filled, sign: TOO_SHORT }, askedFields(), () => true)).toEqual([
     ["sign", "merchant.signTooShort"],
   ]);

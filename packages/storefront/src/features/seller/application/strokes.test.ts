@@ -22,7 +22,7 @@ test("a stray dot isn't a signature, and neither is one letter", () => {
   expect(isSigned({ ...NO_SIGNATURE, mode: "typed", text: "李明" })).toBe(true);
 });
 
-test("what is there and is no signature is too short", () => {
+test("strokes that aren't a signature are too short", () => {
   expect(signatureMark(NO_SIGNATURE)).toBe("");
   expect(signatureMark({ ...NO_SIGNATURE, strokes: [line(2)] })).toBe(TOO_SHORT);
   expect(signatureMark({ ...NO_SIGNATURE, mode: "typed", text: "M" })).toBe(TOO_SHORT);

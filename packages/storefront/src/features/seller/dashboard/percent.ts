@@ -8,7 +8,7 @@ export function percentOf(fraction: string): string {
   return `${Number(units + digits.slice(0, 2))}${after && `.${after}`}`;
 }
 
-/** "8.5" as "0.085"; undefined for what is no percentage below 100. */
+/** "8.5" as "0.085"; undefined for anything but a percentage below 100. */
 export function fractionOf(percent: string, tag: string): string | undefined {
   const read = readAmount(percent, tag, { whole: 2, fraction: 4 });
   if (read === null) return undefined;

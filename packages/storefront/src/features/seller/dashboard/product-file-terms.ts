@@ -6,11 +6,11 @@ import { fractionOf, percentOf } from "./percent";
 type SaveInput = Input<"merchantProducts.save">;
 type Tiers = NonNullable<SaveInput["price_tiers"]>;
 
-/** Columns of a product's tax, its prices by quantity and how many pieces an order takes: files of other shops have none of them. */
+/** Columns of a product's tax, price tiers and order quantities, which other shops' files lack. */
 export const TERM_COLUMNS = ["Tax Percent", "Price Tiers", "Minimum Order", "Pack Size"] as const;
 type TermColumn = (typeof TERM_COLUMNS)[number];
 
-/** Those terms as a file tells them; what it leaves out is undefined. */
+/** Those terms as given by a file; missing ones are undefined. */
 export interface TermsDraft {
   taxRate: string | undefined;
   /** Empty takes the tiers away. */
@@ -69,7 +69,7 @@ function wholeNumber(text: string): number | undefined {
   return pieces >= 1 && pieces <= MAX_PIECES ? pieces : undefined;
 }
 
-/** @returns undefined for what is no list of tiers */
+/** @returns undefined for anything but a list of tiers */
 function readTiers(text: string, digits: number): Tiers | undefined {
   if (text.toLowerCase() === NO_TIERS) return [];
   const tiers = text.split(";").map((part) => {

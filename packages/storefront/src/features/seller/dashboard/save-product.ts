@@ -8,16 +8,16 @@ export interface SaveCalls {
 
 /** A product that was saved. */
 export interface SavedProduct {
-  /** As the last call answered it. */
+  /** From the last response. */
   product: MerchantProduct;
-  /** Why it was not listed; undefined where it was, and where nobody asked. */
+  /** Why it was not listed; undefined where it was, or was not requested. */
   unlisted?: unknown;
 }
 
 /**
- * Saves a product and lists it, where that was asked. One that the operator reviews first is listed by the review.
+ * Saves a product and lists it if requested. One that the operator reviews first is listed by the review.
  *
- * @throws what saving throws. A listing that fails does not: the product is there then, and saving it again would add another.
+ * @throws what saving throws, but not what listing throws: the product exists by then, and saving again would add another.
  */
 export async function saveProduct(
   input: Input<"merchantProducts.save">,
@@ -28,7 +28,7 @@ export async function saveProduct(
   return lists && product.status === "off" ? listProduct(product, { setStatus }) : { product };
 }
 
-/** Lists a product that is there already; it may be called as often as it takes. */
+/** Lists an existing product; safe to repeat. */
 export async function listProduct(
   product: MerchantProduct,
   { setStatus }: Pick<SaveCalls, "setStatus">,
