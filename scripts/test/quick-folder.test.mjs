@@ -12,7 +12,7 @@ test("what tests throw away lies in memory where there is room", () => {
   assert.equal(quickFolder(free(TMPFS, 8 * GIGABYTE)), "/dev/shm");
 });
 
-test("it lies on the disk where memory is short, is no memory, or is not there", () => {
+test("it is on the disk where memory is short, not tmpfs, or missing", () => {
   const missing = () => {
     throw new Error("ENOENT");
   };

@@ -21,7 +21,7 @@ const chosen = RACE_BUILDS.filter(
 const right = Number(values.right);
 const every = [...new Set(RACE_BUILDS.flatMap(({ only }) => only))];
 
-/** A busy machine is no mistake of the server. */
+/** A busy machine isn't the server's fault. */
 const TIMEOUT_MS = 60_000;
 
 /** @param {string} baseUrl @param {readonly string[]} only */

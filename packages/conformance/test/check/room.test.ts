@@ -48,7 +48,7 @@ async function found(mistake?: Mistake): Promise<string[]> {
 }
 
 describe("what an account may have only some of", () => {
-  it("is no finding where it is counted right", async () => {
+  it("isn't a finding where it is counted right", async () => {
     expect(await found()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { problemsOfCart } from "../../src/check/scenarios/carts";
 import { halfProblem } from "../../src/check/scenarios/dispute-goods";
 import { completionsProblem, namedProblem } from "../../src/check/scenarios/suggestions";
 
-describe("one of two pieces that goes back", () => {
+describe("one of two items that is returned", () => {
   it.each([
     [{ max_amount: "12.50", amount: "12.50" }, "25.00", undefined],
     // A server may round either way.

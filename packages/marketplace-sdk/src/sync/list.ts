@@ -39,7 +39,7 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
     }
     return found;
   };
-  // What the last look found: a line that changes once more is newer than what was noted.
+  // As of the last comparison: a line that changes again is newer than the record.
   let seen: Quantities = quantities();
   const change = (next: readonly Stored[]): void => {
     // Stored before the record is: another tab that knows the record must have the lines, too.

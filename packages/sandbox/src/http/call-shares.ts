@@ -11,7 +11,7 @@ const SPARE = 8;
 /** Above that, the calls of each caller that run at once, and those of one caller that may wait. */
 const AT_ONCE = 2;
 const WAITING = 30;
-/** What a whole neighborhood, which one attacker can rent, may make of it. */
+/** The share of a whole network neighborhood, which one attacker can rent. */
 const NEIGHBORS = 4;
 /** Number of remembered subscribers; the one idle longest is forgotten. */
 const MOST_KNOWN = 50_000;

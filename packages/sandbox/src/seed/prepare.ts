@@ -1,8 +1,8 @@
 import type { Catalog } from "./catalog/types";
 
 /**
- * Makes the catalog ahead of its database, from the time of this machine, where that database will be, too. What goes wrong is
- * thrown to whoever waits for it.
+ * Builds the catalog while its database is still being created, by this machine's clock, which is also that database's. Errors
+ * reject the returned promise.
  */
 export function prepareCatalog(file: string | undefined, seed: number): Promise<Catalog> {
   const now = Math.floor(Date.now() / 1_000);

@@ -76,7 +76,7 @@ test("a large transfer that was seen by one is confirmed by two", async () => {
   expect(await mira("confirm", { txid })).toEqual(done());
 });
 
-test("the amount that was seen counts, not the one that is told afterwards", async () => {
+test("the amount that was seen counts, not the one given afterwards", async () => {
   await mira("see", { amount: "12000", txid });
   expect(await mira("arrive", { amount: "1", txid: txid.toUpperCase() })).toEqual(KEPT);
   expect(await status()).toBe("processing");

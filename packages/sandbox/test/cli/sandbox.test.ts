@@ -195,7 +195,7 @@ test("the key is made once, is the owner's alone, and can be given", () => {
   expect(() => readKeys(folder)).toThrow("must hold 64 hexadecimal digits, or several");
 });
 
-test("makes the catalog while a new database is made, for whoever fills it first, and no other time", async () => {
+test("makes the catalog while a new database is created, for the process that fills it, and at no other time", async () => {
   const contexts: BootContext[] = [];
   const data = tempFolder();
   const first = await start({ data, port: 0, seed: 7 }, echo(contexts));

@@ -65,7 +65,7 @@ describe("renders", () => {
     expect(sage.indexOf(Math.max(...sage))).toBe(1);
   });
 
-  it("stand on a pale floor", async () => {
+  it("are on a pale floor", async () => {
     const { at } = await pixels("/uploads/products/1003/front.webp");
     for (const corner of [at(2, 2), at(237, 2)]) {
       expect(Math.min(...corner)).toBeGreaterThan(215);

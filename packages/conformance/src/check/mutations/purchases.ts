@@ -23,7 +23,7 @@ interface CheckOut {
   readonly token?: string;
   /** Different products, all of one store. */
   readonly lines?: number;
-  /** Pieces of each; without it as few as can be ordered. */
+  /** Quantity of each; by default the smallest possible. */
   readonly num?: number;
 }
 
@@ -65,7 +65,7 @@ async function productsToOrder(builder: TestDataBuilder, count: number): Promise
   return (plenty.length >= count ? plenty : products).slice(0, count);
 }
 
-/** A line of a cart with as few pieces of a product as can be ordered. */
+/** A cart line with the smallest possible quantity of a product. */
 export async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {
   const detail = await builder.data("products.get", { id }, undefined);
   const sku = objectsIn(fieldOf(detail, "skus")).find(

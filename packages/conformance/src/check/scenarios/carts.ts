@@ -45,7 +45,7 @@ async function mixedCart(builder: TestDataBuilder) {
   };
 }
 
-/** What is wrong with the problems of a priced cart. */
+/** Faults in the problems of a priced cart. */
 export function problemsOfCart(preview: unknown, wanted: readonly Fields[]): string | undefined {
   const told = objectsIn(fieldOf(preview, "groups")).flatMap(({ problems }) => objectsIn(problems));
   for (const expected of wanted) {

@@ -11,7 +11,7 @@ import { nothing, ONE, scenario, unlike } from "./unlike";
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
 
-/** “What was paid for these goods, with their tax and their share of the freight”: of two equal pieces one is half. */
+/** “What was paid for these goods, with their tax and their share of the freight”: of two equal items, one is half. */
 export const halfProblem = (dispute: Fields, total: unknown): string | undefined => {
   const half = (name: string) =>
     told([decimal(dispute[name]), decimal(total)], (part, all) => {
@@ -24,7 +24,7 @@ export const halfProblem = (dispute: Fields, total: unknown): string | undefined
   );
 };
 
-/** One of two pieces goes back, because the buyer thought better of it: what both sides see, and what it brings. */
+/** One of two items is returned, because the buyer changed their mind: what both sides see, and what is refunded. */
 const oneOfTwo = scenario("disputes.open", "one of two pieces goes back", async (builder) => {
   const product = await onSale(builder, 40);
   try {
@@ -131,7 +131,7 @@ const reasons = edges("disputes.open", "reasons and goods", async (builder) => {
 /** Reports of one order that are tried at most. */
 const MOST_REPORTS = 6;
 
-/** “While the order's `can.dispute` is true”: as often as the button is there, and not once more. */
+/** “While the order's `can.dispute` is true”: as often as the button is shown, and no more. */
 const asOften = scenario("disputes.open", "as often as the button is there", async (builder) => {
   const { order_no, token } = await shipped(builder);
   for (let made = 0; made < MOST_REPORTS; made++) {

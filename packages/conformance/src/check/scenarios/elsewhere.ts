@@ -100,7 +100,7 @@ const cancelledElsewhere =
     return { fields: { ...fields, ...more } };
   };
 
-/** The same where the thing's state does not allow the call: its owner would be told so, and nobody else. */
+/** The same where the object's state doesn't allow the call: only its owner may learn that. */
 const CLOSED_CALLS: typeof CALLS = {
   "merchantOrders.ship": cancelledElsewhere(SHIPMENT),
   "merchantOrders.decline": cancelledElsewhere({ reason: "Broken in the store" }),

@@ -68,7 +68,7 @@ const ofAnother = scenario("fundPassword.change", "a key of another operation", 
   };
 });
 
-/** A payment and a payout that a wrong password must not make, whatever their key has stood for. */
+/** A payment and a payout that a wrong password must not make, whatever their key was used for. */
 const PAID_OUT: Readonly<
   Record<string, (builder: TestDataBuilder) => Promise<{ fields: Fields; undo(): Promise<unknown> }>>
 > = {

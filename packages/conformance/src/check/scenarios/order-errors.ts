@@ -14,7 +14,7 @@ const MANY = 25;
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
 
-/** One piece of a product is previewed, then its store changes the terms, then it is ordered. @param told what the error says of it */
+/** One item is previewed, then its store changes the terms, then it is ordered. @param told what the error says about it */
 async function changedSince(
   builder: TestDataBuilder,
   change: Fields,
@@ -51,7 +51,7 @@ async function ownProduct(builder: TestDataBuilder): Promise<Provoked> {
   return { fields: { items, address_id, price_token: "none", expect_total: "12.50" }, token, after };
 }
 
-/** Orders whose terms are others meanwhile, or that nobody may make. */
+/** Orders whose terms have changed since, or that are never allowed. */
 export const orderErrors: readonly Case[] = [
   [
     "orders.create",

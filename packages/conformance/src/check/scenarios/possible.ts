@@ -141,7 +141,7 @@ const tried = async (does: () => Promise<boolean>): Promise<boolean> => {
   }
 };
 
-/** Whether a key stands for one call: a purchase request that is sent twice is one. */
+/** Whether a key identifies one call: a purchase request sent twice is one. */
 const repeats = (builder: TestDataBuilder) =>
   tried(async () => {
     const { token } = await ownAccount(builder);

@@ -11,7 +11,7 @@ export interface Provoked {
   readonly problem?: (data: unknown) => string | undefined;
 }
 
-/** An error by name, and how to provoke it. `isOptional` where the operator decides: then a success is no finding. */
+/** An error by name, and how to provoke it. `isOptional` where the operator decides: then a success isn't a finding. */
 export type Case = readonly [
   operation: string,
   error: string,

@@ -39,7 +39,7 @@ const BOUNDED: readonly Bounded[] = [
   },
 ];
 
-/** What is wrong with the answer to one too many. */
+/** The fault of a response to one too many. */
 export const boundProblem = (
   { isAccepted, code, error }: Pick<Answer, "isAccepted" | "code" | "error">,
   data: unknown,

@@ -158,7 +158,7 @@ const CLOSED: Readonly<Record<string, (builder: TestDataBuilder) => Promise<Fiel
   },
 };
 
-/** Only its owner is told what state a thing is in: to everybody else it is not there. */
+/** Only its owner learns an object's state: for everyone else it doesn't exist. */
 const notTold = Object.entries(CLOSED).map(
   ([operation, make]): Scenario => ({
     operation,

@@ -8,7 +8,7 @@ import { unlike } from "./unlike";
 const ASKED = 2;
 const UNASKED = 10;
 
-/** What is wrong with completions: too many, or one twice. */
+/** Faults in completions: too many, or duplicates. */
 export function completionsProblem(rows: readonly Fields[], most: number): string | undefined {
   if (rows.length > most) return `${rows.length} completions came, \`limit\` was ${most}`;
   const names = rows.map(({ type, text, id }) => JSON.stringify([type, text, id]));
@@ -18,7 +18,7 @@ export function completionsProblem(rows: readonly Fields[], most: number): strin
 const everyCategory = (rows: readonly Fields[]): Fields[] =>
   rows.flatMap((row) => [row, ...everyCategory(objectsIn(row.childlist))]);
 
-/** Something that is completed: what is typed, and the completion that has to be among them where there is one of that kind. */
+/** A completion to expect: what is typed, and the text that must be offered if the server has that kind. */
 interface Typed {
   readonly search: string;
   readonly wanted?: Fields;
@@ -95,5 +95,5 @@ async function unknownProblem(
   return undefined;
 }
 
-/** What is offered while somebody types. */
+/** Suggestions while a user types. */
 export const suggestions: readonly Scenario[] = [completions];

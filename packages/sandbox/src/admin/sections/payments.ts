@@ -144,7 +144,7 @@ async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ tx
 const confirm = (tx: Tx, input: Input, { clock, settings }: AdminServices, txid: string) =>
   transferConfirmed(tx, input.text("pay_no"), txid, clock.now(), settings, outputOf(input));
 
-/** An amount is told for what arrives; what is confirmed was seen with one. */
+/** Arrivals carry an amount; a confirmation uses the amount that was seen. */
 async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {
   const id = input.text("pay_no");
   const txid = input.optional("txid");

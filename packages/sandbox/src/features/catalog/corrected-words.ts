@@ -78,7 +78,7 @@ function nearest(pairs: readonly Near[]): ReadonlyMap<number, readonly string[]>
   return new Map([...best].map(([at, { words }]) => [at, words.slice(0, MAX_COUNTED)]));
 }
 
-/** How many products of a sample have each word, and 1 for one that only others have. Nobody has any more what is missing. */
+/** How many products of a sample have each word, and 1 for a word found only outside it. A missing word is no longer used. */
 async function countWords(db: Queryable, words: readonly string[], signal: AbortSignal | undefined) {
   const rows = await cancelWith(
     signal,

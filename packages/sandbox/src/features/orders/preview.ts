@@ -51,7 +51,7 @@ export function addressProblem(address: DeliveryAddress | undefined): Problem | 
   return address.is_open ? undefined : { error: "area_not_open" };
 }
 
-/** The error of a call that a problem stands against. */
+/** The error of a call that a problem prevents. */
 export const problemError = (problem: Problem): BusinessError =>
   new BusinessError(problem.error, problemDetails(problem), problem.sentence);
 

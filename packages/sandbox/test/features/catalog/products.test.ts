@@ -69,7 +69,7 @@ describe("lists of products", () => {
     expect(data.find(({ id }) => id === 3)).toMatchObject({ sales: 0, good_rate: null, tax_rate: "0" });
   });
 
-  test("and search, home page, product and code say what the reader keeps as a favorite, and nobody else's", async () => {
+  test("and search, home page, product and code mark the viewer's own favorites", async () => {
     const [mira, jonas] = await Promise.all([shop.viewer("buyer1"), shop.viewer("buyer3")]);
     const call = createCallHandler(services);
     await call("memberLists.save", handlers["memberLists.save"], mira, {

@@ -99,7 +99,7 @@ test("what the demonstration's merchant reads of a product can be sent back as i
   }
 });
 
-test("a store reads the agreement that it signed; who has not signed yet reads the one of today", async () => {
+test("a store reads the agreement it signed; an applicant reads the current one", async () => {
   const payout = (html: string) => /<li>(Party A holds[^<]*)/.exec(html)?.[1];
   const signed = (await asMerchant("merchant.contract")).data;
   expect(signed.contract_version).toBe("2026-11");

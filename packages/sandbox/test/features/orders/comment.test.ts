@@ -113,7 +113,7 @@ describe("reviewing an order", () => {
       "data:image/png;base64,AA",
       "/api/user/logout",
       "//evil.example/x.png",
-      // Paths of this site that nobody uploaded, and the demonstration's own pictures.
+      // Paths of this site that were never uploaded, and the demonstration's own pictures.
       "/uploads/20261120/some-picture.jpg",
       `/uploads/files/${"e".repeat(32)}.webp`,
       "/uploads/products/1/front.webp",

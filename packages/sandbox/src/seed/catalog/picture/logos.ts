@@ -20,7 +20,7 @@ export function bare(drawing: Icon): string {
   return svg(96, 96, [object(drawing)], [lay(drawing, 48, 48, 88)]);
 }
 
-/** A made-up signature that is nobody's name: dark strokes on paper, as the shop draws a merchant's own. */
+/** An invented signature: dark strokes on paper, as the shop draws a merchant's own. */
 export function signature(): string {
   const stroke = (d: string) =>
     `<path d="${d}" fill="none" stroke="#1c1814" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -9,7 +9,7 @@ export interface Render extends Omit<PackedRender, "color" | "outline" | "shadow
   readonly gloss?: string;
 }
 
-/** A model of that thing; numbers beyond the last begin anew. Undefined where nobody has modeled it. */
+/** A model of that thing; numbers beyond the last start over. Undefined without a model. */
 export function readRender(name: string, model: number): Render | undefined {
   const { renders } = readArchive();
   const models = Object.hasOwn(renders, name) ? renders[name] : undefined;
