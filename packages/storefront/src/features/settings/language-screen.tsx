@@ -29,7 +29,7 @@ export function LanguageScreen() {
   const served = useConfig()?.langs?.map((one) => one.code);
   const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag, served), text);
   return (
-    <Page title={t("titles.lang")} back={paths.setting()} narrow>
+    <Page title={t("titles.lang")} back={paths.setting()}>
       <Field
         {...WORDS}
         label={t("account.languageSearch")}

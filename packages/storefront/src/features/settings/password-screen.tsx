@@ -34,7 +34,7 @@ export function PasswordScreen() {
     },
   });
   return (
-    <Page title={t("titles.resetPwd")} back={paths.setting()} narrow>
+    <Page title={t("titles.resetPwd")} back={paths.setting()}>
       <LoginFirst text={t("account.loginFirstText")}>
         <p className={styles.lead}>{t("account.changeLead")}</p>
         <Form form={form} submit={t("account.changePassword")}>

@@ -33,7 +33,7 @@ export function SettingScreen() {
   const view = new URLSearchParams(useSearch()).get("view");
   if (view !== "email" && view !== "sessions") return <Settings />;
   return (
-    <Page title={t(view === "email" ? "account.email" : "account.sessions")} back={paths.setting()} narrow>
+    <Page title={t(view === "email" ? "account.email" : "account.sessions")} back={paths.setting()}>
       <LoginFirst text={t("account.loginFirstText")}>
         {view === "email" ? <EmailForm /> : <SessionList />}
       </LoginFirst>
@@ -49,7 +49,7 @@ function Settings() {
   const { data: user } = useAccount();
   const current = LANGUAGES.find((one) => one.code === code);
   return (
-    <Page title={t("titles.setting")} back={paths.mine()} narrow>
+    <Page title={t("titles.setting")} back={paths.mine()}>
       {loggedIn && <Profile />}
       <NavList title={t("account.general")}>
         <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={current?.name} />

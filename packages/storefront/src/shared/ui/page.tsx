@@ -1,4 +1,3 @@
-import { classNames } from "marketplace-react/ui";
 import type { ReactNode, Ref } from "react";
 import { useBack } from "../services";
 import cards from "./cards.module.css";
@@ -12,8 +11,6 @@ interface PageProps {
   back?: string | undefined;
   /** A second row of the head, such as tabs. */
   top?: ReactNode;
-  /** A column for reading and forms. */
-  narrow?: boolean;
   /** Of a page with a column of its own kind. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;
@@ -21,10 +18,10 @@ interface PageProps {
 }
 
 /** A screen: its head with the way back, and below it one column. */
-export function Page({ title, back, top, narrow, className, ref, children }: PageProps) {
+export function Page({ title, back, top, className, ref, children }: PageProps) {
   const onBack = useBack(back);
   return (
-    <div ref={ref} className={className ?? classNames(cards.page, narrow && cards.narrow)}>
+    <div ref={ref} className={className ?? cards.page}>
       <TopBar title={title} onBack={onBack}>
         {top}
       </TopBar>

@@ -17,7 +17,7 @@ import styles from "./fund-password-screen.module.css";
 export function FundPasswordScreen() {
   const { t } = useI18n();
   return (
-    <Page title={t("titles.fundPassword")} back={paths.setting()} narrow>
+    <Page title={t("titles.fundPassword")} back={paths.setting()}>
       <LoginFirst text={t("fund.loginFirst")}>
         <Content />
       </LoginFirst>
