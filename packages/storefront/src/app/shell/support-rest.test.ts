@@ -32,6 +32,11 @@ describe("the support button", () => {
       x: 0,
       y: 0,
     });
+    // A category: its picture and name, of which the button would cover a part.
+    expect(restingPlace(home, [{ ...box(205, 600, 104, 100), isLink: true }], view)).not.toEqual({
+      x: 0,
+      y: 0,
+    });
   });
 
   test("has no place where controls fill the screen", () => {

@@ -2,12 +2,14 @@ import type { Box, Offset } from "./support-position";
 
 /** Pixels between two places that are tried. */
 const STEP = 20;
-/** How much of a link the button may cover: a corner of a card, but no row of a list. */
+/** How much of a large link the button may cover: a corner of a card, but no row of a list. */
 const LINK_SHARE = 0.08;
+/** How many times larger than the button a link is that may be covered at all. */
+const LARGE_LINK = 4;
 
 /** Something on the screen that must stay free. */
 export interface Obstacle extends Box {
-  /** A link that is larger than the button stays usable when its corner is covered. */
+  /** A link that is much larger than the button stays usable when its corner is covered. */
   isLink?: boolean;
 }
 
@@ -19,7 +21,9 @@ function shared(one: Box, other: Box): number {
 
 function isInTheWay(button: Box, { isLink = false, ...box }: Obstacle): boolean {
   const covered = shared(button, box);
-  return isLink ? covered > LINK_SHARE * box.width * box.height : covered > 0;
+  const area = box.width * box.height;
+  const isLarge = isLink && area >= LARGE_LINK * button.width * button.height;
+  return covered > (isLarge ? LINK_SHARE * area : 0);
 }
 
 /**
