@@ -29,7 +29,11 @@ export interface ProductRow {
 }
 
 /** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
-export const productColumns = (db: Queryable, viewerId: number | undefined) => db`
+export const productColumns = (db: Queryable, viewerId: number | undefined) =>
+  db`${productValues(db, viewerId)} as is_favorite`;
+
+/** The same without names: {@link productOf} makes a row of them. */
+export const productValues = (db: Queryable, viewerId: number | undefined) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
   p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime,
   ${
@@ -37,7 +41,76 @@ export const productColumns = (db: Queryable, viewerId: number | undefined) => d
       ? db`false`
       : db`exists (select from member_lists l, jsonb_array_elements(l.favorites) kept
           where l.member_id = ${viewerId} and kept ->> 'id' = p.id::text)`
-  } as is_favorite`;
+  }`;
+
+/** What {@link productValues} selects, in its order. */
+export type ProductValues = readonly [
+  id: number,
+  shop_id: number,
+  shopname: string,
+  category_id: number,
+  title: string,
+  image: string,
+  price: string,
+  market_price: string,
+  freight_price: string,
+  tax_ppm: number,
+  ship_hours: number,
+  min_order: number,
+  flags: readonly string[],
+  sales: number,
+  stock: number,
+  good_count: number,
+  mid_count: number,
+  negative_count: number,
+  createtime: number,
+  is_favorite: boolean,
+];
+
+/** The row that values without names stand for. */
+export const productOf = ([
+  id,
+  shop_id,
+  shopname,
+  category_id,
+  title,
+  image,
+  price,
+  market_price,
+  freight_price,
+  tax_ppm,
+  ship_hours,
+  min_order,
+  flags,
+  sales,
+  stock,
+  good_count,
+  mid_count,
+  negative_count,
+  createtime,
+  is_favorite,
+]: ProductValues): ProductRow => ({
+  id,
+  shop_id,
+  shopname,
+  category_id,
+  title,
+  image,
+  price,
+  market_price,
+  freight_price,
+  tax_ppm,
+  ship_hours,
+  min_order,
+  flags,
+  sales,
+  stock,
+  good_count,
+  mid_count,
+  negative_count,
+  createtime,
+  is_favorite,
+});
 
 /** What anybody may see: products on sale in open shops. Asked this way as nearly all shops are open. */
 export const isOnSale = (db: Queryable) => db`
