@@ -34,10 +34,12 @@ export default defineConfig({
   preview: { port: Number(process.env.PORT ?? 4173), proxy },
   build: {
     sourcemap: true,
-    // Links warm their screens; a list of every chunk in the first load costs more than it saves.
+    // The page names what its script imports. For what that script imports later, only the styles: links warm their screens,
+    // and a list of every chunk in the first load costs more than it saves.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
     },
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/sw/service-worker.ts" },

@@ -48,10 +48,16 @@ test("the source map of the first load leads to the sources as they are", () => 
   expect(map.sourcesContent[at]).toBe(readFileSync(join(root, "src/app/app.tsx"), "utf8"));
 });
 
-test("the page asks for one script and one style sheet, which is last", () => {
+test("the page names every file of its first load, and the style sheet last", () => {
   const html = read("index.html");
+  const entry = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const imported = [...read(entry).matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `assets/${file}`);
+  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file);
+  // A file that only the script knows of would come a round trip later.
+  expect(named).toEqual([...new Set(imported)]);
+  expect(named.length).toBeLessThanOrEqual(1);
   expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
-  expect(html.match(/<link rel="(?:stylesheet|modulepreload)"/g)).toHaveLength(1);
+  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('id="root"'));
 });
 
