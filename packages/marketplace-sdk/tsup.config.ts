@@ -22,10 +22,30 @@ const subpaths = Object.fromEntries(
   ]),
 );
 
+/** What `.` loads by `import()`. */
+const later = ["idempotency", "long-numbers", "redirects", "upload"];
+/** Each of them is a file of its own, with all that it needs: a part shared with `.` would load with every import of it. */
+const loadedLater: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "loaded-later",
+  setup({ onResolve }) {
+    onResolve({ filter: new RegExp(`^\\./(${later.join("|")})$`) }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `${path}.js`, external: true } : undefined,
+    );
+  },
+};
+
 export default defineConfig([
-  // ESM keeps what loads by `import()` in separate files: idempotency keys, redirects, uploads. The rest of `.`
-  // stays one module, for a fast cold import.
-  { ...shared, entry: { index }, clean: true, esbuildOptions },
+  // CommonJS is one file.
+  { ...shared, format: "cjs", entry: { index }, clean: true, esbuildOptions },
+  // So is ESM but for what loads later, for a fast cold import.
+  {
+    ...shared,
+    format: "esm",
+    entry: { index, ...Object.fromEntries(later.map((name) => [name, `src/${name}.ts`])) },
+    splitting: false,
+    esbuildPlugins: [loadedLater],
+    esbuildOptions,
+  },
   // ESM shares code between subpaths, and keeps what loads by `import()` in separate files: the default cipher.
   // Types of all entries are built together, so that they share theirs.
   { ...shared, entry: subpaths, noExternal, dts: { entry: { index, ...subpaths } } },

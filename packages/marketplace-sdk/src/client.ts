@@ -65,7 +65,7 @@ export interface FetchInit {
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/$/, "");
-  const { callOperation, callFetch } = createRequests(options);
+  const { callOperation, callFetch } = createRequests(options, baseUrl);
   const known: Operation[] = [];
   const methods: Record<string, Record<string, unknown>> = {};
   for (const [resource, verbs] of Object.entries(operations)) {

@@ -1,4 +1,5 @@
 import type { OperationTypes } from "./generated/methods";
+import { saysOutcome } from "./outcome";
 
 /**
  * Why a call has no result.
@@ -103,12 +104,6 @@ export type ErrorOf<Id extends OperationId> = MarketplaceError & {
 export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id): error is ErrorOf<Id> =>
   isMarketplaceError(error) && error.operation === operation;
 
-/** Statuses that leave open whether the operation ran, or will run if it is sent again. */
-const UNDECIDED = [401, 408, 409, 425, 429];
-
-const isUndecided = (status: number): boolean =>
-  UNDECIDED.includes(status) || (status >= 500 && status < 600);
-
 /**
  * Whether a failure says for certain that the operation did not run and never will under its key: an error in the envelope, or
  * a 4xx other than 401, 408, 409, 425 and 429. After a lost connection, a time-out, a 5xx or an unreadable response the outcome
@@ -116,8 +111,4 @@ const isUndecided = (status: number): boolean =>
  *
  * @param error what a call threw; false for errors that are not the client's
  */
-export function isOutcomeKnown(error: unknown): boolean {
-  if (!isMarketplaceError(error)) return false;
-  const { kind, code = 0, status = 0 } = error;
-  return (kind === "api" || (kind === "http" && status >= 400)) && !isUndecided(code) && !isUndecided(status);
-}
+export const isOutcomeKnown = (error: unknown): boolean => isMarketplaceError(error) && saysOutcome(error);

@@ -1,6 +1,10 @@
+import type { Call, Prepared } from "./call";
+import { saysOutcome } from "./outcome";
+import type { Session } from "./session";
+
 /**
- * Loaded with the first call that needs a key. It imports nothing, so that a bundler does not move parts of the main file into a
- * third one.
+ * Loaded with the first call that needs a key. It imports nothing that every call needs, so that a bundler does not move parts of
+ * the main file into a third one.
  */
 
 /** The part of Web Storage that is used. */
@@ -25,13 +29,6 @@ interface StoredKey {
   readonly time: number;
 }
 
-/** What makes two calls the same: who asks (user id or token), the operation, and the JSON body. */
-export interface KeyedCall {
-  readonly owner: string;
-  readonly operation: string;
-  readonly body: string | undefined;
-}
-
 const STORAGE_NAME = "pending_ops";
 /** Servers keep keys for a day or more; the same call a week later is a new one. */
 const TTL_MS = 7 * 24 * 3600 * 1000;
@@ -51,9 +48,12 @@ const canonicalJson = (value: unknown): string =>
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
-/** Identifies a call in 16 hex digits: FNV-1a, 64 bits. It hides nothing, which is why secrets stay out of it. */
-export function fingerprint({ owner, operation, body }: KeyedCall): string {
-  const text = `${owner}\n${operation}\n${body === undefined ? "" : canonicalJson(JSON.parse(body))}`;
+/**
+ * What makes two calls the same: who asks (user id or token), the operation, and the JSON body. In 16 hex digits: FNV-1a, 64 bits.
+ * It hides nothing, which is why secrets stay out of it.
+ */
+function fingerprint(owner: unknown, operation: string, body: unknown): string {
+  const text = `${owner}\n${operation}\n${typeof body === "string" ? canonicalJson(JSON.parse(body)) : ""}`;
   let hash = FNV_OFFSET;
   for (const character of text) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * FNV_PRIME);
@@ -136,21 +136,24 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
   };
 }
 
+/** Whether what was thrown says for certain that the operation will not run. */
+const isFinal = (error: unknown): boolean => saysOutcome(Object(error));
+
 /** Options of {@link createIdempotencyKeys}. */
 export interface IdempotencyOptions {
   /** Default: `localStorage` in pages, memory elsewhere: on a server keys live as long as the client. */
   keyStorage?: KeyStorage | undefined;
+  /** Whose calls they are. */
+  session?: Session | undefined;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Whether a failure says for certain that the operation will not run. */
-  isOutcomeKnown: (error: unknown) => boolean;
 }
 
 /**
  * Gives calls their `Idempotency-Key`: one for each distinct call, stored before the request leaves, and the same for every
  * repetition, also after a reload and in another tab, until the outcome is known.
  */
-export function createIdempotencyKeys({ keyStorage, now, isOutcomeKnown }: IdempotencyOptions) {
+export function createIdempotencyKeys({ keyStorage, session, now }: IdempotencyOptions) {
   // Looked up on each use: merely naming `localStorage` throws where it is blocked.
   const getStorage = () => keyStorage ?? (globalThis.document ? globalThis.localStorage : undefined);
   const store = createKeyStore(getStorage, now);
@@ -160,18 +163,22 @@ export function createIdempotencyKeys({ keyStorage, now, isOutcomeKnown }: Idemp
     /**
      * Sends a call under its key. A concurrent call with the same fingerprint (a double tap) shares the first one's outcome; if
      * that outcome is unknown, it sends the request itself, under the same key.
-     * @param whole the call's own promise, which may settle before `send` does when its time is up
+     * @param request gets the key as a header
      */
-    async run<T>(call: KeyedCall, whole: Promise<T>, send: (key: string) => Promise<T>): Promise<T> {
-      const hash = fingerprint(call);
+    async run<T>(call: Call, { init: { headers, body } }: Prepared, send: () => Promise<T>): Promise<T> {
+      const operation = call.operation.id;
+      const user = await session?.user?.().catch(() => undefined);
+      const hash = fingerprint(user?.id ?? call.token, operation, body);
       for (let first = running.get(hash); first; first = running.get(hash)) {
         try {
           // The same operation, so the same type.
           return (await first) as T;
         } catch (error) {
-          if (isOutcomeKnown(error)) throw error;
+          if (isFinal(error)) throw error;
         }
       }
+      // The call's own promise may settle before `send` does, when its time is up.
+      const whole = call.outcome as Promise<T>;
       running.set(hash, whole);
       let isOver = false;
       const release = () => {
@@ -184,13 +191,14 @@ export function createIdempotencyKeys({ keyStorage, now, isOutcomeKnown }: Idemp
         if (!isOver) store.forget(key);
       };
 
-      const key = store.keyFor(call.operation, hash);
+      const key = store.keyFor(operation, hash);
+      headers["idempotency-key"] = key;
       try {
-        const result = await send(key);
+        const result = await send();
         settle();
         return result;
       } catch (error) {
-        if (isOutcomeKnown(error)) settle();
+        if (isFinal(error)) settle();
         throw error;
       }
     },

@@ -1,13 +1,7 @@
 import type { Answer, Call, Input, Prepared, RawRequest } from "./call";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
-import {
-  type FailureDetails,
-  type FailureKind,
-  isMarketplaceError,
-  isOutcomeKnown,
-  MarketplaceError,
-} from "./errors";
+import { type FailureDetails, type FailureKind, isMarketplaceError, MarketplaceError } from "./errors";
 import { type CallEvent, ignoreErrors } from "./events";
 import type { IdempotencyKeys } from "./idempotency";
 import type { Operation } from "./operation";
@@ -18,11 +12,11 @@ import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
 /**
  * The two ways in which a client sends requests. A call reads from top to bottom:
  * serialize → send with retries → parse → result. Its time limit and the caller's signal may end it anywhere.
+ * @param baseUrl that of the options, without a slash at its end
  */
-export function createRequests(options: MarketplaceOptions) {
+export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   const { session, language = "en", hooks, onEvent, random = Math.random } = options;
   const { limit = 2, baseMs = 300, idempotent } = options.retry ?? {};
-  const baseUrl = options.baseUrl.replace(/\/$/, "");
   const isBrowser = "document" in globalThis || "importScripts" in globalThis;
   const clock = options.clock ?? createClock(isBrowser);
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
@@ -208,32 +202,19 @@ export function createRequests(options: MarketplaceOptions) {
     return needsKey ? sendWithNewKey(call, request, send) : send();
   }
 
-  async function sendWithNewKey<T>(
-    call: Call,
-    { init: { headers, body } }: Prepared,
-    send: () => Promise<T>,
-  ): Promise<T> {
+  async function sendWithNewKey<T>(call: Call, request: Prepared, send: () => Promise<T>): Promise<T> {
     const keys = await loadKeys().catch((cause) => {
       // Without its key the call must not be sent.
       throw failure(call, "network", "No connection", { cause });
     });
-    const user = await session?.user?.().catch(() => undefined);
-    const keyed = {
-      owner: String(user?.id ?? call.token),
-      operation: call.operation.id,
-      body: typeof body === "string" ? body : undefined,
-    };
-    return keys.run(keyed, call.outcome as Promise<T>, (key) => {
-      headers["idempotency-key"] = key;
-      return send();
-    });
+    return keys.run(call, request, send);
   }
 
   /** Loads with the first call that needs a key. A failed load is tried again by the next call. */
   function loadKeys(): Promise<IdempotencyKeys> {
     loadedKeys ??= import("./idempotency")
       .then(({ createIdempotencyKeys }) =>
-        createIdempotencyKeys({ keyStorage: options.keyStorage, now: () => clock.now(), isOutcomeKnown }),
+        createIdempotencyKeys({ keyStorage: options.keyStorage, session, now: () => clock.now() }),
       )
       .catch((cause) => {
         loadedKeys = undefined;

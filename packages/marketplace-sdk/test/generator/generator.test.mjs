@@ -244,6 +244,7 @@ describe("the hand-written client", () => {
     "events",
     "idempotency",
     "normalize",
+    "outcome",
     "values",
     "pagination",
     "raw/index",
