@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CheckOptions } from "../../src/check/options";
 import { checkServer } from "../../src/check/run";
 import { totalsProblem, transactionsProblem } from "../../src/check/scenarios/books";
 import { BUYER } from "../support/fake-market";
@@ -16,8 +17,8 @@ const ONLY = [
   "addresses.delete",
 ];
 
-async function found(mistake?: Mistake): Promise<string[]> {
-  const { findings } = await checkServer({
+const check = (mistake?: Mistake, more: Partial<CheckOptions> = {}) =>
+  checkServer({
     baseUrl: "http://stateful.example",
     token: BUYER,
     fundPassword: "fund-demo",
@@ -26,7 +27,11 @@ async function found(mistake?: Mistake): Promise<string[]> {
     only: ONLY,
     properties: 0,
     fetch: statefulMarket(mistake),
+    ...more,
   });
+
+async function found(mistake?: Mistake): Promise<string[]> {
+  const { findings } = await check(mistake);
   return findings
     .filter(({ operation, rule }) => RULES.has(rule) || `${operation} ${rule}` === "orders.create success")
     .map(({ operation, rule, problem }) => `${operation} ${rule}: ${problem}`)
@@ -66,6 +71,18 @@ describe("what spans several calls", () => {
   ])("finds a server that %s", async (mistake, problems) => {
     const seen = await found(mistake);
     for (const problem of problems) expect(seen).toContainEqual(expect.stringMatching(problem));
+  });
+});
+
+describe("races alone", () => {
+  it("find what they find beside the other checks, in far fewer calls", async () => {
+    const alone = await check("reads first and writes then", { effects: false });
+    const rules = new Set(alone.findings.map(({ operation, rule }) => `${operation} ${rule}`));
+    expect(rules).toContain("payments.payWithBalance race");
+    expect(rules).toContain("orders.cancel race");
+    expect(alone.checks.filter(({ rule }) => rule === "books" || rule === "transition")).toEqual([]);
+    const both = await check("reads first and writes then");
+    expect(alone.requests).toBeLessThan(both.requests / 2);
   });
 });
 

@@ -34,7 +34,35 @@ import { walletRaces } from "./wallet-races";
 /** Times that each race is run: where two calls can meet, they do not meet each time. */
 const ROUNDS = 3;
 
-/** What only shows across several calls: states and sums of money, and with `races` parallel calls. */
+const effectScenarios: readonly Scenario[] = [
+  ...figures,
+  ...elsewhere,
+  ...edgeCases,
+  ...readBack,
+  ...keys,
+  ...strangers,
+  ...variantsOfOne,
+  ...memberLists,
+  ...messages,
+  ...offers,
+  ...possible,
+  ...skuCodes,
+  ...storeFigures,
+  ...books,
+  ...variants,
+  ...priceTiers,
+  ...rooms,
+  ...carts,
+  ...disputeGoods,
+  ...storeProfile,
+  ...suggestions,
+  ...followed,
+  ...uploads,
+  ...namedErrors,
+  ...transitions,
+];
+
+/** What only shows across several calls: states and sums of money, and with `races` parallel calls, also without `effects`. */
 export async function checkScenarios(
   context: Context,
   ids: readonly string[],
@@ -42,46 +70,19 @@ export async function checkScenarios(
   builder: TestDataBuilder,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  if (context.profile.examples || !effects) return;
+  if (context.profile.examples) return;
   const run = async (scenarios: readonly Scenario[], rounds: number) => {
     for (const scenario of scenarios) {
       if (signal?.aborted || !ids.includes(scenario.operation)) continue;
       await runScenario(builder, scenario, rounds);
     }
   };
-  await run(
-    [
-      ...figures,
-      ...elsewhere,
-      ...edgeCases,
-      ...readBack,
-      ...keys,
-      ...strangers,
-      ...variantsOfOne,
-      ...memberLists,
-      ...messages,
-      ...offers,
-      ...possible,
-      ...skuCodes,
-      ...storeFigures,
-      ...books,
-      ...variants,
-      ...priceTiers,
-      ...rooms,
-      ...carts,
-      ...disputeGoods,
-      ...storeProfile,
-      ...suggestions,
-      ...followed,
-      ...uploads,
-      ...namedErrors,
-      ...transitions,
-    ],
-    1,
-  );
-  if (!signal?.aborted) await checkLongerLists(context, ids);
+  if (effects) {
+    await run(effectScenarios, 1);
+    if (!signal?.aborted) await checkLongerLists(context, ids);
+  }
   if (!races) return;
   await run([...orderRaces, ...walletRaces], ROUNDS);
   // Once more, with what the races have left.
-  await run(books, 1);
+  if (effects) await run(books, 1);
 }
