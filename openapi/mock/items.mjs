@@ -2,7 +2,7 @@
 import { articles } from "../fixtures/catalog/articles.mjs";
 import { cancelled, paidFromBalance, previewTo, received, reviewed } from "../fixtures/catalog/checkout.mjs";
 import { saved, shopOrders, shopProducts } from "../fixtures/catalog/dashboard.mjs";
-import { productDetail, products, shops } from "../fixtures/catalog/derive.mjs";
+import { productDetail, products, shops, storeDetail } from "../fixtures/catalog/derive.mjs";
 import { opened } from "../fixtures/catalog/disputes.mjs";
 import { asRead, messages } from "../fixtures/catalog/messages.mjs";
 import { quoteOf } from "../fixtures/catalog/networks.mjs";
@@ -41,7 +41,7 @@ function payInCoin({ pay_no }, { coin, network }) {
 /** @type {Record<string, Item>} by operationId */
 export const items = {
   "products.get": { by: "id", rows: products, answer: ({ id }) => productDetail(id) },
-  "stores.get": { by: "id", rows: shops },
+  "stores.get": { by: "id", rows: shops, answer: ({ id }) => storeDetail(id) },
   "articles.get": { by: "article_id", key: "id", rows: articles },
   "addresses.save": { by: "id", rows: addresses },
   "orders.preview": { by: "address_id", key: "id", rows: addresses, answer: (address) => previewTo(address) },

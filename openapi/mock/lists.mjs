@@ -18,10 +18,13 @@ import {
 import {
   followedShops,
   isProduct,
+  isStore,
   products,
   productsByCodes,
   reviewFigures,
   reviewsOf,
+  reviewsOfStore,
+  storeReviewFigures,
 } from "../fixtures/catalog/derive.mjs";
 import { loans } from "../fixtures/catalog/loans.mjs";
 import { messages, unread } from "../fixtures/catalog/messages.mjs";
@@ -102,9 +105,13 @@ export const lists = {
     ...productSorts,
   },
   "products.reviews": {
-    rows: ({ id }) => (isProduct(Number(id)) ? reviewsOf(Number(id)) : undefined),
+    rows: ({ id, shop_id }) => {
+      if (id !== undefined) return isProduct(Number(id)) ? reviewsOf(Number(id)) : undefined;
+      return isStore(Number(shop_id)) ? reviewsOfStore(Number(shop_id)) : undefined;
+    },
     filters: { filter: (row, name) => reviewFilters[name]?.(row) ?? true },
-    head: ({ id }) => reviewFigures(Number(id)),
+    head: ({ id, shop_id }) =>
+      id === undefined ? storeReviewFigures(Number(shop_id)) : reviewFigures(Number(id)),
   },
   "products.lookup": { rows: ({ sku_codes }) => productsByCodes([sku_codes ?? []].flat()), paged: false },
   "products.suggest": { rows: ({ search = "" }) => suggest(search), paged: false },

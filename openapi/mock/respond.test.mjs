@@ -88,6 +88,9 @@ describe("lists", () => {
   it("has the figures of the whole list next to a filtered page", () => {
     const { total, counts } = dataOf("products.reviews", { id: 1003, filter: "good" });
     expect(total).toBe(counts.good);
+    const ofStore = dataOf("products.reviews", { shop_id: 1, filter: "negative" });
+    expect(ofStore.total).toBe(ofStore.counts.negative);
+    expect(ofStore.counts.all).toBe(dataOf("stores.get", { id: 1 }).comment_count);
     const paid = dataOf("orders.list", { tab: "paid" });
     expect(paid.total).toBe(paid.counts.paid);
   });
@@ -107,6 +110,7 @@ describe("rows", () => {
   it("leaves an id that the fixtures do not know to the example", () => {
     expect(respond("products.get", { id: 7 })).toBeUndefined();
     expect(respond("products.reviews", { id: 7 })).toBeUndefined();
+    expect(respond("products.reviews", { shop_id: 77 })).toBeUndefined();
     expect(respond("orders.get", {})).toBeUndefined();
   });
 

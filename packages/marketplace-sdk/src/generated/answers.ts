@@ -96,7 +96,7 @@ export const answers = (make: Factory): AllHandlers => ({
   "site.config": () => ok(make("SiteConfig")),
   "site.home": () => ok(make("Site")),
   "stores.followed": pageOf(make("StorePage"), make.list("Store", 12)),
-  "stores.get": ({ id }) => ok(make("Store", { id })),
+  "stores.get": ({ id }) => ok(make("StoreDetail", { id })),
   "stores.search": pageOf(make("StorePage"), make.list("Store", 12)),
   "stores.toggleFollow": () => ok(make("Followed")),
   "uploads.image": () => ok(make("Upload")),

@@ -124,7 +124,7 @@ import type {
   Site,
   SiteConfig,
   SkuMatch,
-  Store,
+  StoreDetail,
   StoreFollowedInput,
   StoreGetInput,
   StorePage,
@@ -243,7 +243,7 @@ export interface OperationTypes {
   "site.config": { input: undefined; data: SiteConfig };
   "site.home": { input: undefined; data: Site | null };
   "stores.followed": { input: StoreFollowedInput | undefined; data: StorePage };
-  "stores.get": { input: StoreGetInput; data: Store };
+  "stores.get": { input: StoreGetInput; data: StoreDetail };
   "stores.search": { input: StoreSearchInput; data: StorePage };
   "stores.toggleFollow": { input: StoreToggleFollowInput; data: Followed };
   "uploads.image": { input: UploadImageInput; data: Upload };
@@ -673,7 +673,7 @@ export interface MerchantApi {
   /**
    * Change the store's profile.
    *
-   * Only what is sent changes. Description, place and contact are public at once. Name and logo were reviewed with
+   * Only what is sent changes. Banner, texts, place and contact are public at once. Name and logo were reviewed with
    * the application: a new one waits in `review` until the operator has looked at it, and buyers see the old one in
    * the meantime. Sending the name or logo that is public withdraws the request; sending the same again changes
    * nothing.
@@ -1128,9 +1128,10 @@ export interface ProductsApi {
    */
   lookup(input: ProductLookupInput, options?: CallOptions): Promise<SkuMatch[]>;
   /**
-   * List reviews of a product.
+   * List reviews of a product or store.
    *
-   * Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter.
+   * Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter. A server
+   * that sends `comment_count` with a store knows `shop_id`.
    *
    * `POST /api/index/pro_comment`. Public. Retried automatically.
    * @experimental
@@ -1304,7 +1305,7 @@ export interface StoresApi {
    *
    * `POST /api/index/shop_info`. Public. Retried automatically.
    */
-  get(input: StoreGetInput, options?: CallOptions): Promise<Store>;
+  get(input: StoreGetInput, options?: CallOptions): Promise<StoreDetail>;
   /**
    * Search stores.
    *

@@ -165,7 +165,7 @@ export const operations: Operations = {
 /** What fields of responses hold. A name means the same in all of them. See normalize.ts. */
 const fieldsByKind = {
   object: ["address","buyer","can","dispute","express","facets","features","limits","order","party_a","pay","ref","refund","request","shop","sku","store","userinfo"],
-  money: ["after","amount","amount_due","amount_paid","amount_received","apr","available","before","commission","credit_money","daily_left","fee","fee_fixed","fee_rate","freight","freight_price","goods_amount","gross","hold_money","market_price","max","max_amount","min","min_amount","money","net","offer_amount","pending","pending_settlement","price","rate","received","refund_amount","sales_amount","step","target_price","tax","tax_rate","total","trade_amount"],
+  money: ["after","amount","amount_due","amount_paid","amount_received","apr","available","before","commission","credit_money","daily_left","fee","fee_fixed","fee_rate","freight","freight_price","from_price","goods_amount","gross","hold_money","market_price","max","max_amount","min","min_amount","money","net","offer_amount","pending","pending_settlement","price","rate","received","refund_amount","sales_amount","step","target_price","tax","tax_rate","total","trade_amount"],
   list: ["banners","cart","categories","childlist","comments","currencies","daily","events","favorites","flags","footer_news","goods","groups","hot","image_types","images","items","langs","methods","min_rate","month","networks","notices","order_nos","orders","partner_logos","party_b_fields","pay_logos","pay_methods","prefixes","price_tiers","problems","reasons","recommend","series","ships_within","shops","skus","spec","specs","terms","top_products","txids","warnings","widths"],
   id: ["category_id","id","pid","pro_id","request_id","shop_id","sku_id","user_id"],
   counts: ["comment_counts","counts","currency","review","todo"],
@@ -184,7 +184,7 @@ export const rowNormalizers: Readonly<Record<string, (row: Record<string, unknow
     checkId(row.category_id, run);
     if (row.images) row.images = toList(row.images) ?? row.images;
     if (row.flags) row.flags = toList(row.flags) ?? row.flags;
-    for (const field of ["price","market_price","freight_price","tax_rate"])
+    for (const field of ["price","from_price","market_price","freight_price","tax_rate"])
       if (typeof row[field] === "number") row[field] = toMoney(row[field], run);
   },
 };

@@ -108,7 +108,7 @@ export interface paths {
     post: Operation<Body<JsonOf<types.StoreSearchInput>>, types.StorePage>;
   };
   "/api/index/shop_info": {
-    post: Operation<Body<JsonOf<types.StoreGetInput>>, types.Store>;
+    post: Operation<Body<JsonOf<types.StoreGetInput>>, types.StoreDetail>;
   };
   "/api/index/sku_lookup": {
     post: Operation<Body<JsonOf<types.ProductLookupInput>>, types.SkuMatch[]>;

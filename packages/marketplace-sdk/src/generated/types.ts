@@ -479,7 +479,7 @@ export interface MerchantCorrection extends MerchantFields {
 
 /** The merchant's start page. */
 export interface MerchantDashboard {
-  shop: Store;
+  shop: StoreDetail;
   /** Balance the owner may spend or withdraw. */
   money?: Money;
   /** Sold and received, not yet available. */
@@ -1066,6 +1066,11 @@ export interface Product {
   image: Url;
   images?: Images;
   price: Money;
+  /**
+   * Provisional. Lowest unit price, in the largest quantity of `price_tiers`; only where variants or quantities make
+   * the price a range.
+   */
+  from_price?: Money;
   /** Earlier or list price; show it only when it is above `price`. */
   market_price?: Money;
   currency?: CurrencyCode;
@@ -1084,6 +1089,8 @@ export interface Product {
   comment_count?: number;
   /** Share of positive reviews in percent, null without reviews. */
   good_rate?: number | null;
+  /** Provisional. Average stars of its published reviews, one digit after the point; null without reviews. */
+  rating?: StarAverage;
   /** Minimum quantity of the product in one order, across all variants; 1 when missing. */
   min_order?: number;
   /** Lists the product is in, such as `hot`, `recommend`, `month`, `daily`. */
@@ -1407,6 +1414,8 @@ export interface Review {
    * Known values: `good`, `mid`, `negative`.
    */
   level?: string;
+  /** The product's title, in a list of a store's reviews. */
+  title?: string;
   content: string;
   /**
    * BCP 47 tag of the language it is written in, as far as the server knows; left out otherwise. Reviews are not
@@ -1755,6 +1764,8 @@ export interface SpecInput {
 
 export type SpecValue = string;
 
+export type StarAverage = number | null;
+
 /** A day in UTC, YYYY-MM-DD. */
 export type StatsDay = string;
 
@@ -1784,6 +1795,20 @@ export interface Store {
   reputation?: number;
   /** Credit score, up to 5 with decimals. */
   credit_score?: number | string;
+  /** Provisional. Whether the operator has checked the documents of its owner. */
+  verified?: Bool;
+  /**
+   * Provisional. Average stars of all published reviews of its products, one digit after the point; null without
+   * reviews.
+   */
+  rating?: StarAverage;
+  /** Provisional. Published reviews of its products. */
+  comment_count?: number;
+  /**
+   * Provisional. Half of its answers to reviews, purchase requests and disputes in the last 90 days came within so
+   * many hours, rounded up. Missing with fewer than five answers.
+   */
+  answers_within_hours?: number;
   /** Transaction amount since the store opened. */
   trade_amount?: Money;
   currency?: CurrencyCode;
@@ -1791,6 +1816,27 @@ export interface Store {
   is_follow?: Bool;
   follow_count?: number;
   createtime?: UnixTime;
+}
+
+/** A category of a store's products. */
+export interface StoreCategory {
+  id: Id;
+  name: string;
+  /** Products of the store on sale in it. */
+  count: number;
+}
+
+/** A store with everything its page shows. */
+export interface StoreDetail extends Store {
+  /** Provisional. Picture across the top of its page, about three times as wide as high; missing without one. */
+  banner_image?: Url;
+  /** Provisional. Who runs it and how it works, plain text in paragraphs; missing without. */
+  about?: string;
+  /**
+   * Provisional. Categories of what it has on sale, the one with most products first. Lists take their `id` as
+   * `pid`, beside `shop_id`.
+   */
+  categories?: StoreCategory[];
 }
 
 export interface StorePage extends Page {
@@ -1804,6 +1850,10 @@ export interface StoreProfileInput {
   logo?: string;
   /** What the store sells and stands for, plain text without addresses and telephone numbers. Empty removes it. */
   description?: string;
+  /** What uploads.image returned as `url`, or the banner that is public. Empty removes it. */
+  banner_image?: string;
+  /** Who runs it and how it works, plain text without addresses and telephone numbers. Empty removes it. */
+  about?: string;
   /** Where it sends from. Empty removes it. */
   city?: string;
   /** How buyers reach the store, such as an e-mail address and hours. Empty removes it. */
@@ -2583,8 +2633,10 @@ export interface ProductLookupInput {
 
 /** What `products.reviews` takes. */
 export interface ProductReviewsInput {
-  /** Product. */
-  id: Id;
+  /** Product. Needed without `shop_id`. */
+  id?: Id;
+  /** Provisional. Store, for the reviews of all its products; each has the `title` of its product. */
+  shop_id?: Id;
   /**
    * `image` are those with pictures, `good` 4 and 5 stars, `mid` 3, `negative` 1 and 2.
    * Default of the server: `"all"`.

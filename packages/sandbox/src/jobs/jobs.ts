@@ -1,5 +1,5 @@
 import { DAY, HOUR } from "../domain/durations";
-import { countBestSellers, countSales } from "../features/catalog/jobs";
+import { countBestSellers, countSales, measureAnswers } from "../features/catalog/jobs";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../features/disputes/jobs";
 import { autoReview } from "../features/merchants/jobs";
 import { expireOffers } from "../features/offers/jobs";
@@ -30,6 +30,7 @@ export const JOBS: readonly Job[] = [
   { name: "expire offers", run: expireOffers },
   { name: "count sales", run: countSales },
   { name: "count best sellers", run: countBestSellers },
+  { name: "measure answers", every: HOUR, run: measureAnswers },
   { name: "forget quotes", every: HOUR, run: forgetQuotes },
   { name: "delete refused documents", every: HOUR, run: deleteRejectedDocuments },
   { name: "delete unused documents", every: HOUR, run: deleteOrphanedFiles },

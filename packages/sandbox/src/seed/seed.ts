@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../db/connect";
 import { lockStart } from "../db/start-lock";
-import { markBestSellers } from "../features/catalog/jobs";
+import { markBestSellers, storeAnswerTimes } from "../features/catalog/jobs";
 import type { PasswordCost } from "../features/users/passwords";
 import type { Settings } from "../settings";
 import type { Catalog } from "./catalog/types";
@@ -61,5 +61,6 @@ export async function seedWithin(
   await insertDisputes(tx, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0, full.now, settings);
   await countFigures(tx);
   await markBestSellers(tx, full.now);
+  await storeAnswerTimes(tx, full.now);
   return true;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allProductAttributes } from "../../src/seed/catalog/attributes/all-products";
 import { slug } from "../../src/seed/catalog/attributes/slug";
 import { readArchive } from "../../src/seed/catalog/picture/archive";
-import { bannerFigures } from "../../src/seed/catalog/picture/banners";
+import { bannerFigures, storeBannerFigures } from "../../src/seed/catalog/picture/banners";
 import { drawPicture } from "../../src/seed/catalog/picture/draw";
 
 const { renders, bytes } = readArchive();
@@ -74,7 +74,7 @@ describe("renders", () => {
   });
 
   it("are there for everything in the banners", () => {
-    for (const { figures } of bannerFigures)
+    for (const { figures } of [...bannerFigures, ...storeBannerFigures])
       for (const { art } of figures) expect(isRendered(art), art).toBe(true);
   });
 });

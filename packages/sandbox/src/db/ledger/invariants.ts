@@ -94,14 +94,16 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
         or f.sell_count <> coalesce(o.num, 0)
     union all select 'review figures of a product are its reviews', p.id::text from product p
       left join (select pro_id, count(*) filter (where level = 'good') as good, count(*) filter (where level = 'mid') as mid,
-          count(*) filter (where level = 'negative') as bad, count(*) filter (where images <> '[]') as pictured
+          count(*) filter (where level = 'negative') as bad, count(*) filter (where images <> '[]') as pictured, sum(star) as stars
         from comment where status = 'published' group by 1) c on c.pro_id = p.id
-      where (p.good_count, p.mid_count, p.negative_count, p.image_count)
-        <> (coalesce(c.good, 0), coalesce(c.mid, 0), coalesce(c.bad, 0), coalesce(c.pictured, 0))
+      where (p.good_count, p.mid_count, p.negative_count, p.image_count, p.star_sum)
+        <> (coalesce(c.good, 0), coalesce(c.mid, 0), coalesce(c.bad, 0), coalesce(c.pictured, 0), coalesce(c.stars, 0))
     union all select 'review figures of a shop are its reviews', f.shop_id::text from shop_figures f
-      left join (select shop_id, count(*) as n, count(*) filter (where level = 'good') as good from comment
+      left join (select shop_id, count(*) as n, count(*) filter (where level = 'good') as good,
+          sum(star) as stars from comment
         where status = 'published' group by 1) c on c.shop_id = f.shop_id
       where f.review_count <> coalesce(c.n, 0) or f.good_count <> coalesce(c.good, 0)
+        or f.star_sum <> coalesce(c.stars, 0)
     union all select 'followers of a shop', f.shop_id::text from shop_figures f
       where f.follow_count <> (select count(*) from follow where shop_id = f.shop_id)`),
   ];

@@ -8,6 +8,7 @@ interface Voice {
   readonly pro_id: number;
   readonly shop_id: number;
   readonly level: "good" | "mid" | "negative";
+  readonly star: number;
   readonly pictured: boolean;
 }
 
@@ -33,17 +34,19 @@ export async function rejectComment(tx: Tx, id: number, reason: string, now: num
 
 async function lockComment(tx: Tx, id: number): Promise<Voice> {
   const [row] = await tx<Voice[]>`
-    select pro_id, shop_id, level, images <> '[]' as pictured from comment where id = ${id}::bigint for no key update`;
+    select pro_id, shop_id, level, star, images <> '[]' as pictured from comment where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;
 }
 
 /** Figures of product and shop are those of the published reviews. */
-async function count(tx: Tx, { pro_id, shop_id, level, pictured }: Voice, by: 1 | -1): Promise<void> {
+async function count(tx: Tx, { pro_id, shop_id, level, star, pictured }: Voice, by: 1 | -1): Promise<void> {
   const one = (is: boolean) => (is ? by : 0);
   await tx`update product set good_count = good_count + ${one(level === "good")}, mid_count = mid_count + ${one(level === "mid")},
-      negative_count = negative_count + ${one(level === "negative")}, image_count = image_count + ${one(pictured)}
+      negative_count = negative_count + ${one(level === "negative")}, image_count = image_count + ${one(pictured)},
+      star_sum = star_sum + ${by * star}
     where id = ${pro_id}`;
-  await tx`update shop_figures set good_count = good_count + ${one(level === "good")}, review_count = review_count + ${by}
+  await tx`update shop_figures set good_count = good_count + ${one(level === "good")}, review_count = review_count + ${by},
+      star_sum = star_sum + ${by * star}
     where shop_id = ${shop_id}`;
 }

@@ -5,6 +5,9 @@ import type { Services } from "../../services";
 const MONTH = 30 * DAY;
 /** Products on each list of best sellers. */
 const PLACES = 48;
+/** Answers of this time say how soon a store answers, and fewer of them say nothing. */
+const ANSWERS_DAYS = 90;
+const FEWEST_ANSWERS = 5;
 const KEY = "best_sellers_at";
 
 /**
@@ -54,4 +57,39 @@ export async function markBestSellers(tx: Tx, now: number): Promise<number> {
     )
     update product p set flags = due.flags from due where p.id = due.id returning p.id`;
   return changed.length;
+}
+
+/** How soon stores answer: see {@link storeAnswerTimes}. @param now unix seconds */
+export const measureAnswers = ({ db }: Services, now: number): Promise<number> =>
+  db.begin((tx) => storeAnswerTimes(tx, now));
+
+/**
+ * Within how many hours half of a store's answers came: replies to reviews, offers for purchase requests, and its first words in
+ * disputes. A store that is just being counted elsewhere has its turn the next time.
+ *
+ * @returns how many stores changed
+ */
+export async function storeAnswerTimes(tx: Tx, now: number): Promise<number> {
+  const since = now - ANSWERS_DAYS * DAY;
+  const { count } = await tx`
+    with answer as (
+      select shop_id, replytime - createtime as seconds from comment where replytime > ${since}
+      union all
+      select o.shop_id, o.createtime - r.createtime from offer o join purchase_request r on r.id = o.request_id
+        where o.createtime > ${since}
+      union all
+      select o.shop_id, first.createtime - d.createtime from dispute d join shop_order o on o.id = d.order_id
+        cross join lateral (
+          select createtime from dispute_event where dispute_id = d.id and actor = 'store' order by id limit 1
+        ) first
+        where first.createtime > ${since}
+    ), median as (
+      select shop_id, greatest(1, ceil(percentile_cont(0.5) within group (order by seconds) / ${HOUR}))::integer as hours
+      from answer group by shop_id having count(*) >= ${FEWEST_ANSWERS}
+    ), due as (
+      select f.shop_id, m.hours from shop_figures f left join median m on m.shop_id = f.shop_id
+      where f.answers_within_hours is distinct from m.hours order by f.shop_id for no key update of f skip locked
+    )
+    update shop_figures f set answers_within_hours = due.hours from due where due.shop_id = f.shop_id`;
+  return count;
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import { priceTextOf, SITE_CURRENCY } from "../../domain/money";
 import type { Data } from "../../http/contract";
+import { starAverage } from "./star-average";
 
 type Product = Data<"products.list">["data"][number];
 
@@ -13,6 +14,8 @@ export interface ProductRow {
   readonly title: string;
   readonly image: string;
   readonly price: string;
+  /** The lowest unit price; null where one price holds for all variants and quantities. */
+  readonly from_price: string | null;
   readonly market_price: string;
   readonly freight_price: string;
   readonly tax_ppm: number;
@@ -24,6 +27,7 @@ export interface ProductRow {
   readonly good_count: number;
   readonly mid_count: number;
   readonly negative_count: number;
+  readonly star_sum: number;
   readonly createtime: number;
   readonly is_favorite: boolean;
 }
@@ -35,7 +39,9 @@ export const productColumns = (db: Queryable, viewerId: number | undefined) =>
 /** The same without names: {@link productOf} makes a row of them. */
 export const productValues = (db: Queryable, viewerId: number | undefined) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
-  p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime,
+  (select nullif(coalesce((p.price_tiers -> -1 ->> 'price')::numeric, p.price), max(k.price))::text from sku k
+    where k.pro_id = p.id and not k.is_deleted) as from_price,
+  p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.star_sum, p.createtime,
   ${
     viewerId === undefined
       ? db`false`
@@ -125,6 +131,7 @@ export function productDto(row: ProductRow): Product {
     title: row.title,
     image: row.image,
     price: priceTextOf(row.price),
+    ...(row.from_price !== null && { from_price: priceTextOf(row.from_price) }),
     market_price: priceTextOf(row.market_price),
     currency: SITE_CURRENCY,
     sales: row.sales,
@@ -136,6 +143,7 @@ export function productDto(row: ProductRow): Product {
     is_favorite: row.is_favorite ? 1 : 0,
     comment_count: reviewCount(row),
     good_rate: goodRate(row),
+    rating: starAverage(row.star_sum, reviewCount(row)),
     flags: [...row.flags],
     createtime: row.createtime,
   };

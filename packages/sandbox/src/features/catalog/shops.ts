@@ -4,19 +4,36 @@ import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
 import { pageOf, windowOf } from "../paging";
-import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
+import {
+  type ShopDetailRow,
+  type ShopRow,
+  shopColumns,
+  shopDetailColumns,
+  shopDetailDto,
+  shopDto,
+} from "./shop-dto";
 
-/** One shop; a suspended or closed one says so in its status. */
+interface ShopPageRow extends ShopDetailRow {
+  readonly categories: readonly { id: number; name: string; count: number }[];
+}
+
+/** One shop with the categories it sells in; a suspended or closed one says so in its status. */
 export async function shopInfo({
   services: { db },
   viewer,
   input,
+  language,
 }: Call<"stores.get">): Promise<Data<"stores.get">> {
-  const [row] = await db<ShopRow[]>`
-    select ${shopColumns(db, viewer?.id)} from shop s join shop_figures f on f.shop_id = s.id
+  const [row] = await db<ShopPageRow[]>`
+    select ${shopDetailColumns(db, viewer?.id)},
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', coalesce(c.names ->> ${language}, c.names ->> 'en'),
+          'count', sold.count) order by sold.count desc, c.weigh desc, c.id), '[]')
+        from (select category_id, count(*) from product where shop_id = s.id and status = 'on' group by 1) sold
+        join category c on c.id = sold.category_id) as categories
+    from shop s join shop_figures f on f.shop_id = s.id
     where s.id = ${input.id}::bigint`;
   if (!row) throw notFound();
-  return shopDto(row);
+  return { ...shopDetailDto(row), categories: [...row.categories] };
 }
 
 /** Whether shop `s` has every word in its name, in any language, or its description. */

@@ -28,7 +28,7 @@ export async function approveApplication(tx: Tx, id: number, now: number, reason
   const { member_id, shopname, logo } = await lockApplication(tx, id);
   await transition(tx, applicationMachine, "approve", id, { updatetime: now });
   const [shop] = await tx<{ id: number }[]>`
-    insert into shop (owner_id, shopname, logo, createtime) values (${member_id}, ${shopname}, ${logo}, ${now})
+    insert into shop (owner_id, shopname, logo, verified, createtime) values (${member_id}, ${shopname}, ${logo}, true, ${now})
     returning id`.catch((error: unknown) => {
     throw isViolation(error, "shop_name")
       ? new BusinessError("shopname_taken", { field: "shopname" })

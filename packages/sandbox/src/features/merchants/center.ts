@@ -1,11 +1,11 @@
 import { available, pending } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
-import { type ShopRow, shopColumns, shopDto } from "../catalog/shop-dto";
+import { type ShopDetailRow, shopDetailColumns, shopDetailDto } from "../catalog/shop-dto";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
 
-interface CenterRow extends ShopRow {
+interface CenterRow extends ShopDetailRow {
   readonly money: bigint;
   readonly pending_settlement: bigint;
   readonly to_ship: number;
@@ -31,7 +31,7 @@ export async function shopCenter({
   now,
 }: Pick<Call<"merchant.dashboard">, "services" | "viewer" | "now">): Promise<Data<"merchant.dashboard">> {
   const [row] = await db<CenterRow[]>`
-    select ${shopColumns(db, viewer.id)},
+    select ${shopDetailColumns(db, viewer.id)},
       coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,
       coalesce((select balance from account where code = ${pending(viewer.id).code}), 0) as pending_settlement,
       todo.to_ship, todo.late,
@@ -47,7 +47,7 @@ export async function shopCenter({
     where s.id = ${viewer.shopId} and s.owner_id = ${viewer.id}`;
   if (!row) throw notFound();
   return {
-    shop: shopDto(row),
+    shop: shopDetailDto(row),
     money: walletText(row.money),
     pending_settlement: walletText(row.pending_settlement),
     currency: SITE_CURRENCY,

@@ -14,13 +14,17 @@ import { refuseSuspended } from "./suspension";
 const SUBJECT = "shop_review";
 
 /** Columns that are public as soon as they are sent. */
-const AT_ONCE = ["description", "city", "contact"] as const;
+const AT_ONCE = ["description", "about", "banner_image", "city", "contact"] as const;
 /** Public texts, where addresses don't belong; they go into `contact`. */
-const FILTERED = ["shopname", "description", "city"] as const;
+const FILTERED = ["shopname", "description", "about", "city"] as const;
 
 interface Identity {
   readonly shopname: string;
   readonly logo: string;
+}
+
+interface Shown extends Identity {
+  readonly banner_image: string;
 }
 
 /** `merchant.saveStore`: what needs no review is public at once, a new name or logo waits for an operator. */
@@ -39,10 +43,13 @@ export async function saveStore(call: Call<"merchant.saveStore">): Promise<Data<
 }
 
 async function change(tx: Tx, { input, viewer, now }: Call<"merchant.saveStore">): Promise<void> {
-  const [shop] = await tx<Identity[]>`
-    select shopname, logo from shop where id = ${viewer.shopId} and owner_id = ${viewer.id} for no key update`;
+  const [shop] = await tx<Shown[]>`
+    select shopname, logo, banner_image from shop where id = ${viewer.shopId} and owner_id = ${viewer.id} for no key update`;
   if (!shop) throw notFound();
   await refuseSuspended(tx, viewer.shopId);
+  const banner = input.banner_image?.trim() || shop.banner_image;
+  if (banner !== shop.banner_image && !(await ownsFile(tx, viewer.id, banner, "public")))
+    throw new BusinessError("file_not_found", { field: "banner_image" });
   for (const field of AT_ONCE) {
     const value = input[field]?.trim();
     if (value !== undefined) await tx`update shop set ${tx(field)} = ${value} where id = ${viewer.shopId}`;

@@ -21,7 +21,7 @@ export async function replyToComment(
   if (!isPublishable(input.reply)) throw new BusinessError("content_rejected", { field: "reply" });
   const own = tx`c.id = ${input.id}::bigint and c.shop_id = ${viewer.shopId} and c.status = 'published'`;
   const [row] = await tx<RepliedRow[]>`
-    update comment c set reply = ${input.reply} from member m, product p, shop s
+    update comment c set reply = ${input.reply}, replytime = ${now} from member m, product p, shop s
     where ${own} and c.reply = '' and m.id = c.member_id and p.id = c.pro_id and s.id = c.shop_id
     returning ${commentColumns(tx)}, c.member_id, p.title, s.shopname`;
   if (!row) {

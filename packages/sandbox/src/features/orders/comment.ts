@@ -108,25 +108,29 @@ async function countReviews(tx: Tx, shopId: number, reviews: readonly Review[], 
       mid: star === 3 ? 1 : 0,
       negative: star <= 2 ? 1 : 0,
       image: images.length > 0 ? 1 : 0,
+      stars: star,
     })),
   );
   await tx`
     with locked as (
-      select p.id, w.good, w.mid, w.negative, w.image from product p
+      select p.id, w.good, w.mid, w.negative, w.image, w.stars from product p
       join (select id, sum(good)::integer as good, sum(mid)::integer as mid, sum(negative)::integer as negative,
-          sum(image)::integer as image
-        from jsonb_to_recordset(${counts}) as w(id integer, good integer, mid integer, negative integer, image integer)
+          sum(image)::integer as image, sum(stars)::integer as stars
+        from jsonb_to_recordset(${counts}) as w(id integer, good integer, mid integer, negative integer, image integer, stars integer)
         group by id) w on w.id = p.id
       order by p.id for no key update of p
     )
     update product p set good_count = good_count + locked.good, mid_count = mid_count + locked.mid,
-      negative_count = negative_count + locked.negative, image_count = image_count + locked.image
+      negative_count = negative_count + locked.negative, image_count = image_count + locked.image,
+      star_sum = star_sum + locked.stars
     from locked where p.id = locked.id`;
   const good = reviews.filter(({ star }) => star >= 4).length;
+  const stars = reviews.reduce((sum, { star }) => sum + star, 0);
   await tx`
-    insert into shop_figures as f (shop_id, good_count, review_count) values (${shopId}, ${good}, ${reviews.length})
+    insert into shop_figures as f (shop_id, good_count, review_count, star_sum)
+    values (${shopId}, ${good}, ${reviews.length}, ${stars})
     on conflict (shop_id) do update set good_count = f.good_count + excluded.good_count,
-      review_count = f.review_count + excluded.review_count`;
+      review_count = f.review_count + excluded.review_count, star_sum = f.star_sum + excluded.star_sum`;
 }
 
 async function completeWhenReviewed(tx: Tx, orderId: number, now: number) {

@@ -11,6 +11,7 @@ const BATCH = 500;
 export const PICTURE_COLUMNS = [
   ["member", "avatar"],
   ["shop", "logo"],
+  ["shop", "banner_image"],
   ["shop_review", "logo"],
   ["merchant_application", "logo"],
   ["category", "image"],

@@ -3,6 +3,7 @@ import { DAY } from "../../domain/durations";
 import { areasOf } from "./area/areas";
 import { categoryAttributes } from "./attributes/categories";
 import { shopAttributes } from "./attributes/shops";
+import { storeStory } from "./attributes/store-stories";
 import { offersOf } from "./history/offers";
 import { completed, ordersOf } from "./history/orders";
 import { followsOf, requestsOf } from "./history/requests";
@@ -30,13 +31,17 @@ const categories: readonly CategoryRow[] = categoryAttributes.map(({ id, pid, na
 }));
 
 const shopsOf = (now: number): readonly ShopRow[] =>
-  shopAttributes.map(({ id, shopname, city, description, ageDays }) => ({
+  shopAttributes.map(({ id, shopname, city, description, ageDays, departments }) => ({
     id,
     shopname,
     owner: `owner${String(id).padStart(2, "0")}`,
     city,
     description,
     logo: `/uploads/shops/${id}.webp`,
+    banner: `/uploads/banners/${departments[0]}.webp`,
+    about: storeStory(id, city),
+    // Some have joined lately.
+    verified: ageDays > 700,
     createtime: now - ageDays * DAY,
   }));
 

@@ -41,6 +41,12 @@ export interface ShopRow {
   readonly city: string;
   readonly description: string;
   readonly logo: string;
+  /** Picture across the top of its page; left out, none. */
+  readonly banner?: string;
+  /** Plain text in paragraphs; left out, none. */
+  readonly about?: string;
+  /** Whether an operator has checked its owner's documents. */
+  readonly verified?: boolean;
   readonly createtime: number;
 }
 

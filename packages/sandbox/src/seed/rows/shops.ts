@@ -10,10 +10,14 @@ export async function insertGoods(tx: Tx, catalog: Catalog, ids: ReadonlyMap<str
   await tx`insert into category (id, pid, names, image, weigh)
     select id, pid, names, image, weigh from jsonb_to_recordset(${tx.json(categories.map((row) => ({ ...row, names: { ...row.names } })))})
       as r(id integer, pid integer, names jsonb, image text, weigh integer)`;
-  const owned = shops.map((shop) => ({ ...shop, owner: ids.get(shop.owner) ?? 0 }));
-  await tx`insert into shop (id, owner_id, shopname, logo, city, description, createtime)
-    select id, owner, shopname, logo, city, description, createtime from jsonb_to_recordset(${tx.json(owned)})
-      as r(id integer, owner integer, shopname text, logo text, city text, description text, createtime bigint)`;
+  const owned = shops.map((shop) => ({
+    ...{ banner: "", about: "", verified: false, ...shop },
+    owner: ids.get(shop.owner) ?? 0,
+  }));
+  await tx`insert into shop (id, owner_id, shopname, logo, city, description, banner_image, about, verified, createtime)
+    select id, owner, shopname, logo, city, description, banner, about, verified, createtime
+    from jsonb_to_recordset(${tx.json(owned)}) as r(id integer, owner integer, shopname text, logo text, city text,
+      description text, banner text, about text, verified boolean, createtime bigint)`;
   await tx`insert into shop_figures (shop_id) select id from shop`;
   await insertProducts(tx, products);
 }

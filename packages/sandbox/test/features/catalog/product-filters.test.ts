@@ -11,9 +11,9 @@ beforeAll(async () => {
   shop = await smallShop();
   const { db } = shop.services;
   await db`insert into product (shop_id, category_id, title, image, price, freight_price, ship_hours, stock, good_count,
-      mid_count, negative_count, sales, createtime, updatetime)
+      mid_count, negative_count, star_sum, sales, createtime, updatetime)
     select 1 + n % 2, 11, 'Gadget ' || n, '', (n % 7 + 1) * 1000000, (n % 3) * 1000000, 12 * (1 + n % 5), n % 4,
-      n % 11, n % 2, n % 3, n % 5, n % 6, n
+      n % 11, n % 2, n % 3, 5 * (n % 11) + 3 * (n % 2) + n % 3, n % 5, n % 6, n
     from generate_series(1, ${PRODUCTS}::integer) n`;
 });
 afterAll(() => shop.close());

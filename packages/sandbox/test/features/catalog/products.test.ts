@@ -52,6 +52,8 @@ describe("lists of products", () => {
       title: "Émaillé Kettle 2.5 l",
       image: "/uploads/products/1/front.webp",
       price: "12.50",
+      // The sage one is dearer.
+      from_price: "12.50",
       market_price: "15.00",
       currency: "USDT",
       sales: 17,
@@ -63,10 +65,13 @@ describe("lists of products", () => {
       is_favorite: 0,
       comment_count: 4,
       good_rate: 50,
+      rating: 3.3,
       flags: ["recommend", "hot", "month"],
       createtime: expect.any(Number),
     });
-    expect(data.find(({ id }) => id === 3)).toMatchObject({ sales: 0, good_rate: null, tax_rate: "0" });
+    const plain = data.find(({ id }) => id === 3);
+    expect(plain).toMatchObject({ sales: 0, good_rate: null, rating: null, tax_rate: "0" });
+    expect(plain).not.toHaveProperty("from_price");
   });
 
   test("and search, home page, product and code mark the viewer's own favorites", async () => {

@@ -48,6 +48,15 @@ describe("reviews of a product", () => {
     });
   });
 
+  test("of a store are those of all its products, each with its title", async () => {
+    const page = await reviews({ shop_id: 1, filter: "mid" });
+    expect(page).toMatchObject({ total: 1, counts, good_rate: 50 });
+    expect(page.data).toMatchObject([{ id: 2, pro_id: 1, title: "Émaillé Kettle 2.5 l" }]);
+    expect(await reviews({ shop_id: 2 })).toMatchObject({ total: 0, good_rate: null, data: [] });
+    await expect(reviews({ shop_id: 99 })).rejects.toMatchObject({ status: 404 });
+    await expect(reviews({})).rejects.toMatchObject({ status: 422 });
+  });
+
   test("page past the end, and a product without reviews", async () => {
     expect(await reviews({ id: 1, page: 5, limit: 3 })).toMatchObject({
       total: 4,

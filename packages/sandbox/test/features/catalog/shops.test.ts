@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import { DAY } from "../../../src/domain/durations";
-import { countBestSellers } from "../../../src/features/catalog/jobs";
+import { DAY, HOUR } from "../../../src/domain/durations";
+import { countBestSellers, measureAnswers } from "../../../src/features/catalog/jobs";
 import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { createCallHandler } from "../../support/call-handler";
@@ -40,6 +40,14 @@ describe("a store", () => {
       reputation: 10,
       // half of the four reviews are good
       credit_score: 2.5,
+      // 13 stars
+      rating: 3.3,
+      comment_count: 4,
+      verified: 0,
+      categories: [
+        { id: 12, name: "Table", count: 2 },
+        { id: 11, name: "Kitchen", count: 1 },
+      ],
       trade_amount: "290.20",
       currency: "USDT",
       is_follow: 0,
@@ -49,6 +57,7 @@ describe("a store", () => {
   });
 
   test("has no score before its first review", async () => {
+    expect(await info(2)).toMatchObject({ rating: null, comment_count: 0 });
     expect(await info(2)).not.toHaveProperty("credit_score");
   });
 
@@ -80,6 +89,38 @@ describe("search for stores", () => {
     expect((await search("example", { sort: "createtime" })).data.map(({ id }) => id)).toEqual([2, 1]);
     expect((await search("example", { sort: "whatever" })).data.map(({ id }) => id)).toEqual([1, 2]);
     expect(await search("example", { page: 3 })).toMatchObject({ total: 2, current_page: 1, data: [] });
+  });
+});
+
+describe("how soon a store answers", () => {
+  /** What the store says once it has replied to its reviews, each so many hours after it. */
+  async function replied(own: SmallShop, hours: readonly number[], now: number) {
+    await own.services.db`update comment set replytime = null`;
+    for (const [i, each] of hours.entries())
+      await own.services.db`update comment set createtime = ${now - each * HOUR}, replytime = ${now}
+        where id = (select id from comment where shop_id = 1 order by id offset ${i} limit 1)`;
+    await measureAnswers(own.services, now);
+    const call = createCallHandler(own.services);
+    return (await call("stores.get", handlers["stores.get"], undefined, { id: 1 })).answers_within_hours;
+  }
+
+  test("is the median of the answers of 90 days, and nothing from fewer than five", async () => {
+    const own = await smallShop();
+    const { db, clock } = own.services;
+    const now = clock.now();
+    await db`update offer set createtime = ${now - 100 * DAY}`;
+    expect(await replied(own, [1, 2, 40], now)).toBeUndefined();
+    // It has answered a dispute, too. The fifth: an offer for a request, made 30 minutes after it.
+    const [offer] = await db<{ request_id: number }[]>`
+      update offer set createtime = ${now} where id = (select min(id) from offer where shop_id = 1) returning request_id`;
+    await db`update purchase_request set createtime = ${now - 1_800} where id = ${offer?.request_id ?? 0}`;
+    expect(await replied(own, [1, 2, 40], now)).toBe(2);
+    await measureAnswers(own.services, now + 91 * DAY);
+    const call = createCallHandler(own.services);
+    expect(await call("stores.get", handlers["stores.get"], undefined, { id: 1 })).not.toHaveProperty(
+      "answers_within_hours",
+    );
+    await own.close();
   });
 });
 

@@ -146,6 +146,7 @@ describe("the review", () => {
     expect(await read(viewer)).toMatchObject({ status: "reviewing" });
     const shopId = await asAdmin((tx) => approveApplication(tx, application.id, fixtures.clock.now()));
     expect(await read(viewer)).toMatchObject({ status: "approved", shop_id: shopId });
+    expect(await fixtures.db`select verified from shop where id = ${shopId}`).toEqual([{ verified: true }]);
     const center = await fixtures.callHandler(
       "merchant.dashboard",
       handlers["merchant.dashboard"],

@@ -43,6 +43,20 @@ test("description, place and contact are public at once, and what is not sent st
   });
 });
 
+test("banner and long text are public at once, and are removed by empty ones", async () => {
+  const owner = await addShop(fixtures);
+  const banner_image = await addFile(fixtures.db, owner.id, "public");
+  const about = "Two of us.\n\nOne kiln.";
+  const { review } = await save(owner, { banner_image, about });
+  expect(review).toBeUndefined();
+  // Sending what is public again is no new picture.
+  await save(owner, { banner_image });
+  expect(await seen(owner)).toMatchObject({ banner_image, about });
+  await save(owner, { banner_image: "", about: "" });
+  expect(await seen(owner)).not.toHaveProperty("banner_image");
+  expect(await seen(owner)).not.toHaveProperty("about");
+});
+
 test("a new name and logo wait for an operator; buyers see the old ones until then", async () => {
   const owner = await addShop(fixtures);
   const before = await seen(owner);
@@ -103,7 +117,11 @@ test("no one can show another member's picture, or an address among the words", 
     await addFile(fixtures.db, owner.id, "kyc"),
   ];
   for (const logo of [foreign, secret, "https://elsewhere.example/logo.png"])
-    await expectError(save(owner, { logo }), "file_not_found");
+    for (const input of [{ logo }, { banner_image: logo }])
+      expect(await expectError(save(owner, input), "file_not_found")).toEqual({
+        field: Object.keys(input)[0],
+      });
+  await expectError(save(owner, { about: "Write to a@mail.example" }), "content_rejected");
   await expectError(save(owner, { description: "Write to a@mail.example" }), "content_rejected");
 });
 

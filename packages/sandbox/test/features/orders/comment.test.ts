@@ -40,7 +40,7 @@ describe("reviewing an order", () => {
     const [a = 0, b = 0] = lines;
     const image = await addFile(fixtures.db, buyer.id, "public");
     const [before] =
-      await fixtures.db`select good_count, review_count from shop_figures where shop_id = ${shop.shopId}`;
+      await fixtures.db`select good_count, review_count, star_sum from shop_figures where shop_id = ${shop.shopId}`;
     const first = await fixtures.ask(buyer, "orders.review", {
       order_no,
       comments: [
@@ -80,14 +80,16 @@ describe("reviewing an order", () => {
       { level: "negative", images: [], pro_id: products[1]?.id },
     ]);
     const [after] =
-      await fixtures.db`select good_count, review_count from shop_figures where shop_id = ${shop.shopId}`;
+      await fixtures.db`select good_count, review_count, star_sum from shop_figures where shop_id = ${shop.shopId}`;
     expect(after).toEqual({
       good_count: before?.good_count + 1,
       review_count: before?.review_count + 2,
+      star_sum: before?.star_sum + 5 + 2,
     });
-    const [product] = await fixtures.db`select good_count, mid_count, negative_count, image_count from product
+    const [product] =
+      await fixtures.db`select good_count, mid_count, negative_count, image_count, star_sum from product
       where id = ${products[0]?.id ?? 0}`;
-    expect(product).toEqual({ good_count: 1, mid_count: 0, negative_count: 0, image_count: 1 });
+    expect(product).toEqual({ good_count: 1, mid_count: 0, negative_count: 0, image_count: 1, star_sum: 5 });
   });
 
   test("all of the given lines or none", async () => {

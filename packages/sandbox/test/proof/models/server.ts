@@ -93,13 +93,13 @@ export async function startServer() {
         for (const table of WRITTEN) await tx`delete from ${tx(table)}`;
         for (const [i, { stock }] of products().entries()) {
           await tx`update sku set stock = ${stock} where pro_id = ${ids.productIds[i] ?? 0}`;
-          await tx`update product set stock = ${stock}, sales = 0, good_count = 0, mid_count = 0, negative_count = 0
+          await tx`update product set stock = ${stock}, sales = 0, good_count = 0, mid_count = 0, negative_count = 0, star_sum = 0
             where id = ${ids.productIds[i] ?? 0}`;
         }
         await tx`update shop set status = 'open'`;
         await tx`update member set status = 'active'`;
         await tx`update network set rate = ${`${BITCOIN.rate}`}, rate_at = 0, rate_until = null where coin = 'BTC'`;
-        await tx`update shop_figures set sell_count = 0, order_count = 0, trade_amount = 0, good_count = 0, review_count = 0`;
+        await tx`update shop_figures set sell_count = 0, order_count = 0, trade_amount = 0, good_count = 0, review_count = 0, star_sum = 0`;
       });
       for (const { id } of ids.members) await giveMoney(db, id, MONEY);
     },

@@ -5,7 +5,7 @@ import type { ProductAttributes } from "../attributes/product-attributes";
 import { shopAttributes } from "../attributes/shops";
 import { slug } from "../attributes/slug";
 import { avatarOf } from "./avatars";
-import { bannerFigures } from "./banners";
+import { bannerFigures, storeBannerFigures } from "./banners";
 import { dyeOf, PLAIN_DYE } from "./dye";
 import { type Icon, readIcon } from "./icon";
 import { badge, banner, bare, type Figure, signature } from "./logos";
@@ -53,7 +53,7 @@ function motif(name: string): string | undefined {
 }
 
 function bannerPicture(id: number): string | undefined {
-  const found = bannerFigures.find((figures) => figures.id === id);
+  const found = [...bannerFigures, ...storeBannerFigures].find((figures) => figures.id === id);
   const figures = found?.figures.flatMap(({ art, ...place }): readonly Figure[] => {
     const render = readRender(art, 0);
     return render === undefined ? [] : [{ render, ...place }];
