@@ -4,14 +4,22 @@ import { inLanguage, type Manifest } from "./first-words";
 
 type SiteImages = NonNullable<Data<"site.config">["images"]>;
 
+/** A heading or paragraph without any mark-up. */
+export interface FirstWords {
+  readonly isHeading: boolean;
+  readonly text: string;
+}
+
 /** What the shop's page can say before its script runs. */
 export interface PreloadHints {
   /** The site's name, for the title and the home page. */
   readonly name: string;
   /** Addresses of the pictures that the screen shows first. */
   readonly pictures: readonly string[];
-  /** Paragraphs that the screen begins with. */
-  readonly words: readonly string[];
+  /** What the screen has to read first. */
+  readonly words: readonly FirstWords[];
+  /** A list of sections comes before these words. */
+  readonly hasContents?: boolean;
   /** In which widths the pictures come. */
   readonly images?: SiteImages | undefined;
 }
@@ -44,8 +52,13 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 /** Where the page has its first shapes: a heading, the search, a banner. */
 const SHAPES = "<b></b><i></i><i></i>";
 
-const text = ({ words }: PreloadHints): string =>
-  words.map((paragraph) => `<em dir="auto">${escapeHtml(paragraph)}</em>`).join("");
+const article = ({ words, hasContents }: PreloadHints): string => {
+  const blocks = words.map(({ isHeading, text }) => {
+    const tag = isHeading ? "strong" : "em";
+    return `<${tag} dir="auto">${escapeHtml(text)}</${tag}>`;
+  });
+  return [...(hasContents ? ["<s></s>"] : []), ...blocks].join("");
+};
 
 /** How wide the shop shows these pictures: its own words (packages/storefront/src/shared/ui/images.ts), or it would load them twice. */
 const SIZES = {
@@ -59,8 +72,8 @@ const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
   goods: (hints) => `<u>${pictures(hints, "gallery").join("")}</u>`,
   product: (hints) => `<b></b><i></i>${grid(hints)}`,
   store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
-  page: text,
-  "article-detail": text,
+  page: article,
+  "article-detail": article,
 };
 
 /** The shapes of the home page, which any screen begins with that nothing is known of. */
@@ -103,19 +116,19 @@ const linkTo = (file: string): string =>
 
 /**
  * Writes into the page what its script would find out two round trips later: the reader's language, the site's name, the first pictures and words
- * of the screen, and which further files the address needs. The links of those are in a template that the first script
- * brings into force: all else waits for that script, so nothing but what is seen first may share the connection with it. A
- * page without these places stays as it is.
+ * of the screen, and which further files the address needs. Where it has pictures or words, the links of those files are in a
+ * template that the first script brings into force: nothing but what is seen first may share the connection with that
+ * script. Where it has none, nothing is seen before all of them are here, so they start at once. A page without these
+ * places stays as it is.
  */
 export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints, language, manifest } = additions;
   const spoken = inLanguage(html, language, manifest);
+  const isKnown = hints !== undefined && hints.pictures.length + hints.words.length > 0;
   const links = filesFor(additions).map(linkTo).join("");
-  const filled = links
-    ? spoken.replace("</body>", () => `<template id="early">${links}</template></body>`)
-    : spoken;
+  const placed = links && isKnown ? `<template id="early">${links}</template>` : links;
+  const filled = spoken.replace("</body>", () => `${placed}</body>`);
   if (!hints) return filled;
-  const isKnown = hints.pictures.length + hints.words.length > 0;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
   const told = hints.images

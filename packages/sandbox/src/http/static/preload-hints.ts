@@ -2,7 +2,7 @@ import { operationsById } from "marketplace-contract";
 import { type Language, languageOf } from "../../i18n/languages";
 import type { App } from "../api";
 import type { Data, Input } from "../contract";
-import type { PreloadHints } from "./page";
+import type { FirstWords, PreloadHints } from "./page";
 
 /**
  * Asks what the page of an address can say before its script runs, to a client of that `Accept-Language`. Never rejects: a
@@ -21,13 +21,16 @@ const ROWS = 20;
 const FIRST = { product: 4, store: 2 };
 /** Paragraphs that fill a phone's first screen. */
 const PARAGRAPHS = 3;
+/** An article of so many sections begins with its contents (packages/storefront/src/features/content/contents.tsx). */
+const LONG = 3;
 
 type Asked = "articles.get" | "site.config" | "site.home" | "products.list" | "products.get";
 type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
 interface RoutePreload {
   readonly pictures?: readonly unknown[];
-  readonly words?: readonly string[];
+  readonly words?: readonly FirstWords[];
+  readonly hasContents?: boolean;
 }
 
 /** The address of what the shop's offline worker keeps and gives for every screen. */
@@ -59,13 +62,29 @@ const ROUTE_PRELOADS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Ro
 
 async function article(ask: Ask, { pathname }: URL): Promise<RoutePreload> {
   const found = await ask("articles.get", { article_id: Number(pathname.split("/")[2]) });
-  return { words: leadingParagraphs(found?.content ?? "") };
+  const { title = "", content = "" } = found ?? {};
+  const text = withoutTitle(content, title);
+  const sections = new Set([...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name));
+  return { words: leadingWords(text), hasContents: sections.size >= LONG };
 }
 
-/** The paragraphs without any mark-up that an article begins with, after a heading that repeats its title. */
-function leadingParagraphs(html: string): readonly string[] {
-  const [lead = ""] = /^(?:\s*<p>[^<&]*<\/p>)*/.exec(html.replace(/^\s*<h[1-3]>[^<]*<\/h[1-3]>/, "")) ?? [];
-  return [...lead.matchAll(/<p>([^<]*)/g)].slice(0, PARAGRAPHS).map(([, words = ""]) => words);
+/** Without a first heading that repeats the article's title: the page's own heading says it. */
+function withoutTitle(html: string, title: string): string {
+  const [heading = "", words = ""] = /^\s*<h[1-3]>([^<]*)<\/h[1-3]>/.exec(html) ?? [];
+  return words.trim() === title.trim() ? html.slice(heading.length) : html;
+}
+
+/** The paragraphs without any mark-up that an article begins with, and their headings. */
+function leadingWords(html: string): readonly FirstWords[] {
+  const [lead = ""] = /^(?:\s*<(h[2-4]|p)>[^<&]*<\/\1>)*/.exec(html) ?? [];
+  const words = [...lead.matchAll(/<(h?)[^>]*>([^<]*)<\//g)].map(([, heading, text = ""]) => ({
+    isHeading: heading === "h",
+    text,
+  }));
+  const paragraphs = words.filter(({ isHeading }) => !isHeading);
+  const last = paragraphs[PARAGRAPHS - 1];
+  if (last) return words.slice(0, words.indexOf(last) + 1);
+  return paragraphs.length > 0 ? words : [];
 }
 
 /**
@@ -89,7 +108,14 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
     const [found, first] = (await within(asked)) ?? [];
     if (!found?.name) return undefined;
     const { name, images } = found;
-    return { name, pictures: texts(first?.pictures), words: texts(first?.words), ...(images && { images }) };
+    const { words = [], hasContents } = first ?? {};
+    return {
+      name,
+      pictures: texts(first?.pictures),
+      words: words.filter(({ text }) => text !== ""),
+      ...(hasContents !== undefined && { hasContents }),
+      ...(images && { images }),
+    };
   };
 }
 

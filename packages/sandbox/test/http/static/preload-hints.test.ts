@@ -67,21 +67,27 @@ test("each screen has the pictures that it shows first", async () => {
   expect(await picturesAt("/?kept")).toEqual([]);
 });
 
-test("an article begins with its plain paragraphs, in the reader's language", async () => {
+test("an article begins with its plain headings and paragraphs, in the reader's language", async () => {
   const content: Record<string, string> = {
     "1": "<h2>Title</h2>\n<p>One.</p><p>Two.</p>\n<p>Three.</p><p>Four.</p>",
     "2": "<p>Plain.</p><p>With <b>more</b>.</p><p>After it.</p>",
     "3": "<p>Fish &amp; chips.</p>",
     "4": "<ul><li>A list.</li></ul><p>After it.</p>",
     "5": "<p>Never closed, <img src=x onerror=alert(1)>",
+    "6": "<h2>First</h2><p>One.</p><h3>Second</h3><ol><li>A list.</li></ol><p>After it.</p>",
+    "7": "<h2>Title</h2><h2>First</h2><p>One.</p><p>Two.</p><p>Three.</p><h2>Second</h2><p>Four.</p>",
+    "8": "<h2>First</h2><ul><li>A list.</li></ul>",
   };
   const { app } = api({
     "index/index": () => site("Tea"),
     "Article/detail": ({ article_id, language }) =>
-      language === "ar" ? { content: "<p>نص</p>" } : { content: content[String(article_id)] },
+      language === "ar" ? { content: "<p>نص</p>" } : { title: "Title", content: content[String(article_id)] },
   });
   const hints = createPreloadHints(app);
-  const wordsAt = async (address: string, languages = "en") => (await hints(at(address), languages))?.words;
+  const wordsAt = async (address: string, languages = "en") =>
+    (await hints(at(address), languages))?.words.map(({ text, isHeading }) =>
+      isHeading ? `# ${text}` : text,
+    );
   expect(await wordsAt("/page/1")).toEqual(["One.", "Two.", "Three."]);
   expect(await wordsAt("/article-detail/1")).toEqual(["One.", "Two.", "Three."]);
   expect(await wordsAt("/page/1", "ar-EG,ar;q=0.9,en;q=0.8")).toEqual(["نص"]);
@@ -89,7 +95,25 @@ test("an article begins with its plain paragraphs, in the reader's language", as
   expect(await wordsAt("/page/3")).toEqual([]);
   expect(await wordsAt("/page/4")).toEqual([]);
   expect(await wordsAt("/page/5")).toEqual([]);
+  expect(await wordsAt("/page/6")).toEqual(["# First", "One.", "# Second"]);
+  expect(await wordsAt("/page/7")).toEqual(["# First", "One.", "Two.", "Three."]);
+  // No paragraph, nothing to read yet.
+  expect(await wordsAt("/page/8")).toEqual([]);
   expect(await wordsAt("/page/six")).toEqual([]);
+});
+
+test("an article of three sections or more has its contents before its words", async () => {
+  const content = ["A", "B", "C"].map((name) => `<h2>${name}</h2><p>${name}.</p>`).join("");
+  const { app } = api({
+    "index/index": () => site("Tea"),
+    "Article/detail": ({ article_id }) => ({
+      title: "Title",
+      content: article_id === "1" ? content : content.replace("<h2>C", "<h2>A"),
+    }),
+  });
+  const hints = createPreloadHints(app);
+  expect(await hints(at("/page/1"), "en")).toMatchObject({ hasContents: true });
+  expect((await hints(at("/page/2"), "en"))?.hasContents).toBe(false);
 });
 
 test.each([

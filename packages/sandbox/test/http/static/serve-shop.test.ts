@@ -159,12 +159,16 @@ const EARLY = JSON.stringify({
   },
 });
 
+const paragraph = (text: string) => ({ isHeading: false, text });
+const heading = (text: string) => ({ isHeading: true, text });
+
 test("the page names what its address needs, the site and the screen's first pictures", async () => {
   const folder = folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY });
   const shop = serveShop(folder, async ({ pathname }) => ({
     name: "Tea & <Cups>",
     pictures: pathname === "/faqs" || pathname.startsWith("/page") ? [] : ['/uploads/"1".svg'],
-    words: pathname === "/page/1" ? ["One <b>", "Two"] : [],
+    words: pathname === "/page/1" ? [paragraph("One <b>"), heading("More"), paragraph("Two")] : [],
+    hasContents: pathname === "/page/1",
   }));
   const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
 
@@ -186,7 +190,7 @@ test("the page names what its address needs, the site and the screen's first pic
   const named = '<b dir="auto">Tea &amp; &lt;Cups&gt;</b><i></i><i></i>';
   expect(faqs).toContain(named);
   expect(await get("/page/1")).toContain(
-    '<div><em dir="auto">One &lt;b&gt;</em><em dir="auto">Two</em></div>',
+    '<div><s></s><em dir="auto">One &lt;b&gt;</em><strong dir="auto">More</strong><em dir="auto">Two</em></div>',
   );
   expect(await get("/page/2")).toContain(named);
 });
@@ -232,7 +236,7 @@ test("the page names the texts of its screen in the reader's language", async ()
   expect(await named("/order", "de")).toEqual(["orders"]);
 });
 
-test("the further files of a screen wait for the first script", async () => {
+test("the further files of a screen wait for the first script where the page shows something by then", async () => {
   const shop = serveShop(
     folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY }),
     async ({ pathname }) => ({
@@ -242,10 +246,12 @@ test("the further files of a screen wait for the first script", async () => {
     }),
   );
   const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
-  expect(await get("/order")).toMatch(/<template id="early"><link [^<]*orders-1[^<]*>.*<\/template><\/body>/);
   expect(await get("/goods?id=1")).toMatch(
     /<template id="early"><link [^<]*product-1[^<]*>.*<\/template><\/body>/,
   );
+  const order = await get("/order");
+  expect(order).toMatch(/<\/div><link [^<]*orders-1[^<]*>.*<\/body>/);
+  expect(order).not.toContain("<template");
   expect(await get("/")).not.toContain("<template");
 });
 
