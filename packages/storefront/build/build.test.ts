@@ -52,7 +52,9 @@ test("the page names every file of its first load, and the style sheet last", ()
   const html = read("index.html");
   const entry = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html)?.[1] ?? "";
   const imported = [...read(entry).matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `assets/${file}`);
-  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file);
+  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
   // A file that only the script knows of would come a round trip later.
   expect(named).toEqual([...new Set(imported)]);
   expect(named.length).toBeLessThanOrEqual(1);

@@ -9,8 +9,9 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
   { path: "/product", asks: ["index/pro"] },
   { path: "/goods?id=1597", asks: ["index/pro_info"] },
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
+  { path: "/page/101", asks: ["Article/detail"] },
   { path: "/mine", asks: ["user/index", "order/list", "message/list", "index/config"], who: BUYER },
-  // The list, and the counts next to its tabs.
+  // The list, and the newest orders for the counts next to its tabs.
   { path: "/order", asks: ["order/list", "order/list"], who: BUYER },
   { path: "/recharge", asks: ["recharge/methods"], who: BUYER },
   { path: "/withdraw", asks: ["withdraw/methods"], who: BUYER },
@@ -63,15 +64,37 @@ for (const { path, asks, who } of SCREENS) {
   });
 }
 
+/** Files that a page names for its screen, and whether they wait for the first script. */
+async function earlyFiles(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const [, waiting] = /<template id="early">(.*?)<\/template>/.exec(html) ?? [];
+  const links = waiting ?? html.slice(html.indexOf('id="config"'));
+  const named = [...links.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+  return { named, isWaiting: waiting !== undefined };
+}
+
 test("the files that a page names for later are asked for by its first script", async ({ page }) => {
-  const html = await (await page.request.get("/faqs")).text();
-  const [, links = ""] = /<template id="early">(.*?)<\/template>/.exec(html) ?? [];
-  const named = [...links.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
+  const { named, isWaiting } = await earlyFiles(page, "/product");
+  expect(isWaiting).toBe(true);
   expect(named.length).toBeGreaterThan(2);
-  await page.goto("/faqs");
+  await page.goto("/product");
   for (const href of named) {
     await expect(page.locator(`head link[rel$="preload"][href="${href}"]`)).toBeAttached();
   }
+});
+
+test("a page with nothing to see before its screen asks for the screen's files at once", async ({ page }) => {
+  const { named, isWaiting } = await earlyFiles(page, "/order");
+  expect(isWaiting).toBe(false);
+  expect(named.length).toBeGreaterThan(2);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // Whatever a script would ask for never comes.
+  await page.route(FIRST_LOAD, () => undefined);
+  await page.goto("/order", { waitUntil: "commit" });
+  await expect.poll(() => named.filter((href) => !asked.includes(href ?? ""))).toEqual([]);
 });
 
 test("the manifest is linked once the page has loaded", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { INLINE_ERRORS } from "../shared/errors";
 import { isId } from "../shared/navigation/is-id";
 import type { RouteParams } from "../shared/navigation/screen-props";
-import { COUNT_ONLY, PAGE_SIZE } from "../shared/page-size";
+import { COUNT_ONLY, NEWEST, PAGE_SIZE } from "../shared/page-size";
 import type { Services } from "../shared/services";
 import { siteQuery } from "../shared/site/site-query";
 
@@ -13,6 +13,9 @@ interface RouteAddress {
 }
 
 type Ask = (services: Services, params: RouteAddress) => unknown;
+
+const article: Ask = ({ queryClient, queries }, { params: { ids = "", id = ids } }) =>
+  queryClient.prefetchQuery({ ...queries.articles.get({ article_id: id }), ...INLINE_ERRORS });
 
 /** By route pattern: what every user sees first. Filtered lists wait for their screen, which can parse the address. */
 export const open: Readonly<Record<string, Ask>> = {
@@ -35,18 +38,20 @@ export const open: Readonly<Record<string, Ask>> = {
         queries.products.list.infinite({ shop_id: id, limit: PAGE_SIZE }),
       );
   },
+  "/page/{ids}": article,
+  "/article-detail/{id}": article,
 };
 
 /** Only for signed-in users. */
 export const own: Readonly<Record<string, Ask>> = {
   "/mine": ({ queryClient, queries }) => {
     void queryClient.prefetchQuery(queries.account.get());
-    void queryClient.prefetchQuery(queries.orders.list(COUNT_ONLY));
+    void queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS });
     void queryClient.prefetchQuery({ ...queries.messages.list(COUNT_ONLY), ...INLINE_ERRORS });
     void queryClient.prefetchQuery({ ...queries.site.config(), ...INLINE_ERRORS });
   },
   "/order": ({ queryClient, queries }, { search }) => {
-    void queryClient.prefetchQuery(queries.orders.list(COUNT_ONLY));
+    void queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS });
     if (!search) void queryClient.prefetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }));
   },
   "/recharge": ({ queryClient, queries }) =>

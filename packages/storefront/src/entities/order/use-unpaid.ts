@@ -1,11 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { useStore } from "marketplace-react";
 import { useMemo } from "react";
-import { useAvailability } from "../../shared/availability";
-import { INLINE_ERRORS } from "../../shared/errors";
-import { PAGE_SIZE } from "../../shared/page-size";
-import { STALE, useServices } from "../../shared/services";
 import { type UnpaidPayment, unpaidPayments } from "./unpaid";
+import { useNewestOrders } from "./use-newest-orders";
 
 const NONE: readonly UnpaidPayment[] = [];
 
@@ -14,14 +9,6 @@ const NONE: readonly UnpaidPayment[] = [];
  * orders: an unpaid one is never old.
  */
 export function useUnpaid(): readonly UnpaidPayment[] {
-  const { queries, session } = useServices();
-  const { loggedIn } = useStore(session);
-  const has = useAvailability();
-  const { data } = useQuery({
-    ...queries.orders.list({ limit: PAGE_SIZE }),
-    ...INLINE_ERRORS,
-    enabled: loggedIn && has("orders"),
-    staleTime: STALE.seconds,
-  });
-  return useMemo(() => (data ? unpaidPayments(data.data, Date.now() / 1000) : NONE), [data]);
+  const newest = useNewestOrders();
+  return useMemo(() => (newest ? unpaidPayments(newest.data, Date.now() / 1000) : NONE), [newest]);
 }

@@ -5,7 +5,8 @@ import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
-import { ORDER_TABS, useOrderCounts } from "../../entities/order/use-order-counts";
+import { useNewestOrders } from "../../entities/order/use-newest-orders";
+import { ORDER_TABS } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
@@ -141,7 +142,7 @@ const ICONS: Readonly<Record<(typeof ORDER_TABS)[number], IconArt>> = {
 /** The buyer's orders by the tabs of docs/product.md, "Mine", with how many wait behind each. */
 function OrdersBlock() {
   const { t } = useI18n();
-  const counts = useOrderCounts();
+  const counts = useNewestOrders()?.counts;
   return (
     <nav aria-labelledby="orders">
       <SectionHeading id="orders" title={t("titles.order")} to={paths.order()} />

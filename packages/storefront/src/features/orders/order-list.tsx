@@ -4,7 +4,8 @@ import type { Order } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
 import { OrderLine } from "../../entities/order/order-line";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
-import { ORDER_TABS, useOrderCounts } from "../../entities/order/use-order-counts";
+import { useNewestOrders } from "../../entities/order/use-newest-orders";
+import { ORDER_TABS } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { Link } from "../../shared/navigation/link";
@@ -41,7 +42,7 @@ export function OrderList({ tab }: { tab: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
-  const counts = useOrderCounts();
+  const counts = useNewestOrders()?.counts;
   // Few buyers ever need it, and not every server knows it.
   const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
   const actions = useOrderActions();

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
+import { useAvailability } from "../../shared/availability";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { NEWEST } from "../../shared/page-size";
+import { STALE, useServices } from "../../shared/services";
+
+/**
+ * The signed-in user's newest orders, with the counts of all of them; not loaded while signed out. One answer for the notice of
+ * what is unpaid and for the counts beside the tabs, which the same screens show.
+ */
+export function useNewestOrders() {
+  const { queries, session } = useServices();
+  const { loggedIn } = useStore(session);
+  const has = useAvailability();
+  return useQuery({
+    ...queries.orders.list(NEWEST),
+    ...INLINE_ERRORS,
+    enabled: loggedIn && has("orders"),
+    staleTime: STALE.seconds,
+  }).data;
+}
