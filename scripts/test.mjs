@@ -1,5 +1,5 @@
 /**
- * Runs everything that proves the project, one step after the other, and ends with `N passed, N failed`.
+ * Runs everything that proves the project, two steps at a time where they disturb no other, and ends with `N passed, N failed`.
  *
  *   npm test                      all steps of the test plan
  *   npm test -- sdk lint          only the steps with these names

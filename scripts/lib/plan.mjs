@@ -76,27 +76,31 @@ export function testPlan(root) {
   ];
   return [
     contract,
-    ...quick.map((step) => ({ ...step, small: true })),
+    ...quick.map(beside),
     make.turbo("build"),
     make.turbo("typecheck", ["build"]),
-    { ...make.node("brands in the build", ["scripts/check-brands.mjs", "--built"]), needs: ["build"] },
-    { ...make.node("documentation", ["scripts/check-docs.mjs"]), needs: ["build"] },
-    {
-      ...make.node("scripts", ["scripts/unit.mjs"]),
-      report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
-    },
-    make.vitest("contract", "marketplace-contract", { needs: ["build"] }),
-    make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
-    make.vitest("sandbox", "marketplace-sandbox", {
-      needs: ["build"],
-      args: LONG.map((path) => `--exclude=${path.replace(/\/$/, "/**")}`),
-    }),
-    make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
-    make.vitest("react", "marketplace-react", { needs: ["build"] }),
-    make.vitest("storefront", "storefront", { needs: ["build"] }),
-    make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
+    // The longest first: the others run beside it, one after the other.
+    ...[
+      make.browser("browser", ["390", "faults"]),
+      { ...make.node("brands in the build", ["scripts/check-brands.mjs", "--built"]), needs: ["build"] },
+      { ...make.node("documentation", ["scripts/check-docs.mjs"]), needs: ["build"] },
+      {
+        ...make.node("scripts", ["scripts/unit.mjs"]),
+        report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
+      },
+      make.vitest("contract", "marketplace-contract", { needs: ["build"] }),
+      make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
+      make.vitest("sandbox", "marketplace-sandbox", {
+        needs: ["build"],
+        args: LONG.map((path) => `--exclude=${path.replace(/\/$/, "/**")}`),
+      }),
+      make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
+      make.vitest("react", "marketplace-react", { needs: ["build"] }),
+      make.vitest("storefront", "storefront", { needs: ["build"] }),
+      make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
+    ].map(beside),
+    // Alone: it builds again where something has changed.
     ...make.rootScript("size", ["build"]),
-    make.browser("browser", ["390", "faults"]),
   ];
 }
 
@@ -168,6 +172,9 @@ export function beyondPlan(root) {
  * @returns {Step[]}
  */
 export const verifyPlan = (root) => [...testPlan(root), ...beyondPlan(root)];
+
+/** @param {Step} step @returns {Step} */
+const beside = (step) => ({ ...step, beside: true });
 
 /** @param {string} root */
 function stepMaker(root) {

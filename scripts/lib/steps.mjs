@@ -10,7 +10,7 @@ import { judgeSuite } from "./reports.mjs";
  * @property {string} cwd
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
- * @property {boolean} [small] runs on one core without disturbing others: adjacent ones run in pairs
+ * @property {boolean} [beside] disturbs no other and is disturbed by none: adjacent ones run two at a time
  * @property {SuiteReport} [report]
  *
  * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
@@ -29,8 +29,8 @@ const TIMEOUT_MS = 20 * 60_000;
 /** A line of Vitest, Playwright or Node's runner about a test that passed: hundreds of them hide the one that failed. */
 const PASSED_LINE = /^\s*[✓✔]\s/u;
 
-/** On two cores. */
-const SMALL_AT_ONCE = 2;
+/** Suites wait for servers and browsers half of their time: two of them fill two cores. */
+const AT_ONCE = 2;
 
 /**
  * Runs the steps in order and continues after a failure, except for steps that need the failed one.
@@ -42,8 +42,12 @@ const SMALL_AT_ONCE = 2;
 export async function runSteps(steps, host) {
   /** @type {Result[]} */
   const results = [];
+  /** @type {Map<string, Promise<void>>} */
+  const started = new Map();
   /** @param {Step} step */
   const run = async (step) => {
+    // One that it needs may still run beside it.
+    for (const name of step.needs ?? []) await started.get(name);
     const result = await runStep(step, results, host);
     results.push(result);
     host.write(`${resultLine(result, step.report !== undefined)}\n`);
@@ -51,11 +55,15 @@ export async function runSteps(steps, host) {
   const queue = [...steps];
   for (let step = queue.shift(); step; step = queue.shift()) {
     const neighbors = [step];
-    while (step.small && queue[0]?.small) neighbors.push(...queue.splice(0, 1));
+    while (step.beside && queue[0]?.beside) neighbors.push(...queue.splice(0, 1));
     const worker = async () => {
-      for (let next = neighbors.shift(); next; next = neighbors.shift()) await run(next);
+      for (let next = neighbors.shift(); next; next = neighbors.shift()) {
+        const running = run(next);
+        started.set(next.name, running);
+        await running;
+      }
     };
-    await Promise.all(Array.from({ length: SMALL_AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
   return results;
 }

@@ -112,23 +112,66 @@ test("a run without any step is not a success", () => {
   assert.deepEqual(summarize([]), { line: "0 passed, 0 failed", ok: false });
 });
 
-test("adjacent small steps run two at a time, any other step alone", async () => {
-  let atWork = 0;
-  /** @type {string[]} */
-  const log = [];
-  const host = {
+/** A host whose commands run until the test ends them, in the order it wants. */
+function patientHost() {
+  /** @type {Map<string, (code: number) => void>} */
+  const underWay = new Map();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return {
     ...fakeHost(),
-    run: async (/** @type {string[]} */ [code]) => {
-      atWork += 1;
-      log.push(`${code} of ${atWork}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      atWork -= 1;
-      return { code: 0, output: "", timedOut: false };
+    run: async (/** @type {string[]} */ [name = ""]) => {
+      /** @type {number} */
+      const code = await new Promise((resolve) => underWay.set(name, resolve));
+      return { code, output: "the reason", timedOut: false };
+    },
+    /** Names of what runs now. */
+    atWork: async () => {
+      await turn();
+      return [...underWay.keys()].join();
+    },
+    end: async (/** @type {string} */ name, code = 0) => {
+      await turn();
+      underWay.get(name)?.(code);
+      underWay.delete(name);
     },
   };
-  const small = (/** @type {number} */ code) => ({ ...step(`step ${code}`, code), small: true });
-  const results = await runSteps([small(1), small(2), small(3), step("step 4", 4), small(5)], host);
-  assert.deepEqual(log.slice(0, 2), ["1 of 1", "2 of 2"]);
-  assert.deepEqual(log.slice(-2), ["4 of 1", "5 of 1"]);
-  assert.equal(results.length, 5);
+}
+
+/** @param {string} name */
+const waiting = (name) => ({ name, command: [name], cwd: "." });
+/** @param {string} name */
+const beside = (name) => ({ ...waiting(name), beside: true });
+
+test("adjacent steps that may, run two at a time; any other step alone", async () => {
+  const host = patientHost();
+  const running = runSteps([beside("a"), beside("b"), beside("c"), waiting("d"), beside("e")], host);
+  const seen = [];
+  for (const name of ["b", "c", "a", "d", "e"]) {
+    seen.push(await host.atWork());
+    await host.end(name);
+  }
+  assert.deepEqual(seen, ["a,b", "a,c", "a", "d", "e"]);
+  const results = await running;
+  assert.equal(results.map(({ name }) => name).join(), "b,c,a,d,e");
+});
+
+test("a step waits for one that it needs and that runs beside it, and fails with it", async () => {
+  for (const code of [0, 1]) {
+    const host = patientHost();
+    const running = runSteps([beside("build"), { ...beside("sdk"), needs: ["build"] }], host);
+    assert.equal(await host.atWork(), "build");
+    await host.end("build", code);
+    assert.equal(await host.atWork(), code === 0 ? "sdk" : "");
+    await host.end("sdk");
+    assert.equal(summarize(await running).line, code === 0 ? "2 passed, 0 failed" : "0 passed, 2 failed");
+  }
+});
+
+test("what fails beside a suite is shown whole, and the suite is counted", async () => {
+  const host = patientHost();
+  const running = runSteps([beside("lint"), { ...beside("sdk"), report: suite(7, 0) }], host);
+  await host.end("lint", 1);
+  await host.end("sdk");
+  assert.equal(summarize(await running).line, "7 passed, 1 failed");
+  assert.match(host.written.join(""), /the reason.*✗ lint.*✓ sdk .* 7 passed/s);
 });
