@@ -43,7 +43,6 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       return (await call.result) as T;
     } catch (cause) {
       const error = toError(call, cause);
-      call.isOver = true;
       call.abort.abort();
       reportFailure(call, error);
       throw error;

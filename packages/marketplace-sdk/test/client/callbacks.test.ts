@@ -34,11 +34,40 @@ describe("session and 401", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it("asks a visitor to sign in", async () => {
+  it("asks a visitor to sign in, and has no session to clear", async () => {
     const onUnauthorized = vi.fn();
+    const session = { ...memorySession(), clear: vi.fn() };
     const { fetch } = createFetch(new Response("<html>", { status: 401 }));
-    await failureOf(createMarketplace(options({ fetch, onUnauthorized })).account.get());
+    await failureOf(createMarketplace(options({ fetch, session, onUnauthorized })).account.get());
     expect(onUnauthorized.mock.calls).toEqual([[{ operation: "account.get", ended: false }]]);
+    expect(session.clear).not.toHaveBeenCalled();
+  });
+
+  it("clears a session that is read later, too", async () => {
+    const session = memorySession("old");
+    const onUnauthorized = vi.fn();
+    const { fetch } = createFetch(envelope(401));
+    const market = createMarketplace(
+      options({ fetch, onUnauthorized, session: { ...session, get: async () => session.get() } }),
+    );
+    await failureOf(market.account.get());
+    expect(session.get()).toBeUndefined();
+    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "account.get", ended: true }]]);
+  });
+
+  it.each([
+    ["an error", envelope(0)],
+    ["no permission", envelope(403, null, { status: 403 })],
+    ["a broken answer", new Response("<html>")],
+    ["a lost connection", new TypeError("offline")],
+  ])("keeps the session after %s", async (_name, answer) => {
+    const session = memorySession("t-1");
+    const onUnauthorized = vi.fn();
+    const { fetch } = createFetch(answer);
+    const market = createMarketplace(options({ fetch, session, onUnauthorized, retry: { limit: 0 } }));
+    await failureOf(market.account.get());
+    expect(session.get()).toBe("t-1");
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it("rejects with the 401 when the session cannot be cleared", async () => {

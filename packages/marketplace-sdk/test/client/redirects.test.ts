@@ -49,6 +49,20 @@ describe("redirects", () => {
     ]);
   });
 
+  it("shows the token to its own origin", async () => {
+    const { fetch, sent } = createFetch(to("/next"), shop);
+    const headers = { Authorization: "Basic x" };
+    await createMarketplace(options({ fetch, headers, session: memorySession("t-1") })).stores.get({ id: 3 });
+    expect(sent[1]?.init.headers).toMatchObject({ token: "t-1", authorization: "Basic x" });
+  });
+
+  it.each([300, 309])("takes %d for no redirect, nor after one", async (status) => {
+    const { fetch, sent } = createFetch(to("/next"), to("/never", status));
+    const market = createMarketplace(options({ fetch }));
+    expect(await failureOf(market.stores.get({ id: 3 }))).toMatchObject({ kind: "http", status });
+    expect(sent).toHaveLength(2);
+  });
+
   it("fails on an invalid location", async () => {
     const { fetch } = createFetch(to("http://"));
     expect(
@@ -56,8 +70,8 @@ describe("redirects", () => {
     ).toMatchObject({ kind: "network" });
   });
 
-  it("leaves them to browsers", async () => {
-    vi.stubGlobal("document", {});
+  it.each(["document", "importScripts"])("leaves them to browsers, workers too: %s", async (name) => {
+    vi.stubGlobal(name, {});
     const { fetch, sent } = createFetch(shop);
     await createMarketplace(options({ fetch })).stores.get({ id: 3 });
     expect(sent[0]?.init.redirect).toBe("follow");

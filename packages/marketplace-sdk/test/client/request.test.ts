@@ -102,6 +102,18 @@ describe("request", () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get("token"))).toEqual(["later", null, null]);
   });
 
+  it("waits for an asynchronous session before market.fetch, and for no other", async () => {
+    const { fetch, sent } = createFetch(shop);
+    const session = memorySession("now");
+    const later = { ...session, get: async () => "later" };
+    await createMarketplace(options({ fetch, session: later })).fetch("/api/index/shop_info");
+    expect(new Headers(sent[0]?.init.headers).get("token")).toBe("later");
+    const call = createMarketplace(options({ fetch, session })).fetch("/api/index/shop_info");
+    // A page that closes now has sent it.
+    expect(sent).toHaveLength(2);
+    await call;
+  });
+
   it("fails a call whose input cannot be written, and nothing else", async () => {
     const { fetch, sent } = createFetch(shop);
     const market = createMarketplace(options({ fetch }));

@@ -65,7 +65,7 @@ describe("time budget and abort", () => {
     const market = createMarketplace(options({ fetch, clock }));
     const reason = new Error("left the page");
     const before = await failureOf(market.account.get(undefined, { signal: AbortSignal.abort(reason) }));
-    expect(before).toMatchObject({ kind: "aborted", attempts: 0, cause: reason });
+    expect(before).toMatchObject({ kind: "aborted", message: "Aborted", attempts: 0, cause: reason });
     expect(sent).toHaveLength(0);
 
     const waitingCall = new AbortController();
@@ -82,6 +82,15 @@ describe("time budget and abort", () => {
     running.abort();
     expect(await during).toMatchObject({ kind: "aborted", attempts: 1 });
     expect(waiting()).toBe(0);
+  });
+
+  it("does not begin a call that was aborted before it", async () => {
+    const { fetch, sent } = createFetch(shop);
+    const session = { ...memorySession(), get: vi.fn() };
+    const market = createMarketplace(options({ fetch, session }));
+    await failureOf(market.stores.get({ id: 3 }, { signal: AbortSignal.abort() }));
+    expect(session.get).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
   });
 
   it("takes its listener off the caller's signal", async () => {

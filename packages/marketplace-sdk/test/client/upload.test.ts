@@ -9,6 +9,9 @@ describe("upload", () => {
     const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
     const market = createMarketplace(options({ fetch }));
     expect(await market.uploads.image({ file, category: "kyc" })).toEqual({ url: "/uploads/a.png" });
+    await market.uploads.image({ file, category: undefined });
+    const without = sent[1]?.init.body;
+    expect(without instanceof FormData && [...without.keys()]).toEqual(["file"]);
     const form = sent[0]?.init.body;
     expect(form).toBeInstanceOf(FormData);
     expect(form instanceof FormData && [form.get("file"), form.get("category")]).toEqual([file, "kyc"]);
