@@ -15,14 +15,9 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** Creates the balance of this page. */
 export function createBalance(): Balance {
   const state = proxy({ value: "0" });
-  return {
-    state,
-    save(user) {
-      const money = user?.money;
-      state.value = typeof money === "string" && DECIMAL.test(money) ? money : "0";
-    },
-    clear() {
-      state.value = "0";
-    },
+  const save: Balance["save"] = (user) => {
+    const money = user?.money;
+    state.value = typeof money === "string" && DECIMAL.test(money) ? money : "0";
   };
+  return { state, save, clear: () => save(null) };
 }

@@ -69,6 +69,12 @@ export function createCart(options: PersistedListOptions): Cart {
     list.replace(state.lines.flatMap(work));
   };
 
+  /** Changes one line. An index means the line that is shown there: another tab may have moved it. */
+  const changeAt = (index: number, work: (line: CartLine) => CartLine | []): void => {
+    const shown = state.lines[index];
+    edit((line) => (shown && isSameLine(line, shown) ? work(line) : line));
+  };
+
   const cart: Cart = {
     ...list,
     state,
@@ -80,16 +86,14 @@ export function createCart(options: PersistedListOptions): Cart {
       if (line) cart.update(index, "num", line.num + num);
       else list.replace([...state.lines, { ...item, num }]);
     },
-    // An index means the line that is shown there. Another tab may have moved it.
     removeAt(index) {
       const shown = state.lines[index];
-      edit((line) => (shown && isSameLine(line, shown) ? [] : line));
+      changeAt(index, () => []);
       return shown;
     },
     update(index, key, value) {
       if (key === "num") assertQuantity(value);
-      const shown = state.lines[index];
-      edit((line) => (shown && isSameLine(line, shown) ? { ...line, [key]: value } : line));
+      changeAt(index, (line) => ({ ...line, [key]: value }));
     },
     groups: () => groups,
     selected: () => state.lines.filter(isSelected),

@@ -20,16 +20,12 @@ export function footerTree<Item extends FooterEntry>(
   const byId = new Map(nodes.map((node) => [`${node.id}`, node]));
   const parents = new Map<FooterNode<Item>, FooterNode<Item>>();
 
-  const isAncestor = (node: FooterNode<Item>, of: FooterNode<Item>): boolean => {
-    let ancestor: FooterNode<Item> | undefined = of;
-    while (ancestor && ancestor !== node) ancestor = parents.get(ancestor);
-    return ancestor === node;
-  };
-
   const top: FooterNode<Item>[] = [];
   for (const node of nodes) {
     const parent = byId.get(`${node.pid || ""}`);
-    if (!parent || isAncestor(node, parent)) {
+    let ancestor = parent;
+    while (ancestor && ancestor !== node) ancestor = parents.get(ancestor);
+    if (!parent || ancestor) {
       top.push(node);
     } else {
       parents.set(node, parent);

@@ -1,13 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { TypedStorage } from "../storage";
-import {
-  CODES,
-  type LanguageCode,
-  languageIcon,
-  languageName,
-  languageTag,
-  matchLanguage,
-} from "./languages";
+import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
@@ -23,7 +16,7 @@ export interface LanguageOptions {
 export interface LanguageStore {
   /** For `useSnapshot` and `subscribe` of valtio. `code` is sent as `Accept-Language`. */
   readonly state: { readonly code: LanguageCode };
-  /** Changes the language and stores it. */
+  /** Changes the language and stores it; the picture for other clients follows in a moment. */
   set(code: LanguageCode): void;
   /** BCP 47 tag of a code, by default of the current one. */
   tag(code?: LanguageCode): string;
@@ -41,21 +34,21 @@ export function createLanguage({
   browserLanguages = globalThis.navigator?.languages ?? [],
 }: LanguageOptions): LanguageStore {
   const stored = storage.read("lang");
-  const storedCode = supported.find((code) => code === stored?.value);
-  const state = proxy({ code: storedCode ?? matchLanguage(browserLanguages, supported) ?? "en" });
+  const state = proxy({ code: matchLanguage([stored?.value ?? "", ...browserLanguages], supported) });
 
   const save = (): void => {
     const { code } = state;
     const previous = storage.read("lang");
     // Other clients store an `id` and `name` with the language. They describe that language and no other.
     const kept = previous?.value === code ? previous : undefined;
-    const langText = languageName(code);
-    storage.write("lang", { ...kept, value: code, langText, icon: kept?.icon || languageIcon(langText) });
+    storage.write("lang", { ...kept, value: code, langText: languageName(code) });
+    // Loaded on its own: no screen shows it. What cannot be loaded now is added by the next page.
+    if (!kept?.icon) import("./language-icon").then(({ addIcon }) => addIcon(storage)).catch(() => {});
   };
 
   // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.
   // Keep what another tab has chosen since.
-  if (!storedCode || !stored?.icon) {
+  if (stored?.value !== state.code || !stored.icon) {
     setTimeout(() => {
       if (storage.read("lang")?.value === stored?.value) save();
     });

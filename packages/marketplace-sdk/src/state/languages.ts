@@ -37,17 +37,6 @@ export function languageName(code: LanguageCode): string {
   return `${name}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/**
- * An icon for a language: the first two letters of its own name on a grey disc, as a data URL.
- *
- * Not a flag, because a language is not a country. A data URL, because other clients put it into `<img src>` and the SDK
- * ships no image files. The disc is readable on light and dark backgrounds.
- */
-export function languageIcon(name: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#555"/><text x="12" y="16" fill="#fff" font-family="sans-serif" font-size="11" text-anchor="middle">${name.slice(0, 2)}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
 /** The 13 languages. A name is looked up when it is read. */
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) => ({
   code,
@@ -57,16 +46,11 @@ export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) =
 }));
 
 /**
- * The first supported language among the tags a browser prefers; undefined when none is supported.
- * @param tags BCP 47 tags, most preferred first.
+ * The first supported language that is wanted, English when none is supported.
+ * @param tags codes and BCP 47 tags, most preferred first.
  */
-export function matchLanguage(
-  tags: readonly string[],
-  supported: readonly LanguageCode[],
-): LanguageCode | undefined {
-  const wanted = tags.map(toCode);
-  return wanted.flatMap((wantedCode) => supported.filter((code) => code === wantedCode))[0];
-}
+export const matchLanguage = (tags: readonly string[], supported: readonly LanguageCode[]): LanguageCode =>
+  tags.map(toCode).flatMap((wanted) => supported.filter((code) => code === wanted))[0] ?? "en";
 
 /** Chinese goes by script, or by region when the tag names no script. */
 function toCode(tag: string): string | undefined {

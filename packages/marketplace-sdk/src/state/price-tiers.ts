@@ -1,19 +1,8 @@
 import type { PriceTier } from "../generated/types";
 
-const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
+const DECIMAL = /^\d+(\.\d*)?$/;
 
-/** Units of 10^-`scale`; undefined for anything but a decimal. */
-function unitsOf(amount: string | undefined, scale: number): bigint | undefined {
-  const [, whole, fraction = ""] = DECIMAL.exec(amount ?? "") ?? [];
-  return whole === undefined ? undefined : BigInt(whole + fraction.padEnd(scale, "0"));
-}
-
-const scaleOf = (amount = ""): number => (amount.split(".")[1] ?? "").length;
-
-function write(units: bigint, scale: number): string {
-  const digits = `${units}`.padStart(scale + 1, "0");
-  return scale > 0 ? `${digits.slice(0, -scale)}.${digits.slice(-scale)}` : digits;
-}
+const fractionOf = (amount: string): string => amount.split(".")[1] ?? "";
 
 /**
  * The price tiers of one variant: a variant that costs more than the product's `price` costs as much more in every tier
@@ -27,10 +16,16 @@ export function variantTiers(
   variantPrice: string = price,
 ): readonly PriceTier[] {
   return (price_tiers ?? []).flatMap((tier) => {
-    const scale = Math.max(...[price, variantPrice, tier.price].map(scaleOf));
-    const [least, own, tiered] = [price, variantPrice, tier.price].map((amount) => unitsOf(amount, scale));
-    if (least === undefined || own === undefined || tiered === undefined || own < least) return [];
-    return [{ ...tier, price: write(own - least + tiered, scale) }];
+    const amounts = [price, variantPrice, tier.price];
+    if (!amounts.every((amount) => DECIMAL.test(amount))) return [];
+    const scale = Math.max(...amounts.map((amount) => fractionOf(amount).length));
+    // In units of 10^-scale.
+    const [least = 0n, own = 0n, tiered = 0n] = amounts.map((amount) =>
+      BigInt(amount.replace(/\..*/, "") + fractionOf(amount).padEnd(scale, "0")),
+    );
+    const digits = `${own - least + tiered}`.padStart(scale + 1, "0");
+    const whole = digits.slice(0, digits.length - scale);
+    return own < least ? [] : [{ ...tier, price: scale ? `${whole}.${digits.slice(-scale)}` : whole }];
   });
 }
 

@@ -6,13 +6,19 @@ import { memoryStorage } from "../../src/testing/index";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(browserLanguages: readonly string[], stored?: string) {
+function start(browserLanguages: readonly string[], before?: string) {
   const storage = memoryStorage();
-  if (stored) storage.setItem("lang", stored);
+  if (before) storage.setItem("lang", before);
   const language = createLanguage({ storage: createTypedStorage({ storage }), browserLanguages });
   // What was found on first load is saved a moment later.
   vi.runAllTimers();
-  return { language, stored: () => JSON.parse(storage.getItem("lang") ?? "null") };
+  const stored = () => JSON.parse(storage.getItem("lang") ?? "null");
+  /** With the picture, whose code loads on its own. */
+  const storedWithIcon = async () => {
+    await vi.dynamicImportSettled();
+    return stored();
+  };
+  return { storage, language, stored, storedWithIcon };
 }
 
 /** The picture of a language: two letters of its name. */
@@ -39,10 +45,10 @@ describe("first load", () => {
     [["fr-CA"], "fr"],
     [["", "*", "constructor"], "en"],
     [[], "en"],
-  ])("%j gives %s, and saves it", (wanted, code) => {
-    const { language, stored } = start(wanted);
+  ])("%j gives %s, and saves it", async (wanted, code) => {
+    const { language, storedWithIcon } = start(wanted);
     expect(language.state.code).toBe(code);
-    expect(stored()).toMatchObject({
+    expect(await storedWithIcon()).toMatchObject({
       value: code,
       langText: expect.stringMatching(/./),
       icon: expect.stringMatching(/^data:image/),
@@ -72,10 +78,11 @@ test("the stored language wins; one that is unknown does not", () => {
   expect(stored().value).toBe("de");
 });
 
-test("set switches, saves, and changes tag and direction", () => {
-  const { language, stored } = start(["en"]);
+test("set switches, saves, and changes tag and direction", async () => {
+  const { language, stored, storedWithIcon } = start(["en"]);
   language.set("ar");
-  expect(stored()).toEqual({ value: "ar", langText: "العربية", icon: iconOf("ال") });
+  expect(stored()).toEqual({ value: "ar", langText: "العربية" });
+  expect(await storedWithIcon()).toEqual({ value: "ar", langText: "العربية", icon: iconOf("ال") });
   expect([language.tag(), language.dir()]).toEqual(["ar", "rtl"]);
   expect([language.tag("tw"), language.dir("tw"), language.tag("zh-CN")]).toEqual([
     "zh-Hant",
@@ -105,10 +112,17 @@ describe("what other clients have stored", () => {
     expect(stored()).toEqual({ ...theirs, langText: "日本語" });
   });
 
-  test("does not pass to another language", () => {
-    const { language, stored } = start(["de"], JSON.stringify(theirs));
+  test("does not pass to another language", async () => {
+    const { language, storedWithIcon } = start(["de"], JSON.stringify(theirs));
     language.set("ko");
-    expect(stored()).toEqual({ value: "ko", langText: "한국어", icon: iconOf("한국") });
+    expect(await storedWithIcon()).toEqual({ value: "ko", langText: "한국어", icon: iconOf("한국") });
+  });
+
+  test("keeps its own picture, chosen while the code for ours was loading", async () => {
+    const { storage, language, storedWithIcon } = start(["de"]);
+    language.set("ko");
+    storage.setItem("lang", JSON.stringify(theirs));
+    expect(await storedWithIcon()).toEqual(theirs);
   });
 
   test("is read again for each choice: another tab may have changed it", () => {
@@ -119,9 +133,9 @@ describe("what other clients have stored", () => {
     expect(JSON.parse(storage.getItem("lang") ?? "")).toMatchObject({ id: 3, name: "jp" });
   });
 
-  test("gets the icon it lacks, as older versions stored none", () => {
-    const { stored } = start(["de"], '{"value":"ja","langText":"日本語","icon":"","id":3}');
-    expect(stored()).toEqual({ value: "ja", langText: "日本語", icon: iconOf("日本"), id: 3 });
+  test("gets the icon it lacks, as older versions stored none", async () => {
+    const { storedWithIcon } = start(["de"], '{"value":"ja","langText":"日本語","icon":"","id":3}');
+    expect(await storedWithIcon()).toEqual({ value: "ja", langText: "日本語", icon: iconOf("日本"), id: 3 });
   });
 
   test("what another tab chooses before the first save is kept", () => {
@@ -133,12 +147,13 @@ describe("what other clients have stored", () => {
   });
 });
 
-test("every language has its own icon, which is an image", () => {
-  const { language, stored } = start(["en"]);
-  const icons = LANGUAGES.map(({ code }) => {
+test("every language has its own icon, which is an image", async () => {
+  const { language, storedWithIcon } = start(["en"]);
+  const icons: string[] = [];
+  for (const { code } of LANGUAGES) {
     language.set(code);
-    return stored().icon;
-  });
+    icons.push((await storedWithIcon()).icon);
+  }
   expect(new Set(icons).size).toBe(13);
   for (const icon of icons) {
     const [, svg = ""] = /^data:image\/svg\+xml,(.+)$/.exec(icon) ?? [];
