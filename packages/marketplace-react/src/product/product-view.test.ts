@@ -17,7 +17,14 @@ const sent = (fields: string): ProductDetail => ({ ...row, ...JSON.parse(fields)
 describe("toProductView", () => {
   it("fills the gaps of the shortest answer", () => {
     const view = toProductView(row);
-    expect(view).toMatchObject({ specs: [], skus: [], comments: [], stock: undefined, goodRate: undefined });
+    expect(view).toMatchObject({
+      specs: [],
+      skus: [],
+      comments: [],
+      stock: undefined,
+      goodRate: undefined,
+      rating: undefined,
+    });
     expect(view.pictures).toEqual(["/front.svg"]);
     expect(view.shop).toEqual({ id: 1, shopname: "Example Harbour Trading" });
     expect(view.shipHours).toBe(SHIP_HOURS);
@@ -39,6 +46,7 @@ describe("toProductView", () => {
     );
     expect(view).toMatchObject({ title: "", price: "", specs: [], skus: [], comments: [], stock: undefined });
     expect(view.goodRate).toBeUndefined();
+    expect(view.rating).toBeUndefined();
   });
 
   it("takes an empty list where an object is meant", () => {

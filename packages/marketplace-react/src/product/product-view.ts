@@ -53,6 +53,8 @@ export interface ProductView {
   commentCounts: ReviewCounts | undefined;
   /** Percent. */
   goodRate: number | undefined;
+  /** Average stars, 1 to 5 with one digit after the point; undefined without reviews, and of servers that don't send it. */
+  rating: number | undefined;
 }
 
 /** A field as servers really send it: missing, null, or `[]` for an object. */
@@ -92,6 +94,7 @@ export function toProductView(product: ProductDetail): ProductView {
     comments: listOf(product.comments),
     commentCounts: object(product.comment_counts),
     goodRate: product.good_rate ?? undefined,
+    rating: product.rating || undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
 import { CardFacts, type ListedProduct } from "./card-facts";
+import { ProductCard } from "./product-card";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 
@@ -21,6 +22,24 @@ test("a card shows discount, store, reviews, sales, the minimum order and free s
   expect(words).toContain("Free shipping");
   // Two lines of facts: with these the time of shipping is the product page's.
   expect(words).not.toContain("Ships within");
+});
+
+test("the average of stars takes the place of the positive reviews", async () => {
+  const words = await wordsOfCard({ price: "8.50", comment_count: 38, good_rate: 94, rating: 4.6 });
+  expect(words).toContain("4.6 out of 5 stars");
+  expect(words).toContain("(38)");
+  expect(words).not.toContain("94%");
+});
+
+test("a card says from which price a range begins", async () => {
+  stubServer();
+  const i18n = await speak("en");
+  const card = { id: 1, title: "Kettle", image: "", price: "8.50", currency: "USDT" };
+  const shown = (more: { from_price?: string }) =>
+    wordsOf(rendered(<ProductCard product={{ ...card, ...more }} to="/" />, openShop(), i18n));
+  expect(shown({ from_price: "6.20" })).toMatch(/From\s*6\.20/);
+  expect(shown({ from_price: "6.20" })).not.toContain("8.50");
+  expect(shown({})).not.toContain("From");
 });
 
 test("a card without special terms shows when it ships", async () => {

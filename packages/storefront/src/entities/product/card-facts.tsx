@@ -1,9 +1,9 @@
 import { isZero } from "marketplace-react/money";
-import { Icon, starIcon } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import styles from "./card-facts.module.css";
 import { discountOf } from "./discount";
+import { Stars } from "./stars";
 
 /** What a list shows of a product besides picture, title and price. */
 export type ListedProduct = Pick<Product, "price"> &
@@ -15,6 +15,7 @@ export type ListedProduct = Pick<Product, "price"> &
       | "freight_price"
       | "comment_count"
       | "good_rate"
+      | "rating"
       | "min_order"
       | "ship_hours"
       | "shopname"
@@ -31,11 +32,9 @@ export interface CardFactsProps {
  * send is left out. In wide windows the store is named as well. Facts are bare texts where they can be: a long list has few nodes.
  */
 export function CardFacts({ product }: CardFactsProps) {
-  const { t, percent, isComplete } = useI18n();
-  const { price, market_price, sales, comment_count = 0, good_rate } = product;
+  const { t, percent } = useI18n();
+  const { price, market_price, sales } = product;
   const discount = discountOf(price, market_price);
-  // Only the first load's texts are sure to be here on the home page.
-  const rate = isComplete && comment_count > 0 && typeof good_rate === "number" ? good_rate : undefined;
   return (
     <>
       {discount && (
@@ -45,26 +44,10 @@ export function CardFacts({ product }: CardFactsProps) {
       )}
       {product.shopname && <p className={styles.store}>{product.shopname}</p>}
       <p className={styles.facts}>
-        {rate !== undefined && (
-          <span className={styles.rate}>
-            <Icon of={starIcon} size={13} filled />
-            <Rate rate={(rate / 100).toFixed(2)} count={comment_count} />
-          </span>
-        )}
+        <Stars {...product} />
         {typeof sales === "number" && t("shell.sold", { count: sales })}
       </p>
       <Terms product={product} />
-    </>
-  );
-}
-
-/** The share of positive reviews and their number. The star next to it means what is read out. */
-function Rate({ rate, count }: { rate: string; count: number }) {
-  const { t, percent, number } = useI18n();
-  return (
-    <>
-      <span className="visually-hidden">{t("product.positive", { rate: percent(rate) })}</span>
-      <span aria-hidden="true">{percent(rate)}</span> ({number(count)})
     </>
   );
 }

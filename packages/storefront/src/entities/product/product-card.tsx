@@ -1,8 +1,7 @@
-import { IconButton, Price } from "marketplace-react/ui";
+import { Price } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
-import { heartIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./product-card.module.css";
 
@@ -13,6 +12,8 @@ export interface CardProduct {
   image: string | undefined;
   /** Decimal string; a favorite of another client may have none. */
   price: string | undefined;
+  /** The lowest price where variants or quantities make it a range. */
+  from_price?: string | undefined;
   currency?: string | undefined;
 }
 
@@ -25,25 +26,16 @@ export interface ProductCardProps {
   currency?: string | undefined;
   /** Loads the picture at once (first screen). */
   priority?: boolean;
-  /** With `onFavorite` the heart is shown. */
-  favorite?: boolean;
-  onFavorite?: () => void;
-  /** Below the price: `CardFacts`, in lists that show more. */
+  /** Below the price: `CardFacts`, and over the picture: `CardHeart`, in lists that have them. */
   children?: ReactNode;
 }
 
 /** A product in a grid or row: picture, title and price. */
-export function ProductCard({
-  product,
-  to,
-  currency,
-  priority,
-  favorite = false,
-  onFavorite,
-  children,
-}: ProductCardProps) {
-  const { t } = useI18n();
-  const { title, image, price } = product;
+export function ProductCard({ product, to, currency, priority, children }: ProductCardProps) {
+  const { t, isComplete } = useI18n();
+  const { title, image, from_price, price = from_price } = product;
+  // Only the first load's texts are sure to be here on the home page.
+  const [before, after] = isComplete && from_price ? t("wholesale.priceFrom", { price: "|" }).split("|") : [];
   return (
     <article className={styles.card}>
       <Picture src={image} alt="" priority={priority} />
@@ -52,23 +44,14 @@ export function ProductCard({
           {title || product.id}
         </Link>
       </h3>
-      {price !== undefined && (
+      {price && (
         <p className={styles.price}>
-          <Price amount={price} currency={product.currency ?? currency} />
+          {before}
+          <Price amount={from_price || price} currency={product.currency ?? currency} />
+          {after}
         </p>
       )}
       {children}
-      {onFavorite && (
-        <IconButton
-          className={styles.heart}
-          variant="solid"
-          size={20}
-          icon={heartIcon}
-          pressed={favorite}
-          label={favorite ? t("shell.favoriteRemove", { title }) : t("shell.favoriteAdd", { title })}
-          onClick={onFavorite}
-        />
-      )}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, searchDrawing, VirtualGrid } from "marketplace-
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
+import { CardHeart } from "../../entities/product/card-heart";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -94,10 +95,13 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
                   to={paths.goods(product.id)}
                   currency={currency}
                   priority={index < FIRST}
-                  favorite={favorites.has(product.id)}
-                  onFavorite={() => favorites.press(product)}
                 >
                   <CardFacts product={product} />
+                  <CardHeart
+                    title={product.title}
+                    favorite={favorites.has(product.id)}
+                    onFavorite={() => favorites.press(product)}
+                  />
                 </ProductCard>
               )}
             </VirtualGrid>

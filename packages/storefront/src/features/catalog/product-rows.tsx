@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { isZero } from "marketplace-react/money";
 import { Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
+import { Stars } from "../../entities/product/stars";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
@@ -51,9 +52,9 @@ export function ProductRows({ products, currency }: ProductRowsProps) {
 }
 
 function Row({ product, currency }: { product: Product; currency: string | undefined }) {
-  const { t, percent, number } = useI18n();
+  const { t } = useI18n();
   const { queries } = useServices();
-  const { id, title, image, shopname, price, stock, sales, good_rate, comment_count = 0 } = product;
+  const { id, title, image, shopname, price, stock, sales } = product;
   const { freight_price, ship_hours } = product;
   // Lists leave out price tiers. The product's page uses the same query.
   const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
@@ -92,11 +93,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
         )}
       </td>
       <td>
-        {typeof good_rate === "number" && (
-          <p>
-            {t("product.positive", { rate: percent((good_rate / 100).toFixed(2)) })} ({number(comment_count)})
-          </p>
-        )}
+        <Stars {...product} />
         {sales !== undefined && <p className={styles.quiet}>{t("shell.sold", { count: sales })}</p>}
       </td>
       <td>

@@ -2,6 +2,7 @@ import { restoreRemoved, useStore } from "marketplace-react";
 import { ButtonLink, EmptyState, heartDrawing, IconButton, VirtualGrid } from "marketplace-react/ui";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
+import { CardHeart } from "../../entities/product/card-heart";
 import type { CardProduct } from "../../entities/product/product-card";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
@@ -32,14 +33,15 @@ export function FavoritesScreen() {
     [favorites, toasts, t],
   );
   const card = useCallback(
-    (product: StoredProduct) => (
-      <ProductCard
-        product={cardOf(product, (id) => t("cart.lineName", { id: String(id) }))}
-        to={paths.goods(product.id)}
-        favorite
-        onFavorite={() => drop(t("shell.favoriteRemoved"), () => favorites.remove(product.id))}
-      />
-    ),
+    (product: StoredProduct) => {
+      const shown = cardOf(product, (id) => t("cart.lineName", { id: String(id) }));
+      const remove = () => drop(t("shell.favoriteRemoved"), () => favorites.remove(product.id));
+      return (
+        <ProductCard product={shown} to={paths.goods(product.id)}>
+          <CardHeart title={shown.title} favorite onFavorite={remove} />
+        </ProductCard>
+      );
+    },
     [favorites, drop, t],
   );
 

@@ -2,6 +2,7 @@ import { Grid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
+import { CardHeart } from "../../entities/product/card-heart";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -21,13 +22,13 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
       <Grid>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              to={paths.goods(product.id)}
-              favorite={favorites.has(product.id)}
-              onFavorite={() => favorites.press(product)}
-            >
+            <ProductCard product={product} to={paths.goods(product.id)}>
               <CardFacts product={product} />
+              <CardHeart
+                title={product.title}
+                favorite={favorites.has(product.id)}
+                onFavorite={() => favorites.press(product)}
+              />
             </ProductCard>
           </li>
         ))}

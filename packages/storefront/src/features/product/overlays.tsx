@@ -1,4 +1,4 @@
-import { Lightbox, type LightboxProps } from "./lightbox";
+import { Lightbox, type LightboxProps } from "../../shared/ui/lightbox";
 import { VariantSheet, type VariantSheetProps } from "./variant-sheet";
 
 /** Props of {@link Overlays}. */

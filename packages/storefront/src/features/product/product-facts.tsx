@@ -9,6 +9,7 @@ import { isZero } from "marketplace-react/money";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
 import { Protection } from "../../entities/order/protection";
+import { Stars } from "../../entities/product/stars";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/list-text";
 import { receiptIcon } from "../../shared/ui/icons";
@@ -27,7 +28,7 @@ export interface PriceBlockProps {
   variant: VariantSelection;
 }
 
-/** Unit price, the list price where it is higher, and how often it was sold. */
+/** Unit price, the list price where it is higher, how it is rated and how often it was sold. */
 export function PriceBlock({ product, variant }: PriceBlockProps) {
   const { t } = useI18n();
   const range = unitPriceRange(product, variant);
@@ -36,9 +37,14 @@ export function PriceBlock({ product, variant }: PriceBlockProps) {
     <p className={styles.price} aria-live="polite">
       <PriceSpan range={range} currency={product.currency} size={isLong(range) ? "m" : "l"} />
       {list && <Price amount={list} tone="list" />}
-      {product.sales !== undefined && (
-        <span className={styles.sold}>{t("shell.sold", { count: product.sales })}</span>
-      )}
+      <span className={styles.sold}>
+        <Stars
+          rating={product.rating}
+          good_rate={product.goodRate}
+          comment_count={product.commentCounts?.all}
+        />
+        {product.sales !== undefined && t("shell.sold", { count: product.sales })}
+      </span>
     </p>
   );
 }

@@ -2,18 +2,28 @@ import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths";
 import { afterTab, readStoreList, sortInput, writeStoreList } from "./list-query";
 
-const all = { sort: "all", falling: false, words: "" } as const;
+const all = { view: "products", pid: "", sort: "all", falling: false, words: "" } as const;
 
 describe("readStoreList", () => {
   it("takes unknown values as not given", () => {
     expect(readStoreList("")).toEqual(all);
-    expect(readStoreList("?tab=cheap&order=desc&q=%20%20")).toEqual(all);
+    expect(readStoreList("?tab=cheap&order=desc&q=%20%20&view=all&pid=x")).toEqual(all);
   });
 
   it("reads what was written", () => {
-    const list = { sort: "price", falling: true, words: "tea & coffee" } as const;
-    const address = paths.store(5, writeStoreList(list));
-    expect(readStoreList(address.split("?")[1] ?? "")).toEqual(list);
+    for (const list of [
+      { ...all, sort: "price", falling: true, words: "tea & coffee" },
+      { ...all, sort: "sales", pid: "12" },
+      { ...all, view: "reviews" },
+    ] as const) {
+      const address = paths.store(5, writeStoreList(list));
+      expect(readStoreList(address.split("?")[1] ?? "")).toEqual(list);
+    }
+  });
+
+  it("looks for words in the whole store, whatever category was shown", () => {
+    expect(readStoreList("?pid=12&q=tea")).toEqual({ ...all, words: "tea" });
+    expect(writeStoreList({ ...all, pid: "12", words: "tea" })).toEqual({ q: "tea" });
   });
 
   it("keeps searches within the contract's 100 characters", () => {

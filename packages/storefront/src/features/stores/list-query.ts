@@ -1,4 +1,5 @@
 import type { Input } from "marketplace-sdk";
+import { isId } from "../../shared/navigation/is-id";
 import type { ListQuery } from "../../shared/navigation/paths";
 
 /** The sort tabs of a store's products; price goes both ways (docs/product.md, "Product lists"). */
@@ -6,8 +7,16 @@ export const SORTS = ["all", "sales", "price", "new"] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** What the address of a store says about its product list. */
+/** The views of a store's page; the first one is shown when its address names none. */
+export const VIEWS = ["products", "reviews", "about"] as const;
+
+export type View = (typeof VIEWS)[number];
+
+/** What the address of a store says about its page and its product list. */
 export interface StoreList {
+  view: View;
+  /** A category of the store; empty for all of them, and while words are searched. */
+  pid: string;
   sort: Sort;
   /** Dearest first; only for price. */
   falling: boolean;
@@ -18,6 +27,7 @@ export interface StoreList {
 /** Longest search text the contract takes. */
 export const MAX_WORDS = 100;
 
+const isView = (text: string | null): text is View => VIEWS.some((view) => view === text);
 const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
 
 /** Reads the address; unknown values count as not given. @param search query with or without "?" */
@@ -25,16 +35,23 @@ export function readStoreList(search: string): StoreList {
   const query = new URLSearchParams(search);
   const tab = query.get("tab");
   const sort = isSort(tab) ? tab : "all";
+  const view = query.get("view");
+  const words = (query.get("q") ?? "").trim().slice(0, MAX_WORDS);
+  const pid = query.get("pid") ?? "";
   return {
+    view: isView(view) ? view : "products",
+    pid: isId(pid) && !words ? pid : "",
     sort,
     falling: sort === "price" && query.get("order") === "desc",
-    words: (query.get("q") ?? "").trim().slice(0, MAX_WORDS),
+    words,
   };
 }
 
 /** The address part of a list; what is the default stays out. */
-export function writeStoreList({ sort, falling, words }: StoreList): ListQuery {
+export function writeStoreList({ view, pid, sort, falling, words }: StoreList): ListQuery {
+  if (view !== "products") return { view };
   return {
+    pid: words ? undefined : pid || undefined,
     tab: sort === "all" ? undefined : sort,
     order: sort === "price" && falling ? "desc" : undefined,
     q: words || undefined,

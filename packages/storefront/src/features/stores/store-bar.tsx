@@ -28,7 +28,9 @@ export function StoreBar({ id, list }: StoreBarProps) {
   useEffect(() => setText(list.words), [list.words]);
 
   const show = (words: string): void => {
-    location.navigate(paths.store(id, writeStoreList({ ...list, words })), { replace: true });
+    location.navigate(paths.store(id, writeStoreList({ ...list, view: "products", words })), {
+      replace: true,
+    });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,17 +1,19 @@
 import { ButtonLink } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
+import { Stars } from "../../entities/product/stars";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";
 import { FollowButton } from "./follow-button";
+import { StoreBadges } from "./store-badges";
 import styles from "./store-card.module.css";
 
 /** The store of a product: who sells it, how it is rated, with visit and follow. */
 export function StoreCard({ shop }: { shop: Store }) {
   const { t, number } = useI18n();
   const facts = [
-    shop.credit_score !== undefined && `${t("stores.credit")} ${number(shop.credit_score)}`,
-    shop.createtime && t("stores.since", { year: String(new Date(shop.createtime * 1000).getUTCFullYear()) }),
+    // The average of stars says the same in plainer words.
+    !shop.rating && shop.credit_score !== undefined && `${t("stores.credit")} ${number(shop.credit_score)}`,
     shop.follow_count !== undefined && t("stores.followers", { count: shop.follow_count }),
   ].filter(Boolean);
   return (
@@ -22,9 +24,13 @@ export function StoreCard({ shop }: { shop: Store }) {
           <h2 className={styles.name}>
             <bdi>{shop.shopname}</bdi>
           </h2>
-          {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+          <p className={styles.facts}>
+            <Stars {...shop} />
+            {facts.join(" · ")}
+          </p>
         </div>
       </div>
+      <StoreBadges shop={shop} />
       <div className={styles.actions}>
         <FollowButton shop={shop} />
         <ButtonLink size="s" variant="secondary" to={paths.store(shop.id)}>

@@ -1,6 +1,7 @@
 import type { Store } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { figuresOf, isOpen } from "./store-head";
+import { figuresOf } from "./store-about";
+import { isOpen } from "./store-head";
 
 const shop: Store = { id: 1, shopname: "Example Harbour Trading" };
 

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
+import { StoreAbout } from "./store-about";
 import { StoreHead } from "./store-head";
+import { StoreTabs } from "./store-tabs";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 
@@ -14,4 +16,48 @@ test("buyers read how a store is reached", async () => {
   const head = (contact: string) => wordsOf(rendered(<StoreHead shop={{ ...store, contact }} />, shop, i18n));
   expect(head("hello@kettles.example")).toContain(`${i18n.t("stores.contact")}: hello@kettles.example`);
   expect(head("")).not.toContain(i18n.t("stores.contact"));
+});
+
+const BARE = { id: 7, shopname: "Kettle Works" };
+const LIST = { view: "products", pid: "", sort: "all", falling: false, words: "" } as const;
+
+test("what vouches for a store is in its head", async () => {
+  const i18n = await speak("en");
+  const full = {
+    ...{ ...BARE, verified: 1 as const, createtime: 1_640_995_200, answers_within_hours: 3 },
+    ...{ rating: 4.6, comment_count: 38, banner_image: "/uploads/banners/1.webp" },
+  };
+  const html = rendered(<StoreHead shop={full} />, openShop(), i18n);
+  const words = wordsOf(html);
+  for (const part of [
+    "Verified",
+    "Since 2022",
+    "Usually answers within 3\u00a0hours",
+    "4.6 out of 5 stars",
+    "(38)",
+  ])
+    expect(words.replace(/\s/g, " ")).toContain(part.replace(/\s/g, " "));
+  expect(html).toContain("/uploads/banners/1.webp");
+});
+
+test("a server that does not tell it leaves neither holes nor zeros", async () => {
+  const i18n = await speak("en");
+  const words = wordsOf(rendered(<StoreHead shop={BARE} />, openShop(), i18n));
+  for (const part of ["Verified", "Since", "answers", "stars", "(0)"]) expect(words).not.toContain(part);
+  const tabs = wordsOf(rendered(<StoreTabs id="7" list={LIST} shop={BARE} />, openShop(), i18n));
+  expect(tabs).not.toContain("Reviews");
+  expect(wordsOf(rendered(<StoreAbout shop={BARE} />, openShop(), i18n)).trim()).toBe("About");
+});
+
+test("the views of a store are links, and the shown one says so", async () => {
+  const i18n = await speak("en");
+  const shop = { ...BARE, pro_count: 4, comment_count: 38 };
+  const html = rendered(
+    <StoreTabs id="7" list={{ ...LIST, view: "reviews" }} shop={shop} />,
+    openShop(),
+    i18n,
+  );
+  expect(html).toMatch(/aria-current="page" href="\/store\/7\?view=reviews"/);
+  expect(html).toMatch(/<a[^>]*href="\/store\/7\?view=about"/);
+  expect(html).toMatch(/<a[^>]*href="\/store\/7"/);
 });

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, searchDrawing, Tabs, VirtualGrid } from "marketplace-react/ui";
+import type { StoreCategory } from "marketplace-sdk";
 import { CardFacts } from "../../entities/product/card-facts";
+import { CardHeart } from "../../entities/product/card-heart";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
@@ -16,13 +18,15 @@ import styles from "./store-products.module.css";
 export interface StoreProductsProps {
   id: string;
   list: StoreList;
+  /** Of the store, with how much it sells in each; fewer than two are no choice. */
+  categories: readonly StoreCategory[] | undefined;
 }
 
 /** Cards that a phone's first screen has room for below the store's head. */
 const ON_SCREEN = 4;
 
 /** Everything a store sells, or what its search found, sorted by the tabs. */
-export function StoreProducts({ id, list }: StoreProductsProps) {
+export function StoreProducts({ id, list, categories = [] }: StoreProductsProps) {
   const { t } = useI18n();
   const query = useStoreProducts(id, list);
   const favorites = useFavorites();
@@ -48,6 +52,22 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
         <p role="status" className={styles.corrected}>
           {t("search.corrected", { words: list.words, corrected })}
         </p>
+      )}
+      {categories.length > 1 && !list.words && (
+        <Tabs
+          variant="chip"
+          label={t("home.categories")}
+          current={list.pid}
+          items={[
+            { id: "", label: t("stores.all"), to: paths.store(id, writeStoreList({ ...list, pid: "" })) },
+            ...categories.map(({ id: pid, name, count }) => ({
+              id: `${pid}`,
+              label: name,
+              count,
+              to: paths.store(id, writeStoreList({ ...list, pid: `${pid}` })),
+            })),
+          ]}
+        />
       )}
       <div className={styles.tabs}>
         <Tabs label={t("stores.tabs")} items={tabs} current={list.sort} />
@@ -79,14 +99,13 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
         {(rows) => (
           <VirtualGrid items={rows}>
             {(product, index) => (
-              <ProductCard
-                product={product}
-                to={paths.goods(product.id)}
-                priority={index < 2}
-                favorite={favorites.has(product.id)}
-                onFavorite={() => favorites.press(product)}
-              >
+              <ProductCard product={product} to={paths.goods(product.id)} priority={index < 2}>
                 <CardFacts product={product} />
+                <CardHeart
+                  title={product.title}
+                  favorite={favorites.has(product.id)}
+                  onFavorite={() => favorites.press(product)}
+                />
               </ProductCard>
             )}
           </VirtualGrid>
@@ -100,11 +119,12 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
 function useStoreProducts(id: string, list: StoreList) {
   const { queries } = useServices();
   const input = { shop_id: id, limit: PAGE_SIZE, ...sortInput(list) };
+  const inCategory = list.pid ? { ...input, pid: list.pid } : input;
   const searching = list.words !== "";
   const found = useInfiniteQuery({
     ...queries.products.search.infinite({ search: list.words, ...input }),
     enabled: searching,
   });
-  const all = useInfiniteQuery({ ...queries.products.list.infinite(input), enabled: !searching });
+  const all = useInfiniteQuery({ ...queries.products.list.infinite(inCategory), enabled: !searching });
   return searching ? found : all;
 }

@@ -10,9 +10,12 @@ import { useBack, useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { TopBar } from "../../shared/ui/top-bar";
 import { readStoreList } from "./list-query";
+import { StoreAbout } from "./store-about";
 import { StoreBar } from "./store-bar";
 import { StoreHead, StoreHeadSkeleton } from "./store-head";
 import { StoreProducts } from "./store-products";
+import { StoreReviews } from "./store-reviews";
+import { StoreTabs } from "./store-tabs";
 
 /** /store/{id}: who the store is, its figures, and everything it sells. @param id from the address */
 export function StoreScreen({ id }: { id: string }) {
@@ -22,6 +25,8 @@ export function StoreScreen({ id }: { id: string }) {
   const list = readStoreList(useSearch());
   const { data: shop, error, refetch } = useQuery({ ...queries.stores.get({ id }), enabled: isId(id) });
   usePageTitle(shop?.shopname);
+  // Servers that don't count a store's reviews don't list them either.
+  const view = list.view === "reviews" && shop && shop.comment_count === undefined ? "products" : list.view;
 
   const refused = isApiError(error);
   if (!shop && (refused || !isId(id))) {
@@ -49,7 +54,10 @@ export function StoreScreen({ id }: { id: string }) {
     <>
       <StoreBar id={id} list={list} />
       {shop ? <StoreHead shop={shop} /> : <StoreHeadSkeleton />}
-      <StoreProducts id={id} list={list} />
+      <StoreTabs id={id} list={list} shop={shop} />
+      {view === "products" && <StoreProducts id={id} list={list} categories={shop?.categories} />}
+      {view === "about" && shop && <StoreAbout shop={shop} />}
+      {view === "reviews" && shop && <StoreReviews shop={shop} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type PhotoUpload, usePhotoUpload } from "marketplace-react";
-import { Badge, Field, SkeletonList, TextArea } from "marketplace-react/ui";
+import { Badge, Checkbox, Field, SkeletonList, TextArea } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
+import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import { WORDS } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
@@ -18,8 +19,10 @@ type Center = Data<"merchant.dashboard">;
 
 /** A logo is never shown larger. */
 const LOGO_SIDE = 1024;
+/** The banner goes across a wide window. */
+const BANNER_SIDE = 2400;
 /** Longest values the contract takes. */
-const MAX_LENGTH = { shopname: 60, description: 500, city: 60, contact: 120 } as const;
+const MAX_LENGTH = { shopname: 60, description: 500, about: 3000, city: 60, contact: 120 } as const;
 
 /** What buyers read of the store itself, to be changed by its owner. */
 export function ProfilePage() {
@@ -70,17 +73,25 @@ function Review({ review: { status, shopname, logo, note } }: { review: NonNulla
 
 function ProfileForm({ center }: { center: Center }) {
   const { t } = useI18n();
+  const { shop } = center;
   const { market, queries, queryClient, toasts } = useServices();
   const { changed } = useShopChanges();
   const logo: PhotoUpload = usePhotoUpload({ maxSide: LOGO_SIDE });
-  const form = useForm<"shopname" | "description" | "city" | "contact" | "logo">({
-    initial: { ...profileValues(center), logo: "" },
+  const banner: PhotoUpload = usePhotoUpload({ maxSide: BANNER_SIDE });
+  const [isBannerGone, setBannerGone] = useState(false);
+  const form = useForm<"shopname" | "description" | "about" | "city" | "contact" | "logo" | "banner_image">({
+    initial: { ...profileValues(center), logo: "", banner_image: "" },
     check: ({ shopname }) => ({ shopname: shopname.trim() ? undefined : "merchant.enterShopname" }),
     async send(values, call) {
       const [url] = logo.isPicked() ? await logo.settled() : [""];
+      const bannerUrl = banner.isPicked()
+        ? (await banner.settled())[0]
+        : isBannerGone
+          ? ""
+          : shop.banner_image;
       // It says itself why it did not arrive.
-      if (url === undefined) return;
-      const input = profileInput(center, values, url);
+      if (url === undefined || (banner.isPicked() && bannerUrl === undefined)) return;
+      const input = profileInput(center, values, url, bannerUrl);
       if (input) {
         const saved = await market.merchant.saveStore(input, call);
         queryClient.setQueryData(queries.merchant.dashboard().queryKey, saved);
@@ -93,7 +104,7 @@ function ProfileForm({ center }: { center: Center }) {
   return (
     <Form form={form} submit={t("account.save")}>
       <div className={styles.product}>
-        <Picture src={center.shop.logo} alt={t("merchant.logo")} shape="round" className={styles.thumb} />
+        <Picture src={shop.logo} alt={t("merchant.logo")} shape="round" className={styles.thumb} />
         <div className={styles.words}>
           <PhotoField
             name="logo"
@@ -118,6 +129,32 @@ function ProfileForm({ center }: { center: Center }) {
         label={t("dashboard.description")}
         maxLength={MAX_LENGTH.description}
         rows={4}
+      />
+      <TextArea
+        {...form.field("about")}
+        label={t("stores.aboutField")}
+        hint={t("stores.aboutHint")}
+        maxLength={MAX_LENGTH.about}
+        rows={8}
+      />
+      {shop.banner_image && (
+        <>
+          <Picture src={shop.banner_image} alt={t("stores.banner")} ratio={3} />
+          <Checkbox checked={isBannerGone} onChange={({ target }) => setBannerGone(target.checked)}>
+            {t("stores.bannerRemove")}
+          </Checkbox>
+        </>
+      )}
+      <PhotoField
+        name="banner_image"
+        label={t("stores.banner")}
+        hint={t("stores.bannerHint")}
+        error={form.field("banner_image").error}
+        photos={banner}
+        onChange={() => {
+          form.set("banner_image", "");
+          setBannerGone(false);
+        }}
       />
       <Field {...form.field("city")} {...WORDS} label={t("stores.city")} maxLength={MAX_LENGTH.city} />
       <Field

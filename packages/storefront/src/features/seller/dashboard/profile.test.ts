@@ -5,7 +5,9 @@ import { profileInput, profileValues } from "./profile";
 const CENTER: Data<"merchant.dashboard"> = {
   shop: { id: 1, shopname: "Kettle Works", description: "Since 1912.", city: "Harbour End" },
 };
-const values = { shopname: "Kettle Works", description: "Since 1912.", city: "Harbour End", contact: "" };
+const values = {
+  ...{ shopname: "Kettle Works", description: "Since 1912.", about: "", city: "Harbour End", contact: "" },
+};
 
 test("nothing is sent where nothing has changed", () => {
   expect(profileValues(CENTER)).toEqual(values);
@@ -21,6 +23,16 @@ test("only what has changed is sent", () => {
   expect(profileInput(CENTER, values, "/uploads/files/new.webp")).toEqual({
     logo: "/uploads/files/new.webp",
   });
+});
+
+test("a banner is sent when it was picked, and when it is removed", () => {
+  const shown = { ...CENTER, shop: { ...CENTER.shop, banner_image: "/uploads/files/old.webp" } };
+  expect(profileInput(shown, values, "", "/uploads/files/new.webp")).toEqual({
+    banner_image: "/uploads/files/new.webp",
+  });
+  expect(profileInput(shown, values, "", "")).toEqual({ banner_image: "" });
+  expect(profileInput(shown, values, "", "/uploads/files/old.webp")).toBeUndefined();
+  expect(profileInput(CENTER, values, "", "")).toBeUndefined();
 });
 
 test("a name that waits is shown, and one that was refused can be asked for again", () => {

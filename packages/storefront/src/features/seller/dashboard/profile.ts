@@ -6,27 +6,35 @@ type Center = Data<"merchant.dashboard">;
 export interface ProfileValues {
   shopname: string;
   description: string;
+  about: string;
   city: string;
   contact: string;
 }
 
 /** What the form begins with: a name that waits for its review is the one that was typed last. */
 export function profileValues({ shop, review }: Center): ProfileValues {
-  const { shopname, description = "", city = "", contact = "" } = shop;
-  return { shopname: review?.shopname ?? shopname, description, city, contact };
+  const { shopname, description = "", about = "", city = "", contact = "" } = shop;
+  return { shopname: review?.shopname ?? shopname, description, about, city, contact };
 }
 
-/** Only what has changed, so that nothing else is looked at again. @param logo that was uploaded; empty to keep the old one */
+/**
+ * Only what has changed, so that nothing else is looked at again.
+ *
+ * @param logo that was uploaded; empty to keep the old one
+ * @param banner that was uploaded; empty to remove the old one, undefined to keep it
+ */
 export function profileInput(
   center: Center,
   values: ProfileValues,
   logo: string,
+  banner?: string,
 ): Input<"merchant.saveStore"> | undefined {
   const before = profileValues(center);
   const input: Input<"merchant.saveStore"> = logo ? { logo } : {};
+  if (banner !== undefined && banner !== (center.shop.banner_image ?? "")) input.banner_image = banner;
   // Sending a rejected name again counts as a new request.
   const isAskedAgain = center.review?.status === "rejected" && center.review.shopname !== undefined;
-  for (const name of ["shopname", "description", "city", "contact"] as const) {
+  for (const name of ["shopname", "description", "about", "city", "contact"] as const) {
     const value = values[name].trim();
     if (value !== before[name] || (name === "shopname" && isAskedAgain)) input[name] = value;
   }

@@ -144,6 +144,7 @@ export const shop: ShopTexts = {
     goneText: "Vielleicht ist es ausverkauft oder wurde entfernt.",
   },
   wholesale: {
+    priceFrom: "Ab {{price}}",
     tiers: "Staffelpreise",
     from: { one: "Ab {{count}}\u00a0Stück", other: "Ab {{count}}\u00a0Stück" },
     quantity: "Menge",
@@ -239,6 +240,17 @@ export const shop: ShopTexts = {
     contactHint: "Steht auf Ihrer Shop-Seite, etwa E-Mail-Adresse und Zeiten.",
     city: "Ort (optional)",
     since: "Seit {{year}}",
+    aboutTab: "Über uns",
+    verified: "Geprüft",
+    answers: {
+      one: "Antwortet meist binnen {{count}}\u00a0Stunde",
+      other: "Antwortet meist binnen {{count}}\u00a0Stunden",
+    },
+    banner: "Shop-Banner (optional)",
+    bannerHint: "Ein breites Bild oben auf Ihrer Shop-Seite, etwa dreimal so breit wie hoch.",
+    bannerRemove: "Banner entfernen",
+    aboutField: "Über Ihren Shop (optional)",
+    aboutHint: "Wer Sie sind und wie Sie arbeiten. Steht auf Ihrer Shop-Seite unter „Über uns“.",
   },
   search: {
     clear: "Eingabe löschen",

@@ -145,6 +145,7 @@ export const shop = {
   },
   /** Prices, minimum and packs of larger quantities. */
   wholesale: {
+    priceFrom: "From {{price}}",
     tiers: "Price by quantity",
     from: { one: "From {{count}} piece", other: "From {{count}} pieces" },
     quantity: "Quantity",
@@ -229,6 +230,17 @@ export const shop = {
     contactHint: "Shown on your store page, such as an email address and hours.",
     city: "City (optional)",
     since: "Since {{year}}",
+    aboutTab: "About",
+    verified: "Verified",
+    answers: {
+      one: "Usually answers within {{count}} hour",
+      other: "Usually answers within {{count}} hours",
+    },
+    banner: "Store banner (optional)",
+    bannerHint: "A wide picture across the top of your store page, about three times as wide as it is high.",
+    bannerRemove: "Remove the banner",
+    aboutField: "About your store (optional)",
+    aboutHint: "Who you are and how you work. Shown on your store page under About.",
   },
   /** The search. */
   search: {

@@ -159,6 +159,7 @@ export const shop: ShopTexts = {
     goneText: "Puede que se haya agotado o retirado.",
   },
   wholesale: {
+    priceFrom: "Desde {{price}}",
     tiers: "Precio por cantidad",
     from: {
       one: "Desde {{count}} unidad",
@@ -266,6 +267,19 @@ export const shop: ShopTexts = {
     contactHint: "Aparece en la página de tu tienda; por ejemplo, un correo y un horario.",
     city: "Ciudad (opcional)",
     since: "Desde {{year}}",
+    aboutTab: "Información",
+    verified: "Verificada",
+    answers: {
+      one: "Suele responder en {{count}}\u00a0hora",
+      many: "Suele responder en {{count}}\u00a0horas",
+      other: "Suele responder en {{count}}\u00a0horas",
+    },
+    banner: "Banner de la tienda (opcional)",
+    bannerHint:
+      "Una imagen ancha en la parte superior de la página de tu tienda, unas tres veces más ancha que alta.",
+    bannerRemove: "Quitar el banner",
+    aboutField: "Sobre tu tienda (opcional)",
+    aboutHint: "Quiénes sois y cómo trabajáis. Se muestra en la página de tu tienda, en «Información».",
   },
   search: {
     clear: "Borrar el texto",

@@ -162,6 +162,7 @@ export const shop: ShopTexts = {
     goneText: "Il est peut-être épuisé ou n’est plus en vente.",
   },
   wholesale: {
+    priceFrom: "À partir de {{price}}",
     tiers: "Prix selon la quantité",
     from: {
       one: "À partir de {{count}} pièce",
@@ -268,6 +269,20 @@ export const shop: ShopTexts = {
     contactHint: "Affiché sur la page de votre boutique, par exemple une adresse e-mail et des horaires.",
     city: "Ville (facultatif)",
     since: "Depuis {{year}}",
+    aboutTab: "À propos",
+    verified: "Vérifiée",
+    answers: {
+      one: "Répond généralement en {{count}}\u00a0heure",
+      many: "Répond généralement en {{count}}\u00a0heures",
+      other: "Répond généralement en {{count}}\u00a0heures",
+    },
+    banner: "Bannière de la boutique (facultatif)",
+    bannerHint:
+      "Une image large en haut de la page de votre boutique, environ trois fois plus large que haute.",
+    bannerRemove: "Retirer la bannière",
+    aboutField: "À propos de votre boutique (facultatif)",
+    aboutHint:
+      "Qui vous êtes et comment vous travaillez. Affiché sur la page de votre boutique, sous «\u00a0À propos\u00a0».",
   },
   search: {
     clear: "Effacer la recherche",

@@ -141,6 +141,7 @@ export const shop: ShopTexts = {
     goneText: "शायद यह बिक गया है या हटा दिया गया है।",
   },
   wholesale: {
+    priceFrom: "{{price}} से शुरू",
     tiers: "मात्रा के हिसाब से क़ीमत",
     from: { one: "{{count}} पीस से", other: "{{count}} पीस से" },
     quantity: "मात्रा",
@@ -221,6 +222,14 @@ export const shop: ShopTexts = {
     contactHint: "आपके स्टोर के पेज पर दिखता है, जैसे ईमेल पता और समय।",
     city: "शहर (वैकल्पिक)",
     since: "{{year}} से",
+    aboutTab: "परिचय",
+    verified: "सत्यापित",
+    answers: { one: "आम तौर पर {{count}}\u00a0घंटे में जवाब", other: "आम तौर पर {{count}}\u00a0घंटे में जवाब" },
+    banner: "स्टोर का बैनर (वैकल्पिक)",
+    bannerHint: "आपके स्टोर पेज के ऊपर एक चौड़ी तस्वीर, ऊँचाई से लगभग तीन गुना चौड़ी।",
+    bannerRemove: "बैनर हटाएँ",
+    aboutField: "आपके स्टोर के बारे में (वैकल्पिक)",
+    aboutHint: "आप कौन हैं और कैसे काम करते हैं। यह आपके स्टोर पेज पर “परिचय” में दिखता है।",
   },
   search: {
     clear: "लिखा हुआ मिटाएँ",

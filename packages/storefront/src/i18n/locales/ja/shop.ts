@@ -138,6 +138,7 @@ export const shop: ShopTexts = {
     goneText: "売り切れたか、掲載が終了した可能性があります。",
   },
   wholesale: {
+    priceFrom: "{{price}}から",
     tiers: "数量別の価格",
     from: { other: "{{count}}点から" },
     quantity: "数量",
@@ -215,6 +216,15 @@ export const shop: ShopTexts = {
     contactHint: "ストアのページに表示されます。例：メールアドレス、受付時間",
     city: "市区町村（任意）",
     since: "{{year}}年から",
+    aboutTab: "ストア紹介",
+    verified: "確認済み",
+    answers: { other: "通常{{count}}時間以内に回答" },
+    banner: "ストアのバナー（任意）",
+    bannerHint: "ストアページの上部に表示される横長の画像です。幅は高さの約3倍が目安です。",
+    bannerRemove: "バナーを削除",
+    aboutField: "ストアについて（任意）",
+    aboutHint:
+      "どんなストアか、どのように取り組んでいるかをご紹介ください。ストアページの「ストア紹介」に表示されます。",
   },
   search: {
     clear: "入力を消去",

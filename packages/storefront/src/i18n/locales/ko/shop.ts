@@ -138,6 +138,7 @@ export const shop: ShopTexts = {
     goneText: "품절되었거나 판매가 종료되었을 수 있습니다.",
   },
   wholesale: {
+    priceFrom: "{{price}}부터",
     tiers: "수량별 가격",
     from: { other: "{{count}}개부터" },
     quantity: "수량",
@@ -215,6 +216,14 @@ export const shop: ShopTexts = {
     contactHint: "스토어 페이지에 표시됩니다. 예: 이메일 주소, 응대 시간",
     city: "도시(선택)",
     since: "{{year}}년부터",
+    aboutTab: "스토어 소개",
+    verified: "인증됨",
+    answers: { other: "보통 {{count}}시간 이내 답변" },
+    banner: "스토어 배너(선택)",
+    bannerHint: "스토어 페이지 상단에 표시되는 가로로 긴 이미지입니다. 너비는 높이의 약 3배가 좋습니다.",
+    bannerRemove: "배너 삭제",
+    aboutField: "스토어 소개(선택)",
+    aboutHint: "어떤 스토어이고 어떻게 운영하는지 알려 주세요. 스토어 페이지의 ‘스토어 소개’에 표시됩니다.",
   },
   search: {
     clear: "입력 지우기",

@@ -162,6 +162,7 @@ export const shop: ShopTexts = {
     goneText: "Ele pode ter esgotado ou não estar mais à venda.",
   },
   wholesale: {
+    priceFrom: "A partir de {{price}}",
     tiers: "Preço por quantidade",
     from: {
       one: "A partir de {{count}} unidade",
@@ -268,6 +269,18 @@ export const shop: ShopTexts = {
     contactHint: "Aparece na página da sua loja, como um e-mail e horários.",
     city: "Cidade (opcional)",
     since: "Desde {{year}}",
+    aboutTab: "Sobre",
+    verified: "Verificada",
+    answers: {
+      one: "Costuma responder em até {{count}}\u00a0hora",
+      many: "Costuma responder em até {{count}}\u00a0horas",
+      other: "Costuma responder em até {{count}}\u00a0horas",
+    },
+    banner: "Banner da loja (opcional)",
+    bannerHint: "Uma imagem larga no topo da página da sua loja, cerca de três vezes mais larga do que alta.",
+    bannerRemove: "Remover o banner",
+    aboutField: "Sobre a sua loja (opcional)",
+    aboutHint: "Quem você é e como trabalha. Aparece na página da sua loja, em “Sobre”.",
   },
   search: {
     clear: "Limpar o campo",

@@ -138,6 +138,7 @@ export const shop: ShopTexts = {
     goneText: "商品可能已售完或下架。",
   },
   wholesale: {
+    priceFrom: "{{price}} 起",
     tiers: "批量價格",
     from: { other: "{{count}} 件起" },
     quantity: "數量",
@@ -215,6 +216,14 @@ export const shop: ShopTexts = {
     contactHint: "顯示在商店頁面，例如電子郵件和服務時間。",
     city: "城市（選填）",
     since: "自 {{year}} 年",
+    aboutTab: "關於商店",
+    verified: "已認證",
+    answers: { other: "通常在 {{count}}\u00a0小時內回覆" },
+    banner: "商店橫幅（選填）",
+    bannerHint: "顯示在商店頁面頂端的寬幅圖片，寬度約為高度的三倍。",
+    bannerRemove: "移除橫幅",
+    aboutField: "商店介紹（選填）",
+    aboutHint: "介紹您是誰、如何經營。顯示在商店頁面的「關於商店」中。",
   },
   search: {
     clear: "清除輸入內容",

@@ -139,6 +139,7 @@ export const shop: ShopTexts = {
     goneText: "Sản phẩm có thể đã hết hàng hoặc ngừng bán.",
   },
   wholesale: {
+    priceFrom: "Từ {{price}}",
     tiers: "Giá theo số lượng",
     from: { other: "Từ {{count}} sản phẩm" },
     quantity: "Số lượng",
@@ -217,6 +218,14 @@ export const shop: ShopTexts = {
     contactHint: "Hiển thị trên trang cửa hàng, ví dụ email và giờ làm việc.",
     city: "Thành phố (không bắt buộc)",
     since: "Từ năm {{year}}",
+    aboutTab: "Giới thiệu",
+    verified: "Đã xác minh",
+    answers: { other: "Thường trả lời trong {{count}}\u00a0giờ" },
+    banner: "Ảnh bìa cửa hàng (không bắt buộc)",
+    bannerHint: "Ảnh rộng ở đầu trang cửa hàng, chiều rộng khoảng gấp ba chiều cao.",
+    bannerRemove: "Gỡ ảnh bìa",
+    aboutField: "Về cửa hàng của bạn (không bắt buộc)",
+    aboutHint: "Bạn là ai và làm việc thế nào. Hiển thị trên trang cửa hàng, ở mục “Giới thiệu”.",
   },
   search: {
     clear: "Xóa nội dung",

@@ -138,6 +138,7 @@ export const shop: ShopTexts = {
     goneText: "商品可能已售完或下架。",
   },
   wholesale: {
+    priceFrom: "{{price}} 起",
     tiers: "批量价格",
     from: { other: "{{count}} 件起" },
     quantity: "数量",
@@ -215,6 +216,14 @@ export const shop: ShopTexts = {
     contactHint: "展示在店铺页面，例如邮箱和服务时间。",
     city: "城市（选填）",
     since: "自 {{year}} 年",
+    aboutTab: "关于店铺",
+    verified: "已认证",
+    answers: { other: "通常在 {{count}} 小时内回复" },
+    banner: "店铺横幅（选填）",
+    bannerHint: "显示在店铺页面顶部的宽幅图片，宽度约为高度的三倍。",
+    bannerRemove: "移除横幅",
+    aboutField: "店铺介绍（选填）",
+    aboutHint: "介绍您是谁、如何经营。显示在店铺页面的“关于店铺”中。",
   },
   search: {
     clear: "清空输入",

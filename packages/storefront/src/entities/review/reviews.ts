@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ProductView, pictureList, uniqueRows } from "marketplace-react";
-import type { Review, ReviewCounts } from "marketplace-sdk";
+import type { Input, Review, ReviewCounts } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { useServices } from "../../shared/services";
 
@@ -79,7 +79,14 @@ export function reviewsToCome(total: number, here: number, pages: number): numbe
 /** Reviews shown before more are requested, so that the description stays near. */
 const FIRST_COUNT = 3;
 
-/** The reviews of a product behind one filter. */
+/** Whose reviews, and what is known of them before they are requested. */
+export interface ReviewSource
+  extends Pick<ProductView, "comments" | "commentCounts" | "goodRate" | "rating"> {
+  /** A product's `id`, or a store's `shop_id`. */
+  of: Pick<Input<"products.reviews">, "id" | "shop_id">;
+}
+
+/** The reviews of a product or store behind one filter. */
 export interface ReviewList {
   counts: Readonly<Record<ReviewFilter, number>>;
   /** A fraction for `percent()`; undefined without reviews. */
@@ -94,32 +101,32 @@ export interface ReviewList {
 }
 
 /**
- * The latest reviews come with the product; the others are loaded on request.
+ * The latest reviews may come with the product; the others are loaded on request.
  *
- * @param requested whether the buyer has requested more than the first ones
+ * @param requested whether more than the first ones are requested
  * @param onRequest called when that happens
  */
 export function useReviews(
-  product: ProductView,
+  source: ReviewSource,
   filter: ReviewFilter,
   requested: boolean,
   onRequest: () => void,
 ): ReviewList {
   const { queries } = useServices();
   const query = useInfiniteQuery({
-    ...queries.products.reviews.infinite({ id: product.id, filter, limit: PAGE_LENGTH }),
+    ...queries.products.reviews.infinite({ ...source.of, filter, limit: PAGE_LENGTH }),
     ...INLINE_ERRORS,
     enabled: requested,
   });
   const { data, error, hasNextPage, isFetching } = query;
-  const latest = filterReviews(product.comments, filter);
+  const latest = filterReviews(source.comments, filter);
   const first = data?.pages[0];
-  const counts = countReviews(product.comments, first?.counts ?? product.commentCounts);
+  const counts = countReviews(source.comments, first?.counts ?? source.commentCounts);
   const rows = data ? uniqueRows(data.pages) : requested ? latest : latest.slice(0, FIRST_COUNT);
   const more = data ? hasNextPage : counts[filter] > rows.length;
   return {
     counts,
-    rate: positiveRate(first?.good_rate ?? product.goodRate, counts),
+    rate: positiveRate(first?.good_rate ?? source.goodRate, counts),
     rows,
     next: more ? reviewsToCome(counts[filter], rows.length, data?.pages.length ?? 0) : 0,
     isLoading: isFetching,

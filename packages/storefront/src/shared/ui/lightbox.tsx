@@ -1,10 +1,10 @@
 import { backIcon, chevronIcon, closeIcon, IconButton } from "marketplace-react/ui";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
-import { useBackCloses } from "../../shared/navigation/use-back-closes";
-import { SIZES } from "../../shared/ui/images";
-import { Picture } from "../../shared/ui/picture";
+import { useBackCloses } from "../navigation/use-back-closes";
+import { SIZES } from "./images";
 import styles from "./lightbox.module.css";
+import { Picture } from "./picture";
 
 /** Photos to look at closely, and which one first. */
 export interface Shown {
