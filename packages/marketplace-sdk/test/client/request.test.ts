@@ -121,7 +121,12 @@ describe("request", () => {
     cycle.self = cycle;
     for (const input of [{ id: 1n }, cycle, { id: Symbol("x"), toJSON: () => 1n }]) {
       const error = await failureOf(market.stores.get(input as { id: number }));
-      expect(error).toMatchObject({ kind: "protocol", attempts: 0, cause: expect.any(TypeError) });
+      expect(error).toMatchObject({
+        kind: "protocol",
+        message: "Invalid request",
+        attempts: 0,
+        cause: expect.any(TypeError),
+      });
     }
     expect(await failureOf(market.articles.get({ article_id: "\uD800" }))).toMatchObject({
       kind: "protocol",

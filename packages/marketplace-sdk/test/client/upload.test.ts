@@ -9,7 +9,7 @@ describe("upload", () => {
     const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
     const market = createMarketplace(options({ fetch }));
     expect(await market.uploads.image({ file, category: "kyc" })).toEqual({ url: "/uploads/a.png" });
-    await market.uploads.image({ file, category: undefined });
+    await market.uploads.image({ file, ...JSON.parse('{"category":null}') });
     const without = sent[1]?.init.body;
     expect(without instanceof FormData && [...without.keys()]).toEqual(["file"]);
     const form = sent[0]?.init.body;
