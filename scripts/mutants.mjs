@@ -134,6 +134,9 @@ async function examine({ folder, module, tests }) {
       include: tests.map((test) => (test.endsWith(".ts") ? test : `${test}/**/*.test.ts`)),
       reporters: [{}],
       maxWorkers: 1,
+      // One failed test is enough, and the others may each wait for their whole time.
+      bail: 1,
+      execArgv: ["--import", new URL("lib/end-when-stuck.mjs", import.meta.url).href],
       // A busy machine is not a mistake that was noticed.
       testTimeout: 60_000,
     },
