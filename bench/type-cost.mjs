@@ -58,8 +58,8 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 for (const [subpath, value] of Object.entries(declarationBytes())) {
-  // The limit of 150 kB was set for 80 operations: 1.9 kB for each, of which there are 99 now.
-  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 188_000 });
+  // The limit of 150 kB was set for 80 operations, 1.9 kB for each. Now there are 101, of 1.75 kB with all that a hover shows.
+  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 177_000 });
 }
 
 report("Type checking", figures);

@@ -1,5 +1,6 @@
 import type { Input as AnyInput } from "./call";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
+import type { FetchInit } from "./fetch-init";
 import type { AuthApi, Methods } from "./generated/methods";
 import { operations, usual } from "./generated/operations";
 import type { SignedIn } from "./generated/types";
@@ -42,18 +43,6 @@ export interface Marketplace extends Methods {
    * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`
    */
   fetch(path: string, init?: FetchInit): Promise<Response>;
-}
-
-/** What {@link Marketplace.fetch} takes. */
-export interface FetchInit {
-  /** Default `GET`. */
-  method?: string | undefined;
-  /** Win over the client's own, such as `Accept-Language`. */
-  headers?: RequestInit["headers"];
-  /** As for `fetch`. Text is sent as `application/json` unless `headers` say otherwise. */
-  body?: RequestInit["body"];
-  /** Ends the call with kind `aborted`, also while it waits for a retry. */
-  signal?: RequestInit["signal"];
 }
 
 /**

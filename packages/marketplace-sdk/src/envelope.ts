@@ -1,4 +1,5 @@
-import type { FailureDetails, FailureKind, Received } from "./errors";
+import type { FailureDetails, Received } from "./errors";
+import type { FailureKind } from "./failure-kind";
 import { normalizeData } from "./normalize";
 import type { Operation } from "./operation";
 import type { MarketplaceOptions, OperationId } from "./options";

@@ -1,17 +1,6 @@
+import type { FailureKind } from "./failure-kind";
 import type { OperationTypes } from "./generated/methods";
 import { saysOutcome } from "./outcome";
-
-/**
- * Why a call has no result.
- * - `api`: the server answered with an error in its envelope (`code`, `message` for people, `reason` for programs).
- * - `http`: an HTTP error status without an envelope.
- * - `protocol`: a successful HTTP status, but not what the contract says (`received` names what came instead);
- *   also a request that could not be built, such as input with a cycle.
- * - `network`: no response, or one that broke off.
- * - `timeout`: the call's time is up.
- * - `aborted`: the caller's signal.
- */
-export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | "aborted";
 
 /** What a response was instead of an envelope with the promised data. */
 export type Received = "html" | "empty" | "not json" | "no code" | "data is null" | "unexpected data";

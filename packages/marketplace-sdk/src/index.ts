@@ -1,7 +1,6 @@
 export {
   type Auth,
   createMarketplace,
-  type FetchInit,
   type Marketplace,
   type Outcome,
   type SignIn,
@@ -10,7 +9,6 @@ export {
 export {
   type ErrorOf,
   type FailureDetails,
-  type FailureKind,
   isErrorOf,
   isMarketplaceError,
   isOutcomeKnown,
@@ -19,6 +17,8 @@ export {
   type Received,
 } from "./errors";
 export type { CallEvent } from "./events";
+export type { FailureKind } from "./failure-kind";
+export type { FetchInit } from "./fetch-init";
 export type * from "./generated/methods";
 export type * from "./generated/types";
 export type { KeyStorage } from "./idempotency";

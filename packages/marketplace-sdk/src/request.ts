@@ -1,8 +1,9 @@
 import type { Answer, Call, Input, Prepared, RawRequest } from "./call";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
-import { type FailureDetails, type FailureKind, isMarketplaceError, MarketplaceError } from "./errors";
+import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
 import { type CallEvent, ignoreErrors } from "./events";
+import type { FailureKind } from "./failure-kind";
 import type { IdempotencyKeys } from "./idempotency";
 import type { Operation } from "./operation";
 import type { CallOptions, HookRequest, MarketplaceOptions, OutgoingRequest } from "./options";

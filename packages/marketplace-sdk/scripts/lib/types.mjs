@@ -126,8 +126,7 @@ export function printTypes(contract) {
   const inputs = contract.operations.flatMap((operation) => {
     const schema = inputSchema(contract, operation);
     if (!schema || schema.$ref) return [];
-    const description = `What \`${operation.id}\` takes.`;
-    return [[inputName(contract, operation), { ...schema, description }]];
+    return [[inputName(contract, operation), schema]];
   });
   return [...named, ...inputs].flatMap(([name, schema]) => [...declaration(name, schema), ""]).join("\n");
 }

@@ -2163,7 +2163,6 @@ export interface WithdrawalQuoteInput {
   all?: Bool;
 }
 
-/** What `account.changeEmail` takes. */
 export interface AccountChangeEmailInput {
   /** The new address. */
   email: string;
@@ -2173,7 +2172,6 @@ export interface AccountChangeEmailInput {
   password: string;
 }
 
-/** What `account.endSession` takes. */
 export interface AccountEndSessionInput {
   /** The session. */
   id?: Id;
@@ -2181,7 +2179,6 @@ export interface AccountEndSessionInput {
   others?: Bool;
 }
 
-/** What `account.transactions` takes. */
 export interface AccountTransactionsInput {
   page?: PageNumber;
   limit?: PageLimit;
@@ -2192,7 +2189,6 @@ export interface AccountTransactionsInput {
   type?: TransactionType;
 }
 
-/** What `account.update` takes. */
 export interface AccountUpdateInput {
   /** What uploads.image returned, or the present value. */
   avatar?: string;
@@ -2203,38 +2199,32 @@ export interface AccountUpdateInput {
   password?: string;
 }
 
-/** What `addresses.areas` takes. */
 export interface AddressAreasInput {
   /** Parent area. */
   pid?: Id;
 }
 
-/** What `addresses.delete` takes. */
 export interface AddressDeleteInput {
   /** The address. */
   id: Id;
 }
 
-/** What `articles.get` takes. */
 export interface ArticleGetInput {
   /** The article. */
   article_id: Id;
 }
 
-/** What `articles.list` takes. */
 export interface ArticleListInput {
   /** Category ids, comma-separated; the footer's groups are such categories. */
   ids?: string;
 }
 
-/** What `auth.changePassword` takes. */
 export interface AuthChangePasswordInput {
   /** Present password. */
   oldpassword: string;
   newpassword: NewPassword;
 }
 
-/** What `auth.login` takes. */
 export interface AuthLoginInput {
   /** Username or e-mail address. Stock servers refuse a field named `email` or `username`. */
   account: string;
@@ -2242,7 +2232,6 @@ export interface AuthLoginInput {
   password: string;
 }
 
-/** What `auth.register` takes. */
 export interface AuthRegisterInput {
   username: string;
   password: NewPassword;
@@ -2254,7 +2243,6 @@ export interface AuthRegisterInput {
   invite_code?: string;
 }
 
-/** What `auth.resetPassword` takes. */
 export interface AuthResetPasswordInput {
   /** Stock servers take a mobile number unless it is `email`. */
   type?: "email";
@@ -2265,7 +2253,6 @@ export interface AuthResetPasswordInput {
   captcha: string;
 }
 
-/** What `auth.sendEmailCode` takes. */
 export interface AuthSendEmailCodeInput {
   /** Where the code goes. */
   email: string;
@@ -2276,7 +2263,6 @@ export interface AuthSendEmailCodeInput {
   event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd";
 }
 
-/** What `auth.socialLogin` takes. */
 export interface AuthSocialLoginInput {
   /** Name the operator gave the provider. */
   platform: string;
@@ -2284,20 +2270,17 @@ export interface AuthSocialLoginInput {
   code: string;
 }
 
-/** What `categories.list` takes. */
 export interface CategoryListInput {
   /** Show what is under this category; 0 or nothing shows all. */
   pid?: Id;
 }
 
-/** What `disputes.acceptOffer` takes. */
 export interface DisputeAcceptOfferInput {
   order_no: OrderNo;
   /** The `offer_amount` the buyer saw. */
   expect_amount: Amount;
 }
 
-/** What `disputes.escalate` takes. */
 export interface DisputeEscalateInput {
   order_no: OrderNo;
   /** Why; read by the store and the operator. */
@@ -2305,7 +2288,6 @@ export interface DisputeEscalateInput {
   images?: DisputeImages;
 }
 
-/** What `disputes.open` takes. */
 export interface DisputeOpenInput {
   order_no: OrderNo;
   reason: DisputeReason;
@@ -2322,34 +2304,28 @@ export interface DisputeOpenInput {
   amount?: Amount;
 }
 
-/** What `disputes.sendBack` takes. */
 export interface DisputeSendBackInput {
   order_no: OrderNo;
   carrier: string;
   tracking_no: string;
 }
 
-/** What `disputes.withdraw` takes. */
 export interface DisputeWithdrawInput {
   order_no: OrderNo;
 }
 
-/** What `loans.list` takes. */
 export interface LoanListInput {
   page?: PageNumber;
   limit?: PageLimit;
 }
 
-/** What `merchant.apply` takes. */
 export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
 
-/** What `merchant.file` takes. */
 export interface MerchantFileInput {
   /** The opaque id that uploads.image returned. */
   id: FileId;
 }
 
-/** What `merchant.settlements` takes. */
 export interface MerchantSettlementsInput {
   status?: "pending" | "available";
   page?: PageNumber;
@@ -2360,7 +2336,6 @@ export interface MerchantSettlementsInput {
   to?: UnixTime;
 }
 
-/** What `merchant.stats` takes. */
 export interface MerchantStatsInput {
   from: StatsDay;
   to: StatsDay;
@@ -2368,7 +2343,6 @@ export interface MerchantStatsInput {
   by?: "day" | "month";
 }
 
-/** What `merchantDisputes.answer` takes. */
 export interface MerchantDisputeAnswerInput {
   order_no: OrderNo;
   answer: "accept" | "offer" | "object" | "return";
@@ -2386,7 +2360,6 @@ export interface MerchantDisputeAnswerInput {
   images?: DisputeImages;
 }
 
-/** What `merchantOffers.list` takes. */
 export interface MerchantOfferListInput {
   page?: PageNumber;
   limit?: PageLimit;
@@ -2394,25 +2367,21 @@ export interface MerchantOfferListInput {
   request_id?: Id;
 }
 
-/** What `merchantOffers.withdraw` takes. */
 export interface MerchantOfferWithdrawInput {
   /** The offer. */
   id: Id;
 }
 
-/** What `merchantOrders.decline` takes. */
 export interface MerchantOrderDeclineInput {
   order_no: OrderNo;
   /** The buyer reads it. */
   reason: string;
 }
 
-/** What `merchantOrders.get` takes. */
 export interface MerchantOrderGetInput {
   order_no: OrderNo;
 }
 
-/** What `merchantOrders.list` takes. */
 export interface MerchantOrderListInput {
   /** Default of the server: `"all"`. */
   tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
@@ -2420,26 +2389,22 @@ export interface MerchantOrderListInput {
   limit?: PageLimit;
 }
 
-/** What `merchantOrders.ship` takes. */
 export interface MerchantOrderShipInput {
   order_no: OrderNo;
   carrier: string;
   tracking_no: string;
 }
 
-/** What `merchantProducts.delete` takes. */
 export interface MerchantProductDeleteInput {
   /** The product. */
   id: Id;
 }
 
-/** What `merchantProducts.get` takes. */
 export interface MerchantProductGetInput {
   /** The product. */
   id: Id;
 }
 
-/** What `merchantProducts.list` takes. */
 export interface MerchantProductListInput {
   page?: PageNumber;
   limit?: PageLimit;
@@ -2451,14 +2416,12 @@ export interface MerchantProductListInput {
   order?: SortOrder;
 }
 
-/** What `merchantProducts.setStatus` takes. */
 export interface MerchantProductSetStatusInput {
   /** The product. */
   id: Id;
   status: "on" | "off";
 }
 
-/** What `merchantReviews.list` takes. */
 export interface MerchantReviewListInput {
   page?: PageNumber;
   limit?: PageLimit;
@@ -2468,33 +2431,28 @@ export interface MerchantReviewListInput {
   pro_id?: Id;
 }
 
-/** What `merchantReviews.reply` takes. */
 export interface MerchantReviewReplyInput {
   /** The review. */
   id: Id;
   reply: string;
 }
 
-/** What `messages.get` takes. */
 export interface MessageGetInput {
   /** The message. */
   id: Id;
 }
 
-/** What `messages.list` takes. */
 export interface MessageListInput {
   page?: PageNumber;
   limit?: PageLimit;
 }
 
-/** What `messages.markRead` takes. */
 export interface MessageMarkReadInput {
   ids?: Id[];
   /** 1 for every message. */
   all?: Bool;
 }
 
-/** What `offers.accept` takes. */
 export interface OfferAcceptInput {
   /** The offer. */
   id: Id;
@@ -2505,32 +2463,27 @@ export interface OfferAcceptInput {
   remark?: string;
 }
 
-/** What `offers.decline` takes. */
 export interface OfferDeclineInput {
   /** The offer. */
   id: Id;
 }
 
-/** What `offers.list` takes. */
 export interface OfferListInput {
   request_id: Id;
   page?: PageNumber;
   limit?: PageLimit;
 }
 
-/** What `orders.cancel` takes. */
 export interface OrderCancelInput {
   order_no: OrderNo;
   /** Read by the store. */
   reason?: string;
 }
 
-/** What `orders.confirmReceipt` takes. */
 export interface OrderConfirmReceiptInput {
   order_no: OrderNo;
 }
 
-/** What `orders.create` takes. */
 export interface OrderCreateInput {
   /** Lines of the cart that are to be ordered. */
   items: CartItem[];
@@ -2543,37 +2496,31 @@ export interface OrderCreateInput {
   remark?: string;
 }
 
-/** What `orders.get` takes. */
 export interface OrderGetInput {
   order_no: OrderNo;
 }
 
-/** What `orders.list` takes. */
 export interface OrderListInput {
   tab?: OrderTab;
   page?: PageNumber;
   limit?: PageLimit;
 }
 
-/** What `orders.preview` takes. */
 export interface OrderPreviewInput {
   /** Lines of the cart that are to be ordered. */
   items: CartItem[];
   address_id?: Id;
 }
 
-/** What `orders.review` takes. */
 export interface OrderReviewInput {
   order_no: OrderNo;
   comments: ReviewInput[];
 }
 
-/** What `payments.get` takes. */
 export interface PaymentGetInput {
   pay_no: PaymentNo;
 }
 
-/** What `payments.payWithBalance` takes. */
 export interface PaymentPayWithBalanceInput {
   pay_no: PaymentNo;
   fund_password: string;
@@ -2581,20 +2528,17 @@ export interface PaymentPayWithBalanceInput {
   expect_total: Amount;
 }
 
-/** What `payments.payWithCrypto` takes. */
 export interface PaymentPayWithCryptoInput {
   pay_no: PaymentNo;
   coin: CurrencyInput;
   network: NetworkInput;
 }
 
-/** What `products.get` takes. */
 export interface ProductGetInput {
   /** The product. */
   id: Id;
 }
 
-/** What `products.list` takes. */
 export interface ProductListInput {
   page?: PageNumber;
   limit?: PageLimit;
@@ -2626,12 +2570,10 @@ export interface ProductListInput {
   facets?: Bool;
 }
 
-/** What `products.lookup` takes. */
 export interface ProductLookupInput {
   sku_codes: string[];
 }
 
-/** What `products.reviews` takes. */
 export interface ProductReviewsInput {
   /** Product. Needed without `shop_id`. */
   id?: Id;
@@ -2646,7 +2588,6 @@ export interface ProductReviewsInput {
   limit?: PageLimit;
 }
 
-/** What `products.search` takes. */
 export interface ProductSearchInput {
   /** What the user typed. */
   search: string;
@@ -2676,7 +2617,6 @@ export interface ProductSearchInput {
   facets?: Bool;
 }
 
-/** What `products.suggest` takes. */
 export interface ProductSuggestInput {
   search: string;
   /**
@@ -2686,17 +2626,14 @@ export interface ProductSuggestInput {
   limit?: number;
 }
 
-/** What `purchaseRequests.close` takes. */
 export interface PurchaseRequestCloseInput {
   id: Id;
 }
 
-/** What `purchaseRequests.get` takes. */
 export interface PurchaseRequestGetInput {
   id: Id;
 }
 
-/** What `purchaseRequests.list` takes. */
 export interface PurchaseRequestListInput {
   search?: string;
   /** A parent category includes its children. */
@@ -2705,19 +2642,16 @@ export interface PurchaseRequestListInput {
   limit?: PageLimit;
 }
 
-/** What `purchaseRequests.mine` takes. */
 export interface PurchaseRequestMineInput {
   page?: PageNumber;
   limit?: PageLimit;
 }
 
-/** What `recharges.get` takes. */
 export interface RechargeGetInput {
   /** The recharge. */
   id: Id;
 }
 
-/** What `recharges.list` takes. */
 export interface RechargeListInput {
   /** Page to read, from 1. */
   page?: PageNumber;
@@ -2725,19 +2659,16 @@ export interface RechargeListInput {
   limit?: PageLimit;
 }
 
-/** What `stores.followed` takes. */
 export interface StoreFollowedInput {
   page?: PageNumber;
   limit?: PageLimit;
 }
 
-/** What `stores.get` takes. */
 export interface StoreGetInput {
   /** The store. */
   id: Id;
 }
 
-/** What `stores.search` takes. */
 export interface StoreSearchInput {
   /** What the user typed. */
   search: string;
@@ -2748,7 +2679,6 @@ export interface StoreSearchInput {
   order?: SortOrder;
 }
 
-/** What `stores.toggleFollow` takes. */
 export interface StoreToggleFollowInput {
   /** The store. */
   id: Id;
@@ -2756,7 +2686,6 @@ export interface StoreToggleFollowInput {
   follow?: Bool;
 }
 
-/** What `uploads.image` takes. */
 export interface UploadImageInput {
   /** The picture. */
   file: Blob;
@@ -2764,19 +2693,16 @@ export interface UploadImageInput {
   category?: string;
 }
 
-/** What `withdrawals.cancel` takes. */
 export interface WithdrawalCancelInput {
   /** The withdrawal. */
   id: Id;
 }
 
-/** What `withdrawals.get` takes. */
 export interface WithdrawalGetInput {
   /** The withdrawal. */
   id: Id;
 }
 
-/** What `withdrawals.list` takes. */
 export interface WithdrawalListInput {
   page?: PageNumber;
   limit?: PageLimit;

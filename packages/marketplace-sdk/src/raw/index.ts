@@ -1,5 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
-import type { Marketplace } from "../client";
+import type { FetchInit } from "../fetch-init";
 import type { paths } from "../generated/paths";
 
 /** The typed openapi-fetch client: the paths of the contract, the envelope left as it came. */
@@ -9,7 +9,9 @@ export type RawClient = Client<paths>;
  * An [openapi-fetch](https://openapi-ts.dev/openapi-fetch/) client over a marketplace's own `fetch`: same token, language, time
  * limit, retries, hooks and events, but the envelope is yours to read and a 401 changes nothing.
  */
-export const createRawClient = (market: Pick<Marketplace, "fetch">): RawClient =>
+export const createRawClient = (market: {
+  fetch(path: string, init?: FetchInit): Promise<Response>;
+}): RawClient =>
   createClient<paths>({
     // openapi-fetch builds absolute requests; `market.fetch` puts its own address in front of the path.
     baseUrl: ORIGIN,

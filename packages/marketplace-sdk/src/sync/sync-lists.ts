@@ -1,7 +1,6 @@
 import { subscribe } from "valtio/vanilla";
-import type { Marketplace } from "../client";
 import { isMarketplaceError } from "../errors";
-import type { MemberLists } from "../generated/types";
+import type { MemberLists, MemberListsInput, SavedMemberLists } from "../generated/types";
 import type { Cart } from "../state/cart";
 import type { Favorites } from "../state/favorites";
 import type { StoredSession } from "../state/session";
@@ -11,10 +10,18 @@ import { type Entries, isSameList } from "./merge";
 import { createRecordStore, type SyncRecord } from "./record";
 import { cartFormat, favoritesFormat } from "./saved-lists";
 
+/** The part of a client's `memberLists` that is called: a compiler reads no other operation for it. */
+export interface SyncedMemberLists {
+  /** Reads the lists of the signed-in member. */
+  get(input: undefined, options: { notify: false }): Promise<MemberLists>;
+  /** Replaces them, if nobody has saved since. */
+  save(input: MemberListsInput, options: { notify: false }): Promise<SavedMemberLists>;
+}
+
 /** Options of {@link syncLists}. */
 export interface SyncOptions {
   /** The client. Only `memberLists.get` and `memberLists.save` are called, without notices to the user. */
-  market: Pick<Marketplace, "memberLists">;
+  market: { readonly memberLists: SyncedMemberLists };
   /** Whose lists they are. Visitors' lists are left alone. */
   session: Pick<StoredSession, "get" | "user" | "subscribe">;
   /** From `createCart`. */
@@ -43,7 +50,7 @@ const MAX_LINES = 500;
 const MAX_ATTEMPTS = 5;
 /** Between two reads of a page that comes to the front. Milliseconds. */
 const REST_MS = 5_000;
-const QUIET = { notify: false };
+const QUIET = { notify: false } as const;
 
 /**
  * Keeps cart and favorites of the signed-in member the same on all devices. What is stored on the device, and how, stays as
