@@ -16,6 +16,7 @@ import { parseArgs } from "node:util";
 import { writeSection } from "../../../bench/lib/document.mjs";
 import { checkServer } from "../dist/index.js";
 import { EQUIVALENT } from "./lib/equivalent-mutants.mjs";
+import { mutantsNamed } from "./lib/named-mutants.mjs";
 import { operationsOfFiles } from "./lib/operations-of-files.mjs";
 import { edited, openBuilds } from "./lib/sandbox-builds.mjs";
 import { sampleOf, sourceMutants } from "./lib/source-mutants.mjs";
@@ -139,16 +140,15 @@ const isAgain = (/** @type {Outcome} */ one) =>
 const done = new Map([...known].filter(([, one]) => !isAgain(one)));
 
 const every = sourceMutants();
-/** @param {import("./lib/source-mutants.mjs").SourceMutant} mutant */
-const isEquivalent = ({ id, path, from, to, line }) =>
-  EQUIVALENT.some((one) => {
-    const isOne = one.path === path && from.startsWith(one.from) && one.to === to && one.line === line;
-    if (!isOne || one.nth === undefined) return isOne;
-    const alike = every.filter((other) => other.path === path && other.line === line && other.from === from);
-    return alike[one.nth]?.id === id;
-  });
+const equivalent = mutantsNamed(EQUIVALENT, every);
+const stale = [...equivalent, ...mutantsNamed(SURVIVORS, every)].filter(
+  ([, mutants]) => mutants.length === 0,
+);
+if (stale.length > 0)
+  throw new Error(`No such mutants any more: ${JSON.stringify(stale.map(([one]) => one))}`);
+const aside = new Set([...equivalent.values()].flat());
 const within = every.filter(({ leftOut }) => leftOut === undefined);
-const all = within.filter((mutant) => !isEquivalent(mutant));
+const all = within.filter((mutant) => !aside.has(mutant));
 const setAside = within.length - all.length;
 const end = Date.now() + Number(values.minutes) * 60_000;
 console.log(`${every.length} small mistakes in the sandbox's source; left out:`);

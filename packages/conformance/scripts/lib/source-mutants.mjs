@@ -11,6 +11,7 @@ import { SOURCE } from "./sandbox-builds.mjs";
  * @property {string} id
  * @property {string} path
  * @property {number} line
+ * @property {string} at the text of that line
  * @property {string} kind what is mistaken, such as `lost member_id`
  * @property {string} from
  * @property {string} to
@@ -94,8 +95,10 @@ function mutantsOfFile(path) {
         ...mutantsOf(path, text).map((mutant) => ({ ...mutant, kind: kindOf(mutant.from) })),
       ];
   const names = namesOfLines(text);
+  const lines = text.split("\n");
   return mutants.map((mutant, i) => ({
     ...mutant,
+    at: lines[mutant.line - 1]?.trim() ?? "",
     path,
     id: `${path}#${i}`,
     leftOut: whyLeftOut(path, names[mutant.line - 1]),

@@ -4,7 +4,7 @@ import { type Fields, fieldOf, objectsIn } from "../../src/check/json";
 import { checkServer } from "../../src/check/run";
 import { BUYER, envelope, fakeMarket, type Reply, type Seen } from "../support/fake-market";
 
-/** What a market gets wrong with the lists of its members, and with wrong fund passwords. */
+/** What a market gets wrong with its members: their lists, their profiles, and wrong fund passwords. */
 type Mistake =
   | "takes any version"
   | "believes every clock"
@@ -18,7 +18,10 @@ type Mistake =
   | "unlocks for the right one"
   | "takes a used key for a password"
   | "waits for the call of another operation"
-  | "fails to show what was saved";
+  | "fails to show what was saved"
+  | "refuses the member's own picture"
+  | "takes a picture once"
+  | "keeps the picture that is left out";
 
 const NOW = () => Math.floor(Date.now() / 1_000);
 const TRIES = 3;
@@ -82,9 +85,26 @@ function fundPasswords(mistake: Mistake | undefined) {
   };
 }
 
+function profilesOf(mistake: Mistake | undefined) {
+  const profiles = new Map<string, Fields>();
+  return {
+    read: (token: string) => profiles.get(token),
+    save(token: string, { nickname, avatar, bio = "" }: Fields): Reply {
+      const present = profiles.get(token)?.avatar ?? "";
+      const isNew = avatar !== undefined && avatar !== "" && avatar !== present;
+      if (mistake === "refuses the member's own picture" && isNew) return envelope(422);
+      const isLost = mistake === "takes a picture once" && avatar === present;
+      const omitted = mistake === "keeps the picture that is left out" ? present : "";
+      profiles.set(token, { nickname, bio, avatar: isLost ? "" : (avatar ?? omitted) });
+      return envelope(1);
+    },
+  };
+}
+
 async function found(only: readonly string[], mistake?: Mistake): Promise<string[]> {
   const lists = listsOf(mistake);
   const funds = fundPasswords(mistake);
+  const profiles = profilesOf(mistake);
   const market = fakeMarket((reply, seen) => {
     const { id, token, fields, method } = seen;
     // Callers without permission get an error, and so do calls that lack a field.
@@ -97,6 +117,11 @@ async function found(only: readonly string[], mistake?: Mistake): Promise<string
       return isShown ? envelope(1, kept) : envelope(500);
     }
     if (id === "memberLists.save") return lists.save(token, fields);
+    if (id === "account.update") return profiles.save(token, fields);
+    if (id === "account.get") {
+      const data = objectsIn([fieldOf(reply.body, "data")])[0];
+      return data ? envelope(1, { ...data, ...profiles.read(token) }) : reply;
+    }
     if (id === "fundPassword.set") return funds.set(seen);
     if (id === "fundPassword.change") return funds.change(seen);
     return reply;
@@ -116,9 +141,10 @@ async function found(only: readonly string[], mistake?: Mistake): Promise<string
 
 const LISTS = ["memberLists.get", "memberLists.save"];
 const FUNDS = ["fundPassword.change"];
+const PROFILE = ["account.update"];
 
 describe("what belongs to one member", () => {
-  it.each([[LISTS], [FUNDS]])("is not a finding where it is right: %s", async (only) => {
+  it.each([[LISTS], [FUNDS], [PROFILE]])("is not a finding where it is right: %s", async (only) => {
     expect(await found(only)).toEqual([]);
   });
 
@@ -142,6 +168,17 @@ describe("what belongs to one member", () => {
       "waits for the call of another operation",
       FUNDS,
       /a key of another operation: a wrong password is answered with code 409/,
+    ],
+    [
+      "refuses the member's own picture",
+      PROFILE,
+      /a profile's picture: one that was just uploaded is not shown/,
+    ],
+    ["takes a picture once", PROFILE, /a profile's picture: the present one was sent again/],
+    [
+      "keeps the picture that is left out",
+      PROFILE,
+      /a profile's picture: it was left out and is still shown/,
     ],
     // On the way to what is looked at.
     ["fails to show what was saved", LISTS, /^memberLists\.get: failed with code 500$/],

@@ -97,6 +97,28 @@ export const profile = scenario("account.update", "a profile", async (builder) =
   return { problem: unlike({ nickname: "Ada", bio: "" }, await shown()), exchange: second?.exchange };
 });
 
+/** “What uploads.image returned, or the present value.” A server may keep it at another address. */
+export const profilePicture = scenario("account.update", "a profile's picture", async (builder) => {
+  const { token } = await ownAccount(builder);
+  const shown = async () => fieldOf(await builder.data("account.get", {}, token), "avatar");
+  const save = (avatar: Fields) => send(builder, "account.update", { nickname: "Ada", ...avatar }, token);
+  const uploaded = await save({ avatar: await builder.upload(token) });
+  const present = await shown();
+  if (typeof present !== "string") return nothing;
+  if (!uploaded?.isAccepted || present === "") {
+    return { problem: "one that was just uploaded is not shown", exchange: uploaded?.exchange };
+  }
+  const again = await save({ avatar: present });
+  if ((await shown()) !== present) {
+    return { problem: "the present one was sent again and is shown otherwise", exchange: again?.exchange };
+  }
+  const without = await save({});
+  return {
+    problem: (await shown()) === "" ? undefined : "it was left out and is still shown",
+    exchange: without?.exchange,
+  };
+});
+
 /** A session belongs to who signed in, and a wrong password opens none. */
 export const login = scenario("auth.login", "who signs in", async (builder) => {
   const user = await builder.register();

@@ -15,6 +15,7 @@ import {
   fundPassword,
   login,
   profile,
+  profilePicture,
   trueDefault,
   wrongTries,
 } from "./read-back-account";
@@ -300,6 +301,7 @@ export const readBack: readonly Scenario[] = [
   country,
   trueDefault,
   profile,
+  profilePicture,
   login,
   fundPassword,
   wrongTries,
