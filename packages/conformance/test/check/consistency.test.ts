@@ -106,6 +106,8 @@ const PRODUCT = {
   stock: 5,
   comment_count: 2,
   good_rate: 50,
+  rating: 3.5,
+  from_price: "8.00",
   image: "/a",
   images: ["/a", "/b"],
   price_tiers: [
@@ -116,6 +118,13 @@ const PRODUCT = {
   skus: [
     { id: 1, spec: ["Sage"], price: "10.00", stock: 2 },
     { id: 2, spec: ["Sand"], price: "11.00", stock: 3 },
+  ],
+};
+const STORE = {
+  ...{ id: 1, pro_count: 5, rating: 4.6, comment_count: 8 },
+  categories: [
+    { id: 12, name: "Table", count: 3 },
+    { id: 11, name: "Kitchen", count: 2 },
   ],
 };
 const REVIEWS = {
@@ -178,6 +187,11 @@ const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
   ],
   ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: DAY } }],
   ["stores.get", { id: 1, credit_score: "4.8", sell_count: 3, trade_amount: "30.00" }],
+  ["stores.get", STORE],
+  [
+    "products.list",
+    { data: [{ id: 1, price: "10.00", from_price: "10.00", rating: 4.6, comment_count: 2 }] },
+  ],
   [
     "orders.get",
     {
@@ -354,6 +368,14 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ],
   ["auth.login", { userinfo: { createtime: NOW, expiretime: NOW + DAY, expires_in: 60 } }, "`expires_in`"],
   ["stores.get", { id: 1, credit_score: 5.1 }, "`credit_score` is 5.1"],
+  ["stores.get", { id: 1, rating: null, comment_count: 3 }, "`rating` is null"],
+  ["stores.get", { id: 1, rating: 4.6, comment_count: 0 }, "`comment_count` 0"],
+  ["stores.get", { ...STORE, pro_count: 6 }, "its categories have 5"],
+  ["stores.get", { ...STORE, categories: STORE.categories.toReversed() }, "most products first"],
+  ["products.get", { ...PRODUCT, rating: null }, "`rating` is null"],
+  ["products.get", { ...PRODUCT, from_price: "12.00" }, "`price` 10"],
+  ["products.get", { ...PRODUCT, from_price: "9.50" }, "its lowest price"],
+  ["products.get", { ...PRODUCT, price_tiers: [], skus: [], from_price: "10.00" }, "nothing of it is dearer"],
   ["stores.search", { data: [{ id: 1, sell_count: 0, trade_amount: "30.00" }] }, "for no piece"],
   [
     "orders.get",

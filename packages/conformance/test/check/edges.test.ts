@@ -4,7 +4,7 @@ import { maxProblem } from "../../src/check/scenarios/limit-errors";
 import { hasTooManyUnpaid } from "../../src/check/scenarios/named-errors";
 import { networkAddresses } from "../../src/check/scenarios/network-addresses";
 import { coinProblem, feeProblem } from "../../src/check/scenarios/read-back-wallet";
-import { bestSellersProblem } from "../../src/check/scenarios/store-figures";
+import { bestSellersProblem, storeReviewsProblem } from "../../src/check/scenarios/store-figures";
 import { unlike } from "../../src/check/scenarios/unlike";
 
 const refused = (error?: string, code = 0) => ({ isAccepted: false, code, error });
@@ -80,6 +80,22 @@ describe("best sellers", () => {
     [of([1, 12]), ten, "of product 1"],
   ])("of a part and of all: %j, %j", (part, whole, problem) => {
     const found = bestSellersProblem(part, whole);
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(problem);
+  });
+});
+
+describe("a store's reviews", () => {
+  const page = { total: 3, counts: { all: 3 }, data: [{ star: 5 }, { star: 4 }, { star: 4 }] };
+  it.each([
+    [{ comment_count: 3, rating: 4.3 }, page, undefined],
+    [{ comment_count: 4, rating: 4.3 }, page, "`comment_count` is 4"],
+    [{ comment_count: 3, rating: 4.8 }, page, "have 4.33 stars"],
+    // Not all of them were read.
+    [{ comment_count: 90, rating: 4.8 }, { ...page, total: 90, counts: { all: 90 } }, undefined],
+    [{}, page, undefined],
+  ])("%j", (store, reviews, problem) => {
+    const found = storeReviewsProblem(store, reviews);
     if (problem === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(problem);
   });

@@ -39,6 +39,7 @@ export function productProblem(product: Fields): string | undefined {
         : (product.good_rate === null) === (reviews === 0),
       `\`good_rate\` is ${String(product.good_rate)}, \`comment_count\` ${String(reviews)}`,
     ],
+    ratingClaim(product),
     [
       images && images.length > 0 && typeof product.image === "string"
         ? images.includes(product.image)
@@ -46,9 +47,45 @@ export function productProblem(product: Fields): string | undefined {
       "`image` is not one of `images`",
     ],
     ...tierClaims(product, price),
+    ...fromClaims(product, price),
     ...specClaims(product, skus),
   ]);
   return found && `product ${String(product.id)}: ${found}`;
+}
+
+/** Of a product or store: stars where there are reviews, and nowhere else. */
+export function ratingClaim({ rating, comment_count }: Fields): Claim {
+  const reviews = numberOf(comment_count);
+  return [
+    reviews === undefined || rating === undefined ? undefined : (rating === null) === (reviews === 0),
+    `\`rating\` is ${String(rating)}, \`comment_count\` ${String(reviews)}`,
+  ];
+}
+
+/** Where a range begins: the last tier's price, and below what the dearest variant costs. */
+function fromClaims({ from_price, price_tiers, skus }: Fields, price: bigint | undefined): Claim[] {
+  const from = decimal(from_price);
+  const claims: Claim[] = [
+    [
+      told([from, price], (low, one) => low <= one),
+      `\`from_price\` is ${shown(from)}, \`price\` ${shown(price)}`,
+    ],
+  ];
+  // Lists tell neither tiers nor variants.
+  if (from === undefined || !Array.isArray(price_tiers) || !Array.isArray(skus)) return claims;
+  const lowest = decimal(objectsIn(price_tiers).at(-1)?.price) ?? price;
+  const dearest = [price, ...objectsIn(skus).map((sku) => decimal(sku.price))];
+  return [
+    ...claims,
+    [
+      told([lowest], (low) => low === from),
+      `\`from_price\` is ${shown(from)}, its lowest price ${shown(lowest)}`,
+    ],
+    [
+      dearest.some((one) => one !== undefined && one > from),
+      `\`from_price\` is ${shown(from)}, and nothing of it is dearer`,
+    ],
+  ];
 }
 
 /** Rising quantities, falling prices, all below the price of one. */

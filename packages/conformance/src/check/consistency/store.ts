@@ -1,5 +1,6 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn } from "../json";
+import { ratingClaim } from "./catalog";
 import { amounts, firstUntrue, numberOf, shown, sumOf, told } from "./claims";
 
 const DAY_MS = 86_400_000;
@@ -51,14 +52,30 @@ export function statsProblem(stats: Fields, asked: Fields): string | undefined {
   ]);
 }
 
-/** “Credit score, up to 5”. */
-export function storeProblem({ id, credit_score, sell_count, trade_amount }: Fields): string | undefined {
+/** “Credit score, up to 5”, and figures that agree with each other. */
+export function storeProblem(store: Fields): string | undefined {
+  const { id, credit_score, sell_count, trade_amount, pro_count } = store;
+  const counts = objectsIn(store.categories).map(({ count }) => numberOf(count));
+  const known = counts.flatMap((count) => count ?? []);
+  const inCategories =
+    Array.isArray(store.categories) && known.length === counts.length
+      ? known.reduce((sum, count) => sum + count, 0)
+      : undefined;
   const score = numberOf(credit_score);
   const found = firstUntrue([
     [told([score], (points) => points >= 0 && points <= 5), `\`credit_score\` is ${String(credit_score)}`],
     [
       told([numberOf(sell_count), decimal(trade_amount)], (pieces, money) => pieces > 0 || money === 0n),
       `${String(trade_amount)} were paid for no piece`,
+    ],
+    ratingClaim(store),
+    [
+      told([numberOf(pro_count), inCategories], (all, sum) => all === sum),
+      `\`pro_count\` is ${String(pro_count)}, its categories have ${String(inCategories)}`,
+    ],
+    [
+      known.every((count, i) => count <= (known[i - 1] ?? count)),
+      "its categories are not the one with most products first",
     ],
   ]);
   return found && `store ${String(id)}: ${found}`;

@@ -93,6 +93,53 @@ const latest: Scenario = {
   },
 };
 
+/** Reviews that are read to average their stars. */
+const MOST_READ = 100;
+
+/** What a store says of its reviews against those reviews: their number, and the average where all of them are read. */
+export function storeReviewsProblem(store: unknown, page: unknown): string | undefined {
+  const [count, rating] = [numberOf(fieldOf(store, "comment_count")), numberOf(fieldOf(store, "rating"))];
+  const rows = rowsOf(page);
+  const all = numberOf(fieldOf(fieldOf(page, "counts"), "all")) ?? numberOf(fieldOf(page, "total"));
+  const stars = rows.map(({ star }) => Number(star));
+  const average = stars.reduce((sum, star) => sum + star, 0) / stars.length;
+  return firstUntrue([
+    [
+      count === undefined || all === undefined ? undefined : count === all,
+      `\`comment_count\` is ${String(count)}, \`products.reviews\` has ${String(all)}`,
+    ],
+    [
+      // Rounded to one digit.
+      rating === undefined || rows.length === 0 || rows.length !== all
+        ? undefined
+        : Math.abs(rating - average) < 0.06,
+      `\`rating\` is ${String(rating)}, its reviews have ${average.toFixed(2)} stars`,
+    ],
+  ]);
+}
+
+/** “A server that sends `comment_count` with a store knows `shop_id`.” */
+const storeReviews: Scenario = {
+  operation: "stores.get",
+  name: "the reviews of its products",
+  rule: "consistency",
+  async run(builder) {
+    const rows = rowsOf(await builder.data("products.list", { limit: 100 }, undefined));
+    const ids = [...new Set(rows.map(({ shop_id }) => String(shop_id)))];
+    for (const id of ids.slice(0, SAMPLES)) {
+      const before = await send(builder, "stores.get", { id }, undefined);
+      if (numberOf(fieldOf(before?.data, "comment_count")) === undefined) continue;
+      const page = await builder.data("products.reviews", { shop_id: id, limit: MOST_READ }, undefined);
+      const after = await builder.data("stores.get", { id }, undefined);
+      // A review in the meantime explains any difference.
+      if (fieldOf(after, "comment_count") !== fieldOf(before?.data, "comment_count")) continue;
+      const problem = storeReviewsProblem(after, page);
+      if (problem) return { problem: `store ${id}: ${problem}`, exchange: before?.exchange };
+    }
+    return nothing;
+  },
+};
+
 /** What is followed now comes before what was followed then. */
 const followed: Scenario = {
   operation: "stores.followed",
@@ -195,4 +242,11 @@ const bestSellers: Scenario = {
 };
 
 /** Figures and parts that other lists have, too. */
-export const storeFigures: readonly Scenario[] = [dashboard, latest, followed, followers, bestSellers];
+export const storeFigures: readonly Scenario[] = [
+  dashboard,
+  latest,
+  storeReviews,
+  followed,
+  followers,
+  bestSellers,
+];
