@@ -109,10 +109,11 @@ function filesFor({ screen, language, early }: PageAdditions): readonly string[]
   );
 }
 
-const linkTo = (file: string): string =>
-  file.endsWith(".css")
-    ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`;
+/** Browsers hold back what has a low priority until the first script has come, wherever its link is. */
+const linkTo = (file: string, priority: "low" | "auto"): string => {
+  const kind = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind}${priority === "low" ? ' fetchpriority="low"' : ""} crossorigin href="/${escapeHtml(file)}">`;
+};
 
 /**
  * Writes into the page what its script would find out two round trips later: the reader's language, the site's name, the first pictures and words
@@ -125,7 +126,9 @@ export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints, language, manifest } = additions;
   const spoken = inLanguage(html, language, manifest);
   const isKnown = hints !== undefined && hints.pictures.length + hints.words.length > 0;
-  const links = filesFor(additions).map(linkTo).join("");
+  const links = filesFor(additions)
+    .map((file) => linkTo(file, isKnown ? "low" : "auto"))
+    .join("");
   const placed = links && isKnown ? `<template id="early">${links}</template>` : links;
   const filled = spoken.replace("</body>", () => `${placed}</body>`);
   if (!hints) return filled;

@@ -250,6 +250,8 @@ test("the further files of a screen wait for the first script where the page sho
     /<template id="early"><link [^<]*product-1[^<]*>.*<\/template><\/body>/,
   );
   const order = await get("/order");
+  // Not with a low priority, by which the browser would hold them back.
+  expect(order).toContain('<link rel="modulepreload" crossorigin href="/assets/orders-1.js">');
   expect(order).toMatch(/<\/div><link [^<]*orders-1[^<]*>.*<\/body>/);
   expect(order).not.toContain("<template");
   expect(await get("/")).not.toContain("<template");
