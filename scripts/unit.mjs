@@ -1,15 +1,23 @@
-/** Runs the tests of the scripts and of the bench with Node's own runner and leaves a report for `scripts/test.mjs`. */
+/**
+ * Runs tests with Node's own runner and leaves a report for `scripts/test.mjs`.
+ *
+ *   node scripts/unit.mjs           those of the scripts and of the bench
+ *   node scripts/unit.mjs --tools   those of the rules in tools/, which need its programs
+ */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { root } from "./lib/root.mjs";
+import { ensureTools } from "./lib/tools.mjs";
 
-const folders = [join(root, "scripts", "test"), join(root, "bench", "test")];
+const suite = process.argv.includes("--tools") ? "tools" : "scripts";
+if (suite === "tools") await ensureTools();
+const folders = suite === "tools" ? ["tools/test"] : ["scripts/test", "bench/test"];
 const files = folders.flatMap((folder) =>
-  readdirSync(folder)
+  readdirSync(join(root, folder))
     .filter((name) => name.endsWith(".test.mjs"))
-    .map((name) => join(folder, name)),
+    .map((name) => join(root, folder, name)),
 );
 let numPassedTests = 0;
 let numFailedTests = 0;
@@ -24,7 +32,7 @@ stream.on("test:fail", (event) => {
 stream.on("end", () => {
   const results = join(root, "test-results");
   mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, "scripts.json"), JSON.stringify({ numPassedTests, numFailedTests }));
+  writeFileSync(join(results, `${suite}.json`), JSON.stringify({ numPassedTests, numFailedTests }));
   process.exitCode = numFailedTests === 0 && numPassedTests > 0 ? 0 : 1;
 });
 stream.compose(new spec()).pipe(process.stdout);

@@ -27,8 +27,7 @@ const SIGNS = [
     message: "is not text that was typed",
   },
   {
-    pattern:
-      /^(?!(.*\/)?(package|tsconfig(\.\w+)?|biome|knip|turbo)\.json$|\.changeset\/config\.json$).*\.json$/,
+    pattern: /^(?!(.*\/)?(package|tsconfig(\.\w+)?|biome|knip)\.json$|\.changeset\/config\.json$).*\.json$/,
     message: "is data, not configuration",
   },
 ];

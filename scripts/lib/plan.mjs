@@ -60,12 +60,6 @@ export function testPlan(root) {
     { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
-    make.node("imports", [
-      "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
-      "openapi",
-      "packages",
-    ]),
-    make.node("styles", ["node_modules/stylelint/bin/stylelint.mjs", "packages/**/*.css", "!**/dist/**"]),
     make.node("shapes", ["scripts/check-shapes.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
     make.node("tracked products", ["scripts/check-generated.mjs"]),
@@ -77,8 +71,8 @@ export function testPlan(root) {
   return [
     contract,
     ...quick.map(beside),
-    make.turbo("build"),
-    make.turbo("typecheck", ["build"]),
+    ...make.rootScript("build", []),
+    ...make.rootScript("types", ["build"]),
     // The longest first: the others run beside it, one after the other.
     ...[
       make.browser("browser", ["390", "faults"]),
@@ -123,7 +117,14 @@ export function beyondPlan(root) {
     make.browser("journeys", ["sandbox", "journeys"]),
     make.browser("journeys in three engines", ["chromium", "firefox", "webkit"]),
     { ...make.script("contract lint", "marketplace-contract", "lint"), needs: ["build"] },
+    ...make.rootScript("imports"),
+    ...make.rootScript("styles"),
+    {
+      ...make.node("import and style rules", ["scripts/unit.mjs", "--tools"]),
+      report: suiteReport(join(root, "test-results/tools.json"), tallyVitest),
+    },
     make.tool("dead code", "knip", ["--no-progress"]),
+    make.node("types of the tools", [TSC, "-p", "tools"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.tool("publint", "publint", [SDK, "--strict"]), needs: ["build"] },
     { ...make.tool("publint of the React package", "publint", [REACT, "--strict"]), needs: ["build"] },
@@ -216,15 +217,6 @@ function stepMaker(root) {
      */
     tool: (name, tool, args) => node(name, ["scripts/tool.mjs", tool, ...args]),
     /**
-     * @param {string} task
-     * @param {string[]} [needs]
-     * @returns {Step}
-     */
-    turbo: (task, needs = []) => ({
-      ...node(task, ["node_modules/turbo/bin/turbo", "run", task, "--output-logs=errors-only"]),
-      needs,
-    }),
-    /**
      * @param {string} name
      * @param {string} workspace
      * @param {{ needs?: string[], args?: string[] }} [options]
@@ -259,10 +251,10 @@ function stepMaker(root) {
      * A script of the root, if there is one.
      *
      * @param {string} name
-     * @param {string[]} needs
+     * @param {string[]} [needs]
      * @returns {Step[]}
      */
-    rootScript: (name, needs) => {
+    rootScript: (name, needs = []) => {
       if (!readManifest(root).scripts?.[name]) return [];
       return [{ name, command: [...npm, "run", "--silent", name], cwd: root, needs }];
     },

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { npmCommand } from "./npm.mjs";
 import { choosePort } from "./port.mjs";
 import { root } from "./root.mjs";
 import { toolEnv } from "./tool-env.mjs";
@@ -37,23 +38,18 @@ const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
  */
 
 /**
- * Builds what the command needs; unchanged packages come from turbo's cache.
+ * Builds what the command needs; what has not changed since is left as it is.
  *
  * @param {string[]} workspaces built together with what they depend on
- * @throws {Error} with one sentence when the build fails; the tool has printed the reason
+ * @throws {Error} with one sentence when the build fails; the reason is printed
  */
 export function build(...workspaces) {
-  const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
-  const filters = workspaces.map((workspace) => `--filter=${workspace}`);
-  const args = [turbo, "run", "build", ...filters, "--output-logs=errors-only"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    env: toolEnv(),
-    encoding: "utf8",
-  });
-  if (status === 0) return;
-  process.stderr.write(`${stdout}${stderr}`);
-  throw new Error(`Building ${workspaces.join(" and ")} failed: see the messages above.`);
+  const [command = "npm", ...args] = npmCommand();
+  for (const workspace of workspaces) {
+    const script = [...args, "run", "--silent", `build:${workspace}`];
+    const { status } = spawnSync(command, script, { cwd: root, env: toolEnv(), stdio: "inherit" });
+    if (status !== 0) throw new Error(`Building ${workspace} failed: see the messages above.`);
+  }
 }
 
 /**

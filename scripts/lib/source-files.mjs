@@ -9,7 +9,8 @@ const SKIPPED = new Set([
   "test-results",
   "playwright-report",
   ".git",
-  ".turbo",
+  ".wireit",
+  ".cache",
 ]);
 
 /** @typedef {{ path: string, text: string }} SourceFile `path` is relative to the root, with slashes */

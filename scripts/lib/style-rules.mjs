@@ -9,7 +9,7 @@ const PHYSICAL_NAME =
 const QUOTED_COLOR = /(["'])(#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|(rgba?|hsla?|oklch)\([^"']*\))\1/gi;
 
 /**
- * Styles written in components follow the rules of style sheets (stylelint.config.mjs): logical properties, so that right-to-left
+ * Styles written in components follow the rules of style sheets (tools/style-rules.mjs): logical properties, so that right-to-left
  * languages mirror by themselves, and colors from tokens.css, so that the dark theme is complete.
  *
  * @param {SourceFile} file a .tsx file

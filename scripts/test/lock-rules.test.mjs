@@ -7,9 +7,9 @@ const good = {
     "": {},
     "packages/sdk": {},
     "node_modules/sdk": { resolved: "packages/sdk", link: true },
-    "node_modules/turbo": { optionalDependencies: { "@turbo/linux-64": "1", "@turbo/darwin-64": "1" } },
-    "node_modules/@turbo/linux-64": {},
-    "node_modules/@turbo/darwin-64": {},
+    "node_modules/esbuild": { optionalDependencies: { "@esbuild/linux-64": "1", "@esbuild/darwin-64": "1" } },
+    "node_modules/@esbuild/linux-64": {},
+    "node_modules/@esbuild/darwin-64": {},
     "node_modules/a/node_modules/b": { optionalDependencies: { c: "1", d: "1" } },
     "node_modules/a/node_modules/c": {},
     "node_modules/d": {},
@@ -21,8 +21,8 @@ test("a complete lockfile without addresses is in order, wherever npm put the pa
 });
 
 test("a package missing for one platform is found", () => {
-  const { "node_modules/@turbo/darwin-64": _, ...packages } = good.packages;
-  assert.match(lockProblems({ packages }).join(), /turbo needs @turbo\/darwin-64/);
+  const { "node_modules/@esbuild/darwin-64": _, ...packages } = good.packages;
+  assert.match(lockProblems({ packages }).join(), /esbuild needs @esbuild\/darwin-64/);
 });
 
 test("a dependency without an entry is found", () => {

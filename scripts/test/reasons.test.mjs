@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { reasonProblems } from "../lib/reasons.mjs";
 
 const manifests = [
-  { name: "root", devDependencies: { turbo: "1" } },
+  { name: "root", devDependencies: { esbuild: "1" } },
   { name: "sdk", dependencies: { "openapi-fetch": "1" }, peerDependencies: { msw: "2" } },
   { name: "storefront", dependencies: { sdk: "*", react: "19", "react-dom": "19" } },
 ];
 const rows = [
-  "| `turbo` | Builds in order. |",
+  "| `esbuild` | Bundles. |",
   "| `openapi-fetch` | Typed. |",
   "| `msw` | Fakes. |",
   "| `react`, `react-dom` | The view. |",
@@ -22,9 +22,9 @@ test("every dependency has a reason; our own packages need none", () => {
 });
 
 test("a missing row, an empty reason and a row for nothing are found", () => {
-  assert.deepEqual(reasonProblems(page(rows.slice(1)), manifests), ["turbo has no reason"]);
-  assert.deepEqual(reasonProblems(page(["| `turbo` | |", ...rows.slice(1)]), manifests), [
-    "turbo has no reason",
+  assert.deepEqual(reasonProblems(page(rows.slice(1)), manifests), ["esbuild has no reason"]);
+  assert.deepEqual(reasonProblems(page(["| `esbuild` | |", ...rows.slice(1)]), manifests), [
+    "esbuild has no reason",
   ]);
   assert.deepEqual(reasonProblems(page([...rows, "| `left` | Once. |"]), manifests), [
     "left is explained but not used",

@@ -1,4 +1,4 @@
-/* Right-to-left languages mirror by themselves, and every theme is complete. */
+/* Rules of style sheets, checked by `npm run styles`: right-to-left languages mirror by themselves, and every theme is complete. */
 
 /** Sizes and scrolling along an axis are named by it: they do not mirror. */
 const BY_AXIS = [
@@ -31,8 +31,8 @@ export default {
   },
   overrides: [
     {
-      // Spaces, corners, letters and widths come from the scales of tokens.css; forms of a page from media.css.
-      files: ["packages/{storefront,marketplace-react}/**/*.css"],
+      // Files are found from this folder. Spaces, corners, letters and widths come from the scales of tokens.css; forms of a page from media.css.
+      files: ["../packages/{storefront,marketplace-react}/**/*.css"],
       rules: {
         "declaration-property-value-disallowed-list": {
           // Longer ones keep clear of a bar or a picture.
@@ -47,7 +47,7 @@ export default {
     },
     {
       // Here they are named, and in the themes that name them again. The first are read as they are, without what media.css names.
-      files: ["**/tokens.css", "**/ui/themes/*.css"],
+      files: ["../**/tokens.css", "../**/ui/themes/*.css"],
       rules: {
         "color-no-hex": null,
         "function-disallowed-list": null,

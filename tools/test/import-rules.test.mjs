@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cruise } from "dependency-cruiser";
-import config from "../../.dependency-cruiser.mjs";
-import { tempFolder } from "./temp.mjs";
+import { tempFolder } from "../../scripts/test/temp.mjs";
+import config from "../import-rules.mjs";
 
 const SHOP = "packages/storefront/src";
 const CART = `${SHOP}/features/cart/cart-screen.tsx`;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 /*
- * Who may import whom, checked by `npx depcruise openapi packages`; CONTRIBUTING.md, "Layout", has the picture.
+ * Who may import whom, checked by `npm run imports`; CONTRIBUTING.md, "Layout", has the picture.
  * A path in `to` is the file that an import resolves to; where a package of ours is not built yet, it is the package's name.
  */
 
@@ -143,7 +143,7 @@ const BETWEEN_FEATURES = [
   { from: ["payments"], to: "wallet/", why: "crypto payments use the wallet's networks and addresses" },
 ];
 
-const features = readdirSync(new URL("packages/sandbox/src/features", import.meta.url), {
+const features = readdirSync(new URL("../packages/sandbox/src/features", import.meta.url), {
   withFileTypes: true,
 }).filter((entry) => entry.isDirectory());
 
