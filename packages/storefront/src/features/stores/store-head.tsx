@@ -1,4 +1,4 @@
-import { Badge, Icon, Skeleton } from "marketplace-react/ui";
+import { Badge, classNames, Icon, Skeleton } from "marketplace-react/ui";
 import type { Store, StoreDetail } from "marketplace-sdk";
 import { Stars } from "../../entities/product/stars";
 import { useI18n } from "../../i18n";
@@ -75,6 +75,9 @@ export function StoreHeadSkeleton() {
       <p className="visually-hidden" role="status">
         {t("shell.loading")}
       </p>
+      <div className={classNames(styles.banner, styles.blank)}>
+        <Skeleton height="100%" radius="var(--radius-card)" />
+      </div>
       <div className={styles.who}>
         <Skeleton width="64px" height="64px" radius="50%" />
         <div className={styles.words}>
@@ -83,6 +86,9 @@ export function StoreHeadSkeleton() {
             <Skeleton width="45%" height="14px" />
           </div>
         </div>
+      </div>
+      <div className={styles.badges}>
+        <Skeleton width="60%" height="22px" radius="var(--radius-full)" />
       </div>
       <div className={styles.about}>
         <Skeleton height="16px" width="90%" />

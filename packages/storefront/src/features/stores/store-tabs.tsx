@@ -17,7 +17,7 @@ export function StoreTabs({ id, list, shop }: StoreTabsProps) {
   const { t } = useI18n();
   const views = VIEWS.filter((view) => view !== "reviews" || shop?.comment_count !== undefined);
   const labels = {
-    products: t("stores.proCount"),
+    products: t("search.products"),
     reviews: t("product.reviews"),
     about: t("stores.aboutTab"),
   };

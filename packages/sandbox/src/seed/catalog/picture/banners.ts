@@ -45,7 +45,7 @@ export const bannerFigures = [
 const cast = (line: string) =>
   line.split(", ").map((figure) => {
     const [art = "", x = "", dye = ""] = figure.split(" ");
-    return { art, x: Number(x), floor: 350, size: 190, dye };
+    return { art, x: Number(x), floor: 305, size: 170, dye };
   });
 
 /** Banners of stores by the department whose goods they sell. */
