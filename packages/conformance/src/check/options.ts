@@ -23,7 +23,7 @@ export interface CheckOptions {
   readonly write?: boolean | undefined;
   /** With `write`: whether calls have changed what they say, and what each state allows; on. A server of examples cannot show it. */
   readonly effects?: boolean | undefined;
-  /** Also send calls in parallel that must not both take effect, and check the sums. Only with `write`. */
+  /** Also send calls in parallel that must not both take effect, and check the sums. Only with `write`; also without `effects`. */
   readonly races?: boolean | undefined;
   /** What kind of server it is; default `contract`. */
   readonly profile?: ProfileName | undefined;
