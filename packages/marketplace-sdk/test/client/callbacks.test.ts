@@ -158,6 +158,19 @@ describe("onEvent", () => {
   });
 });
 
+it("no event holds a sentence that a server sent as the name of an error", async () => {
+  const reasons: (string | undefined)[] = [];
+  const onEvent = ({ type, reason }: CallEvent) => type === "failure" && reasons.push(reason);
+  const { fetch } = createFetch(
+    envelope(0, { error: "stock_short" }),
+    envelope(0, { error: "Ann has no credit" }),
+  );
+  const market = createMarketplace(options({ fetch, onEvent }));
+  await failureOf(market.account.get());
+  expect(await failureOf(market.account.get())).toMatchObject({ reason: "Ann has no credit" });
+  expect(reasons).toEqual(["stock_short", undefined]);
+});
+
 describe("callbacks that fail", () => {
   it("change nothing, whether they throw or reject", async () => {
     const throws = () => {
