@@ -30,6 +30,16 @@ export function replaceSection(text, heading, body) {
 }
 
 /**
+ * A section of docs/figures.md, empty where there is none.
+ *
+ * @param {string} heading
+ */
+export function sectionOf(heading) {
+  const text = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
+  return text.split(/\n+(?=## )/).find((part) => part.startsWith(`## ${heading}\n`)) ?? "";
+}
+
+/**
  * Writes a section of docs/figures.md.
  *
  * @param {string} heading

@@ -11,9 +11,11 @@ if (isMainThread) {
   setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
   new Worker(new URL(import.meta.url), { workerData: beats, execArgv: [] }).unref();
 } else {
+  /** @type {Int32Array} */
+  const beats = workerData;
   let last = -1;
   setInterval(() => {
-    const now = Atomics.load(workerData, 0);
+    const now = Atomics.load(beats, 0);
     if (now === last) process.kill(process.pid, "SIGKILL");
     last = now;
   }, STUCK_MS);
