@@ -17,7 +17,8 @@ export const createRawClient = (market: {
     baseUrl: ORIGIN,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
-      const body = request.method === "GET" ? null : await request.text();
+      // Empty where there is none.
+      const body = await request.text();
       const { method, headers, signal } = request;
       return market.fetch(pathname + search, { method, headers, body: body || null, signal });
     },
