@@ -109,6 +109,18 @@ describe("onFailure", () => {
     expect(await show(new TypeError("offline"), (market) => market.account.get())).toEqual(["network"]);
   });
 
+  it("asks the browser whether it is online only where the application does not say", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const show = async (isOnline?: () => boolean) => {
+      const onFailure = vi.fn();
+      const { fetch } = createFetch(envelope(404));
+      await failureOf(createMarketplace(options({ fetch, onFailure, isOnline })).account.get());
+      await settleAll();
+      return onFailure.mock.calls.length;
+    };
+    expect([await show(), await show(() => true)]).toEqual([0, 1]);
+  });
+
   it("hears nothing while offline, of 401 and of what belongs to the caller", async () => {
     expect(
       await show(
