@@ -124,7 +124,7 @@ if (values.write) {
     "Mutants",
     `${markdownTable([["Module", "Mutants", "Noticed"], ...all, ["together", `${count}`, together]])}\n\n` +
       "One small mistake at a time in modules of money, calls and states: a boundary, an operator, a constant, a condition. It is " +
-      "noticed when a test of that module fails. At least 90 % are asked for; some can't be noticed, as they change nothing.",
+      "noticed when a test of that module fails. At least 90 % are asked for; some can't be noticed, as they change nothing. Only modules that have run to the end are here.",
   );
 }
 process.exit(made > 0 && noticed >= LEAST * made ? 0 : 1);
