@@ -9,7 +9,7 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
   { path: "/product", asks: ["index/pro"] },
   { path: "/goods?id=1597", asks: ["index/pro_info"] },
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
-  { path: "/page/101", asks: ["Article/detail"] },
+  { path: "/page/101", asks: ["Article/detail?article_id=101"] },
   { path: "/mine", asks: ["user/index", "order/list", "message/list", "index/config"], who: BUYER },
   // The list, and the newest orders for the counts next to its tabs.
   { path: "/order", asks: ["order/list", "order/list"], who: BUYER },
@@ -68,7 +68,7 @@ for (const { path, asks, who } of SCREENS) {
 async function earlyFiles(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const [, waiting] = /<template id="early">(.*?)<\/template>/.exec(html) ?? [];
-  const links = waiting ?? html.slice(html.indexOf('id="config"'));
+  const links = waiting ?? html.slice(html.indexOf("<noscript>"));
   const named = [...links.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(
     ([, href]) => href,
   );

@@ -130,7 +130,8 @@ export function fillPage(html: string, additions: PageAdditions): string {
     .map((file) => linkTo(file, isKnown ? "low" : "auto"))
     .join("");
   const placed = links && isKnown ? `<template id="early">${links}</template>` : links;
-  const filled = spoken.replace("</body>", () => `${placed}</body>`);
+  // Behind a style sheet that is on its way the browser would not see them.
+  const filled = spoken.replace(/<link rel="stylesheet"|<\/body>/, (end) => placed + end);
   if (!hints) return filled;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);

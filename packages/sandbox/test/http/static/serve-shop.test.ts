@@ -254,6 +254,17 @@ test("the further files of a screen wait for the first script where the page sho
   expect(order).toContain('<link rel="modulepreload" crossorigin href="/assets/orders-1.js">');
   expect(order).toMatch(/<\/div><link [^<]*orders-1[^<]*>.*<\/body>/);
   expect(order).not.toContain("<template");
+  // A style sheet that is on its way hides from the browser what comes after it.
+  const styled = serveShop(
+    folderWith({
+      ...FILES,
+      "index.html": PAGE.replace("</body>", '<link rel="stylesheet" href="/a.css"></body>'),
+      "preload-manifest.json": EARLY,
+    }),
+  );
+  const html = await (await styled(new Request("http://shop.example/order"))).text();
+  expect(html.indexOf("orders-1")).toBeGreaterThan(0);
+  expect(html.indexOf("orders-1")).toBeLessThan(html.indexOf("stylesheet"));
   expect(await get("/")).not.toContain("<template");
 });
 
