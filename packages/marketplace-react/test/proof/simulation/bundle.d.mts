@@ -1,7 +1,7 @@
 import type { Mistake } from "./mistakes";
 
 /**
- * The code of a page, from the sources of the packages: the body of a function that returns `openPage`.
+ * The code of pages, from the sources of the packages, as `pageOpener` takes it.
  *
  * @param mistake what is changed in the sources on the way
  */

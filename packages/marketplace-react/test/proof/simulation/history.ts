@@ -8,12 +8,17 @@ const MINUTE_MS = 60_000;
 export async function runHistory(open: OpenPage, { kind, steps }: History): Promise<void> {
   const world = createWorld(open, kind);
   for (const place of world.places.slice(0, 2)) await world.open(place);
-  for (const step of steps) {
-    await take(world, step);
-    checkAlways(world);
+  try {
+    for (const step of steps) {
+      await take(world, step);
+      checkAlways(world);
+    }
+    await comeToRest(world);
+    checkAtRest(world);
+  } finally {
+    // Nothing goes on once another history has begun.
+    await settle();
   }
-  await comeToRest(world);
-  checkAtRest(world);
 }
 
 async function take(world: World, step: Step): Promise<void> {

@@ -75,6 +75,7 @@ export function openPage() {
       session.logout();
       await told.catch(() => undefined);
     },
+    lookAtAccount: () => market.account.get(),
     pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),
     pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read(),
     /** As `useWithdrawal` does. */

@@ -74,7 +74,7 @@ export function doAct(world: World, { tab, page }: Open, act: Act, member: strin
       withdrawAgain(world, page, shown);
       return;
     case "look at account":
-      if (session.state.loggedIn) page.market.account.get().catch(() => undefined);
+      if (session.state.loggedIn) page.lookAtAccount().catch(() => undefined);
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { compileFunction } from "node:vm";
 import {
   createDevice,
+  type Device,
   type DeviceKind,
   dispatch,
   endTab,
@@ -30,14 +31,25 @@ const NAMES = Object.keys(
   ),
 );
 
+/** The code of a page: for each page it makes anew all that its modules remember. */
+type Copy = (globals: ReturnType<typeof realmOf>) => typeof openPage;
+
 /** @param code from `bundlePage` */
 export function pageOpener(code: string): OpenPage {
-  const evaluate = compileFunction(code, NAMES);
+  const evaluate = compileFunction(
+    `"use strict"; const enter = (globals) => { ({ ${NAMES} } = globals); }; ${code}`,
+    NAMES,
+  );
+  const copies: Copy[] = [];
+  let device: Device | undefined;
+  let used = 0;
   return (tab, seed) => {
-    const realm = realmOf(tab, seed);
-    // Evaluated for each page: as after a reload, nothing of the previous one is left.
-    const open: typeof openPage = evaluate(...Object.values(realm));
-    return open();
+    // The pages of a device share no copy, and a copy remembers no page of the device before, whose history is over.
+    if (tab.device !== device) used = 0;
+    device = tab.device;
+    const copy: Copy = copies[used] ?? evaluate();
+    copies[used++] = copy;
+    return copy(realmOf(tab, seed))();
   };
 }
 
@@ -156,6 +168,7 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
       if (!current || current.tab.frozen) return;
       if (!keepsEvents) dispatch(current.tab, "pagehide");
       current.tab.frozen = { keepsEvents };
+      await settle();
     },
 
     async wake({ current }: Place): Promise<void> {
@@ -166,9 +179,10 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
 
     async next(pick: number, fate: Fate): Promise<boolean> {
       const pending = pendingOf(device);
+      if (pending.length === 0) return false;
       pending[pick % pending.length]?.run(fate);
       await settle();
-      return pending.length > 0;
+      return true;
     },
 
     /** All that is under way arrives, in the order in which it was sent. */
