@@ -5,6 +5,8 @@
  *   npm run simulate -- --count 50000      fewer
  *   npm run simulate -- --from 400001      continues an interrupted run; each seed is a separate history
  *   npm run simulate -- --seed 1234        one again, shrunk and step by step
+ *
+ * Ctrl+C ends a run with what it has found.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -69,13 +71,17 @@ async function runAll(data, first, last, workers) {
   let next = first;
   let done = 0;
   let told = performance.now();
+  let isInterrupted = false;
+  process.once("SIGINT", () => {
+    isInterrupted = true;
+  });
   /** @type {string[]} */
   const failures = [];
   const runs = Array.from({ length: Math.min(workers, Math.ceil((last - first + 1) / CHUNK)) }, () => {
     const worker = new Worker(new URL(import.meta.url), { workerData: data });
     return new Promise((resolve, reject) => {
       const give = () => {
-        if (next > last || failures.length >= MAX_FAILURES) {
+        if (isInterrupted || next > last || failures.length >= MAX_FAILURES) {
           worker.postMessage(undefined);
           return resolve(undefined);
         }
@@ -88,7 +94,7 @@ async function runAll(data, first, last, workers) {
         failures.push(...result.failures);
         if (performance.now() - told > 30_000) {
           told = performance.now();
-          console.log(`${done} histories, next: --from ${next}`);
+          console.log(`${done} histories, ${failures.length} went wrong, next: --from ${next}`);
         }
         give();
       });
