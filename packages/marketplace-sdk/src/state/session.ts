@@ -100,7 +100,8 @@ export function createSession({
   };
   const logout = (): void => replaceToken(undefined);
 
-  const isCurrent = (value: SessionUser): boolean => !!get() && user === value;
+  // Compared by token: late news of another tab makes this page forget its user while it stores that user.
+  const isCurrent = (value: SessionUser): boolean => get() === value.token;
 
   const storeUser = async (value: SessionUser): Promise<void> => {
     const userCipher = cipher ?? (await loadDefaultCipher());

@@ -122,6 +122,19 @@ describe("slow ciphers", () => {
     expect(await session.user()).toEqual(ben);
   });
 
+  test("late news of another tab's sign-in does not lose the user who signs in here", async () => {
+    const { cipher, release } = slowCipher();
+    const channel: ChannelLike = { onmessage: null, postMessage() {}, close() {} };
+    const session = createSession({ storage: createTypedStorage({ storage }), cipher, channel });
+    const saved = session.save(ben);
+    channel.onmessage?.(new MessageEvent("message", { data: "changed" }));
+    release();
+    await saved;
+    expect(storage.getItem("userInfo")).toBe(`~${JSON.stringify(ben)}`);
+    expect(storage.getItem("il")).toBe("true");
+    session.dispose();
+  });
+
   test("a read that ends after a logout returns no user", async () => {
     storage.setItem("access_key", "token-zoe");
     storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
