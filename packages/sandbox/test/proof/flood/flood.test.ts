@@ -54,7 +54,7 @@ test(
       return times;
     };
 
-    await browse(2_000);
+    await warmUp(url);
     const quiet = percentile(await browse(QUIET_MS), 0.95);
 
     const payer = await createPayer(url);
@@ -106,6 +106,20 @@ test(
   },
   FLOOD_MS + 120_000,
 );
+
+/**
+ * Calls the catalog until its code is compiled and its statements are prepared. A new server would be slow while it is quiet, and
+ * the flood would seem to slow it down less. Addresses of several networks, each within its share.
+ */
+async function warmUp(url: string): Promise<void> {
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, network) => {
+      const { send, close } = callerAt(url, `198.18.${network}.1`, 1);
+      for (let call = 0; call < 100; call++) expect((await send(CATALOG)).status).toBe(200);
+      close();
+    }),
+  );
+}
 
 /** The demonstration's buyer, who orders and pays from the balance, over and over. */
 async function createPayer(url: string) {
