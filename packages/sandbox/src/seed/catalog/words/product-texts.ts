@@ -49,16 +49,20 @@ interface Parts {
 /** English puts the noun last, and before the first comma and preposition. */
 const HEAD_END = /, |: | (?:with|in|of|for|on) /;
 
+/** Most words are in few titles: a text that lacks one is not searched for it as a word of its own. */
+const find = ({ english, pattern }: Word, text: string) =>
+  text.includes(english) ? pattern.exec(text) : null;
+
 function nounOf(title: string) {
   const head = title.split(HEAD_END)[0] ?? title;
-  const endOf = (text: string, { pattern }: Word) => {
-    const match = pattern.exec(text);
-    return match ? match.index + match[0].length : -1;
-  };
   for (const text of [head, title]) {
+    const ends = nounWords.map((word) => {
+      const match = find(word, text);
+      return match ? match.index + match[0].length : -1;
+    });
+    const last = Math.max(...ends);
     // Of nouns that end at the same place, the first one is the longest.
-    const last = Math.max(...nounWords.map((word) => endOf(text, word)));
-    const word = nounWords.find((each) => last >= 0 && endOf(text, each) === last);
+    const word = last >= 0 ? nounWords[ends.indexOf(last)] : undefined;
     if (word) return word;
   }
   throw new Error(`No noun for “${title}”.`);
@@ -82,7 +86,7 @@ function wordsOf(title: string): TitleWords {
   let rest = low.replace(noun.pattern, "~");
   const found: { readonly at: number; readonly word: Word }[] = [];
   for (const word of qualityWords) {
-    const match = word.pattern.exec(rest);
+    const match = find(word, rest);
     if (!match) continue;
     found.push({ at: match.index, word });
     rest = rest.replace(word.pattern, (text) => "_".repeat(text.length));
