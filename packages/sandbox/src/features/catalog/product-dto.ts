@@ -59,6 +59,7 @@ export type ProductValues = readonly [
   image: string,
   price: string,
   market_price: string,
+  from_price: string | null,
   freight_price: string,
   tax_ppm: number,
   ship_hours: number,
@@ -69,6 +70,7 @@ export type ProductValues = readonly [
   good_count: number,
   mid_count: number,
   negative_count: number,
+  star_sum: number,
   createtime: number,
   is_favorite: boolean,
 ];
@@ -83,6 +85,7 @@ export const productOf = ([
   image,
   price,
   market_price,
+  from_price,
   freight_price,
   tax_ppm,
   ship_hours,
@@ -93,6 +96,7 @@ export const productOf = ([
   good_count,
   mid_count,
   negative_count,
+  star_sum,
   createtime,
   is_favorite,
 ]: ProductValues): ProductRow => ({
@@ -104,6 +108,7 @@ export const productOf = ([
   image,
   price,
   market_price,
+  from_price,
   freight_price,
   tax_ppm,
   ship_hours,
@@ -114,6 +119,7 @@ export const productOf = ([
   good_count,
   mid_count,
   negative_count,
+  star_sum,
   createtime,
   is_favorite,
 });
