@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Checks types as `tsc` does, in a fifth of the time: the native compiler. The generators and bundlers need the
+ * Checks types as `tsc` does, in a fifth of the time: the native compiler. The generators need the
  * JavaScript API of 5.9, which 7 no longer has, so both are installed, and only this folder sees 7.
  */
 import { createRequire } from "node:module";

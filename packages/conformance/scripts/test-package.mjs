@@ -61,7 +61,7 @@ function install() {
 
 function checkFiles(files) {
   const known =
-    /^(ci\/(gitlab\.yml|github\/action\.yml)|dist\/[\w.-]+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+    /^(ci\/(gitlab\.yml|github\/action\.yml)|dist\/[\w-]+\.js|dist\/([\w-]+\/)*[\w-]+\.d\.ts|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
   const strange = files.filter((path) => !known.test(path));
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
   for (const path of ["README.md", "LICENSE", "dist/cli.js", "dist/index.js", "dist/index.d.ts"]) {

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import type { CheckOptions } from "./check/options";
+import type { CheckOptions, Login } from "./check/options";
 import { isProfileName, profiles } from "./check/profiles";
-import type { Login } from "./check/sign-in";
 import { UsageError } from "./usage-error";
 
 /** A report to write. */

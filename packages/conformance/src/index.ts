@@ -1,12 +1,11 @@
 export type { Exchange, Fetch } from "./check/call";
 export { CheckError } from "./check/check-error";
-export type { CoverageReport, Part } from "./check/contract-coverage/coverage";
-export type { CheckOptions, RunSettings } from "./check/options";
-export type { ProfileName } from "./check/profiles";
+export type { CoverageReport, Part } from "./check/contract-coverage/coverage-report";
+export type { CheckOptions, Login, RunSettings } from "./check/options";
+export type { ProfileName } from "./check/profile-name";
 export type { Check, Finding } from "./check/results";
 export type { Rule } from "./check/rules";
 export { checkServer, type Report } from "./check/run";
-export type { Login } from "./check/sign-in";
 export { ctrfReport } from "./report/ctrf";
 export { harReport } from "./report/har";
 export { htmlReport } from "./report/html";

@@ -55,7 +55,7 @@ function install() {
 function checkFiles(files) {
   const strange = files.filter(
     (path) =>
-      !/^(dist\/[\w.-]+\.(c?js|d\.c?ts)|package\.json|README\.md|AGENTS\.md|CHANGELOG\.md|LICENSE)$/.test(
+      !/^(dist\/[\w.-]+\.c?js|dist\/([\w-]+\/)*[\w-]+\.d\.c?ts|package\.json|README\.md|AGENTS\.md|CHANGELOG\.md|LICENSE)$/.test(
         path,
       ),
   );

@@ -1,7 +1,14 @@
 import type { Fetch } from "./call";
-import type { ProfileName } from "./profiles";
+import type { ProfileName } from "./profile-name";
 import type { Finding } from "./results";
-import type { Login } from "./sign-in";
+
+/** Who signs in. */
+export interface Login {
+  /** User name or e-mail, as `auth.login` takes it. */
+  readonly account: string;
+  /** Of the account, in plain text; hidden in every report. */
+  readonly password: string;
+}
 
 /** What to check, and how. Only `baseUrl` is needed. */
 export interface CheckOptions {

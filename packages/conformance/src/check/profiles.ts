@@ -1,5 +1,6 @@
 import type { OperationId } from "marketplace-contract";
 import { stockOverrides } from "marketplace-sdk/dialects";
+import type { ProfileName } from "./profile-name";
 
 /** What a kind of server does differently, and may. */
 export interface Profile {
@@ -15,9 +16,6 @@ export interface Profile {
   /** Answers come from examples: tokens are not looked up, and unknown ids mean nothing. */
   readonly examples: boolean;
 }
-
-/** Names of the profiles. */
-export type ProfileName = "contract" | "fastadmin" | "mock";
 
 const contract: Profile = {
   name: "contract",

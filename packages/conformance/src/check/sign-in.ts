@@ -2,15 +2,8 @@ import { type Call, codeOf, dataOf, type Exchange, jsonOf } from "./call";
 import { CheckError } from "./check-error";
 import type { People } from "./context";
 import { fieldOf } from "./json";
+import type { Login } from "./options";
 import { HIDDEN } from "./redact";
-
-/** Who signs in. */
-export interface Login {
-  /** User name or e-mail, as `auth.login` takes it. */
-  readonly account: string;
-  /** Of the account, in plain text; hidden in every report. */
-  readonly password: string;
-}
 
 /** How people are named in the options of a run. */
 interface Options {

@@ -1,4 +1,5 @@
-import { type CoverageReport, percentOf } from "../check/contract-coverage/coverage";
+import { percentOf } from "../check/contract-coverage/coverage";
+import type { CoverageReport } from "../check/contract-coverage/coverage-report";
 import type { Check, Finding } from "../check/results";
 import type { Report } from "../check/run";
 import { curlOf } from "./curl";

@@ -1,6 +1,7 @@
 import type { Exchange } from "../check/call";
 import { NOT_THERE } from "../check/context";
-import { type CoverageReport, percentOf } from "../check/contract-coverage/coverage";
+import { percentOf } from "../check/contract-coverage/coverage";
+import type { CoverageReport } from "../check/contract-coverage/coverage-report";
 import type { Finding } from "../check/results";
 import type { Report } from "../check/run";
 import { curlOf } from "./curl";

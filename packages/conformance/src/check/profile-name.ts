@@ -1,0 +1,2 @@
+/** Names of the profiles. */
+export type ProfileName = "contract" | "fastadmin" | "mock";
