@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createFactory, fail, ok } from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
-import { fakeServices, renderWith } from "../../test/render";
+import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { MarketplaceProvider } from "../provider";
 import { useAccount } from "./use-account";
 import { useSession } from "./use-session";
@@ -45,6 +45,18 @@ test("a rejected sign-in stores nothing", async () => {
   expect(market.calls).toHaveLength(1);
   expect(services.session.get()).toBeUndefined();
   expect(screen.getByRole("status").textContent).toBe("signed out");
+});
+
+test("a page from the back-forward cache shows the user that another tab has stored since", async () => {
+  const storages = fakeStorages();
+  const fake = fakeServices({ "account.get": ok({ money: "12.50" }) }, storages);
+  fake.services.session.set(userinfo.token);
+  renderWith(<Account />, {}, fake);
+  await screen.findByText("signed in as ?, 12.50");
+  await fakeServices({}, storages).services.session.save(userinfo);
+  expect(screen.getByRole("status").textContent).toBe("signed in as ?, 12.50");
+  globalThis.dispatchEvent(new Event("pageshow"));
+  await screen.findByText("signed in as 7, 12.50");
 });
 
 test("signing out ends the session at once, also when the server fails", async () => {

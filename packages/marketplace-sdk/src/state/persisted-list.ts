@@ -57,8 +57,6 @@ export function createPersistedList<Key extends ListKey>(
 
   refresh();
   const unsubscribe = storage.subscribe(refresh);
-  // A page in the back-forward cache gets no storage events.
-  globalThis.addEventListener?.("pageshow", refresh);
 
   return {
     clear: () => replace([]),
@@ -67,10 +65,7 @@ export function createPersistedList<Key extends ListKey>(
     flush() {
       if (isUnsaved) replace(items);
     },
-    dispose() {
-      unsubscribe();
-      globalThis.removeEventListener?.("pageshow", refresh);
-    },
+    dispose: unsubscribe,
   };
 }
 
