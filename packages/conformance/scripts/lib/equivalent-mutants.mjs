@@ -15,7 +15,7 @@ const BY_FILE = {
   ],
   "features/catalog/categories.ts": [["from category", "desc", "", OWN]],
   "features/catalog/comments.ts": [
-    ["where c.pro_id", "and c.status = 'published'", "", "an operator hides a review"],
+    [`where \${listed}`, "and c.status = 'published'", "", "an operator hides a review"],
   ],
   "features/catalog/follows.ts": [
     ["where follow.member_id", "desc", "", "two stores that were followed in the same second", 1],
@@ -29,7 +29,7 @@ const BY_FILE = {
   "features/catalog/product-detail.ts": [["where c.pro_id", "limit", "limit 1 +", OWN]],
   "features/catalog/product-list.ts": [
     ["? db`select count(*)", "limit", "limit 1 +", "needs more products than the demonstration has"],
-    [`limit \${Math.max(0,`, "-", "+", "needs more products than the demonstration has"],
+    ["const size = Math.max(0,", "-", "+", "needs more products than the demonstration has"],
     ["const all = db`select", "limit", "limit 1 +", "needs more products than the demonstration has"],
     ["const MAX_DEPTH", "10_000", "10001", "needs more products than the demonstration has"],
   ],

@@ -44,7 +44,7 @@ import type {
   SignedIn,
   Site,
   SiteConfig,
-  Store,
+  StoreDetail,
   StorePage,
   StoreStats,
   Suggestion,
@@ -75,7 +75,7 @@ interface Expected {
   "products.get": ProductDetail;
   "products.search": ProductPage;
   "stores.search": StorePage;
-  "stores.get": Store;
+  "stores.get": StoreDetail;
   "products.suggest": Suggestion[];
   "uploads.image": Upload;
   "loans.apply": Loan;

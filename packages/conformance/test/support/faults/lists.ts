@@ -111,7 +111,7 @@ export const listsFaults: readonly Fault[] = [
     "products.list",
     "filter",
     onSuccess("products.list", (r, { fields }) =>
-      fields.min_price === undefined ? r : inRows("price", "0.01")(r),
+      fields.min_price === undefined ? r : inRows("price", "0.01")(inRows("from_price", undefined)(r)),
     ),
   ),
   fault(
@@ -127,7 +127,9 @@ export const listsFaults: readonly Fault[] = [
     "products.search",
     "filter",
     onSuccess("products.search", (r, { fields }) =>
-      fields.min_rate === undefined ? r : inRows("comment_count", 0)(inRows("good_rate", null)(r)),
+      fields.min_rate === undefined
+        ? r
+        : inRows("comment_count", 0)(inRows("rating", null)(inRows("good_rate", null)(r))),
     ),
   ),
   fault(

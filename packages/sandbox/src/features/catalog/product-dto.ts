@@ -34,13 +34,18 @@ export interface ProductRow {
 
 /** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
 export const productColumns = (db: Queryable, viewerId: number | undefined) =>
-  db`${productValues(db, viewerId)} as is_favorite`;
+  db`${namedValues(db, viewerId)} as is_favorite, ${fromPrice(db)} as from_price`;
 
 /** The same without names: {@link productOf} makes a row of them. */
-export const productValues = (db: Queryable, viewerId: number | undefined) => db`
-  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
+export const productValues = (db: Queryable, viewerId: number | undefined) =>
+  db`${namedValues(db, viewerId)}, ${fromPrice(db)}`;
+
+const fromPrice = (db: Queryable) => db`
   (select nullif(coalesce((p.price_tiers -> -1 ->> 'price')::numeric, p.price), max(k.price))::text from sku k
-    where k.pro_id = p.id and not k.is_deleted) as from_price,
+    where k.pro_id = p.id and not k.is_deleted)`;
+
+const namedValues = (db: Queryable, viewerId: number | undefined) => db`
+  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
   p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.star_sum, p.createtime,
   ${
     viewerId === undefined
@@ -59,7 +64,6 @@ export type ProductValues = readonly [
   image: string,
   price: string,
   market_price: string,
-  from_price: string | null,
   freight_price: string,
   tax_ppm: number,
   ship_hours: number,
@@ -73,6 +77,7 @@ export type ProductValues = readonly [
   star_sum: number,
   createtime: number,
   is_favorite: boolean,
+  from_price: string | null,
 ];
 
 /** The row that values without names stand for. */
@@ -85,7 +90,6 @@ export const productOf = ([
   image,
   price,
   market_price,
-  from_price,
   freight_price,
   tax_ppm,
   ship_hours,
@@ -99,6 +103,7 @@ export const productOf = ([
   star_sum,
   createtime,
   is_favorite,
+  from_price,
 ]: ProductValues): ProductRow => ({
   id,
   shop_id,
