@@ -88,7 +88,10 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   // A sign-in in another tab stores its token before its user.
   storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
-    else if (key === null) void queryClient.invalidateQueries({ queryKey: SESSION_USER_KEY });
+  });
+  // A page in the back-forward cache gets no storage events.
+  globalThis.addEventListener?.("pageshow", () => {
+    void queryClient.invalidateQueries({ queryKey: SESSION_USER_KEY });
   });
   const market = createClient({
     ...client,

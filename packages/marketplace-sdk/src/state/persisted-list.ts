@@ -57,6 +57,8 @@ export function createPersistedList<Key extends ListKey>(
 
   refresh();
   const unsubscribe = storage.subscribe(refresh);
+  // A page in the back-forward cache gets no storage events.
+  globalThis.addEventListener?.("pageshow", refresh);
 
   return {
     clear: () => replace([]),
@@ -65,7 +67,10 @@ export function createPersistedList<Key extends ListKey>(
     flush() {
       if (isUnsaved) replace(items);
     },
-    dispose: unsubscribe,
+    dispose() {
+      unsubscribe();
+      globalThis.removeEventListener?.("pageshow", refresh);
+    },
   };
 }
 

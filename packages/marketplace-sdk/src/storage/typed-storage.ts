@@ -11,15 +11,14 @@ export interface StorageLike {
   removeItem(key: string): void;
 }
 
-/** The part of `window` that is used to follow other tabs, and to notice that a page comes back from the back-forward cache. */
+/** The part of `window` that is used to follow other tabs. */
 export interface StorageEvents {
   /** Missing outside pages: other tabs are then not followed. */
-  addEventListener?(type: "storage" | "pageshow", listener: StorageEventListener): void;
-  /** Called with the same listeners by what `subscribe` returns. */
-  removeEventListener?(type: "storage" | "pageshow", listener: StorageEventListener): void;
+  addEventListener?(type: "storage", listener: StorageEventListener): void;
+  /** Called with the same listener by what `subscribe` returns. */
+  removeEventListener?(type: "storage", listener: StorageEventListener): void;
 }
-/** `key` of a `storage` event: null when the whole storage was cleared. */
-type StorageEventListener = (event: { readonly key?: string | null }) => void;
+type StorageEventListener = (event: { readonly key: string | null }) => void;
 
 /** A key that could not be used. */
 export interface StorageProblem {
@@ -58,8 +57,8 @@ export interface TypedStorage {
   /** Removes a value that turned out to be unusable, and reports it as `corrupt`. */
   discardCorrupt(key: StorageKey): void;
   /**
-   * Calls `listener` with each key that another tab changes, or with null when any may have changed: the storage was cleared, or
-   * the page was in the back-forward cache, where it gets no events. Returns a function that unsubscribes.
+   * Calls `listener` with each key that another tab changes, or with null when any may have changed. Returns a function
+   * that unsubscribes.
    */
   subscribe(listener: (key: string | null) => void): () => void;
 }
@@ -137,18 +136,14 @@ export function createTypedStorage({
     discardCorrupt,
 
     subscribe(listener) {
-      const onStorage: StorageEventListener = ({ key = null }) => {
+      const onStorage: StorageEventListener = ({ key }) => {
+        // The key is null when the whole storage was cleared.
         if (key) memory.delete(key);
         else memory.clear();
         listener(key);
       };
-      const onShow = () => listener(null);
       events.addEventListener?.("storage", onStorage);
-      events.addEventListener?.("pageshow", onShow);
-      return () => {
-        events.removeEventListener?.("storage", onStorage);
-        events.removeEventListener?.("pageshow", onShow);
-      };
+      return () => events.removeEventListener?.("storage", onStorage);
     },
   };
 }

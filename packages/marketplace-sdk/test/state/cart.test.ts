@@ -157,7 +157,7 @@ describe("saving", () => {
     const page = new EventTarget();
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-    cart = createCart({ storage: createTypedStorage({ storage }) });
+    cart = createCart({ storage: createTypedStorage({ storage, events: {} }) });
     storage.setItem("shopCart", JSON.stringify([{ ...kettle, num: 2 }]));
     page.dispatchEvent(new Event("pageshow"));
     expect(cart.state.lines).toEqual([{ ...kettle, num: 2 }]);

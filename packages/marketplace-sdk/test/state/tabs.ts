@@ -27,7 +27,7 @@ export function openTabs(count: number, shared: MemoryStorage = memoryStorage())
       removeItem: (key) => tell(tab, key, () => shared.removeItem(key)),
     },
     events: {
-      addEventListener: (type, listener) => void (type === "storage" && own.add(listener)),
+      addEventListener: (_, listener) => void own.add(listener),
       removeEventListener: (_, listener) => void own.delete(listener),
     },
   }));

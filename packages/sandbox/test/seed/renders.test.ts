@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allProductAttributes } from "../../src/seed/catalog/attributes/all-products";
 import { slug } from "../../src/seed/catalog/attributes/slug";
 import { readArchive } from "../../src/seed/catalog/picture/archive";
@@ -21,6 +21,11 @@ async function pixels(path: string) {
   ];
   return { info, at };
 }
+
+/** What reads uploads blocks it for all that runs in the same process. */
+const SVG = { operation: ["VipsForeignLoadSvg"] };
+beforeAll(() => sharp.unblock(SVG));
+afterAll(() => sharp.block(SVG));
 
 describe("renders", () => {
   it("are there for every product", () => {

@@ -44,8 +44,8 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     to: "assertQuantity(num);",
   },
   "a page of the back-forward cache shows what it knew": {
-    file: "marketplace-sdk/src/storage/typed-storage.ts",
-    from: `events.addEventListener?.("pageshow", onShow);`,
+    file: "marketplace-sdk/src/state/persisted-list.ts",
+    from: `globalThis.addEventListener?.("pageshow", refresh);`,
     to: "",
   },
   "a pending order is sent under a new key": {
