@@ -15,9 +15,9 @@ const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a stateful server; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
-/** Every screen in every language, hostile texts on each, every file that may fail to load, many photos and rows: as long as the journeys. */
+/** Every screen in every language, hostile texts on each, every file that may fail to load, many photos and rows, and what a busy machine upsets. */
 const LONG =
-  /[\\/]e2e[\\/](every-screen|every-width|large-letters|long-words|security|update|photos|long-list)\.spec/;
+  /[\\/]e2e[\\/](every-screen|every-width|large-letters|long-words|security|update|photos|long-list|vitals)\.spec/;
 /** The same on the sandbox, for every role that has screens. */
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
