@@ -49,7 +49,7 @@ try {
   await npm("test", "marketplace-contract");
   await npm("typecheck", SDK);
   await npm("test", SDK);
-  await compile("const rows: StoreCategory[] = await market.stores.categories({ id: 1 });");
+  await compile("const rows: StoreSection[] = await market.stores.categories({ id: 1 });");
   await compile("const request: PurchaseRequest = await market.purchaseRequests.extend({ id: 1, days: 7 });");
   await assert.rejects(compile("await market.stores.categories();"), /Expected 1-2 arguments, but got 0/);
   await callOnMock();
@@ -137,9 +137,9 @@ async function compile(line) {
   const folder = join(copy, "test-results", "consumer");
   mkdirSync(folder, { recursive: true });
   const imports =
-    'import { createMarketplace, type PurchaseRequest, type StoreCategory } from "marketplace-sdk";';
+    'import { createMarketplace, type PurchaseRequest, type StoreSection } from "marketplace-sdk";';
   const market = 'const market = createMarketplace({ baseUrl: "https://api.market.example" });';
-  const program = [imports, market, line, "export type { PurchaseRequest, StoreCategory };", ""].join("\n");
+  const program = [imports, market, line, "export type { PurchaseRequest, StoreSection };", ""].join("\n");
   writeFileSync(join(folder, "program.mts"), program);
   const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2022"];
   const tsc = join(copy, "packages", "native-compiler", "tsc7.mjs");

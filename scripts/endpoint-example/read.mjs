@@ -27,7 +27,7 @@ post:
   x-data:
     type: array
     items:
-      title: StoreCategory
+      title: StoreSection
       description: A category with the number of products a store sells in it.
       type: object
       required: [id, name, pro_count]

@@ -7,7 +7,7 @@ export type Input = Record<string, unknown> | undefined;
 /** A request of the caller's own making. */
 export interface RawRequest {
   readonly url: string;
-  readonly body: BodyInit | null;
+  readonly body: NonNullable<RequestInit["body"]> | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 

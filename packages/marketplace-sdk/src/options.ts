@@ -110,7 +110,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface OutgoingRequest {
   method: string;
   headers: Record<string, string>;
-  body: BodyInit | null;
+  body: NonNullable<RequestInit["body"]> | null;
   signal: AbortSignal;
   credentials: "omit";
   redirect: "manual" | "follow";

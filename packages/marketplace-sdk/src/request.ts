@@ -141,7 +141,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   function prepare(
     call: Call,
     url: string,
-    body: BodyInit | null = null,
+    body: NonNullable<RequestInit["body"]> | null = null,
     ownHeaders?: Readonly<Record<string, string>>,
   ): Prepared {
     const headers: Record<string, string> = {
