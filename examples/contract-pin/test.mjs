@@ -51,7 +51,7 @@ assert.equal(check(), undefined);
 cpSync(SDK, KEPT, { recursive: true });
 for (const [what, [pattern, replacement], expected] of UPGRADES) {
   let edits = 0;
-  for (const name of readdirSync(KEPT).filter((file) => file.endsWith(".d.ts"))) {
+  for (const name of readdirSync(KEPT, { recursive: true }).filter((file) => file.endsWith(".d.ts"))) {
     const text = readFileSync(join(KEPT, name), "utf8");
     const edited = text.replace(pattern, replacement);
     if (edited !== text) edits++;
