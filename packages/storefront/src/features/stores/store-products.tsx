@@ -54,20 +54,22 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
         </p>
       )}
       {categories.length > 1 && !list.words && (
-        <Tabs
-          variant="chip"
-          label={t("home.categories")}
-          current={list.pid}
-          items={[
-            { id: "", label: t("stores.all"), to: paths.store(id, writeStoreList({ ...list, pid: "" })) },
-            ...categories.map(({ id: pid, name, count }) => ({
-              id: `${pid}`,
-              label: name,
-              count,
-              to: paths.store(id, writeStoreList({ ...list, pid: `${pid}` })),
-            })),
-          ]}
-        />
+        <div className={styles.categories}>
+          <Tabs
+            variant="chip"
+            label={t("home.categories")}
+            current={list.pid}
+            items={[
+              { id: "", label: t("stores.all"), to: paths.store(id, writeStoreList({ ...list, pid: "" })) },
+              ...categories.map(({ id: pid, name, count }) => ({
+                id: `${pid}`,
+                label: name,
+                count,
+                to: paths.store(id, writeStoreList({ ...list, pid: `${pid}` })),
+              })),
+            ]}
+          />
+        </div>
       )}
       <div className={styles.tabs}>
         <Tabs label={t("stores.tabs")} items={tabs} current={list.sort} />
