@@ -30,9 +30,10 @@ const lazyFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = new Set([...document.scripts].map(({ src }) => src));
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-    // The bundler's runtime belongs to the first script, without which there is only the page's link to reload.
+    // The bundler's runtime belongs to the first script, without which there is only the page's link to reload. The picture of a
+    // language is on no screen, and loaded once.
     const scripts = asked.filter(
-      (name) => /\/assets\/(?!rolldown-runtime).*\.js$/.test(name) && !named.has(name),
+      (name) => /\/assets\/(?!rolldown-runtime|language-icon).*\.js$/.test(name) && !named.has(name),
     );
     return [...new Set(scripts)].map((name) => new URL(name).pathname);
   });
