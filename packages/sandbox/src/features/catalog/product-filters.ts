@@ -101,13 +101,6 @@ export function ordering(db: Queryable, { sort = "default", order, flag }: ListI
   }
 }
 
-/**
- * The order of products that no order was asked for. The index of prices has no `mix`, but the id that it is made of: so products
- * in a range of prices are put in order without being read.
- */
-export const mixOf = (db: Queryable, { min_price, max_price }: ListInput): Fragment =>
-  min_price === undefined && max_price === undefined ? db`p.mix` : db`mix_of(p.id)`;
-
 /** `p` is on sale and passes all filters. */
 export const passesAll = (db: Queryable, filters: readonly Fragment[]): Fragment =>
   filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));

@@ -33,8 +33,6 @@ export interface ProductQuery {
   readonly filters: readonly Fragment[];
   /** `order by`; without it the best matches come first, equal ones mixed; see {@link gradeOf}. */
   readonly order: Fragment | undefined;
-  /** The mixed order, usually `p.mix`; see `mixOf`. */
-  readonly mix?: Fragment;
   /** Only products of this store: all of them are read. */
   readonly shopId?: number;
   /** Usually {@link MAX_FOUND}. */
@@ -51,11 +49,11 @@ export interface ProductQuery {
  * {@link DEPTH} products; else some of the newest, first those with the words in their title.
  */
 export async function findProducts(db: Queryable, query: ProductQuery): Promise<readonly number[]> {
-  const { column = "words", order, mix = db`p.mix`, filters, atMost = MAX_FOUND, shopId = 0 } = query;
+  const { column = "words", order, filters, atMost = MAX_FOUND, shopId = 0 } = query;
   if (shopId > 0) return sortFound(db, query, ofStore(db, shopId, query));
   const isCommon = await commonColumns(db, query);
   if (!isCommon[column]) return sortFound(db, query, byIndex(db, column, query));
-  if (order || filters.length > 0) return readInOrder(db, column, query, order ?? mix);
+  if (order || filters.length > 0) return readInOrder(db, column, query, order ?? db`p.mix`);
   const titled = await sortFound(
     db,
     query,

@@ -4,7 +4,7 @@ import { pageOf, windowOf } from "../paging";
 import { fold } from "./completions";
 import { correctWords } from "./corrected-words";
 import { type ProductRow, productColumns, productDto } from "./product-dto";
-import { countFacets, filtersOf, hasFacetFilter, mixOf, ordering, scopeOf } from "./product-filters";
+import { countFacets, filtersOf, hasFacetFilter, ordering, scopeOf } from "./product-filters";
 import { findProducts, type ProductQuery } from "./product-search";
 
 /** Signs around a word that are no part of it. */
@@ -28,7 +28,6 @@ export async function searchProducts({
     text: input.search.replace(EDGES, "").trim() || input.search,
     filters: filtersOf(db, input),
     order: ordering(db, input),
-    mix: mixOf(db, input),
     shopId: input.shop_id ?? 0,
     signal,
   };
