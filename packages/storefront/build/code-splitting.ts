@@ -17,7 +17,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: "index", tags: ["$initial"], test: (id) => !isWorker(id) },
-    { name: textsChunk },
+    { name: textsChunk, debugName: "texts" },
     // Each compresses badly on its own; together they are barely larger than what one screen needs.
     { name: "styles", test: /\.module\.css/ },
     {
