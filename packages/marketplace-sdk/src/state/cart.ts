@@ -63,7 +63,7 @@ export function createCart(options: PersistedListOptions): Cart {
     state.lines = lines;
   });
 
-  /** Changes the lines that are stored now, each to what `work` makes of it. */
+  /** Replaces the lines that are stored now by what `work` returns for them. */
   const edit = (work: (line: CartLine, index: number) => CartLine | readonly CartLine[]): void => {
     list.refresh();
     list.replace(state.lines.flatMap(work));

@@ -34,17 +34,19 @@ export interface ProductRow {
 
 /** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
 export const productColumns = (db: Queryable, viewerId: number | undefined) =>
-  db`${namedValues(db, viewerId)} as is_favorite, ${fromPrice(db)} as from_price`;
+  db`${columnsToFavorite(db, viewerId)} as is_favorite, ${fromPrice(db)} as from_price`;
 
 /** The same without names: {@link productOf} makes a row of them. */
 export const productValues = (db: Queryable, viewerId: number | undefined) =>
-  db`${namedValues(db, viewerId)}, ${fromPrice(db)}`;
+  db`${columnsToFavorite(db, viewerId)}, ${fromPrice(db)}`;
 
+/** The lowest unit price, where variants or quantities make several. */
 const fromPrice = (db: Queryable) => db`
   (select nullif(coalesce((p.price_tiers -> -1 ->> 'price')::numeric, p.price), max(k.price))::text from sku k
     where k.pro_id = p.id and not k.is_deleted)`;
 
-const namedValues = (db: Queryable, viewerId: number | undefined) => db`
+/** Columns that PostgreSQL names itself, and last whether the product is a favorite. */
+const columnsToFavorite = (db: Queryable, viewerId: number | undefined) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
   p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.star_sum, p.createtime,
   ${
