@@ -6,7 +6,8 @@ const IN_USE_BY_THE_SERVER = "42501";
 
 /** Drops a database with all its connections, once autovacuum has left it. */
 export async function dropDatabase(sql: postgres.Sql, name: string): Promise<void> {
-  for (let left = 50; ; left--) {
+  // Half a minute: beside other suites it takes its time.
+  for (let left = 300; ; left--) {
     try {
       await sql.unsafe(`drop database if exists ${name} with (force)`);
       return;
