@@ -11,6 +11,7 @@ export const INTRO: Readonly<Record<string, string>> = {
   "marketplace-sdk": "The client, its errors and its types.",
   "marketplace-sdk/storage": "The documented storage formats, validated, and ciphers for the stored user.",
   "marketplace-sdk/state": "Stores for cart, favorites, language, website, session and balance.",
+  "marketplace-sdk/prices": "Unit prices by quantity.",
   "marketplace-sdk/sync": "Keeps a member's cart and favorites the same on all devices.",
   "marketplace-sdk/query": "Options factories for TanStack Query.",
   "marketplace-sdk/raw": "A typed openapi-fetch client over the marketplace's own fetch.",

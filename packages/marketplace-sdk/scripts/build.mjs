@@ -6,7 +6,18 @@ import { writeDeclarations } from "marketplace-native-compiler/declarations.mjs"
 
 const folder = fileURLToPath(new URL("../", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${folder}package.json`, "utf8"));
-const SUBPATHS = ["storage", "state", "sync", "query", "testing", "debug", "raw", "validate", "dialects"];
+const SUBPATHS = [
+  "storage",
+  "state",
+  "prices",
+  "sync",
+  "query",
+  "testing",
+  "debug",
+  "raw",
+  "validate",
+  "dialects",
+];
 
 /** @type {import("esbuild").BuildOptions} */
 const shared = {

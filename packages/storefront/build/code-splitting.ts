@@ -11,7 +11,7 @@ const MAX_SOURCE_BYTES = 102_000;
  *
  * - what the page's entry imports statically is the first load, in one file, even where a later screen uses it too;
  * - a language is two files, and the style sheets of all later screens are one;
- * - what at least two later screens use is shared, in as few files as their size allows.
+ * - what at least two later screens use is shared, in as few files as their size allows; what of it others wrote is one.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -20,12 +20,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: textsChunk, debugName: "texts" },
     // Each compresses badly on its own; together they are barely larger than what one screen needs.
     { name: "styles", test: /\.module\.css/ },
-    {
-      name: "shared",
-      test: (id) => !isWorker(id),
-      minShareCount: 2,
-      maxSize: MAX_SOURCE_BYTES,
-    },
+    { name: "libraries", test: /node_modules|marketplace-sdk/, minShareCount: 2 },
+    { name: "shared", test: (id) => !isWorker(id), minShareCount: 2, maxSize: MAX_SOURCE_BYTES },
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { Data } from "marketplace-sdk";
-import { type CartLine, isSelected, variantTiers } from "marketplace-sdk/state";
+import { variantTiers } from "marketplace-sdk/prices";
+import { type CartLine, isSelected } from "marketplace-sdk/state";
 import { compareDecimals } from "../money/decimal";
 import { quantityTerms } from "../product/purchase";
 import { listOf } from "../server-values";

@@ -1,4 +1,5 @@
-import { type CartLine, isSelected, priceAt } from "marketplace-sdk/state";
+import { priceAt } from "marketplace-sdk/prices";
+import { type CartLine, isSelected } from "marketplace-sdk/state";
 import { type NextTier, nextTierOf, packsUp } from "../product/packs";
 
 /** Quantity of each product in an order: all its variants count together toward price tiers and the minimum. */

@@ -1,5 +1,5 @@
 import type { PriceTier } from "marketplace-sdk";
-import { nextTier } from "marketplace-sdk/state";
+import { nextTier } from "marketplace-sdk/prices";
 
 /** A quantity rounded up to whole packs. */
 export const packsUp = (pieces: number, packSize = 1): number => Math.ceil(pieces / packSize) * packSize;

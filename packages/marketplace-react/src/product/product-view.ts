@@ -1,5 +1,5 @@
 import type { Id, PriceTier, ProductDetail, Review, ReviewCounts, Sku, Spec, Store } from "marketplace-sdk";
-import { variantTiers } from "marketplace-sdk/state";
+import { variantTiers } from "marketplace-sdk/prices";
 import { listOf, pictureList } from "../server-values";
 
 /** Hours until an order is shipped, unless the product says otherwise (docs/product.md, "Constants"). */

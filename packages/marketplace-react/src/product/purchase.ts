@@ -1,4 +1,5 @@
-import { type CartItem, variantTiers } from "marketplace-sdk/state";
+import { variantTiers } from "marketplace-sdk/prices";
+import type { CartItem } from "marketplace-sdk/state";
 import type { ProductView } from "./product-view";
 import { matchingSkus, missingSpecs, type Selection, selectedSku, selectionText } from "./variants";
 

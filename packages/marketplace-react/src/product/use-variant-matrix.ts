@@ -1,6 +1,7 @@
 "use client";
 import type { Id } from "marketplace-sdk";
-import { type CartItem, priceAt } from "marketplace-sdk/state";
+import { priceAt } from "marketplace-sdk/prices";
+import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
 import { addDecimals, timesPieces } from "../money/decimal";
 import { type NextTier, nextTierOf } from "./packs";

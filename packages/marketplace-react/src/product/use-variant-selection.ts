@@ -1,6 +1,7 @@
 "use client";
 import type { Id, Sku } from "marketplace-sdk";
-import { type CartItem, priceAt } from "marketplace-sdk/state";
+import { priceAt } from "marketplace-sdk/prices";
+import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
 import { type NextTier, nextTierOf, packsDown, packsUp } from "./packs";
 import type { ProductView } from "./product-view";

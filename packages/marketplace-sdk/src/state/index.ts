@@ -6,7 +6,6 @@ export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
 export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";
 export { LANGUAGES, type Language, type LanguageCode, languageTag } from "./languages";
 export type { PersistedList, PersistedListOptions } from "./persisted-list";
-export { nextTier, priceAt, variantTiers } from "./price-tiers";
 export {
   type ChannelLike,
   createSession,

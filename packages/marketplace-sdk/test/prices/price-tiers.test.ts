@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextTier, priceAt, variantTiers } from "../../src/state/index";
+import { nextTier, priceAt, variantTiers } from "../../src/prices/index";
 import { createTypedStorage } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 

@@ -1,0 +1,1 @@
+export { nextTier, priceAt, variantTiers } from "./price-tiers";
