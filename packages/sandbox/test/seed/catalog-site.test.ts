@@ -1,8 +1,8 @@
 import { buildExamples } from "marketplace-contract/fixtures/build-examples.mjs";
 import { articleHtml } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { buildCatalog } from "../../src/seed/catalog/index";
-import { seedLanguages } from "../../src/seed/catalog/types";
 
 const catalog = buildCatalog({ seed: 1, now: 1_795_175_706 });
 const { articles, articleGroups, banners, categories, site } = catalog;
@@ -11,7 +11,7 @@ const { articles, articleGroups, banners, categories, site } = catalog;
 const PAYOUT_CLAUSE = 3;
 
 /** Letters a text in that language has to contain. */
-const scripts: Partial<Record<(typeof seedLanguages)[number], RegExp>> = {
+const scripts: Partial<Record<(typeof LANGUAGES)[number], RegExp>> = {
   "zh-CN": /\p{Script=Han}/u,
   tw: /\p{Script=Han}/u,
   ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
@@ -21,7 +21,7 @@ const scripts: Partial<Record<(typeof seedLanguages)[number], RegExp>> = {
   hi: /\p{Script=Devanagari}/u,
 };
 
-describe.each(seedLanguages)("site texts in %s", (language) => {
+describe.each(LANGUAGES)("site texts in %s", (language) => {
   const texts = [
     ...categories.map(({ names }) => names[language]),
     ...articleGroups.map(({ names }) => names[language]),

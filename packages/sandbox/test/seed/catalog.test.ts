@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contractProducts } from "../../art/write-attributes.mjs";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { countryName } from "../../src/seed/catalog/area/areas";
 import contractFacts from "../../src/seed/catalog/attributes/contract-products.json" with { type: "json" };
 import { buildCatalog } from "../../src/seed/catalog/index";
-import { seedLanguages } from "../../src/seed/catalog/types";
 import { withDemoUsers } from "../../src/seed/demo";
 
 const NOW = 1_795_175_706;
@@ -187,7 +187,7 @@ describe("areas", () => {
       const provinces = areas.filter(({ pid }) => pid === id);
       expect(provinces.length).toBeGreaterThan(0);
       for (const province of provinces) expect(areas.some(({ pid }) => pid === province.id)).toBe(true);
-      for (const language of seedLanguages) expect(countryName(code, language)).not.toBe(code);
+      for (const language of LANGUAGES) expect(countryName(code, language)).not.toBe(code);
     }
     expect(
       countries.filter(({ id }) => areas.filter(({ pid }) => pid === id).length > 1).length,

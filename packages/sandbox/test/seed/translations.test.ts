@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { allProductAttributes } from "../../src/seed/catalog/attributes/all-products";
 import { buildCatalog } from "../../src/seed/catalog/index";
-import { seedLanguages } from "../../src/seed/catalog/types";
 import { productTextsIn } from "../../src/seed/catalog/words/product-texts";
 import { nounWords, qualityWords } from "../../src/seed/catalog/words/tables";
 
 const { translations, products, shops } = buildCatalog({ seed: 1, now: 1_795_175_706 });
-const others = seedLanguages.filter((language) => language !== "en");
+const others = LANGUAGES.filter((language) => language !== "en");
 
 /** Letters that each language is written in; the rest of a title is measures and model codes. */
 const LETTERS: Readonly<Record<string, RegExp>> = {

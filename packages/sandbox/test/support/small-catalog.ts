@@ -1,4 +1,5 @@
 import { DAY, HOUR } from "../../src/domain/durations";
+import type { Language } from "../../src/i18n/languages";
 import type {
   Catalog,
   OfferRow,
@@ -6,13 +7,12 @@ import type {
   PersonRow,
   ProductRow,
   ReviewRow,
-  SeedLanguage,
   SiteText,
   Texts,
 } from "../../src/seed/catalog/types";
 import { START } from "./call";
 
-const inAll = <Value>(make: (language: SeedLanguage) => Value): Readonly<Record<SeedLanguage, Value>> => ({
+const inAll = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
   en: make("en"),
   "zh-CN": make("zh-CN"),
   tw: make("tw"),
@@ -189,7 +189,7 @@ const offer = (id: number, productId: number, priceCents: number, variant?: stri
   };
 };
 
-const siteText = (language: SeedLanguage): SiteText => ({
+const siteText = (language: Language): SiteText => ({
   webName: language === "de" ? "Beispielmarkt" : "Example Market",
   notices: [language === "de" ? "Alles hier ist erfunden." : "All of this is made up."],
   rechargeNotice: "",

@@ -1,27 +1,12 @@
+import type { Language } from "../../i18n/languages";
+
 /**
  * Rows of the seed: plain data, no database. Money is an integer number of cents of the site currency (two digits), times are Unix
  * seconds, a user is named by `username`, everything else by a stable id.
  */
 
-/** Languages a site text exists in, as the storefront names them. */
-export const seedLanguages = [
-  "en",
-  "zh-CN",
-  "tw",
-  "ja",
-  "ko",
-  "vi",
-  "de",
-  "es",
-  "pt",
-  "ru",
-  "ar",
-  "hi",
-  "fr",
-] as const;
-export type SeedLanguage = (typeof seedLanguages)[number];
 /** One text in every language. */
-export type Texts = Readonly<Record<SeedLanguage, string>>;
+export type Texts = Readonly<Record<Language, string>>;
 
 export interface CategoryRow {
   readonly id: number;
@@ -249,7 +234,7 @@ export interface ArticleRow {
   readonly weigh: number;
   readonly createtime: number;
   readonly updatetime: number;
-  readonly texts: Readonly<Record<SeedLanguage, ArticleText>>;
+  readonly texts: Readonly<Record<Language, ArticleText>>;
 }
 
 export interface ArticleGroupRow {
@@ -289,7 +274,7 @@ export interface MerchantContractText {
 /** A text of the catalog in another language. */
 export interface TranslationRow {
   readonly source: string;
-  readonly language: SeedLanguage;
+  readonly language: Language;
   readonly text: string;
 }
 
@@ -314,7 +299,7 @@ export interface Catalog {
   readonly areas: readonly AreaRow[];
   readonly articleGroups: readonly ArticleGroupRow[];
   readonly articles: readonly ArticleRow[];
-  readonly site: Readonly<Record<SeedLanguage, SiteText>>;
+  readonly site: Readonly<Record<Language, SiteText>>;
   /** Marks in the footer. */
   readonly payLogos: readonly LogoRow[];
   readonly partnerLogos: readonly LogoRow[];

@@ -1,11 +1,12 @@
+import type { Language } from "../../../i18n/languages";
 import { localeOf } from "../../../i18n/languages";
-import type { AreaRow, SeedLanguage } from "../types";
+import type { AreaRow } from "../types";
 import { countryTable, provinceTable } from "./countries";
 
-const displayNames = new Map<SeedLanguage, Intl.DisplayNames>();
+const displayNames = new Map<Language, Intl.DisplayNames>();
 
 /** Name of a country in a language of the site, from the runtime's own tables. @param code ISO 3166-1 alpha-2 */
-export function countryName(code: string, language: SeedLanguage): string {
+export function countryName(code: string, language: Language): string {
   const names = displayNames.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: "region" });
   displayNames.set(language, names);
   return names.of(code) ?? code;

@@ -1,5 +1,6 @@
+import { LANGUAGES } from "../../../i18n/languages";
 import { categoryTable } from "../category-names";
-import { seedLanguages, type Texts } from "../types";
+import type { Texts } from "../types";
 
 export interface CategoryFact {
   readonly id: number;
@@ -9,11 +10,11 @@ export interface CategoryFact {
   readonly names: Texts;
 }
 
-/** Turns the cells of a table row into one text per language, in the order of `seedLanguages`. @throws {Error} when one is missing */
+/** Turns the cells of a table row into one text per language, in the order of `LANGUAGES`. @throws {Error} when one is missing */
 export function textsOf(cells: readonly string[]): Texts {
   const [en, zh, tw, ja, ko, vi, de, es, pt, ru, ar, hi, fr, ...rest] = cells;
   if (!(en && zh && tw && ja && ko && vi && de && es && pt && ru && ar && hi && fr) || rest.length > 0)
-    throw new Error(`${seedLanguages.length} texts expected: ${cells.join(" | ")}`);
+    throw new Error(`${LANGUAGES.length} texts expected: ${cells.join(" | ")}`);
   return { en, "zh-CN": zh, tw, ja, ko, vi, de, es, pt, ru, ar, hi, fr };
 }
 

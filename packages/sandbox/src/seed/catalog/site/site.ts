@@ -1,14 +1,6 @@
 import { DAY } from "../../../domain/durations";
-import type {
-  ArticleGroupRow,
-  ArticleRow,
-  ArticleText,
-  BannerRow,
-  SeedLanguage,
-  SiteText,
-  Texts,
-} from "../types";
-import { seedLanguages } from "../types";
+import { LANGUAGES, type Language } from "../../../i18n/languages";
+import type { ArticleGroupRow, ArticleRow, ArticleText, BannerRow, SiteText, Texts } from "../types";
 import { ar } from "./ar";
 import { de } from "./de";
 import { en } from "./en";
@@ -24,7 +16,7 @@ import { tw } from "./tw";
 import { vi } from "./vi";
 import { zhCn } from "./zh-cn";
 
-const sources: Readonly<Record<SeedLanguage, SiteSource>> = {
+const sources: Readonly<Record<Language, SiteSource>> = {
   en,
   "zh-CN": zhCn,
   tw,
@@ -44,7 +36,7 @@ const sources: Readonly<Record<SeedLanguage, SiteSource>> = {
 const bannerPaths = ["/category/10", "/category/23", "/category/80", "/category/60"];
 
 /** One value per language. */
-function perLanguage<T>(make: (language: SeedLanguage) => T): Readonly<Record<SeedLanguage, T>> {
+function perLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
   return {
     en: make("en"),
     "zh-CN": make("zh-CN"),
@@ -62,7 +54,7 @@ function perLanguage<T>(make: (language: SeedLanguage) => T): Readonly<Record<Se
   };
 }
 
-export const siteTexts: Readonly<Record<SeedLanguage, SiteText>> = perLanguage((language) =>
+export const siteTexts: Readonly<Record<Language, SiteText>> = perLanguage((language) =>
   siteTextOf(sources[language]),
 );
 
@@ -76,14 +68,14 @@ export const articleGroups: readonly ArticleGroupRow[] = ([0, 1, 2, 3] as const)
 export const bannerRows: readonly BannerRow[] = ([0, 1, 2, 3] as const).map((i) => ({
   id: i + 1,
   image: `/uploads/banners/${i + 1}.webp`,
-  titles: perLanguage((language): Texts[SeedLanguage] => sources[language].banners[i]),
+  titles: perLanguage((language): Texts[Language] => sources[language].banners[i]),
   url: bannerPaths[i] ?? "/",
 }));
 
 /** The footer's articles; article 1xy is in group x + 1. @throws {Error} when a language lacks one */
 export function articleRows(now: number): readonly ArticleRow[] {
-  const byLanguage = new Map(seedLanguages.map((language) => [language, articlesOf(sources[language])]));
-  const textOf = (id: number, language: SeedLanguage): ArticleText => {
+  const byLanguage = new Map(LANGUAGES.map((language) => [language, articlesOf(sources[language])]));
+  const textOf = (id: number, language: Language): ArticleText => {
     const text = byLanguage.get(language)?.get(id);
     if (text === undefined) throw new Error(`article ${id} is missing in ${language}`);
     return text;

@@ -1,4 +1,4 @@
-import type { SeedLanguage } from "../types";
+import type { Language } from "../../../i18n/languages";
 
 const NUMBERS = [
   "one",
@@ -16,7 +16,7 @@ const NUMBERS = [
 ];
 
 /** Units that these languages write in their own letters. */
-const UNITS: { readonly [Language in SeedLanguage]?: Readonly<Record<string, string>> } = {
+const UNITS: { readonly [Code in Language]?: Readonly<Record<string, string>> } = {
   ru: {
     mm: "мм",
     cm: "см",
@@ -54,7 +54,7 @@ const UNITS: { readonly [Language in SeedLanguage]?: Readonly<Record<string, str
 };
 
 /** Where the decimal comma is the habit. */
-const COMMA: ReadonlySet<SeedLanguage> = new Set(["vi", "de", "es", "pt", "ru", "fr"]);
+const COMMA: ReadonlySet<Language> = new Set(["vi", "de", "es", "pt", "ru", "fr"]);
 
 const MEASURE =
   /(?<![\p{L}\d])(−?\d[\d.,]*(?: ?[×–/] ?\d[\d.,]*)*) ?(mAh|g\/m²|mm|cm|ml|cl|kg|MP|inch|GB|°C|dB|lm|m|l|g|W|V|h|Ω|%)(?![\p{L}\d/])/gu;
@@ -63,7 +63,7 @@ const CODE =
 const PIECES =
   /(?:(?:set|box|tin|tube|pack) of (\d[\d,]*|[a-z]+)|(\d[\d,]*|[a-z]+) (?:pieces|tubes|rolls))|(\d+) parts/i;
 
-const COUNTED: Readonly<Record<SeedLanguage, string>> = {
+const COUNTED: Readonly<Record<Language, string>> = {
   en: "{n} pcs",
   "zh-CN": "{n} 件",
   tw: "{n} 件",
@@ -80,7 +80,7 @@ const COUNTED: Readonly<Record<SeedLanguage, string>> = {
 };
 
 /** Parts of a puzzle or a construction kit. */
-const PARTS: Readonly<Record<SeedLanguage, string>> = {
+const PARTS: Readonly<Record<Language, string>> = {
   en: "{n} pieces",
   "zh-CN": "{n} 片",
   tw: "{n} 片",
@@ -97,7 +97,7 @@ const PARTS: Readonly<Record<SeedLanguage, string>> = {
 };
 const IN_PARTS: ReadonlySet<string> = new Set(["jigsaw", "track set", "building set"]);
 
-const SIZES: Readonly<Record<SeedLanguage, string>> = {
+const SIZES: Readonly<Record<Language, string>> = {
   en: "size {n}",
   "zh-CN": "{n} 号",
   tw: "{n} 號",
@@ -113,7 +113,7 @@ const SIZES: Readonly<Record<SeedLanguage, string>> = {
   fr: "taille {n}",
 };
 
-function inLanguage(number: string, unit: string, language: SeedLanguage): string {
+function inLanguage(number: string, unit: string, language: Language): string {
   const plain = number.replaceAll(/(\d),(\d{3})/g, "$1$2");
   const digits = COMMA.has(language) ? plain.replaceAll(".", ",") : plain;
   const symbol = UNITS[language]?.[unit] ?? (unit === "inch" ? "″" : unit);
@@ -129,7 +129,7 @@ function countOf(title: string): number | undefined {
 }
 
 /** Sizes, amounts and model codes of an English title as a language writes them. */
-export function measuresOf(title: string, language: SeedLanguage, noun: string): readonly string[] {
+export function measuresOf(title: string, language: Language, noun: string): readonly string[] {
   const measures = [...title.matchAll(MEASURE)].map(([, number = "", unit = ""]) =>
     inLanguage(number, unit, language),
   );

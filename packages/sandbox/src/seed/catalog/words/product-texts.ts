@@ -1,8 +1,8 @@
+import type { Language } from "../../../i18n/languages";
 import { allProductAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
 import type { ProductAttributes } from "../attributes/product-attributes";
 import { pictureOf } from "../attributes/slug";
-import type { SeedLanguage } from "../types";
 import { measuresOf } from "./measures";
 import { nounWords, qualityWords, type Word } from "./tables";
 
@@ -10,7 +10,7 @@ import { nounWords, qualityWords, type Word } from "./tables";
 const MOST = 3;
 
 /** What stands between the parts of a title. */
-const BETWEEN: { readonly [Language in SeedLanguage]?: string } = {
+const BETWEEN: { readonly [Code in Language]?: string } = {
   "zh-CN": " ",
   tw: " ",
   ja: " ",
@@ -18,7 +18,7 @@ const BETWEEN: { readonly [Language in SeedLanguage]?: string } = {
 };
 
 /** Tells products apart whose titles would be the same. */
-const MODEL: Readonly<Record<SeedLanguage, string>> = {
+const MODEL: Readonly<Record<Language, string>> = {
   en: "model {n}",
   "zh-CN": "{n} 号款",
   tw: "{n} 號款",
@@ -96,7 +96,7 @@ function wordsOf(title: string): TitleWords {
   return words;
 }
 
-function partsOf({ title }: ProductAttributes, language: SeedLanguage): Parts {
+function partsOf({ title }: ProductAttributes, language: Language): Parts {
   const { noun, qualities } = wordsOf(title);
   const name = noun.texts[language];
   const said = qualities.map(({ texts }) => texts[language]);
@@ -107,15 +107,10 @@ function partsOf({ title }: ProductAttributes, language: SeedLanguage): Parts {
   };
 }
 
-const capital = (text: string, language: SeedLanguage) =>
+const capital = (text: string, language: Language) =>
   text.charAt(0).toLocaleUpperCase(language === "tw" ? "zh-TW" : language) + text.slice(1);
 
-function textOf(
-  attributes: ProductAttributes,
-  language: SeedLanguage,
-  parts: Parts,
-  title: string,
-): ProductText {
+function textOf(attributes: ProductAttributes, language: Language, parts: Parts, title: string): ProductText {
   const category = categoryAttributes.find(({ id }) => id === attributes.categoryId)?.names[language] ?? "";
   const points = [category, ...parts.details].map((point) => capital(point, language));
   return {
@@ -126,7 +121,7 @@ function textOf(
 }
 
 /** What the demonstration says of its products in a language, by product id: titles differ, descriptions tell what the title tells. */
-export function productTextsIn(language: SeedLanguage): ReadonlyMap<number, ProductText> {
+export function productTextsIn(language: Language): ReadonlyMap<number, ProductText> {
   const times = new Map<string, number>();
   return new Map(
     allProductAttributes.map((attributes) => {

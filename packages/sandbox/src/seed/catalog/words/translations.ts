@@ -1,19 +1,14 @@
+import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { categoryAttributes, textsOf } from "../attributes/categories";
 import { shopAttributes } from "../attributes/shops";
-import {
-  type ProductRow,
-  type SeedLanguage,
-  type ShopRow,
-  seedLanguages,
-  type TranslationRow,
-} from "../types";
+import type { ProductRow, ShopRow, TranslationRow } from "../types";
 import { productTextsIn } from "./product-texts";
 import { storeNames } from "./store-texts";
 import { choiceTexts } from "./tables";
 
 type Pair = readonly [source: string, text: string];
 
-const nameIn = (categoryId: number, language: SeedLanguage) =>
+const nameIn = (categoryId: number, language: Language) =>
   categoryAttributes.find(({ id }) => id === categoryId)?.names[language] ?? "";
 
 const namesOfStores = storeNames
@@ -24,7 +19,7 @@ const namesOfStores = storeNames
 /** A store's name, and of its description what it sells. */
 function* storePairs(
   shops: readonly Pick<ShopRow, "id" | "shopname" | "description">[],
-  language: SeedLanguage,
+  language: Language,
 ): Iterable<Pair> {
   for (const { id, shopname, description } of shops) {
     const departments = shopAttributes.find((shop) => shop.id === id)?.departments ?? [];
@@ -35,7 +30,7 @@ function* storePairs(
 
 function* productPairs(
   products: readonly Pick<ProductRow, "id" | "categoryId" | "title" | "description" | "content">[],
-  language: SeedLanguage,
+  language: Language,
 ): Iterable<Pair> {
   const texts = productTextsIn(language);
   for (const { id, categoryId, title, description, content } of products) {
@@ -56,15 +51,9 @@ export function translationsOf(
   products: readonly Pick<ProductRow, "id" | "categoryId" | "title" | "description" | "content">[],
   shops: readonly Pick<ShopRow, "id" | "shopname" | "description">[],
 ): readonly TranslationRow[] {
-  return seedLanguages
-    .filter((language) => language !== "en")
-    .flatMap((language) => {
-      const choices = choiceTexts.map((texts): Pair => [texts.en, texts[language]]);
-      const pairs = new Map([
-        ...choices,
-        ...storePairs(shops, language),
-        ...productPairs(products, language),
-      ]);
-      return [...pairs].map(([source, text]) => ({ source, language, text }));
-    });
+  return LANGUAGES.filter((language) => language !== "en").flatMap((language) => {
+    const choices = choiceTexts.map((texts): Pair => [texts.en, texts[language]]);
+    const pairs = new Map([...choices, ...storePairs(shops, language), ...productPairs(products, language)]);
+    return [...pairs].map(([source, text]) => ({ source, language, text }));
+  });
 }
