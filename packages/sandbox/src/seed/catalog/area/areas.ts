@@ -1,5 +1,4 @@
-import type { Language } from "../../../i18n/languages";
-import { localeOf } from "../../../i18n/languages";
+import { type Language, localeOf } from "../../../i18n/languages";
 import type { AreaRow } from "../types";
 import { countryTable, provinceTable } from "./countries";
 
