@@ -3,15 +3,7 @@ import type { StorageLike } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
 import { useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
-
-/** Where the input of a call waits for its outcome. */
-interface PendingCallStorage<Input> {
-  read(): Input | undefined;
-  write(input: Input): void;
-  clear(): void;
-  /** Identifies a call. */
-  idOf(input: Input): string;
-}
+import { keepPending, type PendingCallStorage, settlePending } from "./pending-call";
 
 /** The input of a call whose response may be lost. */
 export interface PendingCall<Input> {
@@ -43,23 +35,14 @@ export function usePendingCall<Input>(
   const stored = useMemo(() => (userId === undefined ? undefined : kept.read()), [kept, userId]);
   // What happened here since it was read, for the same user.
   const [latest, setLatest] = useState<{ kept: typeof kept; input: Input | undefined }>();
-  const waitingElsewhere = (input: Input): Input | undefined => {
-    const waiting = kept.read();
-    return waiting && kept.idOf(waiting) !== kept.idOf(input) ? waiting : undefined;
-  };
   return {
     pending: latest?.kept === kept ? latest.input : stored,
     keep(input) {
-      const waiting = waitingElsewhere(input);
+      const waiting = keepPending(kept, input);
       if (waiting) setLatest({ kept, input: waiting });
-      else kept.write(input);
       return !waiting;
     },
     markUnknown: (input) => setLatest({ kept, input }),
-    settle(input) {
-      const waiting = waitingElsewhere(input);
-      if (!waiting) kept.clear();
-      setLatest({ kept, input: waiting });
-    },
+    settle: (input) => setLatest({ kept, input: settlePending(kept, input) }),
   };
 }

@@ -4,6 +4,7 @@ import { syncLists } from "marketplace-sdk/sync";
 import { subscribe } from "valtio/vanilla";
 import { checkoutOf } from "../../../src/checkout/checkout-store";
 import { pendingOrderOf } from "../../../src/checkout/pending-order";
+import { keepPending, settlePending } from "../../../src/drafts/pending-call";
 import { createServices, SESSION_USER_KEY } from "../../../src/services";
 import {
   type ConfirmedWithdrawal,
@@ -81,14 +82,15 @@ export function openPage() {
     /** As `useWithdrawal` does. */
     async withdraw(userId: string, withdrawal: ConfirmedWithdrawal): Promise<Told> {
       const kept = pendingWithdrawalOf(drafts.forUser(userId));
-      kept.write(withdrawal);
+      // Another one that waits is shown instead of the form.
+      keepPending(kept, withdrawal);
       try {
         await market.withdrawals.create(withdrawalInput(withdrawal, "123456"), { notify: false });
-        kept.clear();
+        settlePending(kept, withdrawal);
         return "done";
       } catch (failure) {
         if (!isOutcomeKnown(failure)) return "unknown";
-        kept.clear();
+        settlePending(kept, withdrawal);
         return "refused";
       }
     },

@@ -23,6 +23,14 @@ test(
   process.env.PROOF ? 36_000_000 : 480_000,
 );
 
+test.each([9866, 11289, 15474, 18191, 18506])(
+  "the history of seed %d went wrong once, and holds",
+  async (seed) => {
+    const failure = await proveSeed(open, seed);
+    if (failure) expect.fail(tellFailure(failure));
+  },
+);
+
 test.each(Object.keys(MISTAKES))(
   "the histories notice that %s",
   async (name) => {
