@@ -64,6 +64,8 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
     },
 
     dropSaved({ base }) {
+      // Of what is stored: a line that another tab has added must stay.
+      refresh();
       const kept = items().filter((line) => {
         const key = format.keyOf(line);
         return key === undefined || base[key]?.num !== format.quantityOf(line);

@@ -59,3 +59,19 @@ test("a tab that has not heard of another's line does not take it for removed", 
   expect(server.cart()).toEqual({ 7: 2 });
   expect(there.lines()).toEqual({ 7: 2 });
 });
+
+test("what another tab has put into the cart is there after another member has signed in", async () => {
+  const server = listServer();
+  const [one, two] = openTabs(2);
+  const here = await device(server, one);
+  here.cart.add(kettle, 2);
+  await here.run();
+  // Its events are late.
+  const there = await device(server, two && { ...two, events: {} });
+  here.session.logout();
+  here.cart.add({ ...kettle, id: 8 }, 1);
+  await there.signIn("2");
+  await there.run();
+  expect(there.lines()).toEqual({ 8: 1 });
+  expect(server.cart("2")).toEqual({ 8: 1 });
+});
