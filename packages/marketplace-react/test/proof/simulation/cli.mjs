@@ -50,7 +50,6 @@ async function main() {
     const last = values.seed ? first : first + Number(values.count) - 1;
     const start = performance.now();
     const { done, failures } = await runAll(data, first, last, Number(values.workers));
-    for (const failure of failures) console.log(`${failure}\n`);
     const rate = Math.round(done / ((performance.now() - start) / 1000));
     console.log(
       `proof: ${done} histories from seed ${first}, ${rate} a second, ${failures.length} went wrong`,
@@ -92,6 +91,7 @@ async function runAll(data, first, last, workers) {
       worker.on("message", (/** @type {{ count: number, failures: string[] }} */ result) => {
         done += result.count;
         failures.push(...result.failures);
+        for (const failure of result.failures) console.log(`${failure}\n`);
         if (performance.now() - told > 30_000) {
           told = performance.now();
           console.log(`${done} histories, ${failures.length} went wrong, next: --from ${next}`);

@@ -49,6 +49,8 @@ export interface Device {
   /** A full storage takes no value that is longer than the one before. */
   isFull: boolean;
   readonly local: Map<string, string>;
+  /** Hears of each change of `local`, at once. */
+  readonly onStored: (key: string) => void;
   readonly tabs: Tab[];
   /** Requests and answers on their way. */
   readonly network: { readonly label: string; readonly run: (fate: Fate) => void }[];
@@ -86,12 +88,17 @@ export interface DeviceKind {
 const START_MS = 1_795_175_706_000;
 let nextId = 1;
 
-export function createDevice(receive: Receive, { hasLocks, heedsAbort }: DeviceKind): Device {
+export function createDevice(
+  receive: Receive,
+  { hasLocks, heedsAbort }: DeviceKind,
+  onStored: Device["onStored"] = () => {},
+): Device {
   return {
     time: 0,
     clockOffset: START_MS,
     isFull: false,
     local: new Map(),
+    onStored,
     tabs: [],
     network: [],
     receive,
@@ -238,6 +245,7 @@ export function realmOf(tab: Tab, seed: number) {
     },
   });
   const localStorage = storageOver(device.local, (key) => {
+    device.onStored(key);
     for (const other of device.tabs) {
       if (other !== tab) tell(other, "storage event", () => dispatch(other, "storage", { key }));
     }

@@ -121,7 +121,6 @@ function checkAlways(world: World): void {
   }
   const token = device.local.get("access_key");
   check(token === undefined || !signedOut.has(token), "a session that was signed out is stored again");
-  world.lastToken = token ?? world.lastToken;
 }
 
 /** Holds once nothing is on its way, before anybody looks at a page again: what they show is what they have heard. */

@@ -10,6 +10,7 @@ import {
   nextTimer,
   openTab,
   pendingOf,
+  type Receive,
   realmOf,
   type Tab,
   wakeTab,
@@ -93,7 +94,7 @@ const KEYS = { cart: "shopCart", favorites: "favoriteProducts" } as const;
 /** One device with its tabs, a server, and a user who notes down what he did. */
 export function createWorld(open: OpenPage, kind: DeviceKind) {
   const server = createServer();
-  const device = createDevice((request, isRefused) => {
+  const receive: Receive = (request, isRefused) => {
     const member = server.memberOf(request.token ?? "");
     const { price_token, quote_id } = JSON.parse(request.body || "{}");
     const intent = intents.get(String(price_token ?? quote_id));
@@ -101,7 +102,10 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
       check(intent.member === member, `${intent.token} was sent with the token of member ${member}`);
     }
     return server.receive(request, isRefused);
-  }, kind);
+  };
+  const device = createDevice(receive, kind, (key) => {
+    if (key === "access_key") world.lastToken = device.local.get(key) ?? world.lastToken;
+  });
   const intents = new Map<string, Intent>();
   const chosen = new Map<number, Chosen>();
   const signedOut = new Set<string>();
@@ -123,7 +127,7 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
     members: new Set<string>(),
     /** The storage did not take the session, or its page ended while it was stored: tabs can't know the same. */
     isSessionPartial: false,
-    /** The token that was stored last. */
+    /** The token that was stored last, for however short a time: an answer to a sign-in that comes late takes the place of another's. */
     lastToken: undefined as string | undefined,
     wasFull: false,
     numbers: 0,
