@@ -119,6 +119,8 @@ export function createSession({
     if (storage.read("userInfo") !== text) return readUser();
     user = parseUser(json);
     if (!user) storage.discardCorrupt("userInfo");
+    // Of a session before this one, such as the one that a full storage did not take.
+    else if (!isCurrent(user)) user = undefined;
     else if (userCipher.isCurrent?.(text) === false) await storeUser(user);
     return user;
   };

@@ -281,6 +281,26 @@ describe("tabs", () => {
     expect(keys()).toEqual([]);
   });
 
+  test("a user whom a full storage did not take is not the one of a session that another tab stores later", async () => {
+    const [one, two] = openTabs(2, storage);
+    const { cipher, release } = slowCipher();
+    let isFull = true;
+    const setItem = (key: string, value: string): void => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+      one?.storage.setItem(key, value);
+    };
+    const limited = one && { ...one, storage: { ...one.storage, setItem } };
+    const here = createSession({ storage: createTypedStorage(limited), cipher: plain });
+    await here.save(zoe);
+    isFull = false;
+    const there = createSession({ storage: createTypedStorage(two), cipher });
+    const saved = there.save(ben);
+    expect([here.get(), await here.user()]).toEqual(["token-ben", undefined]);
+    release();
+    await saved;
+    expect(await here.user()).toEqual(ben);
+  });
+
   test("a page that was frozen sees the token of now", () => {
     const session = start();
     session.set("old");

@@ -54,6 +54,8 @@ export function openPage() {
     claim();
   };
   subscribe(session.state, draw);
+  // As `MarketplaceProvider` does: a session in place of another is drawn, too, though somebody is signed in as before.
+  session.subscribe(() => queueMicrotask(draw));
   subscribe(checkout.state, draw);
   claim();
   const sync = syncLists(services);
