@@ -78,6 +78,37 @@ test("an order that waits for its outcome is not written over by another tab's",
   expect(await other.checkout.place({ ...agreed, token: "pt_2" })).toBeDefined();
 });
 
+test("an order whose answer gets lost after another tab has signed out is the same one at the next sign-in", async () => {
+  const device = memoryStorage();
+  const there = await openTab({}, device);
+  let isLost = true;
+  const here = await openTab(
+    {
+      "orders.create": () => {
+        if (!isLost) return ok(created);
+        there.services.drafts.clear();
+        there.services.session.logout();
+        return fault("refused");
+      },
+    },
+    device,
+  );
+  expect(await here.checkout.place(agreed)).toBeUndefined();
+  expect(here.checkout.state.pendingOrder).toBeUndefined();
+  expect(device.getItem("draft:7:order")).toBeNull();
+  await here.services.session.save({ id: 8, token: "of another" });
+  here.checkout.claim("8");
+  expect(here.checkout.state.pendingOrder).toBeUndefined();
+  await here.services.session.save({ id: 7, token: "another" });
+  here.checkout.claim("7");
+  expect(here.checkout.state.pendingOrder).toMatchObject(agreed);
+  isLost = false;
+  expect(await here.checkout.place()).toMatchObject({ pay: { pay_no: "P1" } });
+  expect(new Set(here.keys()).size).toBe(1);
+  here.checkout.claim("7");
+  expect(here.checkout.state.pendingOrder).toBeUndefined();
+});
+
 test("a line that another tab puts into the cart during an order stays there", async () => {
   const { checkout, services, device } = await openTab({ "orders.create": ok(created) });
   services.cart.replace(lines);

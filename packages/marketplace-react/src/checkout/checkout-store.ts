@@ -101,6 +101,8 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
   // Signing out has emptied the drafts; the end of a session has not.
   session.subscribe(() => void Object.assign(state, restored()));
 
+  /** By user: orders whose answers got lost after signing out had emptied the drafts. Known as long as this page is there. */
+  const unanswered = new Map<string, PendingOrder>();
   const keptOrder = () => pendingOrderOf(drafts.forUser(state.userId ?? ""));
   const showPending = (order?: PendingOrder): void => {
     state.pendingOrder = order && ref(order);
@@ -140,13 +142,19 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       author = userId;
       change(isForeign ? { addressId: "", remark: "" } : {});
       state.userId = userId;
-      showPending(keptOrder().read());
+      const kept = keptOrder();
+      const order = unanswered.get(userId);
+      unanswered.delete(userId);
+      if (order && !kept.read()) kept.write(order);
+      showPending(kept.read());
     },
     async place(agreed) {
       const order = agreed ? { ...agreed, key: randomKey() } : state.pendingOrder;
       if (!order || state.isPlacing) return undefined;
       state.error = null;
       // The user may be another one when the answer arrives.
+      const { userId } = state;
+      const token = session.get();
       const kept = keptOrder();
       const isKept = (): boolean => kept.read()?.token === order.token;
       const settle = (): void => {
@@ -182,7 +190,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
           if (state.lines.length === 0) {
             replaceLines(order.lines, { origin: order.origin, remark: order.remark });
           }
-        }
+        } else if (userId && !isKept() && session.get() !== token) unanswered.set(userId, order);
         state.error = ref(error);
         if (isErrorOf(error, "orders.create")) {
           void queryClient.invalidateQueries({ queryKey: queries.orders.preview.key });
