@@ -66,10 +66,11 @@ export function openPage() {
     sync,
     /** Id of the user on screen; undefined when signed out, and while that is not known. */
     shownUser: () => (session.state.loggedIn ? claimed : undefined),
-    /** As `useSession` does. */
+    /** As `useSession` does. @returns the new token */
     async signIn(account: string) {
       const { userinfo } = await market.auth.login({ account, password: "password" });
       await session.save(userinfo);
+      return userinfo.token;
     },
     /** As `useSession` does. */
     async signOut() {

@@ -217,8 +217,11 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
       signingIn.add(tab);
       world.members.add(member);
       void page.signIn(member).then(
-        () => {
-          if (signingIn.delete(tab)) world.isSessionPartial = world.wasFull;
+        (token) => {
+          if (!signingIn.delete(tab)) return;
+          // One that another has replaced makes nothing whole: the other's page may have ended before its user was stored.
+          const isReplaced = device.local.get("access_key") !== token;
+          world.isSessionPartial = world.wasFull || (world.isSessionPartial && isReplaced);
         },
         () => signingIn.delete(tab),
       );
