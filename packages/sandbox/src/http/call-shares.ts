@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
 import { HttpError } from "../features/errors";
 import { hashToken } from "../features/users/sessions";
@@ -50,7 +49,7 @@ export function callShares(
   const tooManyCalls = async (): Promise<HttpError> => {
     if (held < MOST_HELD) {
       held += 1;
-      await wait(PAUSE_MS, undefined, { ref: false });
+      await new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS).unref());
       held -= 1;
     }
     return new HttpError(429, "too_many_requests", { retryAfter: 1 });

@@ -14,7 +14,8 @@ async function flood(
   const answers = Promise.allSettled(
     Array.from({ length: calls }, () => shares.admit({ token: "", ...caller }, weight)),
   );
-  await vi.advanceTimersByTimeAsync(1_000);
+  // All at once: the asynchronous way waits after each of hundreds of timers.
+  vi.advanceTimersByTime(1_000);
   const refused = (await answers).filter(({ status }) => status === "rejected");
   for (const error of refused) {
     expect(error).toMatchObject({ reason: { status: 429, options: { retryAfter: 1 } } });
