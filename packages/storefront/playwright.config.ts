@@ -23,6 +23,8 @@ const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
   /[\\/]sandbox[\\/](market|first-questions|keyboard|dashboard|merchant|checkout|orders|privacy|recharge|named-errors|withdraw|photo-chain)\.spec/;
+/** Each errand twice; `npm run verify` and CI run the others. */
+const FIRST_SEEDS = /seed [1-6]$/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.
@@ -74,11 +76,14 @@ export default defineConfig({
       timeout: 240_000,
       use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
-    {
-      name: "faults",
+    ...[
+      { name: "first faults", grep: FIRST_SEEDS },
+      { name: "more faults", grepInvert: FIRST_SEEDS },
+    ].map((project) => ({
+      ...project,
       testDir: "e2e/faults",
       use: { ...CALM, baseURL: `http://127.0.0.1:${sandboxPort}` },
-    },
+    })),
     ...engines(`http://127.0.0.1:${sandboxPort}`),
   ],
   webServer: [

@@ -17,16 +17,16 @@ function interrupt() {
  * Runs a command without input and captures its output.
  *
  * @param {string[]} command program and arguments
- * @param {{ cwd: string, timeoutMs: number, live?: boolean }} options `live` also prints the output at once
+ * @param {{ cwd: string, env?: Record<string, string>, timeoutMs: number, live?: boolean }} options `live` also prints the output at once
  * @returns {Promise<Outcome>} a command that can't start has code 127; one that ran too long is ended
  */
-export function runCommand([program = "", ...args], { cwd, timeoutMs, live = false }) {
+export function runCommand([program = "", ...args], { cwd, env, timeoutMs, live = false }) {
   // Its own process group, so that ending it ends the servers and browsers it started.
   const detached = process.platform !== "win32";
   const child = spawn(program, args, {
     cwd,
     detached,
-    env: toolEnv(),
+    env: { ...toolEnv(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
     shell: program.endsWith(".cmd"),
   });

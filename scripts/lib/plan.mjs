@@ -33,6 +33,8 @@ const LONG_TESTS = [
   "test/features/catalog/many-products.test.ts",
 ];
 const LONG = [...LONG_PROOFS, ...LONG_TESTS];
+/** They prove that the simulated histories notice mistakes, in thousands of them. */
+const MISTAKES = "test/proof/simulation/mistakes.test.ts";
 
 const SDK = "packages/marketplace-sdk";
 const REACT = "packages/marketplace-react";
@@ -75,7 +77,7 @@ export function testPlan(root) {
     ...make.rootScript("types", ["build"]),
     // The longest first: the others run beside it, one after the other.
     ...[
-      make.browser("browser", ["390", "faults"]),
+      make.browser("browser", ["390", "first faults"]),
       { ...make.node("brands in the build", ["scripts/check-brands.mjs", "--built"]), needs: ["build"] },
       { ...make.node("documentation", ["scripts/check-docs.mjs"]), needs: ["build"] },
       {
@@ -89,7 +91,7 @@ export function testPlan(root) {
         args: LONG.map((path) => `--exclude=${path.replace(/\/$/, "/**")}`),
       }),
       make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
-      make.vitest("react", "marketplace-react", { needs: ["build"] }),
+      make.vitest("react", "marketplace-react", { needs: ["build"], args: [`--exclude=${MISTAKES}`] }),
       make.vitest("storefront", "storefront", { needs: ["build"] }),
       make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
     ].map(beside),
@@ -112,7 +114,21 @@ export function beyondPlan(root) {
       needs: ["build"],
       args: LONG,
     }),
-    make.browser("long browser tests", ["long"]),
+    {
+      ...make.vitest("hostile answers", "marketplace-sdk", {
+        needs: ["build"],
+        args: ["test/client/hostile.test.ts", "--typecheck.enabled=false"],
+      }),
+      env: { CASES: "20000" },
+    },
+    {
+      ...make.vitest("simulated histories", "marketplace-react", {
+        needs: ["build"],
+        args: ["test/proof/simulation"],
+      }),
+      env: { CASES: "2000" },
+    },
+    make.browser("long browser tests", ["long", "more faults"]),
     make.browser("sandbox screens", ["sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys"]),
     make.browser("journeys in three engines", ["chromium", "firefox", "webkit"]),

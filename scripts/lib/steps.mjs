@@ -8,6 +8,7 @@ import { judgeSuite } from "./reports.mjs";
  * @property {string} name
  * @property {string[]} command
  * @property {string} cwd
+ * @property {Record<string, string>} [env] more variables
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
  * @property {boolean} [beside] disturbs no other and is disturbed by none: adjacent ones run two at a time
@@ -18,7 +19,7 @@ import { judgeSuite } from "./reports.mjs";
  *   with the output of a step that failed
  *
  * @typedef {object} Host
- * @property {(command: string[], options: { cwd: string, timeoutMs: number }) => Promise<import("./command.mjs").Outcome>} run
+ * @property {(command: string[], options: { cwd: string, env?: Record<string, string>, timeoutMs: number }) => Promise<import("./command.mjs").Outcome>} run
  * @property {(text: string) => void} write
  * @property {() => number} now milliseconds
  */
@@ -88,7 +89,11 @@ async function runStep(step, done, host) {
 
   const start = host.now();
   step.report?.clear();
-  const { code, output, timedOut } = await host.run(step.command, { cwd: step.cwd, timeoutMs: TIMEOUT_MS });
+  const { code, output, timedOut } = await host.run(step.command, {
+    cwd: step.cwd,
+    ...(step.env && { env: step.env }),
+    timeoutMs: TIMEOUT_MS,
+  });
   const tally = step.report
     ? judgeSuite(step.report.read(), code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] };

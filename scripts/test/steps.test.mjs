@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runCommand } from "../lib/command.mjs";
 import { failuresOf, runSteps, summarize } from "../lib/steps.mjs";
 
 /**
@@ -174,4 +175,23 @@ test("what fails beside a suite is shown whole, and the suite is counted", async
   await host.end("sdk");
   assert.equal(summarize(await running).line, "7 passed, 1 failed");
   assert.match(host.written.join(""), /the reason.*✗ lint.*✓ sdk .* 7 passed/s);
+});
+
+test("a step's variables reach its command, and no other", async () => {
+  const host = { ...fakeHost(), run: runCommand };
+  const print = [process.execPath, "-e", "process.exit(process.env.CASES === '7' ? 0 : 1)"];
+  const results = await runSteps(
+    [
+      { name: "with", command: print, cwd: ".", env: { CASES: "7" } },
+      { name: "without", command: print, cwd: "." },
+    ],
+    host,
+  );
+  assert.deepEqual(
+    results.map(({ name, failed }) => [name, failed]),
+    [
+      ["with", 0],
+      ["without", 1],
+    ],
+  );
 });

@@ -32,9 +32,10 @@ test("an ordinary installation does not bring the tools", () => {
   );
 });
 
+/** @param {import("../lib/steps.mjs").Step[]} plan @param {string} name */
+const commandOf = (plan, name) => plan.find((step) => step.name === name)?.command ?? [];
+
 test("what the sandbox's tests leave to verify is there, and left out of npm test", () => {
-  const commandOf = (/** @type {import("../lib/steps.mjs").Step[]} */ plan, /** @type {string} */ name) =>
-    plan.find((step) => step.name === name)?.command ?? [];
   const left = commandOf(beyondPlan(root), "long proofs").filter((arg) => arg.startsWith("test/"));
   assert.ok(left.length > 0);
   assert.deepEqual(
@@ -46,4 +47,17 @@ test("what the sandbox's tests leave to verify is there, and left out of npm tes
     excluded.map((arg) => arg.replace("--exclude=", "").replace("**", "")),
     left,
   );
+});
+
+test("what the React package's tests leave to verify is there, and run by it", () => {
+  const [left = ""] = commandOf(testPlan(root), "react").flatMap((arg) =>
+    arg.startsWith("--exclude=") ? [arg.replace("--exclude=", "")] : [],
+  );
+  assert.ok(existsSync(join(root, "packages/marketplace-react", left)));
+  const run = commandOf(beyondPlan(root), "simulated histories").filter((arg) => arg.startsWith("test/"));
+  assert.deepEqual(
+    run.filter((path) => left.startsWith(`${path}/`)),
+    run,
+  );
+  assert.equal(run.length, 1);
 });
