@@ -21,6 +21,7 @@ const LONG_PROOFS = [
   "machines",
   "malformed",
   "models",
+  "owners",
   "races",
   "replay",
   "starts",
@@ -35,6 +36,20 @@ const LONG_TESTS = [
 const LONG = [...LONG_PROOFS, ...LONG_TESTS];
 /** They prove that the simulated histories notice mistakes, in thousands of them. */
 const MISTAKES = "test/proof/simulation/mistakes.test.ts";
+/** Tests that try more cases in `npm run verify`, see `casesOf`. */
+const MANY = {
+  sdk: ["test/client/hostile.test.ts"],
+  react: [
+    "test/proof/simulation/simulation.test.ts",
+    "src/crypto-address/mutants.test.ts",
+    "src/money/model.test.ts",
+  ],
+  sandbox: [
+    "test/domain/money-model.test.ts",
+    "test/features/uploads/uploads.test.ts",
+    "test/http/hostile.test.ts",
+  ],
+};
 
 const SDK = "packages/marketplace-sdk";
 const REACT = "packages/marketplace-react";
@@ -110,24 +125,20 @@ export function testPlan(root) {
 export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
-    make.vitest("long proofs", "marketplace-sandbox", {
-      needs: ["build"],
-      args: LONG,
-    }),
-    {
-      ...make.vitest("hostile answers", "marketplace-sdk", {
+    ...[
+      make.vitest("long proofs", "marketplace-sandbox", {
         needs: ["build"],
-        args: ["test/client/hostile.test.ts", "--typecheck.enabled=false"],
+        args: [...LONG, ...MANY.sandbox],
       }),
-      env: { CASES: "20000" },
-    },
-    {
-      ...make.vitest("simulated histories", "marketplace-react", {
+      make.vitest("hostile answers", "marketplace-sdk", {
         needs: ["build"],
-        args: ["test/proof/simulation"],
+        args: [...MANY.sdk, "--typecheck.enabled=false"],
       }),
-      env: { CASES: "2000" },
-    },
+      make.vitest("simulated histories", "marketplace-react", {
+        needs: ["build"],
+        args: [MISTAKES, ...MANY.react],
+      }),
+    ].map((step) => ({ ...step, env: { VERIFY: "1" } })),
     make.browser("long browser tests", ["long", "more faults"]),
     make.browser("sandbox screens", ["sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys"]),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { casesOf } from "../lib/cases.mjs";
 import { beyondPlan, testPlan } from "../lib/plan.mjs";
 import { root } from "../lib/root.mjs";
 import { toolsFolder } from "../lib/tools.mjs";
@@ -35,29 +36,48 @@ test("an ordinary installation does not bring the tools", () => {
 /** @param {import("../lib/steps.mjs").Step[]} plan @param {string} name */
 const commandOf = (plan, name) => plan.find((step) => step.name === name)?.command ?? [];
 
-test("what the sandbox's tests leave to verify is there, and left out of npm test", () => {
-  const left = commandOf(beyondPlan(root), "long proofs").filter((arg) => arg.startsWith("test/"));
-  assert.ok(left.length > 0);
-  assert.deepEqual(
-    left.filter((path) => !existsSync(join(root, "packages/sandbox", path))),
-    [],
+/** What a step of `npm run verify` runs, and what the same suite leaves out in `npm test`. @param {string} long @param {string} usual */
+function runAndLeft(long, usual) {
+  const run = commandOf(beyondPlan(root), long).filter((arg) => /^(test|src)\//.test(arg));
+  const left = commandOf(testPlan(root), usual).flatMap((arg) =>
+    arg.startsWith("--exclude=") ? [arg.replace("--exclude=", "").replace("**", "")] : [],
   );
-  const excluded = commandOf(testPlan(root), "sandbox").filter((arg) => arg.startsWith("--exclude="));
-  assert.deepEqual(
-    excluded.map((arg) => arg.replace("--exclude=", "").replace("**", "")),
-    left,
-  );
-});
+  return { run, left };
+}
 
-test("what the React package's tests leave to verify is there, and run by it", () => {
-  const [left = ""] = commandOf(testPlan(root), "react").flatMap((arg) =>
-    arg.startsWith("--exclude=") ? [arg.replace("--exclude=", "")] : [],
-  );
-  assert.ok(existsSync(join(root, "packages/marketplace-react", left)));
-  const run = commandOf(beyondPlan(root), "simulated histories").filter((arg) => arg.startsWith("test/"));
-  assert.deepEqual(
-    run.filter((path) => left.startsWith(`${path}/`)),
-    run,
-  );
-  assert.equal(run.length, 1);
+for (const { long, usual, folder } of [
+  { long: "long proofs", usual: "sandbox", folder: "packages/sandbox" },
+  { long: "simulated histories", usual: "react", folder: "packages/marketplace-react" },
+  { long: "hostile answers", usual: "sdk", folder: "packages/marketplace-sdk" },
+]) {
+  test(`what the ${usual} suite leaves to verify is there, and so is what it runs with more cases`, () => {
+    const { run, left } = runAndLeft(long, usual);
+    assert.ok(run.length > 0);
+    assert.deepEqual(
+      left.filter((path) => !run.includes(path)),
+      [],
+    );
+    assert.deepEqual(
+      run.filter((path) => !existsSync(join(root, folder, path))),
+      [],
+    );
+    const again = run.filter((path) => !left.includes(path));
+    assert.deepEqual(
+      again.filter((path) => !readFileSync(join(root, folder, path), "utf8").includes("casesOf({")),
+      [],
+    );
+  });
+}
+
+test("npm run proof tries all cases, verify more than npm test", () => {
+  const before = { ...process.env };
+  const counts = { test: 1, verify: 2, proof: 3 };
+  delete process.env.PROOF;
+  delete process.env.VERIFY;
+  assert.equal(casesOf(counts), 1);
+  process.env.VERIFY = "1";
+  assert.equal(casesOf(counts), 2);
+  process.env.PROOF = "1";
+  assert.equal(casesOf(counts), 3);
+  process.env = before;
 });

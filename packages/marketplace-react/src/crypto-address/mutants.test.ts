@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { createRandom, type Random } from "../../test/random";
 import type { Family } from "./address";
 import { checkAddress } from "./check-address";
 
 /* Addresses with one, two or three wrong characters. `PROOF=1` tries a million of each kind. */
 
-const MUTANTS = process.env.PROOF ? 1_000_000 : 50_000;
+const MUTANTS = casesOf({ test: 5_000, verify: 50_000, proof: 1_000_000 });
 const MINUTES = process.env.PROOF ? 30 : 2;
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { type Clock, createMarketplace, isMarketplaceError, memorySession } from "../../src/index";
 import type { Operation } from "../../src/operation";
 import { operationList as operations } from "../../src/testing/operation-list";
 import { options, settleAll } from "./support";
 
-/** 2,000 answers here, 20,000 in `npm run verify`; the full proof asks for 200,000. */
-const ANSWERS = Number(process.env.CASES ?? (process.env.PROOF ? 200_000 : 2_000));
+const ANSWERS = casesOf({ test: 2_000, verify: 20_000, proof: 200_000 });
 const BATCH = 20;
 
 const unhandled: unknown[] = [];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { move } from "../../src/db/ledger/post";
 import { clearing, escrow } from "../../src/domain/ledger/accounts";
 import { coinPostings, splitAmount } from "../../src/domain/ledger/coin-postings";
@@ -14,7 +15,7 @@ import { figuresOf } from "../../src/features/wallet/quotes";
 
 /* Every sum the server makes, against fractions of whole numbers. `PROOF=1` tries five million cases. */
 
-const CASES = Number(process.env.CASES ?? (process.env.PROOF ? 5_000_000 : 200_000));
+const CASES = Number(process.env.CASES ?? casesOf({ test: 20_000, verify: 200_000, proof: 5_000_000 }));
 const PROPERTIES = 10;
 const numRuns = CASES / PROPERTIES;
 const minutes = process.env.PROOF ? 60 : 1;

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import type { OperationWithSchemas, Schema } from "marketplace-contract";
 import { openapi, operationsById } from "marketplace-contract";
 import { expect, it } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { HttpError } from "../../src/features/errors";
 import { type Shape, shapeReader } from "../../src/http/coerce";
 import { operationIds, testApp } from "./app";
 
-const numRuns = process.env.PROOF ? 200_000 : 5_000;
+const numRuns = casesOf({ test: 1_000, verify: 5_000, proof: 200_000 });
 
 /** Every handler says 404: whatever else comes back comes from the request handling. */
 const refused = async (): Promise<never> => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { casesOf } from "../../../../../scripts/lib/cases.mjs";
 import { bundlePage } from "./bundle.mjs";
 import { proveSeed, tellFailure } from "./prove";
 import { type OpenPage, pageOpener } from "./world";
 
-/** 500 histories here, 2,000 in `npm run verify`. */
-const HISTORIES = Number(process.env.CASES ?? (process.env.PROOF ? 100_000 : 500));
+const HISTORIES = casesOf({ test: 500, verify: 2_000, proof: 100_000 });
 
 let open: OpenPage;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../../../../../scripts/lib/cases.mjs";
 import type { Db } from "../../../src/db/connect";
 import { databaseStorage } from "../../../src/features/uploads/file-storage";
 import { readPublicFile } from "../../../src/features/uploads/public-file";
@@ -9,9 +10,8 @@ import { createUserApp } from "../users/app";
 import { hostileFiles } from "./hostile-files";
 import { photos } from "./photos";
 
-const PROOF = process.env.PROOF === "1";
-const HOSTILE = PROOF ? 300 : 60;
-const PHOTOS = PROOF ? 500 : 50;
+const HOSTILE = casesOf({ test: 30, verify: 60, proof: 300 });
+const PHOTOS = casesOf({ test: 16, verify: 50, proof: 500 });
 
 async function stored(db: Db, url: unknown): Promise<Buffer> {
   const found = await readPublicFile({ db, files: databaseStorage(db) }, fileOf(String(url))?.id ?? "");
