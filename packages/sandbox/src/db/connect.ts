@@ -24,6 +24,8 @@ export interface DatabaseOptions {
   readonly isPooled?: boolean;
   /** Milliseconds after which the database ends a statement; usually none. Behind a pooler the role's holds. */
   readonly statementTimeout?: number | undefined;
+  /** PostgreSQL's settings of these connections, besides those of every connection. Not behind a pooler. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** How long a request waits for a connection before it is answered 503. */
@@ -40,7 +42,7 @@ const MAX_WAIT_SECONDS = 0.5;
  * @param url `postgres://…`
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
-  const { connections = 12, isPooled = false, statementTimeout } = options;
+  const { connections = 12, isPooled = false, statementTimeout, settings } = options;
   return postgres<Types>(url, {
     max: connections,
     idle_timeout: 60,
@@ -54,7 +56,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     },
     connection: {
       application_name: "marketplace-sandbox",
-      ...(!isPooled && SESSION_SETTINGS),
+      ...(!isPooled && { ...SESSION_SETTINGS, ...settings }),
       ...(!isPooled && statementTimeout !== undefined && { statement_timeout: statementTimeout }),
     },
   });

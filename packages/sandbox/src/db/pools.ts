@@ -13,10 +13,17 @@ const POOLS = {
   catalog: { connections: 6, statementTimeout: 5 * SECOND },
   /** Sessions, limits, and what belongs to a member. */
   member: { connections: 6, statementTimeout: 10 * SECOND },
-  /** Orders, payments, balances. */
-  money: { connections: 8, statementTimeout: 20 * SECOND },
-  /** The scheduler's work, the check of the books among it. */
-  job: { connections: 5, statementTimeout: 600 * SECOND },
+  /**
+   * Orders, payments, balances: rows that are found by keys. A plan is kept as it was made, perhaps while its table was still empty;
+   * it has to use the index nevertheless, or each payment of the first day reads all keys of those before it.
+   */
+  money: { connections: 8, statementTimeout: 20 * SECOND, settings: { enable_seqscan: "off", jit: "off" } },
+  /** The scheduler's work, the check of the books among it. It is rare, and much or little: it is planned by what is there each time. */
+  job: {
+    connections: 5,
+    statementTimeout: 600 * SECOND,
+    settings: { plan_cache_mode: "force_custom_plan" },
+  },
 } as const;
 
 export type PoolName = keyof typeof POOLS;

@@ -24,10 +24,12 @@ export async function sealJournals(db: Db, secret: Buffer, { everything = false 
   try {
     return await db.begin(async (tx) => {
       const head = await headOf(tx);
+      const since = everything ? 0 : head.newest - LATE_IDS;
+      // Both sides begin at the same id, or the seals of all years would be read each time.
       const journals = await tx<SealedJournal[]>`
         select ${journalColumns(tx)} from journal j
-        where not exists (select from journal_seal s where s.journal_id = j.id)
-          and (${everything} or j.id > (select coalesce(max(journal_id), 0) - ${LATE_IDS} from journal_seal))
+        where j.id > ${since}
+          and not exists (select from journal_seal s where s.journal_id = j.id and s.journal_id > ${since})
         order by j.id limit ${BATCH_SIZE}`;
       let { no, hash } = head;
       const seals = journals.map((journal) => {
@@ -73,9 +75,11 @@ export async function brokenSeals(db: Db, secret: Buffer): Promise<{ broken: Bro
   }
 }
 
-async function headOf(db: Queryable): Promise<ChainHead> {
-  const [head] = await db<ChainHead[]>`select no, hash from journal_seal order by no desc limit 1`;
-  return head ?? { no: 0, hash: FIRST_SEAL };
+/** @returns with the highest id of a journal that is sealed */
+async function headOf(db: Queryable): Promise<ChainHead & { readonly newest: number }> {
+  const [head] = await db<(ChainHead & { newest: number })[]>`
+    select no, hash, (select max(journal_id) from journal_seal) as newest from journal_seal order by no desc limit 1`;
+  return head ?? { no: 0, hash: FIRST_SEAL, newest: 0 };
 }
 
 const journalColumns = (db: Queryable) => db`j.id, j.ref, j.kind, j.createtime, coalesce((

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { move, post } from "../../../src/db/ledger/post";
 import { brokenSeals, sealJournals } from "../../../src/db/ledger/seals";
+import { openPools } from "../../../src/db/pools";
 import { available, clearing } from "../../../src/domain/ledger/accounts";
 import { checkSeals } from "../../../src/jobs/ledger-seals";
 import type { ServerEvent } from "../../../src/observability/events";
@@ -158,4 +159,26 @@ test("processes that seal at once make one chain, and a booking that commits lat
   await late;
   expect(await sealJournals(db, SECRET)).toBe(1);
   expect(await brokenSeals(db, SECRET)).toMatchObject({ broken: [], head: { no: 21 } });
+});
+
+test("what a new seal costs does not grow with the ledger", async () => {
+  const { db, url } = await testDatabase();
+  await db`with old as (
+      insert into journal (ref, kind, createtime) select 'old:' || n, 'old', 1 from generate_series(1, 100000) n returning id)
+    insert into journal_seal (no, journal_id, hash) select id, id, 'hash' from old`;
+  await db`vacuum (analyze) journal, journal_seal`;
+  await book(db, "recharge:R1");
+  const { job, end } = openPools(url, { isPooled: false });
+  onTestFinished(end);
+  const sealsRead = async () => {
+    await job`select pg_stat_force_next_flush()`;
+    const [row] = await job<{ read: number }[]>`
+      select seq_tup_read + (select sum(idx_tup_read)::bigint from pg_stat_user_indexes where relname = 'journal_seal') as read
+      from pg_stat_user_tables where relname = 'journal_seal'`;
+    return row?.read ?? 0;
+  };
+  const before = await sealsRead();
+  expect(await sealJournals(job, SECRET)).toBe(1);
+  await expect.poll(sealsRead).toBeGreaterThan(before);
+  expect((await sealsRead()) - before).toBeLessThan(20_000);
 });
