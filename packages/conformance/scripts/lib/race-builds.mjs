@@ -26,10 +26,10 @@ const KEYS = "features/idempotency.ts";
 
 const keys = edited(
   KEYS,
-  `await tx\`update idempotency set response = \${tx.json(toJson(data))}
-      where member_id = \${viewer.id} and operation = \${id} and key = \${key}\`;`,
-  `await tx\`insert into idempotency (member_id, operation, key, body_hash, response, createtime)
-      values (\${viewer.id}, \${id}, \${key}, \${bodyHash}, \${tx.json(toJson(data))}, \${now}) on conflict do nothing\`;`,
+  `const stored = tx\`update idempotency set response = \${tx.json(toJson(data))}
+      where member_id = \${viewer.id} and operation = \${id} and key = \${key}\``,
+  `const stored = tx\`insert into idempotency (member_id, operation, key, body_hash, response, createtime)
+      values (\${viewer.id}, \${id}, \${key}, \${bodyHash}, \${tx.json(toJson(data))}, \${now}) on conflict do nothing\``,
   edited(
     KEYS,
     `const [own] = await tx\`

@@ -49,7 +49,7 @@ export function withIdempotency<Id extends IdempotentOperationId>(
  * the call fails, and is checked when it is repeated. Nor does an error of the check count when the key has its answer by
  * then: the first call has just ended, and may be why the check failed.
  *
- * @param check gives what the work needs, or {@link ANSWERED}
+ * @param check gives what the work needs, or {@link ANSWERED}, for which it looks before it counts an attempt; see {@link hasAnswer}
  * @throws {HttpError} 409 `idempotency_in_progress` also when the answer that a check was skipped for is gone
  */
 export function withCheckedIdempotency<Id extends IdempotentOperationId, Checked>(
@@ -85,14 +85,14 @@ export async function retryOnContention<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-function runOnce<Id extends IdempotentOperationId, Checked>(
+async function runOnce<Id extends IdempotentOperationId, Checked>(
   call: IdempotentCall<Id>,
   work: Work<Id, Checked>,
   { msg, checked }: { msg: MessageKey | undefined; checked: Checked | typeof ANSWERED },
 ): Promise<Reply<Data<Id>>> {
   const { id, viewer, key, bodyHash, now } = call;
   const options: ReplyOptions = msg === undefined ? {} : { msg };
-  return call.services.db.begin(async (tx) => {
+  const { answer, stored } = await call.services.db.begin(async (tx) => {
     // Waits for a call with the same key that is still running, as the row is its until it commits.
     const [own] = await tx`
       insert into idempotency (member_id, operation, key, body_hash, createtime)
@@ -102,14 +102,17 @@ function runOnce<Id extends IdempotentOperationId, Checked>(
     });
     if (!own) {
       const response = await storedAnswer<Data<Id>>(tx, call);
-      return reply(response, { ...options, headers: REPLAYED });
+      return { answer: reply(response, { ...options, headers: REPLAYED }), stored: undefined };
     }
     if (checked === ANSWERED) throw inProgress();
     const data = await work(call, tx, checked);
-    await tx`update idempotency set response = ${tx.json(toJson(data))}
-      where member_id = ${viewer.id} and operation = ${id} and key = ${key}`;
-    return reply(data, options);
+    // Goes out together with the commit, which undoes everything should it fail.
+    const stored = tx`update idempotency set response = ${tx.json(toJson(data))}
+      where member_id = ${viewer.id} and operation = ${id} and key = ${key}`.execute();
+    return { answer: reply(data, options), stored };
   });
+  await stored;
+  return answer;
 }
 
 /** Marks a stored response. */
@@ -146,7 +149,6 @@ async function unlessAnswered<Id extends IdempotentOperationId, Checked>(
   call: IdempotentCall<Id>,
   check: () => Promise<Checked | typeof ANSWERED>,
 ): Promise<Checked | typeof ANSWERED> {
-  if (await hasAnswer(call)) return ANSWERED;
   try {
     return await check();
   } catch (error) {
@@ -155,8 +157,14 @@ async function unlessAnswered<Id extends IdempotentOperationId, Checked>(
   }
 }
 
-/** The row of a key is there for others as soon as its transaction has ended. */
-async function hasAnswer<Id extends IdempotentOperationId>(call: IdempotentCall<Id>): Promise<boolean> {
+/**
+ * Whether the key of a call has its answer. A check asks first; the one of the fund password does so as it counts the attempt.
+ *
+ * The row of a key is there for others as soon as its transaction has ended.
+ */
+export async function hasAnswer<Id extends IdempotentOperationId>(
+  call: IdempotentCall<Id>,
+): Promise<boolean> {
   const [row] = await call.services.db`select 1 as found from idempotency
     where member_id = ${call.viewer.id} and operation = ${call.id} and key = ${call.key}`;
   return row !== undefined;

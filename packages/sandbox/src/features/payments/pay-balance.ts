@@ -12,7 +12,7 @@ import { notFound } from "../errors";
 import { ANSWERED, type IdempotentCall, withCheckedIdempotency } from "../idempotency";
 import { owedToBuyers } from "../merchants/suspension";
 import { readAmount } from "../read-amount";
-import { refuseFrozen } from "../users/freeze";
+import { isFrozen } from "../users/freeze";
 import { lockMember } from "../users/lock-member";
 import { verifyFundPassword } from "../users/verify-fund-password";
 import type { PayStatus } from "./payment-rows";
@@ -74,21 +74,20 @@ export async function settleFromBalance(
   tx: Tx,
   { memberId, shopId, payNo, expected, now, settings }: BalancePayment,
 ): Promise<Data<"payments.payWithBalance">> {
-  const pay = await lockOwnPay(tx, memberId, payNo);
+  // One round trip each: the locks and what is decided by, which is read once they are held, then everything that is written.
+  const [pay, , orders, before, frozen, owed] = await pipeline([
+    lockOwnPay(tx, memberId, payNo),
+    // Together with another payment or a withdrawal it might spend what the buyers of a suspended store are owed.
+    shopId !== null && lockMember(tx, memberId),
+    unpaidOrders(tx, tx`(select id from pay where pay_no = ${payNo} and member_id = ${memberId})`),
+    balancesOf(tx, memberId),
+    isFrozen(tx, memberId),
+    shopId === null ? 0n : owedToBuyers(tx, memberId),
+  ]);
   if (!pay) throw notFound();
   guardStatus(pay, now);
   if (pay.total !== expected) throw new BusinessError("price_changed", { total: priceText(pay.total) });
-
-  // Together with another payment or a withdrawal it might spend what the buyers of a suspended store are owed.
-  if (shopId !== null) await lockMember(tx, memberId);
-
-  // One round trip each: what is decided by, then everything that is written.
-  const [orders, before, , owed] = await pipeline([
-    unpaidOrders(tx, pay.id),
-    balancesOf(tx, memberId),
-    refuseFrozen(tx, memberId),
-    shopId === null ? 0n : owedToBuyers(tx, memberId),
-  ]);
+  if (frozen) throw new BusinessError("account_frozen");
   refuseSuspendedShops(orders);
   const money = before.money > owed ? before.money - owed : 0n;
   if (money < pay.total) {

@@ -1,3 +1,4 @@
+import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
 import { post } from "../../db/ledger/post";
 import { pipeline } from "../../db/pipeline";
@@ -22,8 +23,12 @@ export interface PaidOrder {
   readonly total: bigint;
 }
 
-/** The unpaid orders of a payment. Who changes one holds the payment first: lock it before, and these rows are yours. */
-export const unpaidOrders = (tx: Tx, payId: number) => tx<PaidOrder[]>`
+/**
+ * The unpaid orders of a payment. Who changes one holds the payment first: lock it before, and these rows are yours.
+ *
+ * @param payId or SQL that finds it
+ */
+export const unpaidOrders = (tx: Tx, payId: number | Fragment) => tx<PaidOrder[]>`
   select o.id, order_no, member_id, owner_id, shop.status as shop_status, currency, total from shop_order o join shop on shop.id = shop_id
   where pay_id = ${payId} and o.status = 'unpaid' order by o.id`;
 

@@ -7,8 +7,13 @@ import { notify } from "../messages/notify";
 
 /** @throws {BusinessError} `account_frozen` for a member who may not move money: docs/product.md, "Suspended stores and frozen members" */
 export async function refuseFrozen(tx: Tx, memberId: number): Promise<void> {
+  if (await isFrozen(tx, memberId)) throw new BusinessError("account_frozen");
+}
+
+/** Whether a member may not move money. */
+export async function isFrozen(tx: Tx, memberId: number): Promise<boolean> {
   const [frozen] = await tx`select 1 as found from member where id = ${memberId} and status = 'frozen'`;
-  if (frozen) throw new BusinessError("account_frozen");
+  return frozen !== undefined;
 }
 
 /** The operator freezes a member. @throws {BusinessError} `bad_state` */

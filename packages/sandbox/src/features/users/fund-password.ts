@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { HttpError } from "../errors";
 import { type Handler, type Reply, reply } from "../handler";
-import { ANSWERED, type IdempotentCall, inProgress, withCheckedIdempotency } from "../idempotency";
+import { ANSWERED, hasAnswer, type IdempotentCall, inProgress, withCheckedIdempotency } from "../idempotency";
 import { notify } from "../messages/notify";
 import { memberPasswords } from "../thread-queues";
 import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
@@ -30,7 +30,8 @@ const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, 
 
 // Passwords and codes are checked outside the transaction: an error there must not take back that an attempt was counted.
 
-async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked> {
+async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked | typeof ANSWERED> {
+  if (await hasAnswer(call)) return ANSWERED;
   const { services, input, now } = call;
   const member = await memberOf(call);
   const { password } = input;

@@ -10,10 +10,10 @@ import { listWithdrawals, ownWithdrawal, withdrawalDto } from "./withdrawal-rows
 import { cancelWithdrawal, createWithdrawal, withdrawMethods } from "./withdrawals";
 
 const submitProof = withIdempotency(submitRecharge);
-const create = withCheckedIdempotency<"withdrawals.create", unknown>(
-  ({ services, viewer, input, now }) => verifyFundPassword(services.db, viewer.id, input.fund_password, now),
-  createWithdrawal,
-);
+const create = withCheckedIdempotency<"withdrawals.create", unknown>((call) => {
+  const { services, viewer, input, now } = call;
+  return verifyFundPassword(services.db, viewer.id, input.fund_password, now, { answered: call });
+}, createWithdrawal);
 
 /** Recharges, withdrawals and the list of transactions. */
 export const wallet: Handlers<"recharges" | "withdrawals"> &

@@ -83,6 +83,20 @@ describe("paying from the balance", () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
+  test("a payment whose answer can't be stored is none", async () => {
+    const buyer = await addBuyer(fixtures);
+    const input = payInput(await placeOrder(fixtures, buyer, cart(thing)));
+    const { db } = fixtures;
+    await db`alter table idempotency add constraint full_disk check (key <> 'not-stored' or response is null)`;
+    await expect(fixtures.call(buyer, "payments.payWithBalance", input, "not-stored")).rejects.toMatchObject({
+      constraint_name: "full_disk",
+    });
+    await db`alter table idempotency drop constraint full_disk`;
+    expect(await db`select status from pay where pay_no = ${input.pay_no}`).toEqual([{ status: "created" }]);
+    expect(await db`select 1 from idempotency where key = 'not-stored'`).toEqual([]);
+    await fixtures.call(buyer, "payments.payWithBalance", input, "not-stored");
+  });
+
   test("of many parallel calls one pays", async () => {
     const buyer = await addBuyer(fixtures);
     const input = payInput(await placeOrder(fixtures, buyer, cart(thing)));
