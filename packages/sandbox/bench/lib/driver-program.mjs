@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** The server's own statements and its pool, without HTTP around them. */
+/** The server's own statements and its pools, without HTTP around them. */
 const PROGRAM = `
 export { openDatabase } from "./db/connect";
+export { openPools } from "./db/pools";
 export { listProducts } from "./features/catalog/product-list";
 export { payByBalance } from "./features/payments/pay-balance";
 export { CHEAP_COST, hashPassword, SAFE_COST } from "./features/users/passwords";
-export { hashToken } from "./features/users/sessions";
+export { authenticate, hashToken } from "./features/users/sessions";
 export { brokenInvariants } from "./db/ledger/invariants";
 export { DEFAULT_SETTINGS } from "./settings";`;
 
@@ -16,10 +17,13 @@ export { DEFAULT_SETTINGS } from "./settings";`;
  * What {@link PROGRAM} exports.
  *
  * @typedef {import("postgres").Sql} Sql
+ * @typedef {{ member: Sql, money: Sql, end: () => Promise<void> }} Pools
  * @typedef {{ memory: number, passes: number }} Cost
  * @typedef {object} Driver
  * @property {(url: string, options?: { connections?: number }) => Sql} openDatabase
+ * @property {(url: string, options: { isPooled: boolean }) => Pools} openPools
  * @property {(db: Sql, input: { limit: number }) => Promise<unknown>} listProducts
+ * @property {(db: Sql, token: string, now: number) => Promise<object | undefined>} authenticate
  * @property {(call: object) => Promise<unknown>} payByBalance
  * @property {object} DEFAULT_SETTINGS
  * @property {(password: string, cost: Cost) => Promise<string>} hashPassword

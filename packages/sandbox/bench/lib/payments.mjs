@@ -61,7 +61,8 @@ export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
       select o.id, w.pro_id, w.sku_id, w.title, w.image, w.price, 1, w.price, w.price
       from wanted w join ordered o on o.order_no = 'O' || w.no)
     select pay_no, member_id, total::text from paying order by id`;
-  await db`analyze`;
+  // Not those without rows: those of a server that has just been set up never were.
+  await db`analyze account, journal, member, order_goods, pay, posting, session, shop_order`;
   return payments.map(({ pay_no, member_id, total }) => ({
     member: member_id,
     token: tokens.get(member_id) ?? "",
