@@ -1,3 +1,4 @@
+import { SEALED_AT_ONCE } from "../db/ledger/seals";
 import { DAY, HOUR } from "../domain/durations";
 import { countBestSellers, countSales, measureAnswers } from "../features/catalog/jobs";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../features/disputes/jobs";
@@ -28,7 +29,7 @@ export const JOBS: readonly Job[] = [
   { name: "expire recharges", run: expireRecharges },
   { name: "close purchase requests", run: expireRequests },
   { name: "expire offers", run: expireOffers },
-  { name: "count sales", run: countSales },
+  { name: "count sales", batch: Number.POSITIVE_INFINITY, run: countSales },
   { name: "count best sellers", run: countBestSellers },
   { name: "measure answers", every: HOUR, run: measureAnswers },
   { name: "forget quotes", every: HOUR, run: forgetQuotes },
@@ -37,7 +38,7 @@ export const JOBS: readonly Job[] = [
   { name: "delete unused pictures", every: DAY, run: deleteUnusedPictures },
   { name: "re-wrap documents", every: HOUR, run: rewrapDocuments },
   { name: "purge", every: HOUR, run: purge },
-  { name: "seal ledger", run: sealLedger },
+  { name: "seal ledger", batch: SEALED_AT_ONCE, run: sealLedger },
   { name: "check books", every: DAY, run: checkBooks },
   { name: "check seals", every: DAY, run: checkSeals },
 ];

@@ -13,7 +13,7 @@ export interface Ran {
 const MOST_BATCHES = 100;
 
 /**
- * Runs every job that is due, each until nothing is left to do. A job that fails is logged and tried again at the next run; the
+ * Runs every job that is due, each until nothing is left to do, or less than a batch. A job that fails is logged and tried again at the next run; the
  * others go on.
  *
  * @param signal leaves the rest for later
@@ -44,12 +44,12 @@ export async function runDue(services: Services, jobs: readonly Job[], signal?: 
   return ran;
 }
 
-async function runOut(services: Services, { run }: Job): Promise<number> {
+async function runOut(services: Services, { run, batch = 1 }: Job): Promise<number> {
   let moved = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batches = 0; batches < MOST_BATCHES; batches++) {
     const count = await run(services, services.clock.now());
-    if (count === 0) break;
     moved += count;
+    if (count < batch) break;
   }
   return moved;
 }

@@ -34,6 +34,14 @@ test("a job runs until nothing is left", async () => {
   expect(run).toHaveBeenCalledTimes(4);
 });
 
+test("a job that says how much it takes at once rests after less", async () => {
+  const run = batches(200, 200, 7, 3);
+  expect(await runDue(services(), [{ name: "long", batch: 200, run }])).toEqual([
+    { name: "long", moved: 407 },
+  ]);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
 test("a job that fails is logged, and the others go on", async () => {
   const log = vi.fn();
   const run = batches(1);

@@ -4,7 +4,7 @@ import { isViolation } from "../errors";
 import type { Broken } from "./invariants";
 
 /** Journals that are sealed, or checked, at once. */
-const BATCH_SIZE = 500;
+export const SEALED_AT_ONCE = 500;
 /** A booking that commits late has a lower id than what is sealed already: so many ids back are looked through each time. */
 const LATE_IDS = 10_000;
 
@@ -30,7 +30,7 @@ export async function sealJournals(db: Db, secret: Buffer, { everything = false 
         select ${journalColumns(tx)} from journal j
         where j.id > ${since}
           and not exists (select from journal_seal s where s.journal_id = j.id and s.journal_id > ${since})
-        order by j.id limit ${BATCH_SIZE}`;
+        order by j.id limit ${SEALED_AT_ONCE}`;
       let { no, hash } = head;
       const seals = journals.map((journal) => {
         no += 1;
@@ -61,7 +61,7 @@ export async function brokenSeals(db: Db, secret: Buffer): Promise<{ broken: Bro
     >`
       select s.no, s.journal_id as journal, s.hash, j.id is not null as "isThere", ${journalColumns(db)}
       from journal_seal s left join journal j on j.id = s.journal_id
-      where s.no > ${head.no} order by s.no limit ${BATCH_SIZE}`;
+      where s.no > ${head.no} order by s.no limit ${SEALED_AT_ONCE}`;
     for (const { no, journal, hash, isThere, ...content } of rows) {
       const subject = isThere ? content.ref : `journal ${journal}`;
       if (no !== head.no + 1)
@@ -71,7 +71,7 @@ export async function brokenSeals(db: Db, secret: Buffer): Promise<{ broken: Bro
         broken.push({ rule: "a journal is what was sealed", subject });
       head = { no, hash };
     }
-    if (rows.length < BATCH_SIZE) return { broken, head };
+    if (rows.length < SEALED_AT_ONCE) return { broken, head };
   }
 }
 
