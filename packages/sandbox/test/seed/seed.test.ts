@@ -6,6 +6,7 @@ import { buildCatalog } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";
+import { wrongFromPrices } from "../support/from-prices";
 
 const NOW = 1_795_175_706;
 const options = { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST };
@@ -17,6 +18,7 @@ test("the demonstration fills an empty database once, and its books are even", a
   expect(await seed(db, catalog, options)).toBe(false);
 
   expect(await brokenInvariants(db)).toEqual([]);
+  expect(await wrongFromPrices(db)).toEqual([]);
   const [counts] = await db<{ products: number; shops: number; requests: number; reviews: number }[]>`
     select (select count(*) from product) as products, (select count(*) from shop) as shops,
       (select count(*) from purchase_request) as requests, (select count(*) from comment) as reviews`;

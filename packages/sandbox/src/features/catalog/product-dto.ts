@@ -34,20 +34,11 @@ export interface ProductRow {
 
 /** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
 export const productColumns = (db: Queryable, viewerId: number | undefined) =>
-  db`${columnsToFavorite(db, viewerId)} as is_favorite, ${fromPrice(db)} as from_price`;
+  db`${productValues(db, viewerId)} as is_favorite`;
 
 /** The same without names: {@link productOf} makes a row of them. */
-export const productValues = (db: Queryable, viewerId: number | undefined) =>
-  db`${columnsToFavorite(db, viewerId)}, ${fromPrice(db)}`;
-
-/** The lowest unit price, where variants or quantities make several. */
-const fromPrice = (db: Queryable) => db`
-  (select nullif(coalesce((p.price_tiers -> -1 ->> 'price')::numeric, p.price), max(k.price))::text from sku k
-    where k.pro_id = p.id and not k.is_deleted)`;
-
-/** Columns that PostgreSQL names itself, and last whether the product is a favorite. */
-const columnsToFavorite = (db: Queryable, viewerId: number | undefined) => db`
-  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
+export const productValues = (db: Queryable, viewerId: number | undefined) => db`
+  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.from_price::text, p.market_price::text,
   p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.star_sum, p.createtime,
   ${
     viewerId === undefined
@@ -65,6 +56,7 @@ export type ProductValues = readonly [
   title: string,
   image: string,
   price: string,
+  from_price: string | null,
   market_price: string,
   freight_price: string,
   tax_ppm: number,
@@ -79,7 +71,6 @@ export type ProductValues = readonly [
   star_sum: number,
   createtime: number,
   is_favorite: boolean,
-  from_price: string | null,
 ];
 
 /** The row that values without names stand for. */
@@ -91,6 +82,7 @@ export const productOf = ([
   title,
   image,
   price,
+  from_price,
   market_price,
   freight_price,
   tax_ppm,
@@ -105,7 +97,6 @@ export const productOf = ([
   star_sum,
   createtime,
   is_favorite,
-  from_price,
 ]: ProductValues): ProductRow => ({
   id,
   shop_id,
