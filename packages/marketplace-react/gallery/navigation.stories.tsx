@@ -35,6 +35,7 @@ export function Views() {
     <Stack>
       <Tabs label={cart} items={items} current="paid" />
       <Tabs label={`${cart} 2`} items={items} current="paid" variant="chip" />
+      <Tabs label={`${cart} 4`} items={items} current="paid" variant="plain" />
       <Tabs label={`${cart} 3`} items={[...items, long]} current="long" variant="chip" />
     </Stack>
   );

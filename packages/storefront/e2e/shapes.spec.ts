@@ -73,3 +73,40 @@ test("a category that is not there says so, and no shelves are empty", async ({ 
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Browse products" })).toBeVisible();
 });
+
+test("a wide window shows no names twice: of a store on its own cards, of categories next to their column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/store/1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Example Harbour Trading");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("article").getByText("Example Harbour Trading")).toHaveCount(0);
+
+  await page.goto("/category/12");
+  await expect(page.getByRole("navigation", { name: "Categories", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Kitchen & table", exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
+});
+
+test("the figures of a product's store do not touch", async ({ page }) => {
+  await page.goto("/goods?id=1003");
+  const store = page.getByRole("region", { name: "Store", exact: true });
+  await store.scrollIntoViewIfNeeded();
+  await expect(store.getByText(/followers/)).toBeVisible();
+  expect(await store.innerText()).not.toMatch(/\)\d/);
+});
+
+test("the order of a store's products is set in smaller letters than its views", async ({ page }) => {
+  await page.goto("/store/1");
+  const views = page.getByRole("navigation", { name: "Store", exact: true });
+  const orders = page.getByRole("navigation", { name: "Sort products" });
+  const size = (row: Locator) =>
+    row
+      .getByRole("link")
+      .first()
+      .evaluate((link) => getComputedStyle(link).fontSize);
+  await expect(orders.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
+  expect(Number.parseFloat(await size(orders))).toBeLessThan(Number.parseFloat(await size(views)));
+});

@@ -56,21 +56,24 @@ export interface TabsProps {
   items: readonly (TabItem & { to: string })[];
   /** Id of the one that is shown. */
   current: string;
-  /** `line` under the header, `chip` as pills. Default `line`. */
-  variant?: "line" | "chip";
+  /** `line` under the header for views, `plain` for the order of a list, `chip` as pills for what it is narrowed to. Default `line`. */
+  variant?: "line" | "plain" | "chip";
 }
 
 /** Links between views of one screen. The view is in the address, which is replaced, so Back leaves the screen. */
 export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
   const { formatNumber, Link } = useUi();
   return (
-    <nav className={variant === "line" ? styles.tabs : styles.row} aria-label={label}>
+    <nav
+      className={variant === "chip" ? styles.row : variant === "line" ? styles.tabs : styles.choices}
+      aria-label={label}
+    >
       {items.map((item) => (
         <Link
           key={item.id}
           href={item.to}
           replace
-          className={variant === "line" ? styles.tab : styles.chip}
+          className={variant === "chip" ? styles.chip : styles.tab}
           aria-current={item.id === current ? "page" : undefined}
         >
           {item.label}

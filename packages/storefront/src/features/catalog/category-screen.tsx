@@ -46,7 +46,9 @@ export function CategoryScreen({ pid }: { pid: string }) {
       >
         {category && category.children.length > 0 && <ChildTiles category={category} />}
         {category && category.children.length === 0 && parent && (
-          <Siblings parent={parent} current={`${category.id}`} />
+          <div className={styles.chips}>
+            <Siblings parent={parent} current={`${category.id}`} />
+          </div>
         )}
         <ProductList state={state} addressOf={addressOf} currency={currency} />
       </CatalogColumns>

@@ -76,5 +76,5 @@ function SortTabs({ state, addressOf }: SortTabsProps) {
         t(`catalog.${id}`)
       ),
   }));
-  return <Tabs label={t("catalog.sort")} items={items} current={state.tab} />;
+  return <Tabs variant="plain" label={t("catalog.sort")} items={items} current={state.tab} />;
 }

@@ -27,26 +27,26 @@ export function StoreHead({ shop }: { shop: StoreDetail }) {
       )}
       <div className={styles.who}>
         <Picture className={styles.logo} src={shop.logo || shop.avatar} alt="" shape="round" priority />
-        <div className={styles.words}>
-          <h1 id="store-name" className={cards.title} tabIndex={-1}>
-            <bdi>{shop.shopname}</bdi>
-          </h1>
-          <p className={styles.facts}>
-            <Stars {...shop} />
-            {shop.city && (
-              <span className={styles.city}>
-                <Icon of={pinIcon} size={14} />
-                <bdi>{shop.city}</bdi>
-              </span>
-            )}
-            {shop.follow_count !== undefined && (
-              <span>{t("stores.followers", { count: shop.follow_count })}</span>
-            )}
-          </p>
-        </div>
+        <h1 id="store-name" className={classNames(cards.title, styles.name)} tabIndex={-1}>
+          <bdi>{shop.shopname}</bdi>
+        </h1>
         <FollowButton shop={shop} primary />
       </div>
-      <StoreBadges shop={shop} />
+      <div className={styles.facts}>
+        <p className={styles.rated}>
+          <Stars {...shop} />
+          {shop.city && (
+            <span className={styles.city}>
+              <Icon of={pinIcon} size={14} />
+              <bdi>{shop.city}</bdi>
+            </span>
+          )}
+          {shop.follow_count !== undefined && (
+            <span>{t("stores.followers", { count: shop.follow_count })}</span>
+          )}
+        </p>
+        <StoreBadges shop={shop} />
+      </div>
       {shop.description && (
         <p className={styles.about} dir="auto">
           {shop.description}
@@ -67,7 +67,7 @@ export function StoreHead({ shop }: { shop: StoreDetail }) {
   );
 }
 
-/** The shape of {@link StoreHead}. */
+/** The shape of {@link StoreHead} of a store without a banner, as most are. */
 export function StoreHeadSkeleton() {
   const { t } = useI18n();
   return (
@@ -75,20 +75,15 @@ export function StoreHeadSkeleton() {
       <p className="visually-hidden" role="status">
         {t("shell.loading")}
       </p>
-      <div className={classNames(styles.banner, styles.blank)}>
-        <Skeleton height="100%" radius="var(--radius-card)" />
-      </div>
       <div className={styles.who}>
         <Skeleton width="64px" height="64px" radius="50%" />
-        <div className={styles.words}>
+        <div className={styles.name}>
           <Skeleton width="70%" height="22px" />
-          <div className={styles.facts}>
-            <Skeleton width="45%" height="14px" />
-          </div>
         </div>
       </div>
-      <div className={styles.badges}>
-        <Skeleton width="60%" height="22px" radius="var(--radius-full)" />
+      <div className={styles.facts}>
+        <Skeleton width="60%" height="18px" />
+        <Skeleton width="80%" height="22px" radius="var(--radius-full)" />
       </div>
       <div className={styles.about}>
         <Skeleton height="16px" width="90%" />

@@ -72,7 +72,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
         </div>
       )}
       <div className={styles.tabs}>
-        <Tabs label={t("stores.tabs")} items={tabs} current={list.sort} />
+        <Tabs variant="plain" label={t("stores.tabs")} items={tabs} current={list.sort} />
       </div>
       <InfiniteList
         query={query}
@@ -100,16 +100,20 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
       >
         {(rows) => (
           <VirtualGrid items={rows}>
-            {(product, index) => (
-              <ProductCard product={product} to={paths.goods(product.id)} priority={index < 2}>
-                <CardFacts product={product} />
-                <CardHeart
-                  title={product.title}
-                  favorite={favorites.has(product.id)}
-                  onFavorite={() => favorites.press(product)}
-                />
-              </ProductCard>
-            )}
+            {(product, index) => {
+              // All are of one store, whose name is on top of the page.
+              const { shopname, ...facts } = product;
+              return (
+                <ProductCard product={product} to={paths.goods(product.id)} priority={index < 2}>
+                  <CardFacts product={facts} />
+                  <CardHeart
+                    title={product.title}
+                    favorite={favorites.has(product.id)}
+                    onFavorite={() => favorites.press(product)}
+                  />
+                </ProductCard>
+              );
+            }}
           </VirtualGrid>
         )}
       </InfiniteList>
