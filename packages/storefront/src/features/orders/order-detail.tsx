@@ -22,6 +22,7 @@ import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
+import utilities from "../../shared/ui/utilities.module.css";
 import { DisputePart } from "./dispute-part";
 import { OrderButtons, useOrderActions } from "./order-actions";
 import { FactRows, StatusBadge, StatusSentence } from "./order-parts";
@@ -84,9 +85,11 @@ function OrderFacts({ order }: { order: Order }) {
         <OrderTimeline order={order} />
         {order.can.dispute && (
           <div>
-            <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>
-              {t(status === "shipped" ? "disputes.report" : "returns.title")}
-            </ButtonLink>
+            <p className={utilities.flush}>
+              <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>
+                {t(status === "shipped" ? "disputes.report" : "returns.title")}
+              </ButtonLink>
+            </p>
             {status !== "shipped" && order.dispute_by ? (
               <p className={cards.quiet}>{t("returns.until", { time: dateTime(order.dispute_by) })}</p>
             ) : undefined}
@@ -146,7 +149,7 @@ function OrderFacts({ order }: { order: Order }) {
             { name: t("orders.remark"), value: order.remark },
           ]}
         />
-        <p>
+        <p className={utilities.flush}>
           <ButtonLink size="s" variant="plain" to={paths.orderInvoice(order.order_no)}>
             {t("documents.invoice")}
           </ButtonLink>

@@ -135,11 +135,11 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
         )}
         {hasChoice && (
           <div className={styles.reasons}>
-            <p className={styles.sentence}>{t("returns.pieces")}</p>
+            <p className={cards.label}>{t("returns.pieces")}</p>
             <ul>
               {goods.map((line) => (
                 <OrderLine key={line.id} goods={line} currency={currency}>
-                  <div className={styles.word}>
+                  <div className={styles.pieces}>
                     <Stepper
                       label={line.title}
                       value={pieces[String(line.id)] ?? 0}

@@ -9,6 +9,8 @@ interface PageProps {
   title: string;
   /** Where Back leads when the visit began here. Default: the home page. */
   back?: string | undefined;
+  /** At the end of the head. */
+  actions?: ReactNode;
   /** A second row of the head, such as tabs. */
   top?: ReactNode;
   /** Of a page with a column of its own kind. */
@@ -18,11 +20,11 @@ interface PageProps {
 }
 
 /** A screen: its head with the way back, and below it one column. */
-export function Page({ title, back, top, className, ref, children }: PageProps) {
+export function Page({ title, back, actions, top, className, ref, children }: PageProps) {
   const onBack = useBack(back);
   return (
     <div ref={ref} className={className ?? cards.page}>
-      <TopBar title={title} onBack={onBack}>
+      <TopBar title={title} onBack={onBack} actions={actions}>
         {top}
       </TopBar>
       {children}

@@ -6,6 +6,7 @@ import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
+import utilities from "../../../shared/ui/utilities.module.css";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-screen";
 import { StateTabs } from "./state-tabs";
@@ -37,7 +38,7 @@ export function Settlement({ tab }: DashboardProps) {
             rows={STATES.map((state) => ({ name: t(LABELS[state]), amount: sums[state] }))}
           />
           <p className={styles.quiet}>{t("dashboard.pendingHint")}</p>
-          <p>
+          <p className={utilities.flush}>
             <ButtonLink size="s" variant="plain" to={paths.merchant({ view: "statement" })}>
               {t("documents.statement")}
             </ButtonLink>

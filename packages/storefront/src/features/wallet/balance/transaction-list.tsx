@@ -20,11 +20,6 @@ export function MoneyLog({ type }: { type: string | null }) {
   const list = useInfiniteQuery(queries.account.transactions.infinite(kind && { type: kind }));
   return (
     <>
-      <p>
-        <ButtonLink size="s" variant="plain" to={paths.rechargeRecode({ tab: "log", view: "statement" })}>
-          {t("documents.statement")}
-        </ButtonLink>
-      </p>
       <Tabs
         label={t("wallet.logTypes")}
         variant="chip"

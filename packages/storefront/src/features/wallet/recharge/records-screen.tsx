@@ -30,6 +30,13 @@ export function RecordsScreen() {
     <Page
       title={title}
       back={paths.mine()}
+      actions={
+        isLog && (
+          <ButtonLink size="s" variant="plain" to={paths.rechargeRecode({ tab: "log", view: "statement" })}>
+            {t("documents.statement")}
+          </ButtonLink>
+        )
+      }
       top={
         <Tabs
           label={t("titles.rechargeRecode")}
