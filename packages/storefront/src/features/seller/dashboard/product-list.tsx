@@ -60,12 +60,14 @@ export function ProductList({ tab, words }: DashboardProps) {
   };
   return (
     <>
-      <ButtonLink to={paths.merchant({ view: "product" })} icon={plusIcon} block>
-        {t("dashboard.add")}
-      </ButtonLink>
-      <ButtonLink to={paths.merchant({ view: "transfer" })} variant="secondary" block>
-        {t("transfer.title")}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.merchant({ view: "product" })} icon={plusIcon}>
+          {t("dashboard.add")}
+        </ButtonLink>
+        <ButtonLink to={paths.merchant({ view: "transfer" })} variant="secondary">
+          {t("transfer.title")}
+        </ButtonLink>
+      </div>
       <search>
         <form onSubmit={search}>
           <Field

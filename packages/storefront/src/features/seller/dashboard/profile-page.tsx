@@ -137,14 +137,6 @@ function ProfileForm({ center }: { center: Center }) {
         maxLength={MAX_LENGTH.about}
         rows={8}
       />
-      {shop.banner_image && (
-        <>
-          <Picture src={shop.banner_image} alt={t("stores.banner")} ratio={3} />
-          <Checkbox checked={isBannerGone} onChange={({ target }) => setBannerGone(target.checked)}>
-            {t("stores.bannerRemove")}
-          </Checkbox>
-        </>
-      )}
       <PhotoField
         name="banner_image"
         label={t("stores.banner")}
@@ -156,6 +148,14 @@ function ProfileForm({ center }: { center: Center }) {
           setBannerGone(false);
         }}
       />
+      {shop.banner_image && (
+        <>
+          <Picture src={shop.banner_image} alt={t("stores.banner")} ratio={3} />
+          <Checkbox checked={isBannerGone} onChange={({ target }) => setBannerGone(target.checked)}>
+            {t("stores.bannerRemove")}
+          </Checkbox>
+        </>
+      )}
       <Field {...form.field("city")} {...WORDS} label={t("stores.city")} maxLength={MAX_LENGTH.city} />
       <Field
         {...form.field("contact")}

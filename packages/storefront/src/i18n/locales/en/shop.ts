@@ -414,7 +414,7 @@ export const shop = {
     setPassword: "Set new password",
     passwordSet: "Password saved. Log in with your new password.",
     emailLead:
-      "We send a code to the new address. The old one is told of the change, and withdrawals are locked for 24\u00a0hours.",
+      "We’ll send a code to the new address. We’ll also notify your old one and lock withdrawals for 24\u00a0hours.",
     newEmail: "New email address",
     emailSaved: "Your email address is saved",
     sessions: "Logged-in devices",
