@@ -56,6 +56,16 @@ describe("other figures", () => {
     expect([number(4.7), number("4.7"), number("5"), number("A+")]).toEqual(["4,7", "4,7", "5", "A+"]);
   });
 
+  test("a score with as many decimals as others of its kind", () => {
+    const { number } = createFormat("de");
+    expect([number(5, 1), number("4", 1), number(4.7, 1), number(4.75, 1)]).toEqual([
+      "5,0",
+      "4,0",
+      "4,7",
+      "4,75",
+    ]);
+  });
+
   test("a fraction as a percentage, exactly", () => {
     expect(createFormat("en").percent("0.0725")).toBe("7.25%");
   });

@@ -9,8 +9,8 @@ export interface MoneyParts {
 
 /** Writes numbers, money and dates the way of one language. */
 export interface Format {
-  /** A count or figure; text that isn't a decimal number stays as it is. */
-  number(value: number | string): string;
+  /** A count or figure; text that isn't a decimal number stays as it is. @param decimals at least so many, for scores: 5.0 */
+  number(value: number | string, decimals?: number): string;
   /** Large figures in short, such as "12K". */
   compact(value: number): string;
   /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
@@ -87,8 +87,10 @@ function makeFormat(tag: string): Format {
   };
 
   return {
-    number: (value) =>
-      typeof value === "number" || isDecimal(value) ? numberFormat({}).format(value) : value,
+    number: (value, decimals) =>
+      typeof value === "number" || isDecimal(value)
+        ? numberFormat({ minimumFractionDigits: decimals }).format(value)
+        : value,
     compact: (value) => numberFormat({ notation: "compact", maximumFractionDigits: 1 }).format(value),
     percent: (fraction) =>
       isDecimal(fraction)

@@ -20,6 +20,7 @@ const product = (id: number | string) => ({
   title: `Product ${id}`,
   image: "/front.svg",
   price: "14.20",
+  from_price: "12.80",
   currency: "USDT",
 });
 const ids = (storage: Storage) => readRecent(storage).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { deviceStorage } from "../../shared/storage/storages";
 import type { CardProduct } from "./product-card";
 
 /** What is stored of a viewed product: public data, enough to render its card. */
-export type RecentProduct = Pick<CardProduct, "id" | "title" | "image" | "price" | "currency">;
+export type RecentProduct = Pick<CardProduct, "id" | "title" | "image" | "price" | "from_price" | "currency">;
 
 /** Products kept. */
 const MAX_ITEMS = 12;
@@ -21,14 +21,14 @@ export function readRecent(storage: Storage | undefined = deviceStorage()): read
 
 /** Puts a product in front. A full or blocked storage only loses this list. */
 export function rememberProduct(
-  { id, title, image, price, currency }: RecentProduct,
+  { id, title, image, price, from_price, currency }: RecentProduct,
   storage: Storage | undefined = deviceStorage(),
 ): void {
   const others = readRecent(storage).filter((row) => String(row.id) !== String(id));
   try {
     storage?.setItem(
       KEY,
-      JSON.stringify([{ id, title, image, price, currency }, ...others].slice(0, MAX_ITEMS)),
+      JSON.stringify([{ id, title, image, price, from_price, currency }, ...others].slice(0, MAX_ITEMS)),
     );
   } catch {
     // See above.
@@ -45,5 +45,8 @@ function product(row: unknown): RecentProduct | undefined {
   };
   const title = text("title");
   if ((typeof id !== "number" && typeof id !== "string") || !title) return undefined;
-  return { id, title, image: text("image"), price: text("price"), currency: text("currency") };
+  return {
+    ...{ id, title, image: text("image"), currency: text("currency") },
+    ...{ price: text("price"), from_price: text("from_price") },
+  };
 }

@@ -12,7 +12,7 @@ export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
   // Only the first load's texts are sure to be here on the home page.
   if (!isComplete || comment_count < 1) return null;
   const share = typeof good_rate === "number" && percent((good_rate / 100).toFixed(2));
-  const shown = rating ? number(rating) : share;
+  const shown = rating ? number(rating, 1) : share;
   if (!shown) return null;
   return (
     <span className={styles.rate}>

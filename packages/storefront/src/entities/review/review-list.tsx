@@ -116,7 +116,7 @@ function Average({ rating, rate }: Pick<ReviewSource, "rating"> & Pick<ReviewRow
   return (
     <div>
       <p className={styles.average}>
-        <span aria-hidden="true">{number(rating)}</span> <Rating value={rating} />
+        <span aria-hidden="true">{number(rating, 1)}</span> <Rating value={rating} />
       </p>
       <p className={utilities.caption}>{positive}</p>
     </div>

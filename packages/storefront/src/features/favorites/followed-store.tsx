@@ -32,7 +32,7 @@ export function FollowedStore({ store, onUnfollow }: FollowedStoreProps) {
           </p>
         )}
         <p className={styles.figures}>
-          {credit_score !== undefined && <span>{t("home.credit", { score: number(credit_score) })}</span>}
+          {credit_score !== undefined && <span>{t("home.credit", { score: number(credit_score, 1) })}</span>}
           {pro_count !== undefined && <span>{t("home.products", { count: pro_count })}</span>}
         </p>
       </div>

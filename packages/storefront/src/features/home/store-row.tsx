@@ -43,7 +43,7 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
                 )}
                 <span className={styles.figures}>
                   {shop.credit_score !== undefined && (
-                    <span>{t("home.credit", { score: number(shop.credit_score) })}</span>
+                    <span>{t("home.credit", { score: number(shop.credit_score, 1) })}</span>
                   )}
                   {shop.pro_count !== undefined && (
                     <span>{t("home.products", { count: shop.pro_count })}</span>

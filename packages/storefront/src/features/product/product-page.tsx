@@ -42,7 +42,8 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const [photos, setPhotos] = useState<Shown>();
   const Overlays = useOverlays(purchase.isOpen || photos !== undefined);
 
-  useEffect(() => rememberProduct(product), [product]);
+  const { from_price } = row;
+  useEffect(() => rememberProduct({ ...product, from_price }), [product, from_price]);
 
   const label = t("product.gallery", { title: product.title });
   const favorite = {

@@ -25,7 +25,7 @@ export function StoreItem({ store }: { store: Store }) {
           )}
           <span className={styles.figures}>
             {credit_score !== undefined && credit_score !== null && (
-              <span className={styles.credit}>{t("home.credit", { score: number(credit_score) })}</span>
+              <span className={styles.credit}>{t("home.credit", { score: number(credit_score, 1) })}</span>
             )}
             {typeof pro_count === "number" && <span>{t("home.products", { count: pro_count })}</span>}
             {typeof sell_count === "number" && <span>{t("shell.sold", { count: sell_count })}</span>}

@@ -39,6 +39,7 @@ const LONG_COUNT = 1_000_000;
 function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; currency: string | undefined }) {
   const { number, compact } = useI18n();
   if (id === "trade") return <Price amount={String(value)} currency={currency} tone="text" />;
+  if (id === "credit") return number(value, 1);
   return typeof value === "number" && value >= LONG_COUNT ? compact(value) : number(value);
 }
 

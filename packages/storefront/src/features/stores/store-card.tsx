@@ -13,7 +13,9 @@ export function StoreCard({ shop }: { shop: Store }) {
   const { t, number } = useI18n();
   const facts = [
     // The average of stars says the same in plainer words.
-    !shop.rating && shop.credit_score !== undefined && `${t("stores.credit")} ${number(shop.credit_score)}`,
+    !shop.rating &&
+      shop.credit_score !== undefined &&
+      `${t("stores.credit")} ${number(shop.credit_score, 1)}`,
     shop.follow_count !== undefined && t("stores.followers", { count: shop.follow_count }),
   ].filter(Boolean);
   return (
