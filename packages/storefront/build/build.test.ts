@@ -72,6 +72,34 @@ test("each route of the table but the home page has its own file, and loads few 
       files.some((name) => name.startsWith(`assets/${file}-`)),
       path,
     ).toBe(true);
-    expect(files.length, `${path}: ${files.join(" ")}`).toBeLessThanOrEqual(8);
+    expect(files.length, `${path}: ${files.join(" ")}`).toBeLessThanOrEqual(10);
+  }
+});
+
+test("a screen does not wait for the files of what is behind it", () => {
+  const { screens } = JSON.parse(read("preload-manifest.json"));
+  const later = /\/(offers-screen|one-order|list-screen|stage|signed-contract|reviews|product-page)-/;
+  for (const part of ["order", "shop", "merchant"]) {
+    expect(screens[part].filter((name: string) => later.test(name))).toEqual([]);
+  }
+  expect(screens.merchant.join()).toContain("dashboard-screen");
+});
+
+test("the sheet of what screens are made of comes before those that overrule it", () => {
+  const orders = assets(".js").flatMap((name) => {
+    const code = read(`assets/${name}`);
+    const files: string[] = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(code)?.[1] ?? "[]");
+    return [...code.matchAll(/__vite__mapDeps\(\[([\d,]+)\]\)/g)].map(([, places = ""]) =>
+      places.split(",").map((place) => files[Number(place)]?.replace(/^assets\/|-.{8}\.css$/g, "") ?? ""),
+    );
+  });
+  const both = orders.filter(
+    (sheets) => sheets.includes("shared") && sheets.some((name) => /^styles-/.test(name)),
+  );
+  expect(both.length).toBeGreaterThan(20);
+  for (const sheets of both) {
+    expect(sheets.indexOf("shared"), sheets.join()).toBeLessThan(
+      sheets.findIndex((name) => /^styles-/.test(name)),
+    );
   }
 });

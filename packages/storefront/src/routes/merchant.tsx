@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, cloudDrawing, EmptyState } from "marketplace-react/ui";
-import { ApplicationScreen } from "../features/seller/application/application-screen";
-import { SignedContract } from "../features/seller/application/signed-contract";
+import { ApplicationScreen, contractPart } from "../features/seller/application/application-screen";
 import { StoreLoading } from "../features/seller/application/waiting";
 import { useI18n } from "../i18n";
 import { useServices } from "../shared/services";
@@ -24,7 +23,7 @@ function Dashboard() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <data.DashboardScreen contract={<SignedContract />} />;
+  if (data) return <data.DashboardScreen contract={<contractPart.Part />} />;
   if (!isError) return <StoreLoading />;
   return (
     <EmptyState

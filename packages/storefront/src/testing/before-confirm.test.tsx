@@ -3,7 +3,6 @@ import { typedAmount } from "marketplace-react/money";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";
 import { PayScreen } from "../features/checkout/pay-screen";
-import { ApplicationScreen } from "../features/seller/application/application-screen";
 import { LoanScreen } from "../features/wallet/loan/loan-screen";
 import { RechargeDetailScreen } from "../features/wallet/recharge/recharge-detail-screen";
 import { RechargeScreen } from "../features/wallet/recharge/recharge-screen";
@@ -11,6 +10,7 @@ import { ConfirmSheet } from "../features/wallet/withdrawal/confirm-sheet";
 import type { I18n } from "../i18n";
 import { translated } from "../i18n/tables";
 import type { Services } from "../shared/services";
+import { CurrentStage } from "./current-stage";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { times, wordsBefore, wordsOf } from "./words";
 
@@ -241,7 +241,7 @@ describe.each(translated)("in %s", (code) => {
     const user = await services.queryClient.fetchQuery(account);
     services.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: 0 });
     const { t } = i18n;
-    const html = rendered(<ApplicationScreen dashboard={null} />, services, i18n);
+    const html = rendered(<CurrentStage />, services, i18n);
     const words = wordsBefore(html, t("merchant.submit"));
     for (const part of [
       ...[t("merchant.stepTime"), t("merchant.numberHint"), t("merchant.documentsText")],

@@ -37,8 +37,15 @@ const EMPTY: Readonly<Record<Tab, PlainKey>> = {
 /** Orders that a phone's first screen has room for, with the one that peeps in. */
 const ON_SCREEN = 3;
 
+/** Props of {@link OrderList}. */
+interface OrderListProps {
+  tab: string;
+  /** The orders are on screen, or there are none. */
+  onLoaded: () => void;
+}
+
 /** The buyer's orders, newest first, by the tabs of docs/product.md, "Orders". */
-export function OrderList({ tab }: { tab: string }) {
+export function OrderList({ tab, onLoaded }: OrderListProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
@@ -58,6 +65,9 @@ export function OrderList({ tab }: { tab: string }) {
     ...queries.orders.list.infinite({ tab: current }),
     staleTime: STALE.visit,
   });
+  useEffect(() => {
+    if (list.isSuccess) onLoaded();
+  }, [list.isSuccess, onLoaded]);
   const pages = list.data?.pages.map(({ data }) => ({
     data: data.map((order) => ({ id: order.order_no, order })),
   }));

@@ -1,17 +1,27 @@
+import { SkeletonList } from "marketplace-react/ui";
+import { useI18n } from "../../i18n";
 import { useSearch } from "../../shared/navigation/link";
-import { InvoiceScreen } from "./invoice-screen";
-import { OrderDetail } from "./order-detail";
+import { paths } from "../../shared/navigation/paths";
+import { deferred } from "../../shared/ui/deferred";
+import { Page } from "../../shared/ui/page";
 import { OrderList } from "./order-list";
-import { ProblemScreen } from "./problem-screen";
-import { ReviewScreen } from "./review-screen";
+
+/** The list doesn't wait for what is behind it. */
+const oneOrder = deferred(() => import("./one-order").then(({ OneOrder }) => OneOrder), OrderLoading);
 
 /** /order: the buyer's orders, the one that `?no=` names, its invoice, its reviews or a problem with it (docs/product.md, "Orders"). */
 export function OrdersScreen() {
   const query = new URLSearchParams(useSearch());
   const no = query.get("no");
-  if (!no) return <OrderList tab={query.get("tab") ?? ""} />;
-  const view = query.get("view");
-  if (view === "review") return <ReviewScreen key={no} no={no} />;
-  if (view === "invoice") return <InvoiceScreen key={no} no={no} />;
-  return view === "problem" ? <ProblemScreen key={no} no={no} /> : <OrderDetail key={no} no={no} />;
+  if (no) return <oneOrder.Part no={no} view={query.get("view")} />;
+  return <OrderList tab={query.get("tab") ?? ""} onLoaded={oneOrder.prefetch} />;
+}
+
+function OrderLoading() {
+  const { t } = useI18n();
+  return (
+    <Page title={t("orders.title")} back={paths.order()}>
+      <SkeletonList heights={[228, 228, 228]} />
+    </Page>
+  );
 }

@@ -1,29 +1,22 @@
-import type { MerchantApplication } from "marketplace-react";
-import {
-  isTrue,
-  type MerchantApplicationHandle,
-  rejectedFields,
-  useAccount,
-  useMerchantApplication,
-  useSession,
-} from "marketplace-react";
-import { doorDrawing, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { isTrue, useAccount, useMerchantApplication, useSession } from "marketplace-react";
+import { SkeletonList } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
-import { useConfig } from "../../../shared/site/use-config";
+import { deferred } from "../../../shared/ui/deferred";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import styles from "./application.module.css";
-import { ApplicationForm } from "./application-form-view";
-import { Questions } from "./questions";
-import { ContractEntry, Review } from "./review";
-import { SignedContract } from "./signed-contract";
-import { Steps } from "./steps";
-import { VerdictList } from "./verdict-list";
+
+/** Merchants, who come every day, do without the application. */
+const stagePart = deferred(() => import("./stage").then(({ Stage }) => Stage), Waiting);
+/** The contract after signing. */
+export const contractPart = deferred(() =>
+  import("./signed-contract").then(({ SignedContract }) => SignedContract),
+);
 
 /** Props of {@link ApplicationScreen}. */
 export interface ApplicationScreenProps {
@@ -59,14 +52,14 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
       <LoginFirst text={t("merchant.loginText")}>
         {known ? (
           isContract && application ? (
-            <SignedContract />
+            <contractPart.Part />
           ) : (
-            <Stage merchant={merchant} />
+            <stagePart.Part merchant={merchant} />
           )
         ) : error ? (
           <ErrorState error={error} onRetry={refetch} />
         ) : (
-          <SkeletonList heights={[58, 240, 240]} />
+          <Waiting />
         )}
       </LoginFirst>
     </Page>
@@ -87,48 +80,6 @@ function useNewStage(stage: string | undefined) {
   return page;
 }
 
-function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
-  const { t } = useI18n();
-  const config = useConfig();
-  const { application, stage, loadedAt } = merchant;
-  if (!application) {
-    // Servers that don't describe themselves are assumed to take applications.
-    if (config && !config.features?.merchant)
-      return <EmptyState art={doorDrawing} title={t("merchant.closed")} />;
-    return (
-      <>
-        <Steps current={1} />
-        <p>{t("merchant.lead")}</p>
-        <ApplicationForm merchant={merchant} />
-      </>
-    );
-  }
-  if (stage === "review") return <Review application={application} now={loadedAt} />;
-  return <Rejected key={application.updatetime} application={application} merchant={merchant} />;
-}
-
-/** Props of {@link Rejected}. */
-interface RejectedProps {
-  application: MerchantApplication;
-  merchant: MerchantApplicationHandle;
-}
-
-/** Step 1 again, for what was refused alone. */
-function Rejected({ application, merchant }: RejectedProps) {
-  const { t } = useI18n();
-  const refused = rejectedFields(application);
-  const fixable = refused.size > 0;
-  return (
-    <>
-      <Steps current={1} />
-      <section className={styles.section} aria-labelledby="merchant-rejected">
-        <h2 id="merchant-rejected">{t("merchant.rejectedTitle")}</h2>
-        <p>{fixable ? t("merchant.rejectedText") : t("merchant.rejectedNoReason")}</p>
-      </section>
-      <VerdictList application={application} />
-      {!refused.has("sign") && <ContractEntry />}
-      {fixable && <ApplicationForm merchant={merchant} rejected={application} />}
-      <Questions id={application.id} />
-    </>
-  );
+function Waiting() {
+  return <SkeletonList heights={[58, 240, 240]} />;
 }

@@ -1,7 +1,7 @@
 import type { MerchantApplication } from "marketplace-react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { CurrentStage } from "../../../testing/current-stage";
 import { openShop, rendered, speak, stubServer } from "../../../testing/stage";
-import { ApplicationScreen } from "./application-screen";
 
 vi.mock("react", async (load) => (await import("../../../testing/server-react")).withStores(await load()));
 
@@ -16,7 +16,7 @@ test("a field that was refused says why, where it is corrected", async () => {
   const reasons = [{ field: "shopname", error: "name_taken", note }];
   const rejected: MerchantApplication = { id: 1, ...application, status: "rejected", reasons };
   shop.queryClient.setQueryData(options.queryKey, rejected);
-  const html = rendered(<ApplicationScreen dashboard={null} />, shop, await speak("en"));
+  const html = rendered(<CurrentStage />, shop, await speak("en"));
   const input = html.split("<input").find((part) => part.includes('name="shopname"')) ?? "";
   const [, id] = /aria-describedby="([^" ]+)/.exec(input) ?? [];
   expect(input).toContain(`<p id="${id}"`);

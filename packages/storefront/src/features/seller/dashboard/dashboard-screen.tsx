@@ -1,23 +1,14 @@
-import { SkeletonList } from "marketplace-react/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
-import { retryWithBackoff } from "../../../shared/retry-with-backoff";
 import { useBack } from "../../../shared/services";
+import { deferred } from "../../../shared/ui/deferred";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./dashboard.module.css";
 import { DashboardNav } from "./dashboard-nav";
-import { OfferList } from "./offer-list";
-import { OrderList } from "./order-list";
-import { OrderPage } from "./order-page";
 import { Start } from "./overview";
-import { ProductList } from "./product-list";
-import { Reviews } from "./reviews";
-import { Sales } from "./sales-page";
-import { Settlement } from "./settlement";
-import { StatementPage } from "./statement-page";
 
 /** What the address tells a page of the seller dashboard. */
 export interface DashboardProps {
@@ -28,47 +19,52 @@ export interface DashboardProps {
   contract: ReactNode;
 }
 
-/** A product's form, which most visits do without: it has its own chunk. */
-function ProductForm(props: DashboardProps) {
-  const [loaded, setLoaded] = useState<typeof import("./product-page")>();
-  useEffect(() => retryWithBackoff(() => import("./product-page").then(setLoaded)), []);
-  return loaded ? <loaded.ProductPage {...props} /> : <SkeletonList />;
-}
-
-/** Products in and out as files, which few visits need: also its own chunk. */
-function Transfer() {
-  const [loaded, setLoaded] = useState<typeof import("./transfer-page")>();
-  useEffect(() => retryWithBackoff(() => import("./transfer-page").then(setLoaded)), []);
-  return loaded ? <loaded.TransferPage /> : <SkeletonList />;
-}
-
-/** An offer's page, for the same reason. */
-function Offer(props: DashboardProps) {
-  const [loaded, setLoaded] = useState<typeof import("./offer-page")>();
-  useEffect(() => retryWithBackoff(() => import("./offer-page").then(setLoaded)), []);
-  return loaded ? <loaded.OfferPage {...props} /> : <SkeletonList />;
-}
-
-/** The store's profile, which is seldom changed. */
-function Profile() {
-  const [loaded, setLoaded] = useState<typeof import("./profile-page")>();
-  useEffect(() => retryWithBackoff(() => import("./profile-page").then(setLoaded)), []);
-  return loaded ? <loaded.ProfilePage /> : <SkeletonList />;
-}
+/** What the way into the dashboard does not show comes when it is asked for. */
+const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => deferred(load).Part;
 
 const VIEWS = {
-  products: { title: "shell.product", View: ProductList },
-  product: { title: "product.edit", View: ProductForm },
-  transfer: { title: "transfer.title", View: Transfer },
-  orders: { title: "dashboard.orders", View: OrderList },
-  order: { title: "orders.title", View: OrderPage },
-  offers: { title: "offers.mine", View: OfferList },
-  offer: { title: "offers.mine", View: Offer },
-  settlement: { title: "dashboard.settlement", View: Settlement },
-  statement: { title: "documents.payoutStatement", View: StatementPage },
-  sales: { title: "dashboard.sales", View: Sales },
-  reviews: { title: "product.reviews", View: Reviews },
-  profile: { title: "stores.profile", View: Profile },
+  products: {
+    title: "shell.product",
+    View: part(() => import("./product-list").then(({ ProductList }) => ProductList)),
+  },
+  product: {
+    title: "product.edit",
+    View: part(() => import("./product-page").then(({ ProductPage }) => ProductPage)),
+  },
+  transfer: {
+    title: "transfer.title",
+    View: part(() => import("./transfer-page").then(({ TransferPage }) => TransferPage)),
+  },
+  orders: {
+    title: "dashboard.orders",
+    View: part(() => import("./order-list").then(({ OrderList }) => OrderList)),
+  },
+  order: {
+    title: "orders.title",
+    View: part(() => import("./order-page").then(({ OrderPage }) => OrderPage)),
+  },
+  offers: {
+    title: "offers.mine",
+    View: part(() => import("./offer-list").then(({ OfferList }) => OfferList)),
+  },
+  offer: {
+    title: "offers.mine",
+    View: part(() => import("./offer-page").then(({ OfferPage }) => OfferPage)),
+  },
+  settlement: {
+    title: "dashboard.settlement",
+    View: part(() => import("./settlement").then(({ Settlement }) => Settlement)),
+  },
+  statement: {
+    title: "documents.payoutStatement",
+    View: part(() => import("./statement-page").then(({ StatementPage }) => StatementPage)),
+  },
+  sales: { title: "dashboard.sales", View: part(() => import("./sales-page").then(({ Sales }) => Sales)) },
+  reviews: { title: "product.reviews", View: part(() => import("./reviews").then(({ Reviews }) => Reviews)) },
+  profile: {
+    title: "stores.profile",
+    View: part(() => import("./profile-page").then(({ ProfilePage }) => ProfilePage)),
+  },
   contract: { title: "merchant.contract", View: ({ contract }: DashboardProps) => contract },
 } as const;
 
