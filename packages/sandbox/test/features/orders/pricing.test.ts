@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "../../../src/features/orders/cart";
-import { amountOf, priceCart, problemOf } from "../../../src/features/orders/pricing";
+import { amountOf, priceCart, problemOf, taxOf } from "../../../src/features/orders/pricing";
 
 const BUYER = 9;
 const line: CartLine = {
@@ -12,9 +12,18 @@ const line: CartLine = {
 test("a line's problem is named, the last item can be ordered", () => {
   expect(problemOf(line, BUYER)).toBeUndefined();
   expect(problemOf({ ...line, available: false }, BUYER)?.error).toBe("product_unavailable");
+  expect(problemOf({ ...line, isElsewhere: true, available: false }, BUYER)).toMatchObject({
+    error: "product_unavailable",
+    sentence: "product_elsewhere",
+  });
   expect(problemOf({ ...line, ownerId: BUYER }, BUYER)?.error).toBe("own_product");
   expect(problemOf({ ...line, stock: 1 }, BUYER)?.error).toBe("stock_short");
   expect(amountOf(line)).toBe(2_000_000n);
+});
+
+test("any fraction of a cent of tax is a cent", () => {
+  const tax = (price: bigint) => taxOf({ ...line, price, num: 1, taxPpm: 1 });
+  expect([0n, 1n, 10_000_000_000n, 10_000_000_001n].map(tax)).toEqual([0n, 10_000n, 10_000n, 20_000n]);
 });
 
 test("every piece of a product counts for its tier and its minimum, whatever the variant", () => {
