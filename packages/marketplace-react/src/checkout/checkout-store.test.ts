@@ -109,6 +109,18 @@ test("an order whose answer gets lost after another tab has signed out is the sa
   expect(here.checkout.state.pendingOrder).toBeUndefined();
 });
 
+test("an order that is sent before this tab knows that another has signed out is kept for who ordered", async () => {
+  const device = memoryStorage();
+  const there = await openTab({}, device);
+  const here = await openTab({ "orders.create": fault("refused") }, device);
+  there.services.drafts.clear();
+  there.services.session.logout();
+  await here.checkout.place(agreed);
+  await here.services.session.save({ id: 7, token: "another" });
+  here.checkout.claim("7");
+  expect(here.checkout.state.pendingOrder).toMatchObject(agreed);
+});
+
 test("a line that another tab puts into the cart during an order stays there", async () => {
   const { checkout, services, device } = await openTab({ "orders.create": ok(created) });
   services.cart.replace(lines);

@@ -98,8 +98,12 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     };
   };
   const state: Writable<CheckoutStore["state"]> = proxy({ ...restored(), isPlacing: false, error: null });
+  let sessions = 0;
   // Signing out has emptied the drafts; the end of a session has not.
-  session.subscribe(() => void Object.assign(state, restored()));
+  session.subscribe(() => {
+    sessions += 1;
+    Object.assign(state, restored());
+  });
 
   /** By user: orders whose answers got lost after signing out had emptied the drafts. Known as long as this page is there. */
   const unanswered = new Map<string, PendingOrder>();
@@ -154,7 +158,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       state.error = null;
       // The user may be another one when the answer arrives.
       const { userId } = state;
-      const token = session.get();
+      const begun = sessions;
       const kept = keptOrder();
       const isKept = (): boolean => kept.read()?.token === order.token;
       const settle = (): void => {
@@ -190,7 +194,11 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
           if (state.lines.length === 0) {
             replaceLines(order.lines, { origin: order.origin, remark: order.remark });
           }
-        } else if (userId && !isKept() && session.get() !== token) unanswered.set(userId, order);
+        } else if (userId && !isKept()) {
+          // Another tab has the outcome, unless signing out emptied the drafts. Reading the session notices that.
+          session.get();
+          if (sessions !== begun) unanswered.set(userId, order);
+        }
         state.error = ref(error);
         if (isErrorOf(error, "orders.create")) {
           void queryClient.invalidateQueries({ queryKey: queries.orders.preview.key });
