@@ -20,12 +20,14 @@ const dearer = { ...quote, quote_id: "q2", fee: "2", received: "48" };
 const created = make("Withdrawal");
 const target = { coin: "USDT", network: "TRX", address: "T1", memo: "" };
 const onCreated = vi.fn();
+const onFailed = vi.fn();
 const onMayExist = vi.fn();
 const onFailure = vi.fn();
 
 function Withdraw() {
   const { status, withdrawal, quoteChanged, outcomeUnknown, error, ...actions } = useWithdrawal({
     onCreated,
+    onFailed,
     onMayExist,
   });
   const shown = [
@@ -65,6 +67,7 @@ const matches = (text: RegExp) =>
 async function openPage(handlers: Handlers, storages = fakeStorages()) {
   cleanup();
   onCreated.mockClear();
+  onFailed.mockClear();
   onMayExist.mockClear();
   onFailure.mockClear();
   const all: Handlers = { "withdrawals.quote": ok(quote), "withdrawals.create": ok(created), ...handlers };
@@ -150,6 +153,27 @@ test("after a lost answer the same withdrawal is sent again, over a reload too",
   expect(again.sent()[0]?.input).toEqual(first.sent()[0]?.input);
   expect(onCreated).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ["a lost answer", fault("crash"), "draft of the withdrawal"],
+  ["a refusal", fail(0, "Wrong password", "fund_password_wrong"), null],
+  ["another price", fail(0, "Changed", "quote_changed"), null],
+] as const)(
+  "%s is told when the form is gone, such as after another tab has signed out",
+  async (_, answer, kept) => {
+    const { storages } = await openPage({
+      "withdrawals.create": () => {
+        cleanup();
+        return answer;
+      },
+    });
+    await press("Next");
+    await press("Send");
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    expect(onFailed.mock.calls[0]).toMatchObject([{ operation: "withdrawals.create" }, { quote_id: "q1" }]);
+    expect(storages.device.getItem("draft:7:withdrawal") === null).toBe(kept === null);
+  },
+);
 
 test("a used up quote of a withdrawal without outcome is not replaced by another one", async () => {
   const { market } = await openPage({

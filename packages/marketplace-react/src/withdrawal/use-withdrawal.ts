@@ -33,6 +33,8 @@ export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" 
 export interface WithdrawalOptions {
   /** The withdrawal exists; the balance is being loaded again. */
   onCreated?: (created: Withdrawal, withdrawal: ConfirmedWithdrawal) => void;
+  /** The withdrawal was not made, or its outcome is unknown. The handle says so, for as long as the component is there. */
+  onFailed?: (error: MarketplaceError, withdrawal: ConfirmedWithdrawal) => void;
   /** The withdrawal that was sent before may exist, and its quote is used up: show the list instead of another form. */
   onMayExist?: () => void;
 }
@@ -65,7 +67,7 @@ export interface WithdrawalHandle {
 const FORM_ERRORS = /^(?:address_|self_address|memo_required)/;
 
 /** The state machine of a withdrawal. */
-export function useWithdrawal({ onCreated, onMayExist }: WithdrawalOptions = {}): WithdrawalHandle {
+export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOptions = {}): WithdrawalHandle {
   const { market, queries, queryClient } = useMarketplace();
   const { pending, keep, markUnknown, settle } = usePendingCall<ConfirmedWithdrawal>(pendingWithdrawalOf);
   const [confirmed, setConfirmed] = useState<ConfirmedWithdrawal>();
@@ -121,20 +123,27 @@ export function useWithdrawal({ onCreated, onMayExist }: WithdrawalOptions = {})
       finish();
       onCreated?.(created, withdrawal);
     } catch (failure) {
+      const tell = (): void => {
+        if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal);
+      };
       if (!isOutcomeKnown(failure)) {
         markUnknown(withdrawal);
+        tell();
         throw failure;
       }
       settle(withdrawal);
       const reason = (isErrorOf(failure, "withdrawals.create") && failure.reason) || "";
       if (FORM_ERRORS.test(reason)) show(undefined);
       const isQuote = reason === "quote_expired" || reason === "quote_changed";
-      if (!isQuote) throw failure;
       if (reason === "quote_expired" && pending) {
         // A quote that is used up counts as expired, too: the first try may have made the withdrawal.
         show(undefined);
         onMayExist?.();
-      } else show(await quoteFor(withdrawal, withdrawal.amount, 0), true);
+        return;
+      }
+      tell();
+      if (!isQuote) throw failure;
+      show(await quoteFor(withdrawal, withdrawal.amount, 0), true);
     }
   };
 

@@ -8,6 +8,7 @@ import {
   SkeletonList,
   TextArea,
 } from "marketplace-react/ui";
+import { isOutcomeKnown } from "marketplace-sdk";
 import { LoginFirst } from "../../entities/account/login-first";
 import { Protection } from "../../entities/order/protection";
 import { Notices } from "../../entities/site/notices";
@@ -32,7 +33,7 @@ const MAX_LENGTH = 500;
 /** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
 export function CheckoutScreen() {
   const { t } = useI18n();
-  const { location, toasts } = useServices();
+  const { location, session, toasts } = useServices();
   const screen = useMountedNavigation();
   const checkout = useCheckoutSession({
     onPlaced({ pay }) {
@@ -44,10 +45,14 @@ export function CheckoutScreen() {
       }
     },
     onFailed(error) {
-      // The screen shows it while it is open; the end of a session is shown by the client.
-      if (!screen.isMounted() && !error.isUnauthorized) {
-        toasts.show(failureText(error, t), { tone: "danger" });
-      }
+      // The screen shows it to who is signed in; the end of a session is shown by the client.
+      if ((screen.isMounted() && session.state.loggedIn) || error.isUnauthorized) return;
+      if (isOutcomeKnown(error)) return toasts.show(failureText(error, t), { tone: "danger" });
+      const action = {
+        label: t("checkout.sendAgain"),
+        onPress: () => location.navigate(paths.orderChecked()),
+      };
+      toasts.show(t("checkout.unsure"), { tone: "danger", action });
     },
     // The list shows its outcome.
     onPlacedElsewhere: () => screen.navigate(paths.order(), { replace: true }),

@@ -9,6 +9,7 @@ import {
 } from "marketplace-react";
 import { readAmount } from "marketplace-react/money";
 import { Button, ButtonLink, Field, Sheet } from "marketplace-react/ui";
+import { isOutcomeKnown } from "marketplace-sdk";
 import { FundPasswordUnset } from "../../../entities/account/fund-password-field";
 import { rememberAddress } from "../../../entities/money/address-book";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
@@ -20,6 +21,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
+import { failureText } from "../../../shared/ui/failure-text";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import { AddressPart, useAddressCheck } from "./address-part";
@@ -30,8 +32,8 @@ import { firstChoice, validateForm, WITHDRAW_FIELDS } from "./withdrawal-form";
 
 /** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
 export function WithdrawForm({ data }: { data: WithdrawalMethods }) {
-  const { t, tag } = useI18n();
-  const { toasts } = useServices();
+  const { t, tag, money } = useI18n();
+  const { toasts, location: history } = useServices();
   const location = useMountedNavigation();
   const methods = supportedMethods(data);
   const hasPassword = isTrue(data.has_fund_password);
@@ -43,6 +45,13 @@ export function WithdrawForm({ data }: { data: WithdrawalMethods }) {
       draft.clear();
       if (!location.isMounted()) toasts.show(t("checkout.withdrawTitle"));
       location.navigate(paths.success("withdraw", String(id)), { replace: true });
+    },
+    onFailed(failure, { amount, currency }) {
+      // The form shows it while it is open; the end of a session is shown by the client.
+      if (location.isMounted() || failure.isUnauthorized) return;
+      if (isOutcomeKnown(failure)) return toasts.show(failureText(failure, t), { tone: "danger" });
+      const action = { label: t("withdraw.toList"), onPress: () => history.navigate(paths.withdrawRecode()) };
+      toasts.show(t("withdraw.unfinished", { money: money(amount, currency) }), { tone: "danger", action });
     },
     onMayExist() {
       toasts.show(t("withdraw.lookFirst"));
