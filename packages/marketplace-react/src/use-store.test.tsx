@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { proxy } from "valtio/vanilla";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useStore } from "./use-store";
-
-afterEach(cleanup);
 
 function Count({ store }: { store: { state: { count: number } } }) {
   return <output>{useStore(store).count}</output>;

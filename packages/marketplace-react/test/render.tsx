@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import {
   createFakeMarketplace,
   type FakeMarketplace,
@@ -6,12 +6,9 @@ import {
   memoryStorage,
 } from "marketplace-sdk/testing";
 import type { ReactNode } from "react";
-import { afterEach } from "vitest";
 import { MarketplaceProvider } from "../src/provider";
 import { createServices, type MarketplaceServices, type ServicesOptions } from "../src/services";
 import { UiProvider, type UiSettings } from "../src/ui/ui-provider";
-
-afterEach(cleanup);
 
 /** Where a page keeps things. Give it to two of {@link fakeServices} for a page before and after a reload. */
 export const fakeStorages = () => ({ device: memoryStorage(), tab: memoryStorage() });

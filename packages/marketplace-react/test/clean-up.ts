@@ -1,0 +1,5 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+/** Files share modules, and what a module says outside of a test holds for the first file that loads it. */
+afterEach(cleanup);
