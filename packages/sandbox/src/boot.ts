@@ -50,6 +50,7 @@ export const boot: Boot = async (context) => {
       : undefined;
     stopClock = development?.clock.stop ?? stopClock;
     const clock = development?.clock ?? time;
+    let refreshing = Promise.resolve();
     const fill = async () => {
       await seedNetworks(owner, { enabled: dev });
       if (context.seed === 0 || !(await isEmpty(owner))) return;
@@ -67,11 +68,12 @@ export const boot: Boot = async (context) => {
           loadCatalog(context.catalog, { seed: context.seed, now: clock.now() });
         return seedWithin(tx, catalog, { settings, passwordCost: SAFE_COST });
       });
-      if (isFilled) await refreshStatistics(owner);
+      // Half a second that the first answers need not wait for. What is cut off here, PostgreSQL does later.
+      if (isFilled) refreshing = refreshStatistics(owner).catch(() => undefined);
     };
     await fill();
     // Only the admin console's "Start over" needs it again.
-    if (!dev) await owner.end({ timeout: 1 });
+    if (!dev) void refreshing.then(() => owner.end({ timeout: 1 }));
     const servicesWithoutFaults: Services = {
       db,
       files: storage.files,

@@ -19,6 +19,8 @@ export async function insertGoods(tx: Tx, catalog: Catalog, ids: ReadonlyMap<str
     from jsonb_to_recordset(${tx.json(owned)}) as r(id integer, owner integer, shopname text, logo text, city text,
       description text, banner text, about text, verified boolean, createtime bigint)`;
   await tx`insert into shop_figures (shop_id) select id from shop`;
+  // The search's indexes take in what is pending once, with the statistics, and not each time that some of it has come together.
+  await tx`set local gin_pending_list_limit = '64MB'`;
   await insertProducts(tx, products);
 }
 
