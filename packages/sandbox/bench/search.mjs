@@ -25,10 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), "sandbox-search-"));
 /** @type {(() => Promise<unknown>)[]} */
 const parts = [];
 try {
-  const library = new URL("../dist/index.js", import.meta.url).href;
-  const options = JSON.stringify({ data: join(folder, "data"), port: 0, dev: true, relaxed: true });
+  const library = new URL("../dist/", import.meta.url).href;
   /** @type {import("./lib/processes.mjs").Worker<{ url: string, databaseUrl: string }, { rss: number }>} */
-  const api = await startWorker("api", [library, options]);
+  const api = await startWorker("api", [library, join(folder, "data"), "--dev", "--relaxed"]);
   parts.unshift(() => api.close());
   const { url, databaseUrl } = api.first;
   mkdirSync(CACHE, { recursive: true });

@@ -44,7 +44,9 @@ export async function measureSandbox({ library, rounds, say }) {
     mkdirSync(CACHE, { recursive: true });
     const bundle = await bundleDriver(CACHE);
     /** @type {import("./processes.mjs").Worker<{ url: string, databaseUrl: string }, { rss: number }>} */
-    const api = keep(await startWorker("api", [new URL("index.js", library).href, optionsOf(folder)]));
+    const api = keep(
+      await startWorker("api", [library.href, join(folder, "data-0"), "--calls-per-second", "0"]),
+    );
     const { url: sandbox, databaseUrl } = api.first;
     const list = JSON.parse(await once(sandbox, askList(sandbox)));
     const { url: hono } = keep(await startHono(list)).first;
@@ -73,9 +75,6 @@ export async function measureSandbox({ library, rounds, say }) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** @param {string} folder */
-const optionsOf = (folder) => JSON.stringify({ data: join(folder, "data-0"), port: 0, callsPerSecond: 0 });
 
 /** @param {URL} library @param {string} folder @returns {Promise<Figure[]>} */
 async function startTimes(library, folder) {

@@ -4,13 +4,6 @@ import { fileURLToPath } from "node:url";
 import { ensureTools, toolProgram } from "../../../../scripts/lib/tools.mjs";
 
 /**
- * What the bench uses of the built sandbox; it is built before it is loaded, so its own types may not be there yet.
- *
- * @typedef {{ url: string, databaseUrl: string, close: () => Promise<void> }} Sandbox
- * @typedef {{ startSandbox: (options: object) => Promise<Sandbox> }} SandboxLibrary
- */
-
-/**
  * A worker of `workers/` in its own process.
  *
  * @template First, Answer
