@@ -6,7 +6,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { receiptIcon } from "../../shared/ui/icons";
-import { chatIcon, clockIcon } from "../../shared/ui/icons-more";
+import { clockIcon, requestIcon } from "../../shared/ui/icons-more";
 import utilities from "../../shared/ui/utilities.module.css";
 import { historyOf } from "./history";
 import { RelatedProducts, RelatedStores } from "./related";
@@ -23,7 +23,7 @@ export function SearchStart() {
       <NavList>
         <NavLink
           to={paths.search({ tab: "requests" })}
-          icon={chatIcon}
+          icon={requestIcon}
           label={t("search.requests")}
           value={t("requests.lead")}
         />

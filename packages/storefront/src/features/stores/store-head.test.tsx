@@ -3,6 +3,7 @@ import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
 import { StoreAbout } from "./store-about";
 import { StoreHead } from "./store-head";
+import { StoreProducts } from "./store-products";
 import { StoreTabs } from "./store-tabs";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
@@ -60,4 +61,16 @@ test("the views of a store are links, and the shown one says so", async () => {
   expect(html).toMatch(/aria-current="page" href="\/store\/7\?view=reviews"/);
   expect(html).toMatch(/<a[^>]*href="\/store\/7\?view=about"/);
   expect(html).toMatch(/<a[^>]*href="\/store\/7"/);
+});
+
+test("all categories are all in Chinese, too, where a list in no order of its own has another word", async () => {
+  const i18n = await speak("zh-CN");
+  const categories = [
+    { id: 1, name: "茶壶", count: 2 },
+    { id: 2, name: "杯子", count: 1 },
+  ];
+  const html = rendered(<StoreProducts id="7" list={LIST} categories={categories} />, openShop(), i18n);
+  const [chips, orders] = html.split("</nav>").map((part) => part.split("<nav").at(-1));
+  expect(chips).toContain("全部");
+  expect(orders).toContain("综合");
 });

@@ -60,7 +60,11 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
             label={t("home.categories")}
             current={list.pid}
             items={[
-              { id: "", label: t("stores.all"), to: paths.store(id, writeStoreList({ ...list, pid: "" })) },
+              {
+                id: "",
+                label: t("catalog.every"),
+                to: paths.store(id, writeStoreList({ ...list, pid: "" })),
+              },
               ...categories.map(({ id: pid, name, count }) => ({
                 id: `${pid}`,
                 label: name,
