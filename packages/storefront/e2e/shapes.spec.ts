@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { asBuyer } from "./buyer";
 import { expect, test } from "./page-errors";
 
 /* What only a window of some width shows: nothing is cut, pushed out of sight or left alone. */
@@ -109,4 +110,18 @@ test("the order of a store's products is set in smaller letters than its views",
       .evaluate((link) => getComputedStyle(link).fontSize);
   await expect(orders.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
   expect(Number.parseFloat(await size(orders))).toBeLessThan(Number.parseFloat(await size(views)));
+});
+
+test("the total and the button next to a wide checkout go across their card", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await asBuyer(page);
+  await page.goto("/goods?id=1024");
+  await page.getByRole("button", { name: "Buy now" }).first().click();
+  await expect(page).toHaveURL("/orderChecked");
+  const card = page.getByRole("region", { name: "Place order" });
+  const button = card.getByRole("button", { name: "Place order" });
+  await expect(button).toBeEnabled();
+  const { width: whole = 0 } = (await card.boundingBox()) ?? {};
+  const { width = 0 } = (await button.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(whole - 60);
 });
