@@ -98,15 +98,11 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     };
   };
   const state: Writable<CheckoutStore["state"]> = proxy({ ...restored(), isPlacing: false, error: null });
-  let sessions = 0;
   // Signing out has emptied the drafts; the end of a session has not.
-  session.subscribe(() => {
-    sessions += 1;
-    Object.assign(state, restored());
-  });
+  session.subscribe(() => void Object.assign(state, restored()));
 
-  /** By user: orders whose answers got lost after signing out had emptied the drafts. Known as long as this page is there. */
-  const unanswered = new Map<string, PendingOrder>();
+  /** The order whose answer got lost after signing out had emptied the drafts. Known as long as this page is there. */
+  let unanswered: { userId: string; order: PendingOrder } | undefined;
   const keptOrder = () => pendingOrderOf(drafts.forUser(state.userId ?? ""));
   const showPending = (order?: PendingOrder): void => {
     state.pendingOrder = order && ref(order);
@@ -147,9 +143,10 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       change(isForeign ? { addressId: "", remark: "" } : {});
       state.userId = userId;
       const kept = keptOrder();
-      const order = unanswered.get(userId);
-      unanswered.delete(userId);
-      if (order && !kept.read()) kept.write(order);
+      if (unanswered?.userId === userId) {
+        if (!kept.read()) kept.write(unanswered.order);
+        unanswered = undefined;
+      }
       showPending(kept.read());
     },
     async place(agreed) {
@@ -158,7 +155,6 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       state.error = null;
       // The user may be another one when the answer arrives.
       const { userId } = state;
-      const begun = sessions;
       const kept = keptOrder();
       const isKept = (): boolean => kept.read()?.token === order.token;
       const settle = (): void => {
@@ -197,7 +193,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
         } else if (userId && !isKept()) {
           // Another tab has the outcome, unless signing out emptied the drafts. Reading the session notices that.
           session.get();
-          if (sessions !== begun) unanswered.set(userId, order);
+          if (state.userId !== userId) unanswered = { userId, order };
         }
         state.error = ref(error);
         if (isErrorOf(error, "orders.create")) {

@@ -34,9 +34,9 @@ export function deferred<Props extends object>(
   };
 }
 
-/** Starts with what is known and fetches the rest. */
-function useLoaded<Loaded>(known: Loaded | undefined, fetch: () => Promise<Loaded>): Loaded | undefined {
+/** Starts with what is known and loads the rest. */
+function useLoaded<Loaded>(known: Loaded | undefined, load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState(known);
-  useEffect(() => (loaded ? undefined : retryWithBackoff(() => fetch().then(setLoaded))), [loaded, fetch]);
+  useEffect(() => (loaded ? undefined : retryWithBackoff(() => load().then(setLoaded))), [loaded, load]);
   return loaded;
 }
