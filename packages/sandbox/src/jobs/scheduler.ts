@@ -13,8 +13,8 @@ export interface Ran {
 const MOST_BATCHES = 100;
 
 /**
- * Runs every job that is due, each until nothing is left to do, or less than a batch. A job that fails is logged and tried again at the next run; the
- * others go on.
+ * Runs every job that is due, each until nothing is left to do, or less than a batch. A job that fails is logged and tried again at
+ * the next run; the others go on.
  *
  * @param signal leaves the rest for later
  */

@@ -54,7 +54,7 @@ export async function verifyFundPassword(
   memberPasswords.checkRoom();
   const { id: operation = "", key = "" } = answered ?? {};
   const isAnswered = db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${operation}
-    and key = ${key} and response is not null)`;
+    and key = ${key})`;
   for (let poll = 0; poll < POLLS; poll++) {
     const stored = await reserveAttempt(db, memberId, isAnswered, now);
     if (stored !== undefined) {

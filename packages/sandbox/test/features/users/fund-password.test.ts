@@ -165,6 +165,15 @@ describe("changing it", () => {
     expect(await lockOf(viewer)).toBe(0);
   });
 
+  test("again with its key is the same change, and no wrong attempt", async () => {
+    const viewer = await member(FUND);
+    const key = randomUUID();
+    for (let call = 0; call < 7; call++) await change(viewer, {}, key);
+    await check(viewer, NEXT);
+    const [row] = await database.db`select fund_tries, fund_locked_until from member where id = ${viewer.id}`;
+    expect(row).toEqual({ fund_tries: 0, fund_locked_until: 0 });
+  });
+
   test("counts wrong ones together with payments and withdrawals", async () => {
     const viewer = await member(FUND);
     await check(viewer, "guess").catch(() => undefined);
