@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   checked = await startPrism({ upstream: new URL(sandbox.url) });
   world = await createWorld(sandbox);
-}, 60_000);
+});
 afterAll(async () => {
   await checked?.close();
   await sandbox?.close();
