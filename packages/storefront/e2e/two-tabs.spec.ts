@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { asBuyer, logIn } from "./buyer";
 import { expect, FAILED_REQUEST, NO_WORKER, test } from "./page-errors";
 
@@ -42,30 +43,28 @@ test("user data from a login in another tab is known here too", async ({ page, c
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 });
 
-test("who has signed out in another tab learns that a withdrawal and an order may have been made", async ({
-  page,
-  context,
-}) => {
-  await asBuyer(page);
-  const other = await context.newPage();
-  const signOutAndLose = async (operation: string, send: () => Promise<void>): Promise<void> => {
-    let lose: (() => void) | undefined;
-    const signedOut = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route(`**/api/${operation}`, async (route) => {
-      await signedOut;
-      await route.abort();
-    });
-    await other.goto("/mine");
-    const sending = page.waitForRequest(`**/api/${operation}`);
-    await send();
-    await sending;
-    await other.getByRole("button", { name: "Log out" }).click();
-    await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
-    lose?.();
-  };
+/** Signs out in another tab while a call is under way whose answer gets lost then. */
+async function signOutAndLose(page: Page, operation: string, send: Locator): Promise<void> {
+  let lose: (() => void) | undefined;
+  const signedOut = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(`**/api/${operation}`, async (route) => {
+    await signedOut;
+    await route.abort();
+  });
+  const other = await page.context().newPage();
+  await other.goto("/mine");
+  const sending = page.waitForRequest(`**/api/${operation}`);
+  await send.click();
+  await sending;
+  await other.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
+  lose?.();
+}
 
+test("who signs out in another tab learns that a withdrawal may have been made", async ({ page }) => {
+  await asBuyer(page);
   await page.goto("/withdraw");
   await page.getByRole("radio", { name: /TRC20/ }).check();
   await page.getByLabel("Recipient address").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
@@ -74,8 +73,24 @@ test("who has signed out in another tab learns that a withdrawal and an order ma
   const recap = page.getByRole("dialog");
   await recap.getByRole("checkbox").check();
   await recap.getByLabel("Fund password", { exact: true }).fill("blue-lantern-4");
-  await signOutAndLose("withdraw/create", () => recap.getByRole("button", { name: /^Withdraw/ }).click());
+  await signOutAndLose(page, "withdraw/create", recap.getByRole("button", { name: /^Withdraw/ }));
   await expect(page.getByText(/A withdrawal of .* may already be in progress/)).toBeVisible();
   await page.getByRole("button", { name: "See my withdrawals" }).click();
   await expect(page).toHaveURL("/withdrawRecode");
+});
+
+test("who signs out in another tab learns that an order may have been placed, and sends the same one again", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL("/mine");
+  await page.goto("/goods?id=1024");
+  await page.getByRole("button", { name: "Buy now" }).click();
+  await signOutAndLose(page, "order/create", page.getByRole("button", { name: "Place order" }));
+  await expect(page.getByText("The connection dropped while you were ordering")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await logIn(page);
+  await expect(page).toHaveURL("/orderChecked");
+  await expect(page.getByRole("main")).toContainText("we won’t order anything twice");
 });
