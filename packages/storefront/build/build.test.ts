@@ -76,6 +76,13 @@ test("each route of the table but the home page has its own file, and loads few 
   }
 });
 
+test("the words that screens begin with are the texts of every language", () => {
+  const { words, texts } = JSON.parse(read("preload-manifest.json"));
+  expect(Object.keys(words.recharge).sort()).toEqual(Object.keys(texts).sort());
+  expect(words.withdraw.en).toMatch(/^We review every withdrawal /);
+  expect(words.recharge.de).not.toBe(words.recharge.en);
+});
+
 test("a screen does not wait for the files of what is behind it", () => {
   const { screens } = JSON.parse(read("preload-manifest.json"));
   const later = /\/(offers-screen|one-order|list-screen|stage|signed-contract|reviews|product-page)-/;

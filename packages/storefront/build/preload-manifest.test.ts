@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { preloadManifestOf, routeViews } from "./preload-manifest.ts";
+import { firstWords, preloadManifestOf, routeViews } from "./preload-manifest.ts";
 
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []) => ({
   modules,
@@ -68,6 +68,24 @@ test("the texts of a language are known by its code", () => {
   expect(preloadManifestOf(chunks, [], nothing).texts).toEqual({
     "zh-CN": { shop: "assets/texts-zh-CN-B4XTgsxG.js", trade: "assets/texts-zh-CN-trade-B-nUXgCz.js" },
     en: { shop: "assets/texts-en-TN-JOqB_.js", trade: "assets/texts-en-trade-BueJ5eUT.js" },
+  });
+});
+
+test("the words that a screen begins with are known in every language", () => {
+  const trade = (word: string) => ({
+    wallet: { note: `${word} note` },
+    withdraw: { review: `${word} review` },
+  });
+  expect(
+    firstWords(
+      new Map([
+        ["en", trade("an")],
+        ["de", trade("eine")],
+      ]),
+    ),
+  ).toEqual({
+    recharge: { en: "an note", de: "eine note" },
+    withdraw: { en: "an review", de: "eine review" },
   });
 });
 

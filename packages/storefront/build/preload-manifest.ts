@@ -9,7 +9,15 @@ export interface PreloadManifest {
   readonly trade: readonly string[];
   /** Files of texts, by the language's code. The home page has its English ones in the first load. */
   readonly texts: Readonly<Record<string, Readonly<Record<"shop" | "trade", string>>>>;
+  /** What a screen says first to everyone, by the first part of its address and the language's code. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+/** Screens that begin with a note, which needs no answer: its key in the texts of trade. */
+const NOTES: Readonly<Record<string, readonly [group: string, name: string]>> = {
+  recharge: ["wallet", "note"],
+  withdraw: ["withdraw", "review"],
+};
 
 /** A line of the table of routes, as far as it matters here. */
 export interface RouteView {
@@ -45,7 +53,7 @@ export function preloadManifestOf(
   chunks: ReadonlyMap<string, ChunkView>,
   routes: readonly RouteView[],
   openedBy: (module: string) => readonly string[],
-): PreloadManifest {
+): Omit<PreloadManifest, "words"> {
   const reached = (starts: readonly string[]): Set<string> => {
     const found = new Set(starts);
     for (const name of found)
@@ -74,6 +82,21 @@ export function preloadManifestOf(
   };
 }
 
+/** A language's texts of trade as the build has them. */
+type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** @param trade texts by the language's code */
+export function firstWords(trade: ReadonlyMap<string, Texts>): PreloadManifest["words"] {
+  const noteOf = ([group, name]: readonly [string, string]): Record<string, string> =>
+    Object.fromEntries([...trade].map(([code, texts]) => [code, String(texts[group]?.[name])]));
+  return Object.fromEntries(Object.entries(NOTES).map(([part, key]) => [part, noteOf(key)]));
+}
+
+/** A module of nothing but texts. */
+async function readTexts(code: string): Promise<Texts> {
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).trade;
+}
+
 /** Writes `preload-manifest.json`. The sandbox reads it; a host of plain files works without. */
 export function preloadManifest(): Plugin {
   return {
@@ -81,7 +104,13 @@ export function preloadManifest(): Plugin {
     apply: "build",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const trade = new Map<string, Texts>();
+        for (const id of this.getModuleIds()) {
+          const [, language] = /\/i18n\/locales\/([\w-]+)\/trade\.ts$/.exec(id) ?? [];
+          const code = this.getModuleInfo(id)?.code;
+          if (language && code) trade.set(language, await readTexts(code));
+        }
         const chunks = new Map<string, ChunkView>();
         for (const file of Object.values(bundle)) {
           if (file.type !== "chunk") continue;
@@ -89,11 +118,14 @@ export function preloadManifest(): Plugin {
           chunks.set(file.fileName, { modules: file.moduleIds, imports: file.imports, styles });
         }
         const openedBy = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-        const files = preloadManifestOf(chunks, routeViews, openedBy);
+        const manifest: PreloadManifest = {
+          ...preloadManifestOf(chunks, routeViews, openedBy),
+          words: firstWords(trade),
+        };
         this.emitFile({
           type: "asset",
           fileName: "preload-manifest.json",
-          source: `${JSON.stringify(files)}\n`,
+          source: `${JSON.stringify(manifest)}\n`,
         });
       },
     },

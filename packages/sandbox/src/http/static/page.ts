@@ -32,6 +32,8 @@ export interface EarlyFiles {
   readonly trade: readonly string[];
   /** Files of texts, by the language's code. */
   readonly texts: Readonly<Record<string, { readonly shop: string; readonly trade: string }>>;
+  /** What a screen says first to everyone, by the first part of its address and the language's code. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What {@link fillPage} adds. */
@@ -85,6 +87,8 @@ const grid = (hints: PreloadHints): string =>
     .map((picture) => `<i>${picture}</i>`)
     .join("")}</p>`;
 
+const noted = (note: string): string => `<b></b><q>${escapeHtml(note)}</q>`;
+
 const pictures = ({ pictures: addresses, images }: PreloadHints, place: keyof typeof SIZES) =>
   addresses.map((address) => {
     const widths = images && isScaled(address, images) ? candidates(address, images) : "";
@@ -123,9 +127,11 @@ const linkTo = (file: string, priority: "low" | "auto"): string => {
  * places stays as it is.
  */
 export function fillPage(html: string, additions: PageAdditions): string {
-  const { screen, hints, language, manifest } = additions;
+  const { screen, hints, language, manifest, early } = additions;
+  const note = hints && early?.words?.[screen]?.[language];
   const spoken = inLanguage(html, language, manifest);
-  const isKnown = hints !== undefined && hints.pictures.length + hints.words.length > 0;
+  const isKnown =
+    note !== undefined || (hints !== undefined && hints.pictures.length + hints.words.length > 0);
   const links = filesFor(additions)
     .map((file) => linkTo(file, isKnown ? "low" : "auto"))
     .join("");
@@ -142,5 +148,5 @@ export function fillPage(html: string, additions: PageAdditions): string {
       )
     : titled;
   const shapes = (isKnown && SHAPES_OF[screen]) || named;
-  return told.replace(SHAPES, () => shapes(hints));
+  return told.replace(SHAPES, () => (note === undefined ? shapes(hints) : noted(note)));
 }

@@ -236,6 +236,27 @@ test("the page names the texts of its screen in the reader's language", async ()
   expect(await named("/order", "de")).toEqual(["orders"]);
 });
 
+test("a screen that begins with a note for everyone has it in the page, in the reader's language", async () => {
+  const early = JSON.stringify({
+    ...JSON.parse(EARLY),
+    words: { order: { en: "Send <exactly> this.", tw: "請匯確切金額。" } },
+  });
+  const shop = serveShop(
+    folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": early }),
+    async () => ({ name: "Tea", pictures: [], words: [] }),
+  );
+  const get = async (path: string, language: string) => {
+    const headers = { "accept-language": language };
+    return (await shop(new Request(`http://shop.example${path}`, { headers }))).text();
+  };
+  expect(await get("/order", "en")).toContain("<div><b></b><q>Send &lt;exactly&gt; this.</q></div>");
+  expect(await get("/order", "zh-TW")).toContain("<q>請匯確切金額。</q>");
+  // With something to read the other files can wait for the first script.
+  expect(await get("/order", "en")).toContain('<template id="early">');
+  expect(await get("/order", "de")).not.toContain("<q>");
+  expect(await get("/goods", "en")).not.toContain("<q>");
+});
+
 test("the further files of a screen wait for the first script where the page shows something by then", async () => {
   const shop = serveShop(
     folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY }),
