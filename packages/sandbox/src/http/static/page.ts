@@ -87,7 +87,7 @@ const grid = (hints: PreloadHints): string =>
     .map((picture) => `<i>${picture}</i>`)
     .join("")}</p>`;
 
-const noted = (note: string): string => `<b></b><q>${escapeHtml(note)}</q>`;
+const noteShape = (note: string): string => `<b></b><q>${escapeHtml(note)}</q>`;
 
 const pictures = ({ pictures: addresses, images }: PreloadHints, place: keyof typeof SIZES) =>
   addresses.map((address) => {
@@ -128,7 +128,7 @@ const linkTo = (file: string, priority: "low" | "auto"): string => {
  */
 export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints, language, manifest, early } = additions;
-  const note = hints && early?.words?.[screen]?.[language];
+  const note = early?.words?.[screen]?.[language];
   const spoken = inLanguage(html, language, manifest);
   const isKnown =
     note !== undefined || (hints !== undefined && hints.pictures.length + hints.words.length > 0);
@@ -138,9 +138,10 @@ export function fillPage(html: string, additions: PageAdditions): string {
   const placed = links && isKnown ? `<template id="early">${links}</template>` : links;
   // Behind a style sheet that is on its way the browser would not see them.
   const filled = spoken.replace(/<link rel="stylesheet"|<\/body>/, (end) => placed + end);
-  if (!hints) return filled;
+  const noted = note === undefined ? filled : filled.replace(SHAPES, () => noteShape(note));
+  if (!hints) return noted;
   const name = escapeHtml(hints.name);
-  const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
+  const titled = noted.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
   const told = hints.images
     ? titled.replace(
         "</head>",
@@ -148,5 +149,5 @@ export function fillPage(html: string, additions: PageAdditions): string {
       )
     : titled;
   const shapes = (isKnown && SHAPES_OF[screen]) || named;
-  return told.replace(SHAPES, () => (note === undefined ? shapes(hints) : noted(note)));
+  return told.replace(SHAPES, () => shapes(hints));
 }
