@@ -15,7 +15,9 @@ const external = [
 const START = "createServices, MarketplaceProvider, useMarketplace, useSession, useCart";
 
 /** The most that the start, what a headless part adds to it, and a primitive with its styles may weigh. */
-const LIMITS = { start: 3000, part: 2600, primitive: 2000 };
+const LIMITS = { start: 3000, part: 2500, primitive: 2000 };
+/** An order that is under way must not get lost when another tab signs out. */
+const LARGER_PARTS = new Map([["useCheckoutSession", 2700]]);
 
 const HEADLESS_PARTS = [
   "useCheckoutSession",
@@ -48,7 +50,7 @@ export async function reactSizes() {
   const figures = [{ name: "provider, session and cart", value: start, limit: LIMITS.start }];
   for (const name of HEADLESS_PARTS) {
     const value = (await sizeOf(`${START}, ${name}`)) - start;
-    figures.push({ name: `\`${name}\` adds`, value, limit: LIMITS.part });
+    figures.push({ name: `\`${name}\` adds`, value, limit: LARGER_PARTS.get(name) ?? LIMITS.part });
   }
   return figures.map((figure) => ({ ...figure, unit: /** @type {const} */ ("kB") }));
 }
