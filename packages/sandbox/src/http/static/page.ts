@@ -16,6 +16,8 @@ export interface PreloadHints {
   readonly name: string;
   /** Addresses of the pictures that the screen shows first. */
   readonly pictures: readonly string[];
+  /** Address of a store's banner, above its pictures. */
+  readonly storeBanner?: string | undefined;
   /** What the screen has to read first. */
   readonly words: readonly FirstWords[];
   /** A list of sections comes before these words. */
@@ -65,7 +67,8 @@ const article = ({ words, hasContents }: PreloadHints): string => {
 /** How wide the shop shows these pictures: its own words (packages/storefront/src/shared/ui/images.ts), or it would load them twice. */
 const SIZES = {
   banner: "(min-width: 780px) 720px, calc(100vw - 52px)",
-  gallery: "(min-width: 1168px) 540px, (min-width: 840px) 48vw, 100vw",
+  gallery: "(min-width: 1168px) 540px, (min-width: 720px) 48vw, 100vw",
+  storeBanner: "(min-width: 1280px) 1200px, 100vw",
   card: "(min-width: 1168px) 265px, (min-width: 960px) 23vw, (min-width: 600px) 31vw, 45vw",
 } as const;
 
@@ -73,7 +76,7 @@ const SIZES = {
 const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
   goods: (hints) => `<u>${pictures(hints, "gallery").join("")}</u>`,
   product: (hints) => `<b></b><i></i>${grid(hints)}`,
-  store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
+  store: (hints) => `${storeBanner(hints) || "<b></b><i></i>"}<s></s>${grid(hints)}`,
   page: article,
   "article-detail": article,
 };
@@ -82,6 +85,9 @@ const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
 const named = (hints: PreloadHints): string =>
   `<b dir="auto">${escapeHtml(hints.name)}</b><i></i><i>${pictures(hints, "banner").join("")}</i>`;
 
+const storeBanner = (hints: PreloadHints): string =>
+  hints.storeBanner ? `<b></b><dfn>${picture(hints.storeBanner, "storeBanner", hints)}</dfn>` : "";
+
 const grid = (hints: PreloadHints): string =>
   `<p>${pictures(hints, "card")
     .map((picture) => `<i>${picture}</i>`)
@@ -89,11 +95,13 @@ const grid = (hints: PreloadHints): string =>
 
 const noteShape = (note: string): string => `<b></b><q>${escapeHtml(note)}</q>`;
 
-const pictures = ({ pictures: addresses, images }: PreloadHints, place: keyof typeof SIZES) =>
-  addresses.map((address) => {
-    const widths = images && isScaled(address, images) ? candidates(address, images) : "";
-    return `<img ${widths && `sizes="${SIZES[place]}" srcset="${escapeHtml(widths)}" `}src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
-  });
+const pictures = (hints: PreloadHints, place: keyof typeof SIZES): readonly string[] =>
+  hints.pictures.map((address) => picture(address, place, hints));
+
+function picture(address: string, place: keyof typeof SIZES, { images }: PreloadHints): string {
+  const widths = images && isScaled(address, images) ? candidates(address, images) : "";
+  return `<img ${widths && `sizes="${SIZES[place]}" srcset="${escapeHtml(widths)}" `}src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
+}
 
 const isScaled = (address: string, { prefixes = ["/"] }: SiteImages): boolean =>
   prefixes.some((prefix) => address.startsWith(prefix)) && !/[\s,?]/.test(address);

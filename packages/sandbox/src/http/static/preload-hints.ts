@@ -24,11 +24,12 @@ const PARAGRAPHS = 3;
 /** An article of so many sections begins with its contents (packages/storefront/src/features/content/contents.tsx). */
 const LONG = 3;
 
-type Asked = "articles.get" | "site.config" | "site.home" | "products.list" | "products.get";
+type Asked = "articles.get" | "site.config" | "site.home" | "products.list" | "products.get" | "stores.get";
 type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
 interface RoutePreload {
   readonly pictures?: readonly unknown[];
+  readonly storeBanner?: string | undefined;
   readonly words?: readonly FirstWords[];
   readonly hasContents?: boolean;
 }
@@ -53,8 +54,13 @@ const ROUTE_PRELOADS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Ro
   },
   async store(ask, { search, pathname }) {
     const shop_id = Number(pathname.split("/")[2]);
-    const list = search === "" ? await ask("products.list", { shop_id, limit: ROWS }) : null;
-    return { pictures: (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image) };
+    if (search !== "") return {};
+    const [list, shop] = await Promise.all([
+      ask("products.list", { shop_id, limit: ROWS }),
+      ask("stores.get", { id: shop_id }),
+    ]);
+    const pictures = (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image);
+    return { pictures, storeBanner: shop?.banner_image };
   },
   page: article,
   "article-detail": article,
@@ -108,12 +114,13 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
     const [found, first] = (await within(asked)) ?? [];
     if (!found?.name) return undefined;
     const { name, images } = found;
-    const { words = [], hasContents } = first ?? {};
+    const { words = [], hasContents, storeBanner } = first ?? {};
     return {
       name,
       pictures: texts(first?.pictures),
       words: words.filter(({ text }) => text !== ""),
       ...(hasContents !== undefined && { hasContents }),
+      ...(storeBanner && { storeBanner }),
       ...(images && { images }),
     };
   };

@@ -53,13 +53,17 @@ test("each screen has the pictures that it shows first", async () => {
       shop_id === 8
         ? rows("/s1.svg", "/s2.svg", "/s3.svg")
         : rows("/1.svg", "", "/3.svg", "/4.svg", "/5.svg"),
+    "index/shop_info": ({ id }) => (id === 8 ? { banner_image: "/banner.svg" } : {}),
     "index/pro_info": ({ id }) =>
       id === 24 ? { image: "/24.svg", images: ["/24-front.svg", "/24-back.svg"] } : null,
   });
-  const picturesAt = async (address: string) => (await createPreloadHints(app)(at(address), "en"))?.pictures;
+  const hintsAt = (address: string) => createPreloadHints(app)(at(address), "en");
+  const picturesAt = async (address: string) => (await hintsAt(address))?.pictures;
   expect(await picturesAt("/product")).toEqual(["/1.svg", "/3.svg", "/4.svg"]);
   expect(await picturesAt("/product?tab=price")).toEqual([]);
   expect(await picturesAt("/store/8")).toEqual(["/s1.svg", "/s2.svg"]);
+  expect(await hintsAt("/store/8")).toMatchObject({ storeBanner: "/banner.svg" });
+  expect(await hintsAt("/store/9")).not.toHaveProperty("storeBanner");
   expect(await picturesAt("/goods?id=24")).toEqual(["/24-front.svg"]);
   expect(await picturesAt("/goods?id=7")).toEqual([]);
   expect(await picturesAt("/mine")).toEqual([]);

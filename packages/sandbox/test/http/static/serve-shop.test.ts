@@ -197,9 +197,10 @@ test("the page names what its address needs, the site and the screen's first pic
 
 test("the page names the widths of its pictures, and what the shop's own will be loaded by", async () => {
   const images = { template: "{url}?w={width}", widths: [320, 640], prefixes: ["/uploads/"] };
-  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE }), async ({ pathname }) => ({
+  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE }), async ({ pathname, search }) => ({
     name: "Tea",
-    pictures: [pathname === "/goods" ? "https://elsewhere.example/1.webp" : "/uploads/1.webp"],
+    pictures: [search === "?id=1" ? "https://elsewhere.example/1.webp" : "/uploads/1.webp"],
+    ...(pathname === "/store/2" && { storeBanner: "/uploads/banner.webp" }),
     words: [],
     images,
   }));
@@ -216,7 +217,10 @@ test("the page names the widths of its pictures, and what the shop's own will be
     new URL("../../../../storefront/src/shared/ui/images.ts", import.meta.url),
     "utf8",
   );
-  for (const path of ["/", "/product", "/store/1"]) expect(shopSizes).toContain(`"${await sizes(path)}"`);
+  for (const path of ["/", "/product", "/goods?id=2", "/store/1", "/store/2"]) {
+    expect(shopSizes).toContain(`"${await sizes(path)}"`);
+  }
+  expect(await get("/store/2")).toMatch(/<dfn><img [^>]*src="\/uploads\/banner.webp"/);
 });
 
 test("the page names the texts of its screen in the reader's language", async () => {

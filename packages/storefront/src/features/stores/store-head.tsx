@@ -4,6 +4,7 @@ import { Stars } from "../../entities/product/stars";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
 import { pinIcon } from "../../shared/ui/icons-more";
+import { SIZES } from "../../shared/ui/images";
 import { labelled } from "../../shared/ui/labelled";
 import { Picture } from "../../shared/ui/picture";
 import { FollowButton } from "./follow-button";
@@ -21,7 +22,7 @@ export function StoreHead({ shop }: { shop: StoreDetail }) {
           src={shop.banner_image}
           alt=""
           ratio={3}
-          sizes="(min-width: 1280px) 1200px, 100vw"
+          sizes={SIZES.storeBanner}
           priority
         />
       )}
