@@ -144,9 +144,13 @@ test("the support button opens the link on a press and only moves on a drag", as
   expect(Math.round(width - before.x - before.width)).toBe(36);
   expect(Math.round((page.viewportSize()?.height ?? 0) - before.y - before.height)).toBe(100);
   const left = async (): Promise<number> => Math.round((await support.boundingBox())?.x ?? -1);
-  // While pictures arrive it may have faded for what lies beneath, which then gets the press.
+  const [x, y] = [before.x + 20, before.y + 20];
+  const isOnTop = () =>
+    support.evaluate((link, at) => link.contains(document.elementFromPoint(at.x, at.y)), { x, y });
   await expect(async () => {
-    await page.mouse.move(before.x + 20, before.y + 20);
+    // While pictures arrive it may have faded for what lies beneath: a drag that begins there would never end.
+    expect(await isOnTop()).toBe(true);
+    await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(80, 300, { steps: 6 });
     await page.mouse.up();
