@@ -5,7 +5,7 @@ import { HELP, parseCommand, UsageError } from "./cli-options";
 import { SandboxError, startSandbox } from "./index";
 import type { Sandbox, SandboxOptions } from "./options";
 
-/** Exit codes: 2 for a command line that can't be meant, as shells and getopt do. */
+/** Exit codes: 2 for an invalid command line, as shells and getopt use it. */
 const MISUSE = 2;
 /**
  * The heap may grow by half of what lives in it until garbage is collected: a fifth of the process's memory less, at the same speed
