@@ -59,7 +59,7 @@ try {
 }
 for (const [subpath, value] of Object.entries(declarationBytes())) {
   // The limit of 150 kB was set for 80 operations, 1.9 kB for each. Now there are 101, of 1.75 kB with all that a hover shows.
-  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 184_000 });
+  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 181_000 });
 }
 
 report("Type checking", figures);

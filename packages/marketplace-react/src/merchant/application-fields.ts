@@ -27,8 +27,8 @@ export function applicationStage(
   application: MerchantApplication | null | undefined,
 ): "none" | "review" | "rejected" | "approved" {
   if (!application) return "none";
-  const { status } = application;
-  return status === "approved" || status === "rejected" ? status : "review";
+  if (application.status === "approved") return "approved";
+  return application.status === "rejected" ? "rejected" : "review";
 }
 
 /** The fields to send again: those that the reviewer rejected and the form knows. */

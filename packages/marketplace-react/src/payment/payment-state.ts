@@ -27,7 +27,8 @@ export function paymentState({
   amount_due,
 }: Payment): PaymentState {
   if (status === "settled") return "paid";
-  if (status === "expired" || status === "invalid") return status;
+  if (status === "expired") return "expired";
+  if (status === "invalid") return "invalid";
   if (status === "created") return method === "crypto" && address ? "awaitingTransfer" : "awaitingMethod";
   const isPartial = additional_status === "paid_partial" && address && isPositive(amount_due);
   return isPartial ? "partial" : "processing";

@@ -34,5 +34,6 @@ export function fittingMethod(
 
 /** Whether a transfer carries a memo. What is not known counts as required (contract). */
 export function memoRule({ memo = "none" }: WithdrawalMethod): "none" | "optional" | "required" {
-  return memo === "none" || memo === "optional" ? memo : "required";
+  if (memo === "none") return "none";
+  return memo === "optional" ? "optional" : "required";
 }

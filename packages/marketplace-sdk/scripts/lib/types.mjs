@@ -8,6 +8,7 @@ export function typeOf(schema, indent = "") {
   if (schema.$ref) return schema.$ref.split("/").at(-1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema["x-known-values"]) return openUnion(schema["x-known-values"]);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map((choice) => typeOf(choice, indent)))].join(" | ");
   if (schema.allOf) {
@@ -16,6 +17,9 @@ export function typeOf(schema, indent = "") {
   }
   return [...new Set([schema.type].flat().map((type) => plainType(type, schema, indent)))].join(" | ");
 }
+
+/** Editors complete the words that are known today, and the compiler takes any other: a server may add some. */
+const openUnion = (known) => [...known.map((word) => JSON.stringify(word)), "(string & {})"].join(" | ");
 
 function plainType(type, schema, indent) {
   switch (type) {
@@ -47,14 +51,16 @@ function fieldLines({ properties = {}, required = [] }, indent) {
   ]);
 }
 
-function fieldComment({ description, "x-known-values": known, default: standard, deprecated }) {
+function fieldComment({ description, default: standard, deprecated }) {
   return [
-    ...(description ? wrap(description) : []),
-    ...(known ? wrap(`Known values: ${known.map((value) => `\`${value}\``).join(", ")}.`) : []),
+    ...(description ? wrap(withoutTables(description)) : []),
     ...(standard === undefined ? [] : [`Default of the server: \`${JSON.stringify(standard)}\`.`]),
     ...(deprecated ? ["@deprecated"] : []),
   ];
 }
+
+/** Lines of a comment are broken anew, which no table survives: those are in the documentation. */
+const withoutTables = (markdown) => markdown.replace(/^\|.*\n?/gm, "");
 
 /** A named type: an interface where the schema describes an object's fields, an alias for everything else. */
 function declaration(name, schema) {

@@ -154,35 +154,16 @@ export type CurrencyInput = string;
 
 /**
  * A problem with an order that its buyer reported. While it is open the order is not taken as received
- * automatically, and the store is not paid for it. | status | waits for | moves on by | to | |---|---|---|---| |
- * `open` | store | merchantDisputes.answer: accept, offer, object | `refunded`, `offered`, `objected` | |
- * `offered` | buyer | disputes.acceptOffer | `refunded` | | `open` | store | merchantDisputes.answer: return,
- * where the buyer wants to send the goods back | `return_agreed` | | `return_agreed` | buyer | disputes.sendBack |
- * `sent_back` | | `return_agreed` | buyer | automatically at `due_at` | `expired` | | `sent_back` | store |
- * merchantDisputes.answer: accept when the goods have arrived, or automatically at `due_at` | `refunded` | |
- * `sent_back` | store | merchantDisputes.answer: object when they are not what was sold | `reviewing` | | `open`,
- * `offered`, `objected` | store or buyer | disputes.escalate after an answer, or automatically at `due_at` |
- * `reviewing` | | `return_agreed` | buyer | disputes.escalate | `reviewing` | | `reviewing` | operator | the
- * operator's decision | `refunded`, `rejected` | | all of these but `sent_back` | | disputes.withdraw |
- * `withdrawn` | | all of these | | merchantDisputes.answer: accept | `refunded` | `refunded`, `rejected`,
- * `withdrawn` and `expired` are final. A refund goes to the buyer's balance at once. When a `shipped` order is
- * refunded whole it is `cancelled`, when in part it is `received`. The platform's commission shrinks with the
- * refund.
+ * automatically, and the store is not paid for it. `refunded`, `rejected`, `withdrawn` and `expired` are final. A
+ * refund goes to the buyer's balance at once. When a `shipped` order is refunded whole it is `cancelled`, when in
+ * part it is `received`. The platform's commission shrinks with the refund.
  */
 export interface Dispute {
-  /**
-   * Show a word you don't know as being worked on, without buttons.
-   * Known values: `open`, `offered`, `objected`, `return_agreed`, `sent_back`, `reviewing`, `refunded`, `rejected`,
-   * `withdrawn`, `expired`.
-   */
-  status: string;
-  /** Known values: `not_arrived`, `not_as_described`, `damaged`, `wrong_item`, `changed_mind`. */
-  reason: string;
-  /**
-   * Whether the goods must be returned first; left out by servers without returns, where they never are.
-   * Known values: `refund`, `return`.
-   */
-  kind?: string;
+  /** Show a word you don't know as being worked on, without buttons. */
+  status: "open" | "offered" | "objected" | "return_agreed" | "sent_back" | "reviewing" | "refunded" | "rejected" | "withdrawn" | "expired" | (string & {});
+  reason: "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind" | (string & {});
+  /** Whether the goods must be returned first; left out by servers without returns, where they never are. */
+  kind?: "refund" | "return" | (string & {});
   /** What it is about; empty for the whole order. */
   goods?: DisputedGoods[];
   /** The amount paid for these items, with their tax and share of the freight. No refund exceeds it. */
@@ -197,11 +178,8 @@ export interface Dispute {
   offer_amount?: Money;
   /** What went back to the balance; zero until it is `refunded`. */
   refund_amount?: Money;
-  /**
-   * Whose turn it is; empty once it is closed.
-   * Known values: `store`, `buyer`, `operator`, ``.
-   */
-  awaiting?: string;
+  /** Whose turn it is; empty once it is closed. */
+  awaiting?: "store" | "buyer" | "operator" | "" | (string & {});
   /**
    * Their deadline. Store and buyer: the operator decides after it. A buyer who has not sent the goods back by then
    * gets no refund (`expired`); a store that has not answered for goods on their way back by then is assumed to have
@@ -231,16 +209,9 @@ export interface DisputeCan {
 
 /** One step of a dispute. */
 export interface DisputeEvent {
-  /**
-   * Known values: `opened`, `accepted`, `offered`, `objected`, `offer_accepted`, `return_agreed`, `sent_back`,
-   * `arrived`, `escalated`, `refunded`, `rejected`, `withdrawn`, `expired`.
-   */
-  event: string;
-  /**
-   * Who took it; `system` when a time was over.
-   * Known values: `buyer`, `store`, `operator`, `system`.
-   */
-  by: string;
+  event: "opened" | "accepted" | "offered" | "objected" | "offer_accepted" | "return_agreed" | "sent_back" | "arrived" | "escalated" | "refunded" | "rejected" | "withdrawn" | "expired" | (string & {});
+  /** Who took it; `system` when a time was over. */
+  by: "buyer" | "store" | "operator" | "system" | (string & {});
   /** Their words; may be empty. */
   text?: string;
   images?: Images;
@@ -344,8 +315,7 @@ export interface Loan {
   provider?: string;
   /** The terms that were accepted. */
   terms_version?: string;
-  /** Known values: `submitted`, `reviewing`, `approved`, `rejected`, `cancelled`. */
-  status: string;
+  status: "submitted" | "reviewing" | "approved" | "rejected" | "cancelled" | (string & {});
   /** Why it was rejected. */
   reason?: string;
   createtime?: UnixTime;
@@ -427,9 +397,8 @@ export interface MerchantApplication {
   /**
    * `submitted` and `reviewing` wait for a decision, `approved` opens the seller dashboard, `rejected` names its
    * reasons. Treat unknown values as under review.
-   * Known values: `submitted`, `reviewing`, `approved`, `rejected`.
    */
-  status: string;
+  status: "submitted" | "reviewing" | "approved" | "rejected" | (string & {});
   logo?: Url;
   shopname?: string;
   name?: string;
@@ -554,8 +523,7 @@ export interface MerchantOrderPage extends Page {
  * `review` waits for the operator. Treat unknown values of `status` as not on sale.
  */
 export interface MerchantProduct extends Product, QuantityTerms {
-  /** Known values: `on`, `off`, `review`. */
-  status: string;
+  status: "on" | "off" | "review" | (string & {});
   /** Counts the changes. Send it back with merchantProducts.save. */
   version: Version;
   description?: string;
@@ -577,11 +545,8 @@ export type MerchantRegistration = MerchantFields & Required<Pick<MerchantFields
 /** A note from the site to one user. */
 export interface Message {
   id: Id;
-  /**
-   * Treat unknown values as `system`.
-   * Known values: `system`, `order`, `wallet`, `merchant`.
-   */
-  type?: string;
+  /** Treat unknown values as `system`. */
+  type?: "system" | "order" | "wallet" | "merchant" | (string & {});
   title: string;
   /** Plain text with line breaks, no HTML. */
   content?: string;
@@ -617,10 +582,6 @@ export type NewSecret = string;
 /**
  * What a store would supply for a purchase request: a quantity of one of its products at its own price. A store
  * has one offer per request. Prices by quantity, minimum quantities and packs of the product don't matter for it.
- * | status | moves on by | to | |---|---|---| | `open` | offers.accept, which orders it | `accepted` | | `open` |
- * offers.decline | `declined` | | `open` | merchantOffers.withdraw | `withdrawn` | | `open` | automatically at
- * `valid_until` | `expired` | | `open` | the buyer closes the request, or accepts another offer | `closed` | |
- * `withdrawn`, `expired` | merchantOffers.save, while the request is open | `open` |
  */
 export interface Offer {
   id: Id;
@@ -651,11 +612,8 @@ export interface Offer {
   delivery_days?: number;
   /** Plain text; may be empty. */
   note?: string;
-  /**
-   * Show a word you don't know as being worked on, without buttons.
-   * Known values: `open`, `accepted`, `declined`, `withdrawn`, `expired`, `closed`.
-   */
-  status: string;
+  /** Show a word you don't know as being worked on, without buttons. */
+  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed" | (string & {});
   /** The order it has become; empty before. */
   order_no?: string;
   valid_until?: UnixTime;
@@ -703,30 +661,19 @@ export interface OfferInput {
 }
 
 /**
- * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | moves on by |
- * to | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
- * `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money
- * goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or automatically at
- * `auto_receipt_at` | `received` | | `shipped` | a dispute that refunds it in part | `received` | | `shipped` | a
- * dispute that refunds it whole | `cancelled` | | `received` | every line reviewed, or 15 days | `completed` |
- * `completed` and `cancelled` are final. An order with an open `dispute` is held: it is not taken as received.
- * Times are 0 until they come.
+ * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). `completed` and
+ * `cancelled` are final. An order with an open `dispute` is held: it is not taken as received. Times are 0 until
+ * they come.
  */
 export interface Order {
   order_no: OrderNo;
   pay_no?: PaymentNo;
   shop_id: Id;
   shopname: string;
-  /**
-   * Show a word you don't know as being worked on, without buttons.
-   * Known values: `unpaid`, `paid`, `shipped`, `received`, `completed`, `cancelled`.
-   */
-  status: string;
-  /**
-   * Whether its money went back to the balance.
-   * Known values: `none`, `partial`, `refunded`.
-   */
-  refund_status?: string;
+  /** Show a word you don't know as being worked on, without buttons. */
+  status: "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled" | (string & {});
+  /** Whether its money went back to the balance. */
+  refund_status?: "none" | "partial" | "refunded" | (string & {});
   /** What went back to the balance, in `currency`. */
   refund_amount?: Money;
   currency: CurrencyCode;
@@ -870,27 +817,17 @@ export interface PaidOrder {
 }
 
 /**
- * The payment of the orders that were made together. | status | means | next | |---|---|---| | `created` | nothing
- * has come yet | `processing`, `settled`, `expired` | | `processing` | coins were seen, confirmations are missing
- * | `settled`, `invalid` | | `settled` | its orders are paid | final | | `expired` | not paid by `expires_at`; its
- * orders are cancelled | final | | `invalid` | the transfer was undone or refused by the operator | final | By
- * balance there are 30 minutes, by coin 15; the address is watched 24 hours more. Coins that come too late, too
- * few or too many are credited to the buyer's balance and never kept; see `additional_status`.
+ * The payment of the orders that were made together. By balance there are 30 minutes, by coin 15; the address is
+ * watched 24 hours more. Coins that come too late, too few or too many are credited to the buyer's balance and
+ * never kept; see `additional_status`.
  */
 export interface Payment {
   pay_no: PaymentNo;
-  /**
-   * Treat a word you don't know as `processing`.
-   * Known values: `created`, `processing`, `settled`, `expired`, `invalid`.
-   */
-  status: string;
-  /** Known values: `none`, `paid_partial`, `paid_over`, `paid_late`, `marked`. */
-  additional_status?: string;
-  /**
-   * Empty until one was chosen.
-   * Known values: `balance`, `crypto`.
-   */
-  method?: string;
+  /** Treat a word you don't know as `processing`. */
+  status: "created" | "processing" | "settled" | "expired" | "invalid" | (string & {});
+  additional_status?: "none" | "paid_partial" | "paid_over" | "paid_late" | "marked" | (string & {});
+  /** Empty until one was chosen. */
+  method?: "balance" | "crypto" | (string & {});
   currency: CurrencyCode;
   /** Sum of its orders; what payments.payWithBalance takes as `expect_total`. */
   total: Money;
@@ -934,14 +871,10 @@ export interface Payment {
 
 /** A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out. */
 export interface PaymentMethod {
-  /** Known values: `balance`, `crypto`. */
-  method: string;
+  method: "balance" | "crypto" | (string & {});
   enabled: boolean;
-  /**
-   * Why it is not enabled; absent or empty otherwise.
-   * Known values: `insufficient_balance`, `fund_password_unset`, `no_network`.
-   */
-  reason?: string;
+  /** Why it is not enabled; absent or empty otherwise. */
+  reason?: "insufficient_balance" | "fund_password_unset" | "no_network" | (string & {});
   /** With `crypto`, what can be chosen for payments.payWithCrypto. */
   networks?: PaymentNetwork[];
 }
@@ -1017,12 +950,8 @@ export interface PreviewItem {
 
 /** Why a line, or with `id` 0 a whole group, cannot be ordered as it is. */
 export interface PreviewProblem {
-  /**
-   * One of the operation's `x-errors`.
-   * Known values: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`,
-   * `own_product`, `address_required`.
-   */
-  error: string;
+  /** One of the operation's `x-errors`. */
+  error: "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required" | (string & {});
   /** Product, 0 for the whole group. */
   id?: Id;
   sku_id?: Id;
@@ -1206,11 +1135,8 @@ export interface PurchaseRequest {
   /** Where it has to go. */
   country?: string;
   images?: Images;
-  /**
-   * Closed by its writer, by the offer that is accepted, or automatically at `expires_at`.
-   * Known values: `open`, `closed`.
-   */
-  status: string;
+  /** Closed by its writer, by the offer that is accepted, or automatically at `expires_at`. */
+  status: "open" | "closed" | (string & {});
   /** Offers so far, without those that were withdrawn. Only the writer reads them, by offers.list. */
   quote_count?: number;
   username_masked?: string;
@@ -1309,11 +1235,8 @@ export interface Recharge {
   explorer_url?: string;
   /** Picture of the transfer as it was sent; merchant.file reads an opaque `kyc:…` id. */
   image?: Url;
-  /**
-   * Treat unknown values as still in work.
-   * Known values: `created`, `submitted`, `confirming`, `credited`, `rejected`, `expired`.
-   */
-  status: string;
+  /** Treat unknown values as still in work. */
+  status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired" | (string & {});
   /** Why it was rejected. */
   reason?: string;
   /** How many proofs may still be sent; three in all. */
@@ -1351,11 +1274,8 @@ export interface RechargeMethod {
   rate?: Money;
   /** Blocks until a transfer counts. */
   confirmations?: number;
-  /**
-   * Whether a transfer carries a memo. Treat unknown values as required.
-   * Known values: `none`, `optional`, `required`.
-   */
-  memo?: string;
+  /** Whether a transfer carries a memo. Treat unknown values as required. */
+  memo?: "none" | "optional" | "required" | (string & {});
   /** Show a method that is off with its `notice`. */
   enabled?: boolean;
   /** Why it is off, or what to mind; may be empty. */
@@ -1391,11 +1311,8 @@ export interface RechargeProof {
 
 /** What a message or a ledger row is about, so that a client can link to it. */
 export interface Ref {
-  /**
-   * Treat unknown values as nothing to link to.
-   * Known values: `order`, `pay`, `recharge`, `withdrawal`, `loan`, `application`, `product`, `comment`, `request`.
-   */
-  type: string;
+  /** Treat unknown values as nothing to link to. */
+  type: "order" | "pay" | "recharge" | "withdrawal" | "loan" | "application" | "product" | "comment" | "request" | (string & {});
   /** The row's id; 0 where it is known by `no`. */
   id?: Id;
   /** Public number, such as an order's `order_no`; empty where it is known by `id`. */
@@ -1409,11 +1326,8 @@ export interface Review {
   username_masked?: string;
   avatar?: Url;
   star: number;
-  /**
-   * good is 4–5 stars, mid 3, negative 1–2.
-   * Known values: `good`, `mid`, `negative`.
-   */
-  level?: string;
+  /** good is 4–5 stars, mid 3, negative 1–2. */
+  level?: "good" | "mid" | "negative" | (string & {});
   /** The product's title, in a list of a store's reviews. */
   title?: string;
   content: string;
@@ -1553,11 +1467,8 @@ export interface Settlement {
   commission: Money;
   /** The store's part. */
   net: Money;
-  /**
-   * Treat unknown values as pending.
-   * Known values: `pending`, `available`.
-   */
-  status: string;
+  /** Treat unknown values as pending. */
+  status: "pending" | "available" | (string & {});
   /** When it moves, or moved, to the owner's balance. */
   available_at?: UnixTime;
 }
@@ -1670,11 +1581,8 @@ export interface SiteLanguage {
   code: string;
   /** Its name in itself. */
   name: string;
-  /**
-   * Writing direction.
-   * Known values: `ltr`, `rtl`.
-   */
-  dir?: string;
+  /** Writing direction. */
+  dir?: "ltr" | "rtl" | (string & {});
 }
 
 export interface SiteLimits {
@@ -1782,11 +1690,8 @@ export interface Store {
   description?: string;
   /** How buyers reach the store, in its own words; empty without. */
   contact?: string;
-  /**
-   * Treat unknown values as closed.
-   * Known values: `open`, `suspended`, `closed`.
-   */
-  status?: string;
+  /** Treat unknown values as closed. */
+  status?: "open" | "suspended" | "closed" | (string & {});
   /** Pieces sold. */
   sell_count?: number;
   /** Products on sale. */
@@ -1875,11 +1780,8 @@ export interface StoreReviewPage extends Page {
 
 /** A new name or logo that the operator has not let through; absent without one. */
 export interface StoreReviewRequest {
-  /**
-   * Treat unknown values as pending.
-   * Known values: `pending`, `rejected`.
-   */
-  status: string;
+  /** Treat unknown values as pending. */
+  status: "pending" | "rejected" | (string & {});
   /** The name that was asked for; absent where it stays. */
   shopname?: string;
   /** The logo that was asked for; absent where it stays. */
@@ -1919,8 +1821,7 @@ export interface StoreStats {
 /** A completion of what was typed. */
 export interface Suggestion {
   text: string;
-  /** Known values: `pro`, `shop`, `category`. */
-  type: string;
+  type: "pro" | "shop" | "category" | (string & {});
   /** The store or the category to open; absent for a search word. */
   id?: Id;
 }
@@ -1928,12 +1829,8 @@ export interface Suggestion {
 /** One change of the balance that may be spent. Rows are only ever added; `after` of one is `before` of the next. */
 export interface Transaction {
   id: Id;
-  /**
-   * Treat unknown values as an adjustment.
-   * Known values: `recharge`, `payment`, `refund`, `overpayment`, `settlement`, `withdrawal`, `withdrawal_return`,
-   * `adjustment`.
-   */
-  type: string;
+  /** Treat unknown values as an adjustment. */
+  type: "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment" | (string & {});
   /** The change, with a minus when the balance fell. */
   money: Money;
   /** Balance before. */
@@ -2054,8 +1951,7 @@ export interface Withdrawal {
   currency?: CurrencyCode;
   /** Balance units for one unit of `coin`. */
   rate?: Money;
-  /** Known values: `pending`, `approved`, `processing`, `completed`, `rejected`, `failed`, `cancelled`. */
-  status: string;
+  status: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled" | (string & {});
   /** Why it was rejected or failed. */
   reason?: string;
   txid?: string;
@@ -2086,11 +1982,8 @@ export interface WithdrawalInput {
 
 /** A way to be paid out. `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
 export interface WithdrawalMethod {
-  /**
-   * Treat unknown values as one you can't offer.
-   * Known values: `crypto`.
-   */
-  method?: string;
+  /** Treat unknown values as one you can't offer. */
+  method?: "crypto" | (string & {});
   coin: CurrencyCode;
   network: string;
   network_name?: string;
@@ -2104,11 +1997,8 @@ export interface WithdrawalMethod {
   fee_fixed?: Money;
   /** Fraction of the amount on top of `fee_fixed`; `"0.001"` is 0.1 %. */
   fee_rate?: string;
-  /**
-   * Whether a transfer carries a memo. Treat unknown values as required.
-   * Known values: `none`, `optional`, `required`.
-   */
-  memo?: string;
+  /** Whether a transfer carries a memo. Treat unknown values as required. */
+  memo?: "none" | "optional" | "required" | (string & {});
   /** How long it takes as a rule, after approval. */
   eta_minutes?: number;
   /** Show a method that is off with its `notice`. */

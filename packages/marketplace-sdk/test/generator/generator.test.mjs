@@ -26,7 +26,8 @@ const document = {
       Money: { description: "Decimal string.", ...money },
       Html: { type: "string" },
       Order: {
-        description: "An order.",
+        description:
+          "An order.\n\n| status | moves to |\n|---|---|\n| `unpaid` | `paid` |\n\nIts end is final.",
         type: "object",
         required: ["id", "total"],
         properties: {
@@ -139,10 +140,10 @@ describe("types", () => {
 
   it("are interfaces with documented fields, and readable aliases", () => {
     expect(source).toContain("/** Id of a row. */\nexport type Id = number | string;");
-    expect(source).toContain("/** An order. */\nexport interface Order {\n  id: Id;\n");
+    expect(source).toContain("/** An order. Its end is final. */\nexport interface Order {\n  id: Id;\n");
     expect(source).toContain("  /** In the currency of the row. */\n  total: Money;");
     expect(source).toContain("  goods?: {\n    price: Money;\n  }[];");
-    expect(source).toContain("  /** Known values: `unpaid`, `paid`. */\n  status?: string;");
+    expect(source).toContain('  status?: "unpaid" | "paid" | (string & {});');
     expect(source).toContain("  images?: string[] | string;");
     expect(source).toContain('  /** Default of the server: `"Home"`. */');
   });

@@ -174,3 +174,12 @@ describe("data", () => {
     expectTypeOf<Data<"auth.login">["userinfo"]["token"]>().toEqualTypeOf<string>();
   });
 });
+
+describe("words from an open list", () => {
+  test("are known by name, and may be others", () => {
+    type Known = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
+    expectTypeOf<Known>().toExtend<Order["status"]>();
+    expectTypeOf<string>().toExtend<Order["status"]>();
+    expectTypeOf<Extract<Order["status"], "paid">>().toEqualTypeOf<"paid">();
+  });
+});
