@@ -4,6 +4,8 @@
  *   npm run mutants                    every module
  *   npm run mutants -- decimal retry   those whose path has one of the words
  *   npm run mutants -- --write         also writes the table to docs/figures.md; modules that did not run keep their row
+ *   npm run mutants -- answers         the client's reading of answers, by the malformed answers alone; with PROOF=1 by those to every
+ *                                      operation, without by those to one operation of each kind
  *
  * A mutant is handed to the tests in memory: no file is changed.
  */
@@ -47,7 +49,9 @@ const MACHINES = [
   "withdrawal",
 ];
 
-/** @type {{ folder: string, module: string, tests: string[] }[]} */
+/** @typedef {{ folder: string, module: string, tests: string[], alias?: Record<string, string> }} Subject */
+
+/** @type {Subject[]} */
 const SUBJECTS = [
   { folder: REACT, module: "src/money/decimal.ts", tests: ["src/money"] },
   { folder: REACT, module: "src/money/read-amount.ts", tests: ["src/money"] },
@@ -87,15 +91,24 @@ const SUBJECTS = [
   })),
 ];
 
+/** What reads an answer. docs/decisions/contract-answers.md says what is noticed. @type {Subject[]} */
+const ANSWERS = ["envelope", "errors"].map((name) => ({
+  folder: "packages/conformance",
+  module: `../marketplace-sdk/src/${name}.ts`,
+  tests: ["test/malformed-server.test.ts"],
+  // The checker uses the built package.
+  alias: { "marketplace-sdk": join(root, SDK, "src/index.ts") },
+}));
+
 /** A tenth of a per cent of the cases finds what any number of them finds. */
 process.env.CASES ??= "2000";
 const { values, positionals: words } = parseArgs({
   options: { write: { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const chosen = SUBJECTS.filter(
-  ({ module }) => words.length === 0 || words.some((word) => module.includes(word)),
-);
+const chosen = words.includes("answers")
+  ? ANSWERS
+  : SUBJECTS.filter(({ module }) => words.length === 0 || words.some((word) => module.includes(word)));
 let made = 0;
 let noticed = 0;
 /** @type {string[][]} */
@@ -129,8 +142,8 @@ if (values.write) {
 }
 process.exit(made > 0 && noticed >= LEAST * made ? 0 : 1);
 
-/** @param {{ folder: string, module: string, tests: string[] }} subject */
-async function examine({ folder, module, tests }) {
+/** @param {Subject} subject */
+async function examine({ folder, module, tests, alias = {} }) {
   const path = join(root, folder, module);
   const original = readFileSync(path, "utf8");
   let text = original;
@@ -150,6 +163,7 @@ async function examine({ folder, module, tests }) {
       testTimeout: 60_000,
     },
     {
+      resolve: { alias },
       plugins: [
         { name: "mutant", enforce: "pre", load: (id) => (id.split("?")[0] === path ? text : undefined) },
       ],
