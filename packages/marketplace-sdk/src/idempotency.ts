@@ -119,7 +119,11 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
     keyFor(operation: string, hash: string): string {
       const keys = read();
       const known = keys.find((entry) => entry.hash === hash && entry.operation === operation);
-      if (known) return known.key;
+      if (known) {
+        // The storage may have room again: another tab must not choose another key for the same call.
+        if (added.length > 0) write(keys);
+        return known.key;
+      }
       const key = randomKey();
       write([...keys, { key, operation, hash, time: now() }]);
       return key;

@@ -4,6 +4,7 @@ import type { CartLine } from "marketplace-sdk/state";
 import { proxy, ref } from "valtio/vanilla";
 import type { Drafts } from "../drafts/drafts";
 import { createFormDraft } from "../drafts/form-draft";
+import { randomKey } from "../drafts/random-key";
 import type { MarketplaceServices } from "../services";
 import { orderItemKey } from "./order-items";
 import {
@@ -66,9 +67,6 @@ export interface CheckoutStore {
 }
 
 type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
-
-/** 128 random bits. */
-const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 const stores = new WeakMap<Drafts, CheckoutStore>();
 

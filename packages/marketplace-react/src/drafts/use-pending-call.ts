@@ -3,7 +3,7 @@ import type { StorageLike } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
 import { useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
-import { keepPending, type PendingCallStorage, settlePending } from "./pending-call";
+import { keepPending, type PendingCallStorage, type SentCall, settlePending } from "./pending-call";
 
 /** The input of a call whose response may be lost. */
 export interface PendingCall<Input> {
@@ -12,11 +12,12 @@ export interface PendingCall<Input> {
   /**
    * Before the call is sent: the page may be closed before the answer comes.
    *
-   * @returns false while a call of another tab waits for its outcome: that one stays, and is pending here from now on
+   * @returns the call with the key it goes under; undefined while a call of another tab waits for its outcome: that one stays, and is
+   *   pending here from now on
    */
-  keep(input: Input): boolean;
+  keep(input: Input): SentCall<Input> | undefined;
   /** The answer got lost. */
-  markUnknown(input: Input): void;
+  markUnknown(call: SentCall<Input>): void;
   /** The outcome is known, or the user gives the call up. What another tab has sent stays. */
   settle(input: Input): void;
 }
@@ -34,15 +35,16 @@ export function usePendingCall<Input>(
   const kept = useMemo(() => open(drafts.forUser(userId ?? "")), [open, drafts, userId]);
   const stored = useMemo(() => (userId === undefined ? undefined : kept.read()), [kept, userId]);
   // What happened here since it was read, for the same user.
-  const [latest, setLatest] = useState<{ kept: typeof kept; input: Input | undefined }>();
+  const [latest, setLatest] = useState<{ kept: typeof kept; call: SentCall<Input> | undefined }>();
+  const pending = latest?.kept === kept ? latest.call : stored;
   return {
-    pending: latest?.kept === kept ? latest.input : stored,
+    pending: pending?.input,
     keep(input) {
-      const waiting = keepPending(kept, input);
-      if (waiting) setLatest({ kept, input: waiting });
-      return !waiting;
+      const { call, waiting } = keepPending(kept, input, pending);
+      if (waiting) setLatest({ kept, call: waiting });
+      return call;
     },
-    markUnknown: (input) => setLatest({ kept, input }),
-    settle: (input) => setLatest({ kept, input: settlePending(kept, input) }),
+    markUnknown: (call) => setLatest({ kept, call }),
+    settle: (input) => setLatest({ kept, call: settlePending(kept, input) }),
   };
 }

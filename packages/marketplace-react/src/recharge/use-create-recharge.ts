@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Recharge } from "marketplace-sdk";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { createFormDraft } from "../drafts/form-draft";
+import type { SentCall } from "../drafts/pending-call";
 import { usePendingCall } from "../drafts/use-pending-call";
 import { SHOWN_BY_COMPONENT } from "../errors";
 import { useMarketplace } from "../provider";
@@ -42,9 +43,19 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
   const create = useMarketMutation(
     {
       mutationKey: ["recharges.create"],
-      mutationFn(input: RechargeInput) {
-        keep(input);
-        return market.recharges.create(input, { notify: false });
+      async mutationFn(input: RechargeInput) {
+        // While another one waits, the client chooses the key.
+        const call = keep(input) ?? { input, key: "" };
+        try {
+          return await market.recharges.create(input, {
+            notify: false,
+            idempotencyKey: call.key || undefined,
+          });
+        } catch (failure) {
+          if (isOutcomeKnown(failure)) settle(input);
+          else markUnknown(call);
+          throw failure;
+        }
       },
     },
     {
@@ -54,12 +65,8 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
         queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);
         onCreated?.(recharge);
       },
-      onError(failure, input) {
-        if (isOutcomeKnown(failure)) settle(input);
-        else markUnknown(input);
-        // The server knows the methods otherwise than they are shown.
-        void refetch();
-      },
+      // The server knows the methods otherwise than they are shown.
+      onError: () => void refetch(),
     },
   );
   return {
@@ -73,13 +80,14 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
 
 /** The recharge of a user whose outcome is unknown. */
 function pendingRechargeOf(storage: StorageLike) {
-  const { read, write, clear } = createFormDraft(storage, "recharge", ["coin", "network", "amount"]);
+  const { read, write, clear } = createFormDraft(storage, "recharge", ["coin", "network", "amount", "key"]);
   return {
-    read(): RechargeInput | undefined {
-      const { coin, network, amount } = read();
-      return coin && network && amount ? { coin, network, amount } : undefined;
+    read(): SentCall<RechargeInput> | undefined {
+      const { coin, network, amount, key = "" } = read();
+      return coin && network && amount ? { input: { coin, network, amount }, key } : undefined;
     },
-    write: ({ coin, network, amount }: RechargeInput) => write({ coin, network, amount: `${amount}` }),
+    write: ({ input: { coin, network, amount }, key }: SentCall<RechargeInput>) =>
+      write({ coin, network, amount: `${amount}`, key }),
     clear,
     idOf: ({ coin, network, amount }: RechargeInput) => `${coin} ${network} ${amount}`,
   };

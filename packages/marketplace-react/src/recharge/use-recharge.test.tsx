@@ -93,7 +93,11 @@ test("one without outcome is asked for again as it was, over a reload", async ()
   await shown("1 methods, pending 100.00");
   await press("Create");
   await shown("1 methods");
-  expect(again.sent()[0]?.input).toEqual(first.sent()[0]?.input);
+  const [[before], [after]] = [first.sent(), again.sent()];
+  expect(after?.input).toEqual(before?.input);
+  // Its key is kept with it: another tab's answer takes the client's own away.
+  expect(before?.options?.idempotencyKey).toMatch(/^[\w-]{8,64}$/);
+  expect(after?.options?.idempotencyKey).toBe(before?.options?.idempotencyKey);
 });
 
 test("one that a form waits for is kept over a reload, too", async () => {

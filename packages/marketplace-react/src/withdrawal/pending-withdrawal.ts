@@ -1,6 +1,7 @@
 import type { Input, WithdrawalQuote } from "marketplace-sdk";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { createFormDraft } from "../drafts/form-draft";
+import type { SentCall } from "../drafts/pending-call";
 
 const TARGET_FIELDS = ["coin", "network", "address", "memo"] as const;
 const QUOTE_FIELDS = ["quote_id", "amount", "fee", "received", "currency", "rate"] as const;
@@ -18,15 +19,15 @@ export type WithdrawalTarget = Pick<ConfirmedWithdrawal, (typeof TARGET_FIELDS)[
  * @param storage `drafts.forUser(userId)`
  */
 export function pendingWithdrawalOf(storage: StorageLike) {
-  const { read, write, clear } = createFormDraft(storage, "withdrawal", FIELDS);
+  const { read, write, clear } = createFormDraft(storage, "withdrawal", [...FIELDS, "key"]);
   return {
-    read(): ConfirmedWithdrawal | undefined {
-      const { quote_id, address, amount, fee, received, ...others } = read();
+    read(): SentCall<ConfirmedWithdrawal> | undefined {
+      const { key = "", quote_id, address, amount, fee, received, ...others } = read();
       if (!quote_id || !address || !amount || !fee || !received) return undefined;
       const empty = { coin: "", network: "", memo: "", currency: "", rate: "" };
-      return { ...empty, ...others, quote_id, address, amount, fee, received };
+      return { key, input: { ...empty, ...others, quote_id, address, amount, fee, received } };
     },
-    write,
+    write: ({ input, key }: SentCall<ConfirmedWithdrawal>) => write({ ...input, key }),
     clear,
     idOf: ({ quote_id }: ConfirmedWithdrawal) => quote_id,
   };

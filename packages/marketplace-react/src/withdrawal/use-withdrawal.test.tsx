@@ -77,7 +77,8 @@ async function openPage(handlers: Handlers, storages = fakeStorages()) {
   // The stored user is read first.
   await act(() => fake.services.session.user());
   const sent = () => fake.market.calls.filter(({ operation }) => operation === "withdrawals.create");
-  return { ...fake, storages, sent };
+  const keys = () => sent().map(({ options }) => options?.idempotencyKey);
+  return { ...fake, storages, sent, keys };
 }
 
 test("a withdrawal is quoted, confirmed and sent with the figures that were seen", async () => {
@@ -154,6 +155,69 @@ test("after a lost answer the same withdrawal is sent again, over a reload too",
   expect(onCreated).toHaveBeenCalledOnce();
 });
 
+test("in every tab it is sent again under the key it was kept with, though the answer takes the client's own", async () => {
+  const first = await openPage({ "withdrawals.create": fault("crash") });
+  await press("Next");
+  await press("Send");
+  await matches(/^confirming, 49 to T1, unknown/);
+  const there = await openPage(
+    {
+      "withdrawals.create": () => {
+        // The tab that it was sent from gets the answer.
+        first.storages.device.removeItem("pending_ops");
+        return fault("crash");
+      },
+    },
+    first.storages,
+  );
+  await shown("outcomeUnknown, 49 to T1, unknown");
+  await press("Resume");
+  await press("Send");
+  await vi.waitFor(() => expect(there.sent()).toHaveLength(1));
+  await matches(/^confirming, 49 to T1, unknown/);
+  await press("Send");
+  await vi.waitFor(() => expect(there.sent()).toHaveLength(2));
+  const [key] = first.keys();
+  expect(key).toMatch(/^[\w-]{8,64}$/);
+  expect(there.keys()).toEqual([key, key]);
+});
+
+test("one that was kept while the storage was full goes to other tabs with its key", async () => {
+  const storages = fakeStorages();
+  const { setItem } = storages.device;
+  const here = await openPage({ "withdrawals.create": fault("crash") }, storages);
+  await press("Next");
+  await shown("confirming, 49 to T1");
+  storages.device.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  await press("Send");
+  await matches(/^confirming, 49 to T1, unknown/);
+  storages.device.setItem = setItem;
+  await press("Send");
+  await vi.waitFor(() => expect(here.sent()).toHaveLength(2));
+  await matches(/^confirming, 49 to T1, unknown/);
+  const there = await openPage({}, storages);
+  await shown("outcomeUnknown, 49 to T1, unknown");
+  await press("Resume");
+  await press("Send");
+  await shown("editing");
+  expect(new Set([...here.keys(), ...there.keys()]).size).toBe(1);
+  expect(here.keys()).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test("after a refusal the next try has a key of its own", async () => {
+  const { keys } = await openPage({
+    "withdrawals.create": sequence(fail(0, "Wrong password", "fund_password_wrong"), ok(created)),
+  });
+  await press("Next");
+  await press("Send");
+  await shown("confirming, 49 to T1, Wrong password");
+  await press("Send");
+  await shown("editing");
+  expect(new Set(keys()).size).toBe(2);
+});
+
 test.each([
   ["a lost answer", fault("crash"), "draft of the withdrawal"],
   ["a refusal", fail(0, "Wrong password", "fund_password_wrong"), null],
@@ -193,17 +257,20 @@ test("while another tab's withdrawal has no outcome no other one is sent", async
   await press("Next");
   await shown("confirming, 49 to T1");
   const elsewhere = pendingWithdrawalOf(services.drafts.forUser("7"));
-  elsewhere.write({ ...target, ...quote, quote_id: "q9", address: "T9" });
+  elsewhere.write({ input: { ...target, ...quote, quote_id: "q9", address: "T9" }, key: "of-another-tab" });
   await press("Send");
   await shown("outcomeUnknown, 49 to T9, unknown");
   expect(sent()).toEqual([]);
-  expect(elsewhere.read()?.quote_id).toBe("q9");
+  expect(elsewhere.read()?.input.quote_id).toBe("q9");
 });
 
 test("what another tab has sent in the meantime stays when the outcome is known here", async () => {
   const { services } = await openPage({
     "withdrawals.create": () => {
-      elsewhere.write({ ...target, ...quote, quote_id: "q9", address: "T9" });
+      elsewhere.write({
+        input: { ...target, ...quote, quote_id: "q9", address: "T9" },
+        key: "of-another-tab",
+      });
       return ok(created);
     },
   });

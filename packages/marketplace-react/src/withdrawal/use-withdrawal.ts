@@ -111,14 +111,18 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
     invalidateBalance({ queries, queryClient });
   };
   const send = async (withdrawal: ConfirmedWithdrawal, fundPassword: string): Promise<void> => {
-    if (!keep(withdrawal)) {
+    const call = keep(withdrawal);
+    if (!call) {
       // Another tab's has no outcome yet: that one first.
       show(undefined);
       return;
     }
     try {
       const input = withdrawalInput(withdrawal, fundPassword);
-      const created = await market.withdrawals.create(input, { notify: false });
+      const created = await market.withdrawals.create(input, {
+        notify: false,
+        idempotencyKey: call.key || undefined,
+      });
       settle(withdrawal);
       finish();
       onCreated?.(created, withdrawal);
@@ -127,7 +131,7 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
         if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal);
       };
       if (!isOutcomeKnown(failure)) {
-        markUnknown(withdrawal);
+        markUnknown(call);
         tell();
         throw failure;
       }

@@ -168,6 +168,24 @@ describe("the key of an operation", () => {
     expect(keys()[4]).toBe(keys()[0]);
   });
 
+  it("is stored with the next use once the storage has room again, so that another tab finds it", async () => {
+    const storage = memoryStorage();
+    let isFull = true;
+    const { fetch, keys } = keyServer(lost);
+    const here = clientOf(fetch, {
+      ...storage,
+      setItem: (name, value) => {
+        if (isFull) throw new DOMException("full", "QuotaExceededError");
+        storage.setItem(name, value);
+      },
+    });
+    await failureOf(here.orders.confirmReceipt({ order_no: "O1" }));
+    isFull = false;
+    await failureOf(here.orders.confirmReceipt({ order_no: "O1" }));
+    await failureOf(clientOf(fetch, storage).orders.confirmReceipt({ order_no: "O1" }));
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   it("is gone after the answer, also when the storage did not let go of it", async () => {
     const storage = memoryStorage();
     const refuse = () => {

@@ -81,14 +81,18 @@ export function openPage() {
     },
     lookAtAccount: () => market.account.get(),
     pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),
-    pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read(),
+    pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read()?.input,
     /** As `useWithdrawal` does. */
     async withdraw(userId: string, withdrawal: ConfirmedWithdrawal): Promise<Told> {
       const kept = pendingWithdrawalOf(drafts.forUser(userId));
+      const { call } = keepPending(kept, withdrawal);
       // Another one that waits is shown instead of the form.
-      keepPending(kept, withdrawal);
+      if (!call) return "unknown";
       try {
-        await market.withdrawals.create(withdrawalInput(withdrawal, "123456"), { notify: false });
+        await market.withdrawals.create(withdrawalInput(withdrawal, "123456"), {
+          notify: false,
+          idempotencyKey: call.key || undefined,
+        });
         settlePending(kept, withdrawal);
         return "done";
       } catch (failure) {
