@@ -1,3 +1,4 @@
+import type { StoredSession } from "marketplace-sdk/state";
 import {
   createFactory,
   createFakeMarketplace,
@@ -109,16 +110,31 @@ test("an order whose answer gets lost after another tab has signed out is the sa
   expect(here.checkout.state.pendingOrder).toBeUndefined();
 });
 
-test("an order that is sent before this tab knows that another has signed out is kept for who ordered", async () => {
+test.each([
+  ["out", (session: StoredSession) => session.logout()],
+  ["in as somebody else", (session: StoredSession) => session.save({ id: 8, token: "of another" })],
+])("nothing is sent before this tab knows that another has signed %s", async (_, change) => {
   const device = memoryStorage();
   const there = await openTab({}, device);
-  const here = await openTab({ "orders.create": fault("refused") }, device);
-  there.services.drafts.clear();
-  there.services.session.logout();
-  await here.checkout.place(agreed);
+  const here = await openTab(
+    { "orders.create": sequence(fault("refused"), fault("refused"), ok(created)) },
+    device,
+  );
+  await change(there.services.session);
+  await Promise.all([here.checkout.place(agreed), here.checkout.place(agreed)]);
+  expect(here.keys()).toEqual([]);
+  expect(here.checkout.state).toMatchObject({ lines, isPlacing: false, error: null });
   await here.services.session.save({ id: 7, token: "another" });
   here.checkout.claim("7");
-  expect(here.checkout.state.pendingOrder).toMatchObject(agreed);
+  expect(here.checkout.state.pendingOrder).toBeUndefined();
+  await here.checkout.place(agreed);
+  await change(there.services.session);
+  await here.checkout.place();
+  expect(here.keys()).toHaveLength(1);
+  await here.services.session.save({ id: 7, token: "a third" });
+  here.checkout.claim("7");
+  expect(await here.checkout.place()).toMatchObject({ pay: { pay_no: "P1" } });
+  expect(new Set(here.keys()).size).toBe(1);
 });
 
 test("a line that another tab puts into the cart during an order stays there", async () => {

@@ -59,7 +59,8 @@ export interface CheckoutStore {
    * Sends an order, or the pending one again. While another tab's order waits for its outcome, that one becomes pending here
    * instead: a device keeps one at a time.
    *
-   * @returns undefined when it failed, and when another tab has the outcome of the pending order
+   * @returns undefined when it failed, when another tab has the outcome of the pending order, and when nothing was sent because
+   *   another tab has signed in or out
    */
   place(order?: AgreedOrder): Promise<CreatedOrders | undefined>;
   /** Forgets the order without outcome on this device. The order may still exist. */
@@ -153,6 +154,9 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       state.error = null;
       // The user may be another one when the answer arrives.
       const { userId } = state;
+      // Or already: reading the session notices what another tab has done. The order would go with the new token.
+      session.get();
+      if (userId === undefined || state.userId !== userId) return undefined;
       const kept = keptOrder();
       const isKept = (): boolean => kept.read()?.token === order.token;
       const settle = (): void => {

@@ -220,6 +220,19 @@ test("a pending order that got its outcome in another tab is not sent", async ()
   expect(services.cart.state.count).toBe(2);
 });
 
+test("a pending order is not called placed because another tab has signed out", async () => {
+  const { storages, creations } = await openPage({ "orders.create": fault("refused") });
+  await press("Check out");
+  await shown("editing, 2 Teapot, 28.40, to 7, ready");
+  await press("Place");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^outcomeUnknown/));
+  storages.device.removeItem("access_key");
+  await press("Retry");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^signedOut/));
+  expect(onPlacedElsewhere).not.toHaveBeenCalled();
+  expect(creations()).toHaveLength(1);
+});
+
 test("a discarded order leaves its lines to be ordered", async () => {
   const { storages } = await openPage({ "orders.create": sequence(fault("crash"), ok(created)) });
   await press("Check out");

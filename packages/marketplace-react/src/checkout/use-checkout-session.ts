@@ -154,7 +154,7 @@ export function useCheckoutSession({
     const created = await store.place(order);
     if (created) onPlaced?.(created);
     else if (store.state.error) onFailed?.(store.state.error);
-    else if (!order && !store.state.pendingOrder) onPlacedElsewhere?.();
+    else if (!order && store.state.userId !== undefined && !store.state.pendingOrder) onPlacedElsewhere?.();
   };
   return {
     ...asked,

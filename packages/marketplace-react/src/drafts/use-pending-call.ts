@@ -1,6 +1,7 @@
 "use client";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
+import { isStillSignedIn } from "../account/still-signed-in";
 import { useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
 import { keepPending, type PendingCallStorage, type SentCall, settlePending } from "./pending-call";
@@ -12,8 +13,8 @@ export interface PendingCall<Input> {
   /**
    * Before the call is sent: the page may be closed before the answer comes.
    *
-   * @returns the call with the key it goes under; undefined while a call of another tab waits for its outcome: that one stays, and is
-   *   pending here from now on
+   * @returns the call with the key it goes under; undefined when it must not be sent: another tab has signed in or out, or a call of
+   *   another tab waits for its outcome. That one stays, and is pending here from now on
    */
   keep(input: Input): SentCall<Input> | undefined;
   /** The answer got lost. */
@@ -30,7 +31,8 @@ export interface PendingCall<Input> {
 export function usePendingCall<Input>(
   open: (storage: StorageLike) => PendingCallStorage<Input>,
 ): PendingCall<Input> {
-  const { drafts } = useMarketplace();
+  const services = useMarketplace();
+  const { drafts } = services;
   const userId = useUserId();
   const kept = useMemo(() => open(drafts.forUser(userId ?? "")), [open, drafts, userId]);
   const stored = useMemo(() => (userId === undefined ? undefined : kept.read()), [kept, userId]);
@@ -40,6 +42,7 @@ export function usePendingCall<Input>(
   return {
     pending: pending?.input,
     keep(input) {
+      if (!isStillSignedIn(services, userId)) return undefined;
       const { call, waiting } = keepPending(kept, input, pending);
       if (waiting) setLatest({ kept, call: waiting });
       return call;

@@ -281,6 +281,18 @@ test("what another tab has sent in the meantime stays when the outcome is known 
   expect(onCreated).toHaveBeenCalledOnce();
 });
 
+test("nothing is sent before this tab knows that another has signed in as somebody else", async () => {
+  const { storages, services, sent } = await openPage({});
+  await press("Next");
+  await shown("confirming, 49 to T1");
+  storages.device.setItem("access_key", "of another");
+  await press("Send");
+  await shown("editing");
+  expect(services.session.get()).toBe("of another");
+  expect(sent()).toEqual([]);
+  expect(storages.device.getItem("draft:7:withdrawal")).toBeNull();
+});
+
 test("a withdrawal without outcome can be given up", async () => {
   const { storages } = await openPage({ "withdrawals.create": fault("refused") });
   await press("Next");

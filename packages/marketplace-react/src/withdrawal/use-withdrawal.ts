@@ -113,7 +113,7 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
   const send = async (withdrawal: ConfirmedWithdrawal, fundPassword: string): Promise<void> => {
     const call = keep(withdrawal);
     if (!call) {
-      // Another tab's has no outcome yet: that one first.
+      // Another user's session, or another tab's has no outcome yet: that one first.
       show(undefined);
       return;
     }

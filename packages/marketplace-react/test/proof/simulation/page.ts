@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { isOutcomeKnown } from "marketplace-sdk";
 import { syncLists } from "marketplace-sdk/sync";
 import { subscribe } from "valtio/vanilla";
+import { isStillSignedIn } from "../../../src/account/still-signed-in";
 import { checkoutOf } from "../../../src/checkout/checkout-store";
 import { pendingOrderOf } from "../../../src/checkout/pending-order";
 import { keepPending, settlePending } from "../../../src/drafts/pending-call";
@@ -17,7 +18,7 @@ import type { realmOf } from "./device";
 declare const simulation: ReturnType<typeof realmOf>["simulation"];
 
 /** What the user sees about a withdrawal. */
-export type Told = "done" | "refused" | "unknown";
+export type Told = "done" | "refused" | "unknown" | "not sent";
 
 /**
  * A page as in the shop: its services, its synchronization, and what its hooks do with them. Runs in a realm of its own,
@@ -84,10 +85,11 @@ export function openPage() {
     pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read()?.input,
     /** As `useWithdrawal` does. */
     async withdraw(userId: string, withdrawal: ConfirmedWithdrawal): Promise<Told> {
+      if (!isStillSignedIn(services, userId)) return "not sent";
       const kept = pendingWithdrawalOf(drafts.forUser(userId));
       const { call } = keepPending(kept, withdrawal);
       // Another one that waits is shown instead of the form.
-      if (!call) return "unknown";
+      if (!call) return "not sent";
       try {
         await market.withdrawals.create(withdrawalInput(withdrawal, "123456"), {
           notify: false,

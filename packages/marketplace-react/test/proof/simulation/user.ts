@@ -136,6 +136,8 @@ function sendWithdrawal(page: Page, member: string, withdrawal: ConfirmedWithdra
   void page.withdraw(member, withdrawal).then((told) => {
     if (told === "done") intent.told = "done";
     else if (told === "refused" && !intent.isGivenUp) intent.told ??= "refused";
+    else if (told === "not sent" && page.pendingWithdrawal(member)?.quote_id !== intent.token)
+      intent.told ??= "elsewhere";
   });
 }
 
