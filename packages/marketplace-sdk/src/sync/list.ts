@@ -3,19 +3,19 @@ import { type Entries, type Entry, keysOf, merge, type Quantities } from "./merg
 import type { ListRecord } from "./record";
 import type { ListFormat } from "./saved-lists";
 
-/** One of the device's lists as the synchronization works with it. */
+/** A list on this device, with what the synchronization does to it. */
 export interface SyncedList<Saved> {
   /**
-   * Notes which lines differ from what the server had, with the time where that is new.
+   * Records which lines differ from what the server had, and when each of them changed.
    * @param now unix seconds
-   * @param isOpen a save has no outcome yet: what is as it was before may still be a change
+   * @param isOpen a save has no outcome yet: a line that equals the base may still have to be saved
    */
-  note(record: ListRecord, now: number, isOpen: boolean): ListRecord;
-  /** Removes the lines of another member, who has them on the server. */
+  trackChanges(record: ListRecord, now: number, isOpen: boolean): ListRecord;
+  /** Removes another member's lines that the server has, and so are not lost. */
   dropSaved(record: ListRecord): void;
-  /** Takes over what others have changed. @returns the list as it is now, of what can be saved */
-  take(remote: readonly Saved[] | undefined, record: ListRecord | undefined, now: number): Entries;
-  /** The lines of `entries`, in the order of the device. */
+  /** Applies the changes of other devices. @returns the merged list, without lines that can't be saved */
+  applyRemote(remote: readonly Saved[] | undefined, record: ListRecord | undefined, now: number): Entries;
+  /** The lines of `entries` as the server takes them, in the device's order. */
   toSaved(entries: Entries): Saved[];
 }
 
@@ -30,7 +30,7 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
   format: ListFormat<Stored, Saved>,
 ): SyncedList<Saved> {
   const quantities = (): Record<string, number> => {
-    // The record is every tab's, so a line that another tab has added must not pass for one that was removed here.
+    // All tabs share the record, so without a refresh a line that another tab has added would look removed here.
     refresh();
     const found: Record<string, number> = {};
     for (const line of items()) {
@@ -39,32 +39,32 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
     }
     return found;
   };
-  // As of the last comparison: a line that changes again is newer than the record.
-  let seen: Quantities = quantities();
+  // Quantities at the last comparison: a line that has changed since is newer than the record says.
+  let lastCompared: Quantities = quantities();
   const change = (next: readonly Stored[]): void => {
-    // Stored before the record is: another tab that knows the record must have the lines, too.
+    // Store the lines before the record: another tab that reads the record must find them.
     replace(next);
-    seen = quantities();
+    lastCompared = quantities();
   };
 
   return {
-    note({ base, changed }, now, isOpen) {
+    trackChanges({ base, changed }, now, isOpen) {
       const current = quantities();
-      const noted: Record<string, number> = {};
+      const next: Record<string, number> = {};
       for (const key of keysOf({ ...current, ...changed }, base)) {
         const before = changed[key];
         const isSaved = current[key] === base[key]?.num;
         if (isSaved && !(isOpen && before !== undefined)) continue;
-        const isSeen = before !== undefined && current[key] === seen[key];
-        // A change is later than the one before it, also when the clock was set back.
-        noted[key] = isSeen ? before : Math.max(now, before ?? base[key]?.time ?? 0);
+        const isUnchanged = before !== undefined && current[key] === lastCompared[key];
+        // Never earlier than the previous change, even if the clock was set back.
+        next[key] = isUnchanged ? before : Math.max(now, before ?? base[key]?.time ?? 0);
       }
-      seen = current;
-      return { base, changed: noted };
+      lastCompared = current;
+      return { base, changed: next };
     },
 
     dropSaved({ base }) {
-      // Of what is stored: a line that another tab has added must stay.
+      // A line that another tab has added must stay.
       refresh();
       const kept = items().filter((line) => {
         const key = format.keyOf(line);
@@ -73,8 +73,8 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
       if (kept.length < items().length) change(kept);
     },
 
-    take(remote, record, now) {
-      const known = new Map(remote?.map((saved) => [format.keyOfSaved(saved), saved]));
+    applyRemote(remote, record, now) {
+      const remoteByKey = new Map(remote?.map((saved) => [format.keyOfSaved(saved), saved]));
       const merged = merge({
         local: quantities(),
         remote: remote ? entriesOf(remote, format) : (record?.base ?? {}),
@@ -82,18 +82,18 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
         changed: record?.changed ?? {},
         now,
       });
-      const rest = new Map<string, Entry>(Object.entries(merged));
+      const remaining = new Map<string, Entry>(Object.entries(merged));
       const next = items().flatMap((line): Stored[] => {
         const key = format.keyOf(line);
-        // What can't be saved, and a second line of the same key, is left alone.
-        if (key === undefined || (key in merged && !rest.has(key))) return [line];
-        const entry = rest.get(key);
-        rest.delete(key);
+        // Leave alone a line that can't be saved, and a second one with the same key.
+        if (key === undefined || (key in merged && !remaining.has(key))) return [line];
+        const entry = remaining.get(key);
+        remaining.delete(key);
         if (!entry) return [];
         return [entry.num === format.quantityOf(line) ? line : format.withQuantity(line, entry.num)];
       });
-      for (const key of rest.keys()) {
-        const saved = known.get(key);
+      for (const key of remaining.keys()) {
+        const saved = remoteByKey.get(key);
         if (saved) next.push(format.toStored(saved));
       }
       const isSame = next.length === items().length && next.every((line, index) => line === items()[index]);
@@ -102,18 +102,18 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
     },
 
     toSaved(entries) {
-      const rest = new Map(Object.entries(entries));
+      const remaining = new Map(Object.entries(entries));
       return items().flatMap((line) => {
         const key = format.keyOf(line) ?? "";
-        const entry = rest.get(key);
-        rest.delete(key);
+        const entry = remaining.get(key);
+        remaining.delete(key);
         return entry ? [format.toSaved(format.withQuantity(line, entry.num), entry.time)] : [];
       });
     },
   };
 }
 
-/** What a member decided about the lines that the server has. */
+/** Quantity and time of each line that the server has, by key. */
 export function entriesOf<Stored, Saved extends { updatetime?: number }>(
   saved: readonly Saved[],
   format: ListFormat<Stored, Saved>,

@@ -1,4 +1,4 @@
-/** What a member decides about a line or favorite: how many, and when. */
+/** Quantity and last change of a line or favorite. */
 export interface Entry {
   /** Quantity; 1 for a favorite. */
   readonly num: number;
@@ -12,13 +12,13 @@ export type Entries = Readonly<Record<string, Entry>>;
 /** Quantities by the key of the line. */
 export type Quantities = Readonly<Record<string, number>>;
 
-/** The versions of one list that meet. */
-export interface Meeting {
+/** The versions of one list to merge. */
+export interface MergeInput {
   /** What this device has. */
   readonly local: Quantities;
   /** What the server has. */
   readonly remote: Entries;
-  /** What the server had when this device last knew; undefined when it has never known this member's. */
+  /** What the server had at the last exchange; undefined when this device has never seen this member's list. */
   readonly base: Entries | undefined;
   /** Unix seconds of the changes that this device has not saved yet, by key. A line that is gone is a change too. */
   readonly changed: Quantities;
@@ -27,11 +27,11 @@ export interface Meeting {
 }
 
 /**
- * One list from the device's and the server's, line by line. A line that was changed on one side follows that side, one that
- * was changed on both the later change. A line changed here and removed there stays: nothing is lost. On a first meeting
- * both lists are merged, with the larger of two quantities.
+ * Merges the device's and the server's list line by line. A line that changed on one side follows that side; if it changed
+ * on both, the later change wins. A line changed here and removed there stays, so that nothing is lost. Without a base both
+ * lists are united, with the larger of two quantities.
  */
-export function merge({ local, remote, base, changed, now }: Meeting): Entries {
+export function merge({ local, remote, base, changed, now }: MergeInput): Entries {
   const merged: Record<string, Entry> = {};
   for (const key of keysOf(remote, local)) {
     const theirs = remote[key];
@@ -65,6 +65,6 @@ function laterOf(
 ): Entry | undefined {
   if (changedAt === undefined || ours?.num === theirs?.num) return theirs;
   const isTheirsNew = theirs?.num !== before?.num;
-  // When a line was removed there is not known.
+  // The server does not say when a line was removed, so a removal never wins over a change.
   return isTheirsNew && theirs && theirs.time > changedAt ? theirs : ours;
 }

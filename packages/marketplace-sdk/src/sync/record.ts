@@ -3,17 +3,17 @@ import type { Entries, Quantities } from "./merge";
 
 /** What this device knows of one list on the server. */
 export interface ListRecord {
-  /** As the server had it last. */
+  /** The list at the last exchange with the server. */
   readonly base: Entries;
   /** Unix seconds of the changes that are not saved yet, by key. */
   readonly changed: Quantities;
 }
 
-/** What this device knows of a member's lists on the server. It outlives the session, so that nothing doubles at the next. */
+/** What this device knows of a member's lists on the server. It outlives the session, so that the next one doubles nothing. */
 export interface SyncRecord {
   readonly member: string;
   readonly version: number;
-  /** A save has no outcome yet: the server may have lines that `base` has not. */
+  /** A save has no outcome yet: the server may have lines that `base` lacks. */
   readonly isOpen?: boolean | undefined;
   readonly cart: ListRecord;
   readonly favorites: ListRecord;
@@ -21,9 +21,9 @@ export interface SyncRecord {
 
 const KEY = "member_lists";
 
-/** The record in a storage. One that can't be read counts as missing, so the lists are merged again. */
+/** Reads and writes the record. One that can't be parsed counts as missing, so the lists are merged again. */
 export function createRecordStore(storage: () => StorageLike | undefined) {
-  // What the storage did not take.
+  // Set while the storage is full or blocked.
   let memory: string | undefined;
   return {
     read(): SyncRecord | undefined {

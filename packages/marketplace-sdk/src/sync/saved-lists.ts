@@ -2,23 +2,23 @@ import type { SavedLine, SavedProduct } from "../generated/types";
 import type { CartLine } from "../state/cart";
 import type { StoredId, StoredProduct } from "../storage";
 
-/** How the lines of one of the device's lists are written in `memberLists.get` and `memberLists.save`. */
+/** Converts the lines of one list between the device's form and that of `memberLists.get` and `memberLists.save`. */
 export interface ListFormat<Stored, Saved> {
-  /** Identifies a line; undefined for one that can't be saved, as no server could have sold it. */
+  /** Identifies a line; undefined for one that can't be saved because its ids are not the contract's. */
   keyOf(stored: Stored): string | undefined;
   /** The same key, of a saved line. */
   keyOfSaved(saved: Saved): string;
-  /** Pieces. */
+  /** Always 1 for a favorite. */
   quantityOf(line: Stored | Saved): number;
   /** @param time unix seconds of its last change */
   toSaved(stored: Stored, time: number): Saved;
-  /** As this device keeps it. */
+  /** The line as this device stores it. */
   toStored(saved: Saved): Stored;
   /** The device's own line with another quantity. */
   withQuantity(stored: Stored, num: number): Stored;
 }
 
-/** Lines of the cart. Whether a line is selected is each device's own, and so is its stock. */
+/** Lines of the cart. Selection and stock are not saved: each device has its own. */
 export const cartFormat: ListFormat<CartLine, SavedLine> = {
   keyOf: ({ id, shopId, skuId, num }) =>
     num > 0 && isId(id) && isId(shopId) && (skuId === undefined || isId(skuId))
@@ -94,11 +94,11 @@ const lineKey = (id: StoredId, shopId: StoredId, skuId?: StoredId): string =>
 const isId = (id: StoredId | undefined): id is StoredId =>
   typeof id === "number" ? Number.isSafeInteger(id) && id >= 0 : /^\d{1,20}$/.test(id ?? "");
 
-/** Cut to what the contract takes, without half characters. */
+/** Cut to the contract's length, without half a surrogate pair. */
 const text = (value: string | undefined, max: number): string | undefined =>
   value?.slice(0, max).replace(/\p{Cs}|\0/gu, "");
 
-/** An address is whole or of no use. */
+/** An address that is too long is left out: cut, it would be useless. */
 const address = (value: string | undefined): string | undefined =>
   value && value.length <= 300 ? value : undefined;
 
@@ -112,7 +112,7 @@ type Defined<Fields> = {
   [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<Fields[Name], undefined>;
 };
 
-/** The fields that are there: JSON has no undefined, and a stored line has no such field. */
+/** Drops undefined fields, which neither JSON nor a stored line has. */
 function defined<Fields extends object>(fields: Fields): Defined<Fields>;
 function defined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -36,32 +36,32 @@ export interface SyncOptions {
   now?: (() => number) | undefined;
 }
 
-/** Lists that are kept in step. */
+/** A running synchronization. */
 export interface ListSync {
-  /** Reads and saves now. Resolves when that is done, or could not be; never rejects. */
+  /** Reads and saves now. Resolves when it has succeeded or failed; never rejects. */
   run(): Promise<void>;
-  /** Stops. What is not saved yet is saved by the next `syncLists` of this device. */
+  /** Stops. The next `syncLists` on this device saves what is still unsaved. */
   stop(): void;
 }
 
-/** More than the contract takes stays on the device. */
+/** The most lines the contract accepts. A longer list stays on the device. */
 const MAX_LINES = 500;
-/** Saves that others were faster than, in a row. */
+/** Attempts to save while other devices keep saving first. */
 const MAX_ATTEMPTS = 5;
-/** Between two reads of a page that comes to the front. Milliseconds. */
-const REST_MS = 5_000;
-const QUIET = { notify: false } as const;
+/** Milliseconds before a page that comes to the front reads again. */
+const MIN_READ_INTERVAL_MS = 5_000;
+const SILENT = { notify: false } as const;
 
 /**
  * Keeps cart and favorites of the signed-in member the same on all devices. What is stored on the device, and how, stays as
  * docs/product.md says: this adds what other devices have saved, and saves what changes here.
  *
  * At sign-in the lists are merged: no line is lost or counted twice, and the larger of two quantities wins. Later changes
- * are saved after `delayMs`, and those of other devices are read when the page comes to the front or back online. Of two
- * changes of one line the later counts. Signing out leaves the lists on the device; when someone else signs in then, what the
- * first member has on the server makes room.
+ * are saved after `delayMs`, and those of other devices are read when the page comes to the front or back online. If a line
+ * was changed twice, the later change wins. Signing out leaves the lists on the device. When another member signs in, lines
+ * that the first one has saved on the server are removed from this device.
  *
- * A server without these operations is asked once, and nothing is said.
+ * A server without these operations is asked once; the user sees no error.
  */
 export function syncLists(options: SyncOptions): ListSync {
   const { market, session, cart, favorites, delayMs = 1_000, now = Date.now } = options;
@@ -73,24 +73,25 @@ export function syncLists(options: SyncOptions): ListSync {
   };
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let last: Promise<void> = Promise.resolve();
+  let lastReadAt = Number.NEGATIVE_INFINITY;
+  let queue: Promise<void> = Promise.resolve();
 
-  /** One after the other, in this tab and, where the browser can, in all. */
-  const enqueue = (isFresh: boolean): Promise<void> => {
+  /** Runs one exchange at a time in this tab, and across tabs where the browser has locks. */
+  const enqueue = (mustRead: boolean): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const work = (): Promise<void> => exchange(isFresh).catch(giveWay);
+    const work = (): Promise<void> => exchange(mustRead).catch(stopIfUnsupported);
     const locks = globalThis.navigator?.locks;
-    last = last.then(async () => (locks ? locks.request("member_lists", work) : work()));
-    return last;
+    queue = queue.then(async () => (locks ? locks.request("member_lists", work) : work()));
+    return queue;
   };
-  const giveWay = (error: unknown): void => {
-    // Everything else is tried again with the next change, or when the page comes to the front.
+  const stopIfUnsupported = (error: unknown): void => {
+    // Any other failure is retried with the next change, or when the page comes to the front.
     if (isMarketplaceError(error) && (error.code === 404 || error.status === 404)) stop();
   };
 
-  const exchange = async (isFresh: boolean): Promise<void> => {
+  /** Merges both sides and saves the result. Starts over when another device has saved in between. */
+  const exchange = async (mustRead: boolean): Promise<void> => {
     const token = session.get();
     const user = token ? await session.user() : undefined;
     if (!user) return;
@@ -98,44 +99,44 @@ export function syncLists(options: SyncOptions): ListSync {
     const isCurrent = (): boolean => !isOver && session.get() === token;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = records.read();
-      const isRead = isFresh || attempt > 0 || known?.member !== member || known.isOpen;
+      const isRead = mustRead || attempt > 0 || known?.member !== member || known.isOpen;
       if (!isCurrent()) return;
-      const remote = isRead ? await market.memberLists.get(undefined, QUIET) : undefined;
+      const remote = isRead ? await market.memberLists.get(undefined, SILENT) : undefined;
       if (!isCurrent()) return;
-      if (isRead) readAt = now();
-      const next = meet(member, remote);
+      if (isRead) lastReadAt = now();
+      const next = mergeLists(member, remote);
       if (!next) return;
-      open();
-      const saved = await market.memberLists.save(next.input, QUIET).catch((error: unknown) => {
+      markSavePending();
+      const saved = await market.memberLists.save(next.input, SILENT).catch((error: unknown) => {
         if (isMarketplaceError(error) && error.reason === "changed_elsewhere") return undefined;
         throw error;
       });
       if (!isCurrent()) return;
       if (!saved) continue;
-      keep(member, saved.version, next.cart, next.favorites);
+      recordServerState(member, saved.version, next.cart, next.favorites);
       return;
     }
   };
 
   /** Merges both sides on this device. @returns what to send to the server; undefined when it is up to date */
-  const meet = (member: string, remote: MemberLists | undefined) => {
+  const mergeLists = (member: string, remote: MemberLists | undefined) => {
     const known = records.read();
     if (known && known.member !== member) {
       lists.cart.dropSaved(known.cart);
       lists.favorites.dropSaved(known.favorites);
     }
-    // What was changed before this began: by a visitor, or in a page that was closed.
-    const record = known?.member === member ? noted(known) : undefined;
+    // Includes changes made before this page subscribed: by a visitor, or in a page that was closed.
+    const record = known?.member === member ? withLocalChanges(known) : undefined;
     const entries = {
-      cart: lists.cart.take(remote?.cart, record?.cart, seconds()),
-      favorites: lists.favorites.take(remote?.favorites, record?.favorites, seconds()),
+      cart: lists.cart.applyRemote(remote?.cart, record?.cart, seconds()),
+      favorites: lists.favorites.applyRemote(remote?.favorites, record?.favorites, seconds()),
     };
     const version = remote?.version ?? record?.version ?? 0;
     const base = {
       cart: remote ? entriesOf(remote.cart, cartFormat) : (record?.cart.base ?? {}),
       favorites: remote ? entriesOf(remote.favorites, favoritesFormat) : (record?.favorites.base ?? {}),
     };
-    keep(member, version, base.cart, base.favorites);
+    recordServerState(member, version, base.cart, base.favorites);
     const isSaved = isSameList(entries.cart, base.cart) && isSameList(entries.favorites, base.favorites);
     const input = {
       version,
@@ -146,18 +147,18 @@ export function syncLists(options: SyncOptions): ListSync {
     return isSaved || isTooLong ? undefined : { input, ...entries };
   };
 
-  /** Remembers that a save is under way: if its response is lost, the server may or may not have it. */
-  const open = (): void => {
+  /** Records that a save is in flight: if its response is lost, the server may or may not have the lines. */
+  const markSavePending = (): void => {
     const record = records.read();
     if (record) records.write({ ...record, isOpen: true });
   };
 
-  /** Remembers what the server has, and what of the device's it has not. */
-  const keep = (member: string, version: number, cart: Entries, favorites: Entries): void => {
+  /** Records what the server has, and which local changes it still lacks. */
+  const recordServerState = (member: string, version: number, cart: Entries, favorites: Entries): void => {
     const before = records.read();
     const changed = before?.member === member ? before : undefined;
     records.write(
-      noted({
+      withLocalChanges({
         member,
         version,
         cart: { base: cart, changed: changed?.cart.changed ?? {} },
@@ -166,50 +167,50 @@ export function syncLists(options: SyncOptions): ListSync {
     );
   };
 
-  const noted = (record: SyncRecord): SyncRecord => ({
+  const withLocalChanges = (record: SyncRecord): SyncRecord => ({
     ...record,
-    cart: lists.cart.note(record.cart, seconds(), record.isOpen === true),
-    favorites: lists.favorites.note(record.favorites, seconds(), record.isOpen === true),
+    cart: lists.cart.trackChanges(record.cart, seconds(), record.isOpen === true),
+    favorites: lists.favorites.trackChanges(record.favorites, seconds(), record.isOpen === true),
   });
 
   const onChange = (): void => {
     const record = records.read();
     if (!record) return;
-    const next = noted(record);
+    const next = withLocalChanges(record);
     records.write(next);
     const isSaved = [next.cart, next.favorites].every(({ changed }) => Object.keys(changed).length === 0);
     if (isSaved || !session.get()) return;
     clearTimeout(timer);
     timer = setTimeout(() => void enqueue(false), delayMs);
   };
-  const onFront = (): void => {
+  const onVisibilityChange = (): void => {
     if (globalThis.document?.visibilityState === "hidden") {
-      // A phone may end the page before the time is up.
+      // A phone may end the page before the delay has passed.
       if (timer !== undefined) void enqueue(false);
-    } else if (session.get() && now() - readAt >= REST_MS) void enqueue(true);
+    } else if (session.get() && now() - lastReadAt >= MIN_READ_INTERVAL_MS) void enqueue(true);
   };
-  const onSession = (): void => {
+  const onSessionChange = (): void => {
     if (session.get()) void enqueue(true);
   };
 
   const unsubscribes = [
     subscribe(cart.state, onChange),
     subscribe(favorites.state, onChange),
-    session.subscribe(onSession),
-    listen(globalThis, "focus", onFront),
-    listen(globalThis, "online", onFront),
-    listen(globalThis.document, "visibilitychange", onFront),
+    session.subscribe(onSessionChange),
+    listen(globalThis, "focus", onVisibilityChange),
+    listen(globalThis, "online", onVisibilityChange),
+    listen(globalThis.document, "visibilitychange", onVisibilityChange),
   ];
   function stop(): void {
     isOver = true;
     clearTimeout(timer);
     for (const unsubscribe of unsubscribes) unsubscribe();
   }
-  onSession();
+  onSessionChange();
   return { run: () => (isOver ? Promise.resolve() : enqueue(true)), stop };
 }
 
-/** Outside pages there is nothing to listen to. */
+/** Does nothing outside pages, where no such target exists. */
 function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
   target?.addEventListener?.(type, listener);
   return () => target?.removeEventListener?.(type, listener);
