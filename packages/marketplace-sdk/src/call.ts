@@ -4,14 +4,14 @@ import type { CallOptions, OutgoingRequest } from "./options";
 /** Business input as the caller gives it. */
 export type Input = Record<string, unknown> | undefined;
 
-/** A request of the caller's own making. */
+/** A request that the caller has built, for `market.fetch`. */
 export interface RawRequest {
   readonly url: string;
   readonly body: NonNullable<RequestInit["body"]> | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A call on its way. */
+/** A call in progress. */
 export interface Call {
   /** Number of the call in this client, from 1. */
   readonly id: number;
@@ -39,15 +39,15 @@ export interface Call {
   cancelWait?: () => void;
 }
 
-/** A request on its way: what `fetch` takes, and the fields of a multipart form in place of a body. */
-export interface Prepared {
+/** A request ready to be sent: what `fetch` takes, and the fields of a multipart form in place of a body. */
+export interface PreparedRequest {
   readonly url: string;
   readonly init: OutgoingRequest;
   readonly form?: object | undefined;
 }
 
-/** A response, read to its end. */
-export interface Answer {
+/** A response whose body has been read. */
+export interface ReceivedResponse {
   readonly response: Response;
   readonly text: string;
 }

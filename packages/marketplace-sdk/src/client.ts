@@ -2,7 +2,7 @@ import type { Input as AnyInput } from "./call";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
 import type { FetchInit } from "./fetch-init";
 import type { AuthApi, Methods } from "./generated/methods";
-import { operations, usual } from "./generated/operations";
+import { operationDefaults, operations } from "./generated/operations";
 import type { SignedIn } from "./generated/types";
 import type { Operation } from "./operation";
 import type { CallOptions, Input, MarketplaceOptions, OperationId } from "./options";
@@ -55,17 +55,17 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/$/, "");
   const { callOperation, callFetch } = createRequests(options, baseUrl);
-  const known: Operation[] = [];
+  const allOperations: Operation[] = [];
   const methods: Record<string, Record<string, unknown>> = {};
   for (const [resource, verbs] of Object.entries(operations)) {
     const group: Record<string, unknown> = {};
     methods[resource] = group;
-    for (const [verb, own] of Object.entries(verbs)) {
+    for (const [verb, fields] of Object.entries(verbs)) {
       const id = `${resource}.${verb}`;
-      const { method = own.method ?? usual.method, path = own.path } =
+      const { method = fields.method ?? operationDefaults.method, path = fields.path } =
         options.overrides?.[id as OperationId] ?? {};
-      const operation = { ...usual, ...own, id, method, path };
-      known.push(operation);
+      const operation = { ...operationDefaults, ...fields, id, method, path };
+      allOperations.push(operation);
       group[verb] = (input: AnyInput, callOptions?: CallOptions) =>
         callOperation(operation, input, callOptions);
     }
@@ -75,8 +75,10 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
     const { method = "GET", body = null, signal } = init;
     const url = path.startsWith(baseUrl) ? path : baseUrl + path;
     const pathname = url.slice(baseUrl.length).replace(/\?.*/, "");
-    const operation: Operation = known.find((each) => each.path === pathname && each.method === method) ?? {
-      ...usual,
+    const operation: Operation = allOperations.find(
+      (each) => each.path === pathname && each.method === method,
+    ) ?? {
+      ...operationDefaults,
       id: pathname,
       method: method as Operation["method"],
       path: pathname,

@@ -22,34 +22,33 @@ export type Parsed =
  * envelope is read on every HTTP status, but only a 2xx with an accepted code is a success.
  */
 export async function parseResponse(
-  { ok, status }: Response,
+  response: Response,
   text: string,
   operation: Operation,
   { decodeText, validate }: Pick<MarketplaceOptions, "decodeText" | "validate">,
 ): Promise<Parsed> {
   const envelope = readEnvelope(text);
-  if (typeof envelope === "string") return unexpected(ok, status, envelope);
+  if (typeof envelope === "string") return unexpected(response, envelope);
   const { code, msg, data } = envelope;
   const isAccepted = code === 1 || (code === 0 && operation.acceptsCodeZero);
   if (!isAccepted) {
     const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
-    return { kind: "api", message: sentenceOf(msg) || `Code ${code}`, details: { code, data, reason } };
+    return { kind: "api", message: messageOf(msg) || `Code ${code}`, details: { code, data, reason } };
   }
-  if (!ok) return { kind: "http", message: `HTTP ${status}`, details: { code } };
+  if (!response.ok) return { kind: "http", message: `HTTP ${response.status}`, details: { code } };
   if (code === 0) return { data: null };
 
   const found: Normalization = { isRounded: false };
   let result = normalizeData(data, operation, found);
   if (found.isRounded) {
     const { quoteLongNumbers } = await import("./long-numbers");
-    // The same text, so an envelope again.
+    // Quoting digits changes nothing else, so this is an envelope again.
     const exact = readEnvelope(quoteLongNumbers(text)) as Envelope;
     result = normalizeData(exact.data, operation, found);
   }
   if (result === undefined) {
     return unexpected(
-      ok,
-      status,
+      response,
       data === null || data === undefined ? "data is null" : "unexpected data",
       code,
     );
@@ -57,10 +56,10 @@ export async function parseResponse(
   if (decodeText) result = decodeText(result);
   const problem = validate?.(operation.id as OperationId, result);
   if (problem === undefined) return { data: result };
-  return unexpected(ok, status, "unexpected data", code, problem);
+  return unexpected(response, "unexpected data", code, problem);
 }
 
-/** The envelope, or in a word what came instead. */
+/** The envelope, or the name of what came instead. */
 function readEnvelope(text: string): Envelope | Received {
   let body: unknown;
   try {
@@ -77,8 +76,7 @@ function readEnvelope(text: string): Envelope | Received {
 }
 
 const unexpected = (
-  ok: boolean,
-  status: number,
+  { ok, status }: Response,
   received: Received,
   code?: number,
   problem: string = received,
@@ -88,8 +86,8 @@ const unexpected = (
   details: { code, received },
 });
 
-/** `msg` as one text: validation errors come as an object of sentences by field. */
-function sentenceOf(msg: unknown): string {
+/** `msg` as one text. Validation errors come as an object of messages by field. */
+function messageOf(msg: unknown): string {
   if (typeof msg !== "object" || msg === null) return msg ? String(msg) : "";
   return Object.values(msg)
     .flat()

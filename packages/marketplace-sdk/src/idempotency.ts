@@ -1,4 +1,4 @@
-import type { Call, Prepared } from "./call";
+import type { Call, PreparedRequest } from "./call";
 import { saysOutcome } from "./outcome";
 import type { Session } from "./session";
 
@@ -79,7 +79,7 @@ const randomKey = (): string =>
  * not ours is removed, and what the storage refuses lives as long as this object.
  */
 function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => number) {
-  // What the storage did not take. It holds other tabs' keys, too, so this is added to what it has, and never put in its place.
+  // Keys that a full or blocked storage did not take. The storage may hold other tabs' keys, so these are added to them.
   let added: readonly StoredKey[] = [];
   const forgotten = new Set<string>();
 
@@ -95,7 +95,7 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
     } catch {}
   };
 
-  const stored = (): readonly StoredKey[] => {
+  const readStored = (): readonly StoredKey[] => {
     try {
       const text = getStorage()?.getItem(STORAGE_NAME);
       if (!text) return [];
@@ -107,7 +107,7 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
   };
 
   const read = (): StoredKey[] => {
-    const keys = new Map(stored().map((entry) => [entry.key, entry]));
+    const keys = new Map(readStored().map((entry) => [entry.key, entry]));
     for (const entry of added) keys.set(entry.key, entry);
     return [...keys.values()].filter(
       ({ key, time }) => !forgotten.has(key) && Math.abs(now() - time) < TTL_MS,
@@ -134,7 +134,7 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
       write(keys);
     },
     clear(): void {
-      for (const { key } of stored()) forgotten.add(key);
+      for (const { key } of readStored()) forgotten.add(key);
       write([]);
     },
   };
@@ -169,7 +169,11 @@ export function createIdempotencyKeys({ keyStorage, session, now }: IdempotencyO
      * that outcome is unknown, it sends the request itself, under the same key.
      * @param request gets the key as a header
      */
-    async run<T>(call: Call, { init: { headers, body } }: Prepared, send: () => Promise<T>): Promise<T> {
+    async run<T>(
+      call: Call,
+      { init: { headers, body } }: PreparedRequest,
+      send: () => Promise<T>,
+    ): Promise<T> {
       const operation = call.operation.id;
       const user = await session?.user?.().catch(() => undefined);
       const hash = fingerprint(user?.id ?? call.token, operation, body);
@@ -182,14 +186,14 @@ export function createIdempotencyKeys({ keyStorage, session, now }: IdempotencyO
         }
       }
       // The call's own promise may settle before `send` does, when its time is up.
-      const whole = call.outcome as Promise<T>;
-      running.set(hash, whole);
+      const outcome = call.outcome as Promise<T>;
+      running.set(hash, outcome);
       let isOver = false;
       const release = () => {
         isOver = true;
         running.delete(hash);
       };
-      whole.then(release, release);
+      outcome.then(release, release);
       // A response after the time limit doesn't count: the caller already knows the outcome as unknown and will retry.
       const settle = () => {
         if (!isOver) store.forget(key);

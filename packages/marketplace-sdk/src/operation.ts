@@ -24,7 +24,7 @@ export interface Operation {
   readonly rows?: string;
 }
 
-/** Operations by resource and verb, without what is usual. */
+/** Operations by resource and verb, without the fields that equal the defaults. */
 export type Operations = Readonly<
   Record<string, Readonly<Record<string, Pick<Operation, "path"> & Partial<Omit<Operation, "id">>>>>
 >;

@@ -1,4 +1,4 @@
-import type { Answer, Call, Input, Prepared, RawRequest } from "./call";
+import type { Call, Input, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
@@ -97,7 +97,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       const reading = readToken(call);
       if (reading) await reading;
       const request = serialize(call, input);
-      // Before anything else loads: the page may be gone by then.
+      // Forget them before anything else loads: the page may be closed by then.
       if (call.operation.session === "ends") forgetKeys();
       return await withIdempotencyKey(call, request, () => exchange(call, request));
     } catch (cause) {
@@ -108,14 +108,14 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   }
 
   /** Sends the request and parses the response. */
-  async function exchange(call: Call, request: Prepared): Promise<unknown> {
+  async function exchange(call: Call, request: PreparedRequest): Promise<unknown> {
     const { response, text } = await sendWithRetries(call, request);
     const parsed = await parseResponse(response, text, call.operation, options);
     if ("data" in parsed) return parsed.data;
     throw failure(call, parsed.kind, parsed.message, parsed.details);
   }
 
-  /** A request of the caller's own making. The response is not parsed. */
+  /** Sends a request that the caller has built. The response is not parsed. */
   async function callFetch(call: Call, { url, body, headers }: RawRequest): Promise<Response> {
     const reading = readToken(call);
     if (reading) await reading;
@@ -129,7 +129,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
 
   // --- Serialize --------------------------------------------------------------------------------------------------------------
 
-  function serialize(call: Call, input: Input): Prepared {
+  function serialize(call: Call, input: Input): PreparedRequest {
     const { method, path, multipart } = call.operation;
     const url = baseUrl + path;
     if (!input) return prepare(call, url);
@@ -143,7 +143,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     url: string,
     body: NonNullable<RequestInit["body"]> | null = null,
     ownHeaders?: Readonly<Record<string, string>>,
-  ): Prepared {
+  ): PreparedRequest {
     const headers: Record<string, string> = {
       "accept-language": typeof language === "string" ? language : language(),
     };
@@ -197,12 +197,12 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   // --- Idempotency ------------------------------------------------------------------------------------------------------------
 
   /** Sends under the call's `Idempotency-Key`, where the operation needs one and the caller gave none. */
-  function withIdempotencyKey<T>(call: Call, request: Prepared, send: () => Promise<T>): Promise<T> {
+  function withIdempotencyKey<T>(call: Call, request: PreparedRequest, send: () => Promise<T>): Promise<T> {
     const needsKey = call.operation.idempotency === "key" && !request.init.headers["idempotency-key"];
     return needsKey ? sendWithNewKey(call, request, send) : send();
   }
 
-  async function sendWithNewKey<T>(call: Call, request: Prepared, send: () => Promise<T>): Promise<T> {
+  async function sendWithNewKey<T>(call: Call, request: PreparedRequest, send: () => Promise<T>): Promise<T> {
     const keys = await loadKeys().catch((cause) => {
       // Without its key the call must not be sent.
       throw failure(call, "network", "No connection", { cause });
@@ -232,7 +232,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   // --- Send -------------------------------------------------------------------------------------------------------------------
 
   /** Sends until there is a response to keep. */
-  async function sendWithRetries(call: Call, request: Prepared): Promise<Answer> {
+  async function sendWithRetries(call: Call, request: PreparedRequest): Promise<ReceivedResponse> {
     const { url } = request;
     for (;;) {
       assertRunning(call);

@@ -7,8 +7,8 @@ export function printOperations(contract) {
     'import { checkId, type Normalization, toList, toMoney } from "../values";',
     'import type { FieldKind, FieldKinds, Operations } from "../operation";',
     "",
-    "/** What an operation is where it does not say otherwise. */",
-    `export const usual = ${printObject(USUAL)} as const;`,
+    "/** Fields of an operation that {@link operations} leaves out. */",
+    `export const operationDefaults = ${printObject(DEFAULTS)} as const;`,
     "",
     "/** Every operation of the contract: `orders: { create: … }` is `orders.create`. */",
     "export const operations: Operations = {",
@@ -82,7 +82,7 @@ function printObject(value) {
 const REPEATABLE = { safe: "safe", natural: "safe", key: "key", toggle: "none", none: "none" };
 
 /** What most operations are, which the table leaves out. */
-const USUAL = { method: "POST", idempotency: "safe", output: "object" };
+const DEFAULTS = { method: "POST", idempotency: "safe", output: "object" };
 
 /** What the client must know of an operation. */
 function describe({ method, path, idempotency, contentType, acceptedCodes, failures, session, output }) {
@@ -97,8 +97,8 @@ function describe({ method, path, idempotency, contentType, acceptedCodes, failu
     rows: LONG_LISTS.includes(output.item) ? output.item : undefined,
     path,
   };
-  const isUnusual = ([name, value]) => value !== undefined && value !== USUAL[name];
-  return Object.fromEntries(Object.entries(fields).filter(isUnusual));
+  const isNotDefault = ([name, value]) => value !== undefined && value !== DEFAULTS[name];
+  return Object.fromEntries(Object.entries(fields).filter(isNotDefault));
 }
 
 function outputOf({ kind, nullable }) {

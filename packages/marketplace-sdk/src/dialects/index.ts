@@ -1,4 +1,4 @@
-import { htmlFields, operations, usual } from "../generated/operations";
+import { htmlFields, operationDefaults, operations } from "../generated/operations";
 import { normalizeData } from "../normalize";
 import type { MarketplaceOptions, OperationId } from "../options";
 import { isRecord } from "../values";
@@ -47,7 +47,11 @@ export function decodeText(data: unknown): unknown {
  */
 export function normalizeResponse(operation: OperationId, data: unknown): unknown {
   const [resource = "", name = ""] = operation.split(".");
-  const facts = operations[resource]?.[name];
-  if (!facts) return data;
-  return normalizeData(structuredClone(data), { ...usual, ...facts, id: operation }, { isRounded: false });
+  const fields = operations[resource]?.[name];
+  if (!fields) return data;
+  return normalizeData(
+    structuredClone(data),
+    { ...operationDefaults, ...fields, id: operation },
+    { isRounded: false },
+  );
 }

@@ -2,8 +2,8 @@
 import { checkId, type Normalization, toList, toMoney } from "../values";
 import type { FieldKind, FieldKinds, Operations } from "../operation";
 
-/** What an operation is where it does not say otherwise. */
-export const usual = { method: "POST", idempotency: "safe", output: "object" } as const;
+/** Fields of an operation that {@link operations} leaves out. */
+export const operationDefaults = { method: "POST", idempotency: "safe", output: "object" } as const;
 
 /** Every operation of the contract: `orders: { create: … }` is `orders.create`. */
 export const operations: Operations = {

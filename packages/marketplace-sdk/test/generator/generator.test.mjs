@@ -205,7 +205,7 @@ describe("operations", () => {
 
   it("are plain objects that leave out what is usual", () => {
     expect(source).toContain(
-      'export const usual = { method: "POST", idempotency: "safe", output: "object" } as const;',
+      'export const operationDefaults = { method: "POST", idempotency: "safe", output: "object" } as const;',
     );
     expect(source).toContain('  orders: {\n    create: { idempotency: "key", path: "/api/order/create" },\n');
     expect(source).toContain('    list: { method: "GET", output: "page", path: "/api/order/list" },');
