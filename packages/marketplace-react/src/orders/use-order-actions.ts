@@ -2,6 +2,7 @@
 import { type Input, isMarketplaceError, type MarketplaceError, type Order } from "marketplace-sdk";
 import { useState } from "react";
 import { useMarketplace } from "../provider";
+import { setQueryDataFromResponse } from "../set-query-data-from-response";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { type BuyAgainLine, buyAgainLine } from "./buy-again-line";
 
@@ -37,7 +38,7 @@ export interface OrderActionsHandle {
   buyingAgain: string | undefined;
 }
 
-/** Cancelling, confirming receipt and buying again, with every query that shows the order kept right. */
+/** Cancels, confirms receipt and buys again, and updates every query that shows the order. */
 export function useOrderActions({
   onCancelled,
   onReceiptConfirmed,
@@ -49,11 +50,9 @@ export function useOrderActions({
 
   const show = (order: Order): void => {
     const { queryKey } = queries.orders.get({ order_no: order.order_no });
-    // An answer to an earlier question would show what was.
-    void queryClient.cancelQueries({ queryKey, exact: true });
-    queryClient.setQueryData(queryKey, order);
+    setQueryDataFromResponse(queryClient, queryKey, order);
   };
-  // A cancelled order brings money back.
+  // Cancelling returns what was paid to the balance.
   const invalidates = [queries.orders.list.key, queries.account.get.key];
   const fail = (error: MarketplaceError): void => {
     // The order may have changed since.
@@ -83,7 +82,7 @@ export function useOrderActions({
     try {
       return await queryClient.fetchQuery(queries.products.get({ id }));
     } catch (error) {
-      // Only the server can say that something is gone; a lost connection says nothing.
+      // A lost connection does not mean that the product is gone.
       if (isMarketplaceError(error) && error.kind === "api") return undefined;
       throw error;
     }

@@ -4,6 +4,7 @@ import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } fr
 import { useEffect, useRef, useState } from "react";
 import { SHOWN_BY_COMPONENT } from "../errors";
 import { useMarketplace } from "../provider";
+import { setQueryDataFromResponse } from "../set-query-data-from-response";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { usePolling } from "../use-polling";
 import { type PaymentOption, paymentOptions, selectedOption } from "./payment-options";
@@ -46,8 +47,8 @@ export interface PaymentHandle {
 const PAYMENT_NUMBER = /^[A-Za-z0-9_-]{1,40}$/;
 
 /**
- * A payment as a state machine: it polls while something can change, pays with the balance or a coin, and shows what a call
- * was answered with at once.
+ * A payment as a state machine: it polls while something can change, pays with the balance or a coin, and shows the
+ * response of a call at once.
  *
  * ```tsx
  * const payment = usePayment(payNo, { onPaid: ({ pay_no }) => navigate(`/success?no=${pay_no}`) });
@@ -70,11 +71,9 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
 
   const show = (payment: Payment): void => {
     setIsChangingMethod(false);
-    // An answer to an earlier question would show what was.
-    void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-    queryClient.setQueryData(query.queryKey, payment);
+    setQueryDataFromResponse(queryClient, query.queryKey, payment);
   };
-  // Paid on another device, too late, or the answer was lost: the payment itself knows.
+  // It may have been paid on another device, have expired, or the response was lost: load its current state.
   const reload = () => queryClient.invalidateQueries(query);
   const payWithBalance = useMarketMutation(
     {

@@ -29,8 +29,8 @@ export interface CreateRechargeHandle {
   /** Asks for an address: `mutate({ coin, network, amount })`. */
   create: MarketMutationHandle<RechargeInput, Recharge>;
   /**
-   * A recharge that was asked for, now or in a tab that is closed by now, and may exist. Asked for again as it is, it is the
-   * same recharge.
+   * A recharge that was requested, here or in a tab since closed, and may exist. Requested again unchanged, it is the same
+   * recharge.
    */
   pendingInput: RechargeInput | undefined;
 }
@@ -65,7 +65,7 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
         queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);
         onCreated?.(recharge);
       },
-      // The server knows the methods otherwise than they are shown.
+      // The methods on screen are out of date.
       onError: () => void refetch(),
     },
   );

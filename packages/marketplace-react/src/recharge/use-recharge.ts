@@ -4,6 +4,7 @@ import type { Input, MarketplaceError, Recharge } from "marketplace-sdk";
 import { useEffect } from "react";
 import { isNotFound, SHOWN_BY_COMPONENT } from "../errors";
 import { useMarketplace } from "../provider";
+import { setQueryDataFromResponse } from "../set-query-data-from-response";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { usePolling } from "../use-polling";
 import { acceptsProof, isPendingRecharge } from "./recharge-state";
@@ -40,7 +41,7 @@ export function useRecharge(id: string): RechargeHandle {
   });
   const status = data?.status;
   useEffect(() => {
-    // Lists show the state, the balance what was credited.
+    // Lists show the status, and a credited recharge changes the balance.
     if (!status) return;
     for (const { key } of [queries.recharges.list, queries.account.get, queries.account.transactions]) {
       void queryClient.invalidateQueries({ queryKey: key });
@@ -52,11 +53,7 @@ export function useRecharge(id: string): RechargeHandle {
       mutationFn: (proof: RechargeProof) => market.recharges.submitProof({ ...proof, id }, { notify: false }),
     },
     {
-      onSuccess(recharge) {
-        // An answer to an earlier question would show what was.
-        void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-        queryClient.setQueryData(query.queryKey, recharge);
-      },
+      onSuccess: (recharge) => setQueryDataFromResponse(queryClient, query.queryKey, recharge),
     },
   );
   return {
