@@ -34,7 +34,7 @@ export function createOptimisticToggle({ send, onChange }: OptimisticToggleOptio
         if (wanted === sent || wanted === confirmed) wanted = undefined;
       }
     } catch {
-      // The client's `onFailure` has already told the user.
+      // The client's `onFailure` has already notified the user.
     } finally {
       wanted = undefined;
       isSending = false;

@@ -63,7 +63,7 @@ export interface ServicesOptions extends Omit<MarketplaceOptions, "session" | "l
 export const SESSION_USER_KEY = ["marketplace", "session-user"] as const;
 
 const ONE_MINUTE_MS = 60_000;
-/** An error this fresh is shown as it is: the query may have been prefetched, and refused, before its component was there. */
+/** An error younger than this is shown without another request: the query may have been prefetched before its component mounted. */
 const FRESH_ERROR_MS = 5_000;
 
 /**

@@ -65,7 +65,7 @@ export function useMarketMutation<Input, Result>(
   { invalidates = [], onSuccess, onError, onSettled }: MarketMutationOptions<Input, Result> = {},
 ): MarketMutationHandle<Input, Result> {
   const { queryClient } = useMarketplace();
-  // State changes with the next render, which a second click may precede.
+  // A ref, because state changes only with the next render and a second click may come before it.
   const running = useRef<Promise<Result>>(undefined);
   const { isPending, data, error, variables, mutateAsync, reset } = useMutation<
     Result,

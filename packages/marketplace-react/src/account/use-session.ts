@@ -7,11 +7,11 @@ import { useMarketplace } from "../provider";
 import { SESSION_USER_KEY } from "../services";
 import { useStore } from "../use-store";
 
-/** Who is signed in, and the ways in and out. */
+/** The signed-in user, and how to sign in and out. */
 export interface SessionHandle {
   /** Whether a token is stored; a server may have ended its session, which shows with the next call. */
   isSignedIn: boolean;
-  /** What the login answered; null when signed out, undefined until the stored session has been read. */
+  /** `userinfo` of the sign-in; null when signed out, undefined until the stored session has been read. */
   user: SessionUser | null | undefined;
   /**
    * Signs in and stores the session.
@@ -52,12 +52,12 @@ export function useSession(): SessionHandle {
         return userinfo;
       },
       async signOut() {
-        // The call is started first, because it carries the token that `logout` removes.
-        const told = market.auth.logout(undefined, { notify: false });
-        // Before the session changes: its listeners read the drafts again.
+        // Start the call first: it carries the token that `logout` removes.
+        const serverSignOut = market.auth.logout(undefined, { notify: false });
+        // Clear the drafts before the session changes, because its listeners read them again.
         drafts.clear();
         session.logout();
-        await told.catch(() => undefined);
+        await serverSignOut.catch(() => undefined);
       },
     };
   }, [market, session, drafts]);

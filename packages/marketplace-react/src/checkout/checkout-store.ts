@@ -9,11 +9,11 @@ import type { MarketplaceServices } from "../services";
 import { orderItemKey } from "./order-items";
 import {
   type AgreedOrder,
-  linesIn,
+  createLineStorage,
+  EMPTY_DRAFT,
   orderInput,
   type PendingOrder,
   pendingOrderOf,
-  UNDECIDED,
 } from "./pending-order";
 
 /** Where the lines came from: lines of the cart leave it once they are ordered. */
@@ -36,7 +36,7 @@ export interface CheckoutStore {
     readonly lines: readonly CartLine[];
     /** What the buyer has decided so far, kept for this tab. */
     readonly draft: Readonly<CheckoutDraft>;
-    /** The user whose pending order was looked up; undefined before. */
+    /** The user whose pending order was looked up; undefined before that. */
     readonly userId: string | undefined;
     /** The order that was sent and whose outcome is unknown; undefined without one. */
     readonly pendingOrder: PendingOrder | undefined;
@@ -63,7 +63,7 @@ export interface CheckoutStore {
    *   another tab has signed in or out
    */
   place(order?: AgreedOrder): Promise<CreatedOrders | undefined>;
-  /** Forgets the order without outcome on this device. The order may still exist. */
+  /** Forgets the pending order on this device. The order may still exist. */
   discardPending(): void;
 }
 
@@ -80,28 +80,28 @@ export function checkoutOf(services: MarketplaceServices): CheckoutStore {
 
 function createCheckout(services: MarketplaceServices): CheckoutStore {
   const { market, queries, queryClient, session, cart, drafts } = services;
-  const storage = linesIn(drafts.tab);
+  const storage = createLineStorage(drafts.tab);
   const fields = createFormDraft(drafts.tab, "checkout", ["origin", "addressId", "remark", "userId"]);
-  /** Who typed what is in the draft. */
-  let author: string | undefined;
-  /** What this tab holds, before anybody is known. */
-  const restored = () => {
+  /** Id of the user who filled in the draft. */
+  let draftUserId: string | undefined;
+  /** What this tab has stored, before the signed-in user is known. */
+  const restoreState = () => {
     const { userId, ...draft } = fields.read();
-    author = userId;
+    draftUserId = userId;
     return {
       lines: ref(storage.read("shopCart") ?? []),
-      draft: ref({ ...UNDECIDED, ...draft }),
+      draft: ref({ ...EMPTY_DRAFT, ...draft }),
       userId: undefined,
       pendingOrder: undefined,
       placedOrder: undefined,
     };
   };
-  const state: Writable<CheckoutStore["state"]> = proxy({ ...restored(), isPlacing: false, error: null });
-  // Signing out has emptied the drafts; the end of a session has not.
-  session.subscribe(() => void Object.assign(state, restored()));
+  const state: Writable<CheckoutStore["state"]> = proxy({ ...restoreState(), isPlacing: false, error: null });
+  // Restores nothing after signing out, which empties the drafts. An expired session leaves them.
+  session.subscribe(() => void Object.assign(state, restoreState()));
 
-  /** The order whose answer got lost after signing out had emptied the drafts. Known as long as this page is there. */
-  let unanswered: { userId: string; order: PendingOrder } | undefined;
+  /** An order whose response was lost after signing out had emptied the drafts. Kept in memory only. */
+  let lostOrder: { userId: string; order: PendingOrder } | undefined;
   const keptOrder = () => pendingOrderOf(drafts.forUser(state.userId ?? ""));
   const showPending = (order?: PendingOrder): void => {
     state.pendingOrder = order && ref(order);
@@ -114,7 +114,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
   const change = (changed: Partial<CheckoutDraft>): void => {
     state.error = null;
     state.draft = ref({ ...state.draft, ...changed });
-    fields.write({ ...state.draft, userId: author });
+    fields.write({ ...state.draft, userId: draftUserId });
   };
   const finish = (order: PendingOrder): void => {
     state.placedOrder = ref(order);
@@ -132,19 +132,19 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     state,
     start(lines, from) {
       state.placedOrder = undefined;
-      replaceLines(lines, { ...UNDECIDED, origin: from });
+      replaceLines(lines, { ...EMPTY_DRAFT, origin: from });
     },
     change,
     replaceLines,
     claim(userId) {
-      const isForeign = author !== undefined && author !== userId;
-      author = userId;
+      const isForeign = draftUserId !== undefined && draftUserId !== userId;
+      draftUserId = userId;
       change(isForeign ? { addressId: "", remark: "" } : {});
       state.userId = userId;
       const kept = keptOrder();
-      if (unanswered?.userId === userId) {
-        if (!kept.read()) kept.write(unanswered.order);
-        unanswered = undefined;
+      if (lostOrder?.userId === userId) {
+        if (!kept.read()) kept.write(lostOrder.order);
+        lostOrder = undefined;
       }
       showPending(kept.read());
     },
@@ -152,7 +152,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       const order = agreed ? { ...agreed, key: randomKey() } : state.pendingOrder;
       if (!order || state.isPlacing) return undefined;
       state.error = null;
-      // The user may be another one when the answer arrives.
+      // Another user may be signed in when the response arrives.
       const { userId } = state;
       // Or already: reading the session notices what another tab has done. The order would go with the new token.
       session.get();
@@ -163,10 +163,10 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
         if (isKept()) kept.clear();
         showPending();
       };
-      const waiting = kept.read();
-      if (agreed ? waiting : !isKept()) {
-        // Another tab had the answer, or its order waits for one.
-        showPending(waiting);
+      const storedOrder = kept.read();
+      if (agreed ? storedOrder : !isKept()) {
+        // Another tab knows the outcome, or has an order of its own that is pending.
+        showPending(storedOrder);
         return undefined;
       }
       if (agreed) kept.write(order);
@@ -185,17 +185,17 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
         return created;
       } catch (error) {
         if (!isMarketplaceError(error)) throw error;
-        // Without a session nothing was ordered now; an order that was sent before may have been, and stays.
+        // A 401 on the first attempt means that nothing was ordered. An order sent before may exist and stays pending.
         if (isOutcomeKnown(error) || (agreed && error.isUnauthorized && error.attempts === 1)) {
           settle();
-          // In a tab that was opened for the pending order, its lines are what there is to order.
+          // A tab that was opened for the pending order has no lines of its own: offer those of the order.
           if (state.lines.length === 0) {
             replaceLines(order.lines, { origin: order.origin, remark: order.remark });
           }
         } else if (userId && !isKept()) {
-          // Another tab has the outcome, unless signing out emptied the drafts. Reading the session notices that.
+          // Another tab knows the outcome, or signing out emptied the drafts. Reading the session shows which.
           session.get();
-          if (state.userId !== userId) unanswered = { userId, order };
+          if (state.userId !== userId) lostOrder = { userId, order };
         }
         state.error = ref(error);
         if (isErrorOf(error, "orders.create")) {

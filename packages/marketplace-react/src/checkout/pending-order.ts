@@ -14,31 +14,31 @@ export interface AgreedOrder extends Readonly<Record<Exclude<(typeof FIELDS)[num
 /** An order exactly as it was sent. */
 export interface PendingOrder extends AgreedOrder {
   /**
-   * Its `Idempotency-Key`, kept with it: the client's own list of keys lets one go with the answer, which another tab may get
-   * while this one sends the order again.
+   * Its `Idempotency-Key`. Stored with the order, because the client forgets a key once any tab has a response, even while
+   * this tab sends the order again.
    */
   key: string;
 }
 
-/** What the buyer has not decided. */
-export const UNDECIDED = { origin: "", addressId: "", remark: "" };
+/** A draft that the buyer has not filled in. */
+export const EMPTY_DRAFT = { origin: "", addressId: "", remark: "" };
 
-/** Reads and writes lines in one of the drafts' storages. Other tabs are not notified. */
-export const linesIn = (storage: StorageLike) => createTypedStorage({ storage, events: {} });
+/** Reads and writes lines in a storage of the drafts, without notifying other tabs. */
+export const createLineStorage = (storage: StorageLike) => createTypedStorage({ storage, events: {} });
 
 /**
- * The order of a user whose outcome is unknown. Sent again as it is, it is the same order to the server, which creates it
- * once; ordering the same items again would create a second one.
+ * Stores a user's order whose outcome is unknown. Sent again unchanged, it is the same order to the server, which creates it
+ * once. Ordering the same items anew would create a second one.
  *
  * @param storage `drafts.forUser(userId)`
  */
 export function pendingOrderOf(storage: StorageLike) {
-  const typed = linesIn(storage);
+  const typed = createLineStorage(storage);
   const fields = createFormDraft(storage, "order", FIELDS);
   return {
     read(): PendingOrder | undefined {
       const lines = typed.read("shopCart") ?? [];
-      const order = { ...UNDECIDED, token: "", key: "", total: "", lines, ...fields.read() };
+      const order = { ...EMPTY_DRAFT, token: "", key: "", total: "", lines, ...fields.read() };
       return lines.length > 0 && order.token ? order : undefined;
     },
     write({ lines, ...values }: PendingOrder): void {

@@ -16,7 +16,7 @@ import { orderProblem, type PriceChange, useOrderPreview } from "./use-order-pre
  * - `editing`: the buyer decides; `canPlace` says whether the order can be sent
  * - `placing`: the order is on its way
  * - `placed`: the orders exist; the component still shows what was ordered, until it unmounts or another order is started
- * - `outcomeUnknown`: an order was sent, now or in a tab that is closed by now, and may exist. Offer `retry` and `discard`
+ * - `outcomeUnknown`: an order was sent, here or in a tab since closed, and may exist. Offer `retry` and `discard`
  */
 export type CheckoutStatus =
   | "empty"
@@ -52,7 +52,7 @@ export interface CheckoutSession {
   total: string | undefined;
   /** Of every amount here, such as `USDT`; until the server has answered, that of the first line. */
   currency: string | undefined;
-  /** The figures are not yet those of the current lines and address. */
+  /** The preview does not yet match the current lines and address. */
   isStale: boolean;
   /** What keeps the whole order from being placed, such as `address_required` or `area_not_open`. */
   problem: PreviewProblem | undefined;
@@ -71,7 +71,7 @@ export interface CheckoutSession {
   selectAddress(id: Address["id"]): void;
   /** The buyer's note for the stores; empty for none. */
   remark: string;
-  /** Keeps the note in this tab, also over a reload, and dismisses the last error. */
+  /** Keeps the note in this tab, through a reload, and dismisses the last error. */
   setRemark(remark: string): void;
 
   /** Begins an order: the selected lines of the cart, or what "Buy now" was pressed for. */
@@ -118,25 +118,29 @@ export function useCheckoutSession({
   const placed = placedOrder === orderBefore ? undefined : placedOrder;
   const sent = placed ?? pending;
   const isEditable = isClaimed && !sent && !isPlacing;
-  const asked = useOrderPreview(placed?.lines ?? lines, draft.addressId, isEditable && lines.length > 0);
-  const isAgreed = sent?.token === asked.preview?.price_token;
-  // Of an order that was sent, only the figures that were agreed to; without lines, not those of the last ones, nor another user's.
-  const preview = (sent ? isAgreed : isClaimed && lines.length > 0) ? asked.preview : undefined;
-  const { rejection } = asked;
+  const orderPreview = useOrderPreview(
+    placed?.lines ?? lines,
+    draft.addressId,
+    isEditable && lines.length > 0,
+  );
+  const isAgreed = sent?.token === orderPreview.preview?.price_token;
+  // A sent order shows only the figures that the buyer agreed to. Without lines, or for another user, there are none to show.
+  const preview = (sent ? isAgreed : isClaimed && lines.length > 0) ? orderPreview.preview : undefined;
+  const { rejection } = orderPreview;
 
   const [isAddressGone, setIsAddressGone] = useState(false);
   useEffect(() => {
-    if (!asked.isAddressGone) return;
+    if (!orderPreview.isAddressGone) return;
     store.change({ addressId: "" });
     setIsAddressGone(true);
-  }, [store, asked.isAddressGone]);
+  }, [store, orderPreview.isAddressGone]);
 
   const status = statusOf();
   const canPlace =
     status === "editing" &&
     !rejection &&
-    !asked.isStale &&
-    !asked.priceChange &&
+    !orderPreview.isStale &&
+    !orderPreview.priceChange &&
     // The preview has no token while a line or the address has a problem.
     Boolean(preview?.price_token && preview.address);
 
@@ -146,7 +150,7 @@ export function useCheckoutSession({
     if (pending) return "outcomeUnknown";
     if (lines.length === 0) return isSignedIn && !isClaimed ? "loading" : "empty";
     if (!isSignedIn) return "signedOut";
-    if (asked.error) return "failed";
+    if (orderPreview.error) return "failed";
     return preview || rejection ? "editing" : "loading";
   }
 
@@ -157,7 +161,7 @@ export function useCheckoutSession({
     else if (!order && store.state.userId !== undefined && !store.state.pendingOrder) onPlacedElsewhere?.();
   };
   return {
-    ...asked,
+    ...orderPreview,
     status,
     lines: sent?.lines ?? lines,
     preview,
@@ -166,7 +170,7 @@ export function useCheckoutSession({
     problem: orderProblem(preview, rejection),
     acceptPrices() {
       store.change({});
-      asked.acceptPrices();
+      orderPreview.acceptPrices();
     },
     address: preview?.address ?? undefined,
     addressId: draft.addressId,
@@ -188,6 +192,6 @@ export function useCheckoutSession({
     retry() {
       if (pending) void send();
     },
-    error: error ?? asked.error,
+    error: error ?? orderPreview.error,
   };
 }

@@ -19,7 +19,7 @@ export type AddressCheck =
   | {
       /** A plausible wallet address; whose it is can't be known. */
       ok: true;
-      /** It is written without a checksum, so that a slip of the pen can't be seen. */
+      /** It is written without a checksum, so a typo can't be detected. */
       unchecked?: true;
     }
   | {

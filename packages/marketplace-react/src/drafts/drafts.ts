@@ -1,7 +1,7 @@
 import type { StorageLike } from "marketplace-sdk/storage";
 
 /**
- * Where unfinished input and calls without an outcome wait, so that a reload, a sign-in or a closed tab loses nothing.
+ * Stores unfinished input and calls whose outcome is unknown, so that a reload, a sign-in or a closed tab loses nothing.
  * A blocked or full storage is replaced by memory. Never keep a password here.
  */
 export interface Drafts {

@@ -1,16 +1,17 @@
 import { randomKey } from "./random-key";
 
 /**
- * A call as it was sent. Its `Idempotency-Key` is kept with the input, in one value: the client's own list of keys lets one go with
- * the answer, which another tab may get while this one sends the call again, and a storage without room takes the one and not the
- * other. Empty where the client chooses the key.
+ * A call as it was sent. `key` is its `Idempotency-Key`, empty where the client chooses it.
+ *
+ * The key is stored with the input because the client forgets its own keys with the response, which another tab may receive
+ * while this one sends the call again; and because a full storage may take one value and refuse the other.
  */
 export interface SentCall<Input> {
   readonly input: Input;
   readonly key: string;
 }
 
-/** Where a call waits for its outcome. */
+/** Stores a call until its outcome is known. */
 export interface PendingCallStorage<Input> {
   read(): SentCall<Input> | undefined;
   write(call: SentCall<Input>): void;
@@ -20,39 +21,40 @@ export interface PendingCallStorage<Input> {
 }
 
 /**
- * Before a call is sent: the page may be closed before the answer comes.
+ * Stores a call. Do it before the call is sent, because the page may be closed before the response arrives.
  *
- * @param before a call without outcome that this page remembers, though signing out elsewhere may have emptied the storage
- * @returns the call under its key; or another one, of another tab, that waits for its outcome: it stays, and this must not be sent
+ * @param remembered a pending call that this page still knows, even if signing out in another tab emptied the storage
+ * @returns `call` with its key; or `other`, a pending call of another tab: it stays stored, and `input` must not be sent
  */
 export function keepPending<Input>(
   kept: PendingCallStorage<Input>,
   input: Input,
-  before?: SentCall<Input>,
-): { call: SentCall<Input>; waiting?: undefined } | { call?: undefined; waiting: SentCall<Input> } {
-  const waiting = waitingElse(kept, input);
-  if (waiting) return { waiting };
-  const known = kept.read() ?? (before && kept.idOf(before.input) === kept.idOf(input) ? before : undefined);
+  remembered?: SentCall<Input>,
+): { call: SentCall<Input>; other?: undefined } | { call?: undefined; other: SentCall<Input> } {
+  const other = otherPending(kept, input);
+  if (other) return { other };
+  const isRemembered = remembered && kept.idOf(remembered.input) === kept.idOf(input);
+  const known = kept.read() ?? (isRemembered ? remembered : undefined);
   const call = { input, key: known?.key ?? randomKey() };
   kept.write(call);
   return { call };
 }
 
 /**
- * The outcome of a call is known, or the user gives it up.
+ * Forgets a call whose outcome is known, or that the user gives up.
  *
- * @returns a call that was sent since, such as after another tab signed out: it stays
+ * @returns another call that was stored in the meantime, such as after another tab signed out: it stays stored
  */
 export function settlePending<Input>(
   kept: PendingCallStorage<Input>,
   input: Input,
 ): SentCall<Input> | undefined {
-  const waiting = waitingElse(kept, input);
-  if (!waiting) kept.clear();
-  return waiting;
+  const other = otherPending(kept, input);
+  if (!other) kept.clear();
+  return other;
 }
 
-function waitingElse<Input>(kept: PendingCallStorage<Input>, input: Input): SentCall<Input> | undefined {
-  const waiting = kept.read();
-  return waiting && kept.idOf(waiting.input) !== kept.idOf(input) ? waiting : undefined;
+function otherPending<Input>(kept: PendingCallStorage<Input>, input: Input): SentCall<Input> | undefined {
+  const other = kept.read();
+  return other && kept.idOf(other.input) !== kept.idOf(input) ? other : undefined;
 }

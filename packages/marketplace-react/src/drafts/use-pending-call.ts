@@ -8,43 +8,43 @@ import { keepPending, type PendingCallStorage, type SentCall, settlePending } fr
 
 /** The input of a call whose response may be lost. */
 export interface PendingCall<Input> {
-  /** What was sent, now or in a tab that is closed by now, and may have happened. */
+  /** Input that was sent, here or in a tab since closed, and may have taken effect. */
   pending: Input | undefined;
   /**
-   * Before the call is sent: the page may be closed before the answer comes.
+   * Stores the input. Do it before the call is sent, because the page may be closed before the response arrives.
    *
-   * @returns the call with the key it goes under; undefined when it must not be sent: another tab has signed in or out, or a call of
-   *   another tab waits for its outcome. That one stays, and is pending here from now on
+   * @returns the call with its key; undefined when it must not be sent, because another tab has signed in or out, or has a
+   *   call without an outcome: that one stays stored, and is pending here from now on
    */
   keep(input: Input): SentCall<Input> | undefined;
-  /** The answer got lost. */
+  /** The response was lost. */
   markUnknown(call: SentCall<Input>): void;
-  /** The outcome is known, or the user gives the call up. What another tab has sent stays. */
+  /** The outcome is known, or the user gives the call up. A call of another tab stays stored. */
   settle(input: Input): void;
 }
 
 /**
  * Keeps the input of a call until its outcome is known, for the signed-in user in every tab of this device.
  *
- * @param open makes the storage; must be the same function each time
+ * @param openStorage must be the same function on each render
  */
 export function usePendingCall<Input>(
-  open: (storage: StorageLike) => PendingCallStorage<Input>,
+  openStorage: (storage: StorageLike) => PendingCallStorage<Input>,
 ): PendingCall<Input> {
   const services = useMarketplace();
   const { drafts } = services;
   const userId = useUserId();
-  const kept = useMemo(() => open(drafts.forUser(userId ?? "")), [open, drafts, userId]);
+  const kept = useMemo(() => openStorage(drafts.forUser(userId ?? "")), [openStorage, drafts, userId]);
   const stored = useMemo(() => (userId === undefined ? undefined : kept.read()), [kept, userId]);
-  // What happened here since it was read, for the same user.
+  // What this component has sent or settled since `stored` was read, for the same storage.
   const [latest, setLatest] = useState<{ kept: typeof kept; call: SentCall<Input> | undefined }>();
   const pending = latest?.kept === kept ? latest.call : stored;
   return {
     pending: pending?.input,
     keep(input) {
       if (!isStillSignedIn(services, userId)) return undefined;
-      const { call, waiting } = keepPending(kept, input, pending);
-      if (waiting) setLatest({ kept, call: waiting });
+      const { call, other } = keepPending(kept, input, pending);
+      if (other) setLatest({ kept, call: other });
       return call;
     },
     markUnknown: (call) => setLatest({ kept, call }),

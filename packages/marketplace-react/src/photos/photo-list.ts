@@ -8,7 +8,7 @@ export interface UploadedPhoto {
   readonly preview: string | undefined;
   /** Resizing, uploading, uploaded or failed. */
   readonly state: "preparing" | "sending" | "done" | "failed";
-  /** how much has been sent, 0 to 1; undefined while unknown. */
+  /** How much has been sent, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
   /** `url` of `uploads.image`, once it is there. */
   readonly url?: string | undefined;

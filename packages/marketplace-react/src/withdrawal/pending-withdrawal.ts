@@ -14,7 +14,7 @@ export type ConfirmedWithdrawal = Readonly<Record<(typeof FIELDS)[number], strin
 export type WithdrawalTarget = Pick<ConfirmedWithdrawal, (typeof TARGET_FIELDS)[number]>;
 
 /**
- * The withdrawal of a user whose outcome is unknown: confirmed again it is the same one, which happens once.
+ * Stores a user's withdrawal whose outcome is unknown. Confirmed again, it is the same withdrawal, which takes effect once.
  *
  * @param storage `drafts.forUser(userId)`
  */

@@ -25,7 +25,7 @@ import { QUOTE_FRESH_MS } from "./use-withdrawal-quote";
  * - `quoting`: the figures are loading
  * - `confirming`: everything is shown once more and signed
  * - `sending`: the withdrawal is being sent
- * - `outcomeUnknown`: one was sent, now or in a tab that is closed by now, and may exist. Offer `resume` and `discard`
+ * - `outcomeUnknown`: one was sent, here or in a tab since closed, and may exist. Offer `resume` and `discard`
  */
 export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" | "outcomeUnknown";
 
@@ -63,7 +63,7 @@ export interface WithdrawalHandle {
   error: MarketplaceError | null;
 }
 
-/** Errors that are put right in the form, not where the withdrawal is confirmed. */
+/** Errors to correct in the form, not where the withdrawal is confirmed. */
 const FORM_ERRORS = /^(?:address_|self_address|memo_required)/;
 
 /** The state machine of a withdrawal. */
@@ -74,15 +74,15 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
   const [quoteChanged, setQuoteChanged] = useState(false);
   const [running, setRunning] = useState<"quoting" | "sending">();
   const [error, setError] = useState<MarketplaceError | null>(null);
-  // State changes with the next render, which a second click may precede.
+  // A ref, because state changes only with the next render and a second click may come before it.
   const isRunning = useRef(false);
 
-  const show = (next: ConfirmedWithdrawal | undefined, isOther = false): void => {
+  const show = (next: ConfirmedWithdrawal | undefined, isQuoteChanged = false): void => {
     setConfirmed(next);
-    setQuoteChanged(isOther);
+    setQuoteChanged(isQuoteChanged);
     setError(null);
   };
-  /** One call at a time; its error is shown. */
+  /** Runs one call at a time and shows its error. */
   const run = async (kind: "quoting" | "sending", work: () => Promise<void>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -106,14 +106,14 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
 
   const finish = (): void => {
     show(undefined);
-    // The quote is used, the balance another one.
+    // The quote is used up, and the balance has changed.
     queryClient.removeQueries({ queryKey: queries.withdrawals.quote.key });
     invalidateBalance({ queries, queryClient });
   };
   const send = async (withdrawal: ConfirmedWithdrawal, fundPassword: string): Promise<void> => {
     const call = keep(withdrawal);
     if (!call) {
-      // Another user's session, or another tab's has no outcome yet: that one first.
+      // Another user has signed in, or a withdrawal of another tab has no outcome yet and is pending here now.
       show(undefined);
       return;
     }
@@ -127,12 +127,12 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
       finish();
       onCreated?.(created, withdrawal);
     } catch (failure) {
-      const tell = (): void => {
+      const notifyFailed = (): void => {
         if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal);
       };
       if (!isOutcomeKnown(failure)) {
         markUnknown(call);
-        tell();
+        notifyFailed();
         throw failure;
       }
       settle(withdrawal);
@@ -140,12 +140,12 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
       if (FORM_ERRORS.test(reason)) show(undefined);
       const isQuote = reason === "quote_expired" || reason === "quote_changed";
       if (reason === "quote_expired" && pending) {
-        // A quote that is used up counts as expired, too: the first try may have made the withdrawal.
+        // A used quote counts as expired, too: the first attempt may have created the withdrawal.
         show(undefined);
         onMayExist?.();
         return;
       }
-      tell();
+      notifyFailed();
       if (!isQuote) throw failure;
       show(await quoteFor(withdrawal, withdrawal.amount, 0), true);
     }
