@@ -305,7 +305,7 @@ const BY_FILE = {
       "one byte of a form that no client counts",
     ],
     ["return rm(this.#path,", "true", "false", "a file that is gone already"],
-    ["const PATIENCE_MS", "60_000", "60001", TIME],
+    ["const TIMEOUT_MS", "60_000", "60001", TIME],
   ],
   "http/validate.ts": [["errors.find((one)", "&&", "||", "a text of the log"]],
 };

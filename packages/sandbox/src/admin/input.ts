@@ -14,7 +14,7 @@ export interface Input {
 }
 
 /** Longest text of a field; reasons are read by users. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Reads the fields of a request: a form, or a JSON object of texts and numbers. */
 export async function readInput(request: Request): Promise<Input> {
@@ -25,7 +25,7 @@ export async function readInput(request: Request): Promise<Input> {
 
 /** @param fields values by name */
 export function inputOf(fields: ReadonlyMap<string, string>): Input {
-  const optional = (name: string, maxLength = LONGEST) => {
+  const optional = (name: string, maxLength = MAX_LENGTH) => {
     const value = (fields.get(name) ?? "").trim();
     if (value.length > maxLength) throw invalidField(name);
     return value;

@@ -3,7 +3,7 @@ import { missingCapabilities } from "./capabilities";
 import { type Db, openDatabase } from "./connect";
 
 /** The oldest major version the SQL is written for. */
-const OLDEST = 15;
+const MIN_VERSION = 15;
 
 /** What a person can do about a connection that fails, by the code of the system or of PostgreSQL. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -38,8 +38,8 @@ export async function checkDatabase(url: string, role: "api" | "owner"): Promise
       const sentence = SENTENCES[code];
       throw sentence ? new SandboxError(`${name} can't be used: ${sentence}.`) : error;
     });
-    if (major < OLDEST)
-      throw new SandboxError(`${name} is PostgreSQL ${major}: it must be ${OLDEST} or newer.`);
+    if (major < MIN_VERSION)
+      throw new SandboxError(`${name} is PostgreSQL ${major}: it must be ${MIN_VERSION} or newer.`);
     const missing = role === "owner" ? await missingCapabilities(db) : [];
     if (missing.length > 0) throw new SandboxError(`${name} can't be used: it lacks ${missing.join(", ")}.`);
     return { isPooled };

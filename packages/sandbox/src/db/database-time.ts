@@ -29,7 +29,7 @@ export async function databaseTime(db: Db, { wall, steady }: MachineTime = MACHI
       { ms: number }[]
     >`select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`;
     const after = steady();
-    if (!row) throw new Error("the database told no time");
+    if (!row) throw new Error("the database returned no time");
     // It was read somewhere between the two.
     offset = row.ms - (before + after) / 2;
     return wall() - (offset + after);

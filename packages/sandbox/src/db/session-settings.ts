@@ -30,7 +30,7 @@ export function setRoleSettings(db: Db): Promise<boolean> {
         select setconfig from pg_db_role_setting s
         where s.setrole = (select oid from pg_roles where rolname = current_user)
           and s.setdatabase = (select oid from pg_database where datname = current_database())) as settings`;
-    if (!found) throw new Error("the database told no role");
+    if (!found) throw new Error("the database returned no role");
     const { role, database, settings } = found;
     const missing = Object.entries(POOLED_SETTINGS).filter(
       ([name, value]) => !settings?.includes(`${name}=${value}`),

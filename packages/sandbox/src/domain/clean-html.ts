@@ -1,10 +1,10 @@
 import sanitize, { type IOptions } from "sanitize-html";
 
-/** Pictures of this site only: a page must not make its readers call other servers. */
+/** Only pictures of this site: a product text must not make readers call other servers. */
 const PICTURE = /^\/uploads\/(?:[\w-]+\/)*[\w-]+\.[a-z\d]{2,5}$/;
 const NUMBER = /^[1-9]\d{0,3}$/;
 
-/** Formatting of a product text; everything else falls away, and of some elements what is in them, too. */
+/** Formatting that a product text may have. Everything else is dropped; of some elements the content, too. */
 const OPTIONS: IOptions = {
   allowedTags:
     "p br h2 h3 h4 ul ol li b strong i em u s small blockquote hr table thead tbody tr th td img".split(" "),
@@ -32,8 +32,8 @@ const OPTIONS: IOptions = {
   selfClosing: ["br", "hr", "img"],
 };
 
-/** More tags than any product text has. Each costs the library some microseconds, however deep it is. */
-const MOST_TAGS = 3_000;
+/** More tags than any product text has. Each costs the library a few microseconds, however deeply it is nested. */
+const MAX_TAGS = 3_000;
 const TAG = /<[^<>]*>/g;
 
 const numbers = (attributes: Readonly<Record<string, string | undefined>>): Record<string, string> =>
@@ -44,14 +44,14 @@ const numbers = (attributes: Readonly<Record<string, string | undefined>>): Reco
   );
 
 /**
- * A safe part of untrusted HTML: text, simple formatting, tables and pictures of this site. The result is rebuilt from what
- * was understood, with every element closed. What has far too many tags keeps its text alone.
+ * The safe part of untrusted HTML: text, simple formatting, tables and pictures of this site. The result is rebuilt from the
+ * parsed elements, and all of them are closed. HTML with far too many tags is reduced to its text.
  */
 export function cleanHtml(html: string): string {
-  const isFlood = html.split("<", MOST_TAGS + 2).length > MOST_TAGS + 1;
+  const isFlood = html.split("<", MAX_TAGS + 2).length > MAX_TAGS + 1;
   return (
     sanitize(isFlood ? html.replace(TAG, "").replaceAll("<", "&lt;") : html, OPTIONS)
-      // As HTML writes <br>: in the result, `>` never occurs in text or attributes.
+      // `<br>` as HTML writes it. In the result, `>` never occurs in text or attributes.
       .replaceAll(" />", ">")
       .trim()
   );

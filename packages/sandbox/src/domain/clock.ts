@@ -1,4 +1,4 @@
-/** The time the whole server lives in. */
+/** The server's time. Everything that needs the time asks this clock. */
 export interface Clock {
   /** Unix seconds. */
   now(): number;

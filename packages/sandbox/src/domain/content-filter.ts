@@ -1,13 +1,13 @@
 import { PUBLIC_NUMBERS } from "./public-number";
 
 /**
- * What must not be in a text that everybody reads: ways around the marketplace (links, e-mail addresses, telephone numbers)
- * and offers that are always scams. Operators replace this with their own service.
+ * Patterns that must not appear in public texts: ways around the marketplace (links, e-mail addresses, telephone numbers) and
+ * offers that are always scams. Operators replace this with their own service.
  */
 const REFUSED: readonly RegExp[] = [
   /\bhttps?:|\bwww\.|<a\s/i,
   /\S@\S+\.\S/,
-  // A telephone number has nine digits or more, however it is spaced; no order has that many items.
+  // A telephone number has nine digits or more, however they are spaced; no quantity has that many.
   /\+?\d(?:[\s().-]?\d){8,}/,
   /\b(?:guaranteed (?:profit|returns?)|double your money|seed phrase|private key|gift cards? only)\b/i,
 ];

@@ -20,7 +20,7 @@ export function normalizeAddress(text: string): string | undefined {
 }
 
 /**
- * What one subscriber has: an IPv4 address, or the /64 of an IPv6 address, within which everyone picks addresses as they like.
+ * The range of one subscriber: an IPv4 address, or the /64 of an IPv6 address, within which anyone can pick addresses at will.
  *
  * @param address as {@link normalizeAddress} returns it
  */

@@ -1,4 +1,4 @@
-/** Digits of the ledger's minor unit by currency. Amounts in the database are integers of it. */
+/** Decimal places of the ledger's minor unit, by currency. Amounts in the database are integers of that unit. */
 export const LEDGER_SCALE: Readonly<Record<string, number>> = { USDT: 6, BTC: 8, ETH: 18 };
 
 /** The currency of prices and balances, and the digits it is shown with. */
@@ -34,8 +34,8 @@ export function formatUnits(units: bigint, scale: number): string {
 export const priceText = (units: bigint) => formatUnits(units / PRICE_STEP, PRICE_SCALE);
 
 /**
- * The same for digits as the database writes them, never below zero: a page of products has sixty prices, and text needs no
- * bigint to become text.
+ * The same for digits as the database writes them, never below zero. Stays with text, because a page of products has sixty
+ * prices.
  */
 export function priceTextOf(digits: string): string {
   const cents = digits.slice(0, PRICE_SCALE - SITE_SCALE).padStart(PRICE_SCALE + 1, "0");
@@ -60,5 +60,5 @@ export const shareUp = (amount: bigint, numerator: bigint, denominator: bigint) 
 export const shareDown = (amount: bigint, numerator: bigint, denominator: bigint) =>
   (amount * numerator) / denominator;
 
-/** An amount of a coin as a parameter of a statement: the driver declares a `bigint` as int8, which ten ETH do not fit. */
+/** An amount of a coin as a statement's parameter. The driver declares a `bigint` as int8, which is too small for ten ETH. */
 export const numeric = (units: bigint) => units.toString();

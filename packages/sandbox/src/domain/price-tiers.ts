@@ -6,13 +6,13 @@ export interface PriceTier {
   readonly price: bigint;
 }
 
-/** A tier as the database has it: digits of ledger units, as JSON has no whole numbers of that size. */
+/** A tier as stored: digits of ledger units, because JSON has no integers of that size. */
 export interface StoredTier {
   readonly num: number;
   readonly price: string;
 }
 
-/** What a product costs for one piece and for many. Amounts in ledger units. */
+/** The prices of a product for one item and for many. Amounts in ledger units. */
 export interface TieredPrice {
   /** Below the first tier: the lowest price of its variants. */
   readonly price: bigint;
@@ -31,7 +31,7 @@ export function unitPriceAt({ price, tiers }: TieredPrice, variantPrice: bigint,
   return tier ? variantPrice - price + tier.price : variantPrice;
 }
 
-/** The first tier with a minimum not above the previous one's, or a price not below it, and which of the two. */
+/** The first invalid tier: its minimum is not above the previous one's (`num`), or its price is not below (`price`). */
 export function tierFault({
   price,
   tiers,
@@ -51,6 +51,6 @@ export const readTiers = (stored: readonly StoredTier[]): readonly PriceTier[] =
 export const storeTiers = (tiers: readonly PriceTier[]) =>
   tiers.map(({ num, price }) => ({ num, price: price.toString() }));
 
-/** Tiers as answers carry them. */
+/** Tiers as responses contain them. */
 export const tierDtos = (stored: readonly StoredTier[]) =>
   stored.map(({ num, price }) => ({ min_num: num, price: priceText(BigInt(price)) }));

@@ -7,8 +7,8 @@ const RANDOM_LETTERS = 8;
 export const PUBLIC_NUMBERS = new RegExp(`\\b[A-Z]\\d{8}[${LETTERS}]{${RANDOM_LETTERS}}\\b`, "g");
 
 /**
- * A public number such as `O202611207K3M9QWD`: the day, and 40 random bits without ambiguous letters, so that it
- * neither repeats nor reveals how many there are.
+ * A public number such as `O202611207K3M9QWD`: the day and 40 random bits, without ambiguous letters. It never repeats, and
+ * does not reveal how many numbers exist.
  *
  * @param prefix one letter for the kind @param now unix seconds
  */

@@ -1,4 +1,4 @@
-/** Something the person who starts the sandbox can put right. The message is one or two sentences for a terminal. */
+/** A problem that the person who starts the sandbox can fix. The message is one or two sentences for a terminal. */
 export class SandboxError extends Error {
   /** Always `SandboxError`. */
   override readonly name = "SandboxError";

@@ -1,4 +1,4 @@
-/** Characters of a new password, for logging in and for funds. Any may be spaces. */
+/** Length of a new password, for signing in and for funds. Any characters may be spaces. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -34,7 +34,7 @@ const COMMON_WORDS = new Set(
     .split(/\s+/),
 );
 
-/** Common ones that no rule below and no word above finds. */
+/** Common passwords that neither the words above nor the rules below find. */
 const COMMON = new Set(
   `1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 2wsx3edc a1b2c3d4 a1s2d3f4 abcd1234 aa123456 q1w2e3r4 q1w2e3r4t5 qaz123wsx
   qwe123qwe zaq12wsx zaq1zaq1 zaq1xsw2 1234qwer 123qweasd 123qweasdzxc 12qwaszx 123abc123 1a2b3c4d 147258369 147852369
@@ -44,7 +44,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Digits and signs that are written for letters. */
+/** Digits and signs that stand for letters. */
 const LEET: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -59,8 +59,8 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among the first that anybody would try: one character or one piece again and again, a row of the alphabet
- * or the digits, a common word with no more than digits and signs around it, or the owner's own name.
+ * Whether a password is among the first that an attacker would try: one character or sequence repeated, a run of the alphabet
+ * or the digits, a common word with only digits and signs around it, or the user's own name.
  *
  * @param own user name, e-mail address and similar, whose first part also counts alone; short ones are skipped
  */
@@ -79,7 +79,7 @@ export function isWeakPassword(password: string, own: readonly string[] = []): b
   );
 }
 
-/** In one spelling, without spaces. */
+/** In one form, without spaces. */
 const folded = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
 
 /** `dragon`, `!Dragon2024!`, `dr4g0n99`, `dragondragon`. */

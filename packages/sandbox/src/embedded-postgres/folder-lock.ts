@@ -25,7 +25,7 @@ export interface FolderLock {
 
 const FILE = "sandbox.lock";
 /** How long the server of a dead owner may take to end. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
 /**
@@ -41,7 +41,7 @@ export async function lockFolder(
   stopOrphan: (server: ProcessIdentity) => Promise<void> = async () => undefined,
 ): Promise<FolderLock> {
   const file = join(folder, FILE);
-  for (const limit = Date.now() + PATIENCE_MS; ; await delay(POLL_MS)) {
+  for (const limit = Date.now() + TIMEOUT_MS; ; await delay(POLL_MS)) {
     const descriptor = takeKernelLock(file);
     const last = readOwner(file);
     const isDead = last !== undefined && isSamePlace(last.place) && !isAlive(last);

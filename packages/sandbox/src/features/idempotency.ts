@@ -17,7 +17,7 @@ export type IdempotentOperationId = {
 /** A call with a key always has a viewer. */
 export type IdempotentCall<Id extends IdempotentOperationId> = Call<Id> & { readonly viewer: Viewer };
 
-/** What a check outside of the transaction answers when the key has its answer by then. */
+/** Returned by a check outside of the transaction when the key has a stored response in the meantime. */
 export const ANSWERED: unique symbol = Symbol("answered");
 
 /** The work of an operation, in the transaction that also records its key. */
@@ -28,9 +28,9 @@ type Work<Id extends IdempotentOperationId, Checked> = (
 ) => Promise<Data<Id>>;
 
 /**
- * Handler of an operation with an `Idempotency-Key`: its work runs in one transaction together with the record of the key, so
- * that both exist or neither. The same key again gives the stored answer, with another body 422. An error undoes everything
- * and is not stored: the key stays free for another try.
+ * Handler of an operation with an `Idempotency-Key`. Its work runs in one transaction together with the record of the key, so
+ * that either both exist or neither. The same key again returns the stored response, or 422 with another body. An error rolls
+ * everything back and is not stored: the key stays free for another try.
  *
  * @param msg sentence for users that goes with a success
  * @throws {HttpError} 409 `idempotency_in_progress` while the first call still runs, 422 `idempotency_mismatch`
@@ -44,10 +44,10 @@ export function withIdempotency<Id extends IdempotentOperationId>(
 }
 
 /**
- * The same for an operation with a check that must stay outside of the transaction: passwords and codes, as an error must not
- * undo the count of attempts. A repetition needs no check, but it must find its stored response: when that was deleted in the meantime
- * the call fails, and is checked when it is repeated. Nor does an error of the check count when the key has its answer by
- * then: the first call has just ended, and may be why the check failed.
+ * The same for an operation with a check that must stay outside of the transaction, such as passwords and codes: an error must
+ * not roll back the count of attempts. A repetition skips the check, but then must find its stored response; if that was
+ * deleted in the meantime, the call fails, and is checked when it is repeated. An error of the check does not count either if
+ * the key has a response by then: the first call has just ended, and may be why the check failed.
  *
  * @param check gives what the work needs, or {@link ANSWERED}, for which it looks before it counts an attempt; see {@link hasAnswer}
  * @throws {HttpError} 409 `idempotency_in_progress` also when the answer that a check was skipped for is gone
@@ -71,7 +71,7 @@ export const inProgress = () =>
 export const mismatch = () => new HttpError(422, "idempotency_mismatch", { error: "idempotency_mismatch" });
 
 /**
- * Tries again what met another transaction, but not what has waited long for it already.
+ * Retries on contention with another transaction, but not after a lock timeout, which has waited long enough.
  *
  * @throws {Error} that of the database, which is answered 503, when it keeps meeting others
  */
@@ -93,7 +93,7 @@ async function runOnce<Id extends IdempotentOperationId, Checked>(
   const { id, viewer, key, bodyHash, now } = call;
   const options: ReplyOptions = msg === undefined ? {} : { msg };
   const { answer, stored } = await call.services.db.begin(async (tx) => {
-    // Waits for a call with the same key that is still running, as the row is its until it commits.
+    // Waits for a running call with the same key, which holds the row until it commits.
     const [own] = await tx`
       insert into idempotency (member_id, operation, key, body_hash, createtime)
       values (${viewer.id}, ${id}, ${key}, ${bodyHash}, ${now})
@@ -106,7 +106,7 @@ async function runOnce<Id extends IdempotentOperationId, Checked>(
     }
     if (checked === ANSWERED) throw inProgress();
     const data = await work(call, tx, checked);
-    // Goes out together with the commit, which undoes everything should it fail.
+    // Sent together with the commit, which rolls everything back if it fails.
     const stored = tx`update idempotency set response = ${tx.json(toJson(data))}
       where member_id = ${viewer.id} and operation = ${id} and key = ${key}`.execute();
     return { answer: reply(data, options), stored };
@@ -119,7 +119,7 @@ async function runOnce<Id extends IdempotentOperationId, Checked>(
 export const REPLAYED = { "Idempotency-Replayed": "1" } as const;
 
 /**
- * The answer that is stored under the key of a call.
+ * The response stored under the key of a call.
  *
  * @throws {HttpError} 409 `idempotency_in_progress` when no answer is stored yet, 422 `idempotency_mismatch` for another body
  */
@@ -157,11 +157,7 @@ async function unlessAnswered<Id extends IdempotentOperationId, Checked>(
   }
 }
 
-/**
- * Whether the key of a call has its answer. A check asks first; the one of the fund password does so as it counts the attempt.
- *
- * The row of a key is there for others as soon as its transaction has ended.
- */
+/** Whether a call's key has a stored response. A check asks first; that of the fund password asks as it counts the attempt. */
 export async function hasAnswer<Id extends IdempotentOperationId>(
   call: IdempotentCall<Id>,
 ): Promise<boolean> {

@@ -2,22 +2,22 @@ import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
 import { HttpError } from "../features/errors";
 import { hashToken } from "../features/users/sessions";
 
-/** Calls a second that one subscriber, and one signed-in session, may make for long, and how many at once after a pause. */
+/** Calls per second that a subscriber or a signed-in session may make continuously; bursts may use the calls of some seconds. */
 const PER_SECOND = 60;
 const BURST_SECONDS = 2;
-/** Concurrent calls from any one address: a whole office may share it. */
-const SPARE = 8;
-/** Above that, the calls of each caller that run at once, and those of one caller that may wait. */
-const AT_ONCE = 2;
-const WAITING = 30;
-/** The share of a whole network neighborhood, which one attacker can rent. */
-const NEIGHBORS = 4;
-/** Number of remembered subscribers; the one idle longest is forgotten. */
-const MOST_KNOWN = 50_000;
-/** The error comes after this pause, so that calling again at once gains nothing. Milliseconds. */
-const PAUSE_MS = 1_000;
-/** Callers whose error is delayed, at most; others get it at once. */
-const MOST_HELD = 1_000;
+/** Concurrent calls that run whoever sends them: a whole office may share one address. */
+const FREE_SLOTS = 8;
+/** Beyond those, concurrent calls of one caller, and how many more of them may wait. */
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 30;
+/** Shares that all addresses of a network neighborhood have together, because one attacker can rent it. */
+const NEIGHBORHOOD_SHARES = 4;
+/** Subscribers that are remembered; the one idle longest is forgotten. */
+const MAX_SUBSCRIBERS = 50_000;
+/** Milliseconds before the error is sent, so that calling again immediately gains nothing. */
+const ERROR_DELAY_MS = 1_000;
+/** Delayed errors at a time; further ones are sent at once. */
+const MAX_DELAYED = 1_000;
 
 interface Caller {
   readonly ip: string;
@@ -25,37 +25,37 @@ interface Caller {
   readonly token: string;
 }
 
-/** Keeps one caller from taking the whole process, whatever is called: counted in memory, before anything is read or asked. */
+/** Keeps one caller from using up the process. Counts in memory, before a request is read and the database is asked. */
 export interface CallShares {
-  /** @param weight calls that it counts as, see `weightOf` @throws {HttpError} 429, after a pause */
+  /** Counts a call. @param weight how many calls it counts as, see `weightOf` @throws {HttpError} 429, after a pause */
   admit(caller: Caller, weight?: number): Promise<void>;
-  /** Does a call's work when it is the caller's turn. @throws {HttpError} 429, after a pause, when too many calls wait */
+  /** Runs a call's work once the caller has a free slot. @throws {HttpError} 429, after a pause, when too many calls wait */
   run<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
-  /** The token is a member's: calls with it no longer count for its address, which others may share. */
+  /** The token belongs to a member: its calls no longer count for the address, which others may share. */
   trust(token: string): void;
 }
 
-/** @param perSecond calls of one caller @param now milliseconds, of a clock that never jumps */
+/** @param perSecond calls of one caller @param now milliseconds of a monotonic clock */
 export function callShares(
   perSecond: number = PER_SECOND,
   now: () => number = () => performance.now(),
 ): CallShares {
   const burst = perSecond * BURST_SECONDS;
-  const calls = leastRecent<{ left: number; at: number }>();
-  const sessions = leastRecent<boolean>();
-  const turns = fairTurns();
+  const calls = recentMap<{ left: number; at: number }>();
+  const sessions = recentMap<boolean>();
+  const queue = fairQueue();
   let held = 0;
 
   const tooManyCalls = async (): Promise<HttpError> => {
-    if (held < MOST_HELD) {
+    if (held < MAX_DELAYED) {
       held += 1;
-      await new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS).unref());
+      await new Promise<void>((resolve) => setTimeout(resolve, ERROR_DELAY_MS).unref());
       held -= 1;
     }
     return new HttpError(429, "too_many_requests", { retryAfter: 1 });
   };
 
-  /** The session of a member, or the address for everybody else. */
+  /** A member's session; for anyone else the subscriber's address. */
   const callerOf = ({ ip, token }: Caller): { subject: string; isMember: boolean } => {
     const session = token === "" ? "" : hashToken(token);
     const isMember = sessions.get(session) ?? false;
@@ -76,42 +76,42 @@ export function callShares(
     async admit(caller, weight = 1) {
       const { subject, isMember } = callerOf(caller);
       const around = `around ${neighborhoodOf(caller.ip)}`;
-      const hasRoom = take(subject, weight) && (isMember || take(around, weight, NEIGHBORS));
+      const hasRoom = take(subject, weight) && (isMember || take(around, weight, NEIGHBORHOOD_SHARES));
       if (!hasRoom) throw await tooManyCalls();
     },
     async run(caller, work) {
       const { subject } = callerOf(caller);
-      if (!turns.hasRoom(subject)) throw await tooManyCalls();
-      await turns.begin(subject);
+      if (!queue.hasRoom(subject)) throw await tooManyCalls();
+      await queue.begin(subject);
       try {
         return await work();
       } finally {
-        turns.end(subject);
+        queue.end(subject);
       }
     },
     trust: (token) => sessions.set(hashToken(token), true),
   };
 }
 
-interface Turns {
+interface CallerQueue {
   running: number;
   /** Starts the waiting calls in order of arrival. */
   readonly waiting: (() => void)[];
 }
 
-/** Lets calls of all callers through while few are under way; then each caller has {@link AT_ONCE}, however many the others send. */
-function fairTurns() {
-  const callers = new Map<string, Turns>();
+/** Runs all calls while few are in progress. Under load each caller has {@link MAX_CONCURRENT}, however many the others send. */
+function fairQueue() {
+  const callers = new Map<string, CallerQueue>();
   let running = 0;
 
-  const mayRun = (caller: Turns) => running < SPARE || caller.running < AT_ONCE;
-  const take = (caller: Turns) => {
+  const mayRun = (caller: CallerQueue) => running < FREE_SLOTS || caller.running < MAX_CONCURRENT;
+  const take = (caller: CallerQueue) => {
     running += 1;
     caller.running += 1;
   };
-  /** Who waits and has the fewest calls under way. */
-  const next = (): Turns | undefined => {
-    let least: Turns | undefined;
+  /** The waiting caller with the fewest running calls. */
+  const next = (): CallerQueue | undefined => {
+    let least: CallerQueue | undefined;
     for (const caller of callers.values()) {
       const isLess =
         caller.waiting.length > 0 && mayRun(caller) && caller.running < (least?.running ?? Infinity);
@@ -121,7 +121,7 @@ function fairTurns() {
   };
 
   return {
-    hasRoom: (subject: string): boolean => (callers.get(subject)?.waiting.length ?? 0) < WAITING,
+    hasRoom: (subject: string): boolean => (callers.get(subject)?.waiting.length ?? 0) < MAX_WAITING,
     async begin(subject: string): Promise<void> {
       const caller = callers.get(subject) ?? { running: 0, waiting: [] };
       callers.set(subject, caller);
@@ -142,15 +142,15 @@ function fairTurns() {
   };
 }
 
-/** A map that forgets what was written longest ago. */
-function leastRecent<Value>() {
+/** A map that drops the entry written longest ago. */
+function recentMap<Value>() {
   const values = new Map<string, Value>();
   return {
     get: (key: string) => values.get(key),
     set(key: string, value: Value) {
       values.delete(key);
       values.set(key, value);
-      const [oldest] = values.size > MOST_KNOWN ? values.keys() : [];
+      const [oldest] = values.size > MAX_SUBSCRIBERS ? values.keys() : [];
       if (oldest !== undefined) values.delete(oldest);
     },
   };

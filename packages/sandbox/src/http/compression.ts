@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import { acceptedEncoding } from "./static/negotiate";
 
 /** Shorter responses fit into one packet anyway. Bytes. */
-const WORTH_IT = 1_400;
+const MIN_BYTES = 1_400;
 const gzipAsync = promisify(gzip);
 
 /**
@@ -13,7 +13,7 @@ const gzipAsync = promisify(gzip);
 export async function compress(request: Request, response: Response): Promise<Response> {
   if (!acceptedEncoding(request.headers.get("accept-encoding"), ["gzip"])) return response;
   const { headers, status } = response;
-  if (Number(headers.get("content-length")) < WORTH_IT) return response;
+  if (Number(headers.get("content-length")) < MIN_BYTES) return response;
   const compressed = Uint8Array.from(await gzipAsync(await response.arrayBuffer()));
   headers.set("content-encoding", "gzip");
   headers.set("content-length", String(compressed.length));

@@ -17,19 +17,19 @@ export function failureLog(
   { log, production }: Pick<Services, "log" | "production">,
   now: () => number = () => performance.now(),
 ): FailureLog {
-  const told = new Map<string, { at: number; unsaid: number }>();
+  const logged = new Map<string, { at: number; skipped: number }>();
   return (error, operation, requestId) => {
     const trouble = troubleOf(error);
     if (!trouble) return log(logLine(error, operation, requestId, production));
     // Conflicts depend on the operation; an outage affects all of them.
     const kind = trouble.isOfCall ? `${trouble.sentence} ${operation}` : trouble.sentence;
-    const last = told.get(kind) ?? { at: Number.NEGATIVE_INFINITY, unsaid: 0 };
+    const last = logged.get(kind) ?? { at: Number.NEGATIVE_INFINITY, skipped: 0 };
     if (now() - last.at < TROUBLE_EVERY * 1_000) {
-      last.unsaid++;
+      last.skipped++;
       return;
     }
-    told.set(kind, { at: now(), unsaid: 0 });
-    const more = last.unsaid === 0 ? "" : `, and ${last.unsaid} more since the last line`;
+    logged.set(kind, { at: now(), skipped: 0 });
+    const more = last.skipped === 0 ? "" : `, and ${last.skipped} more since the last line`;
     log(
       `${trouble.sentence} (${trouble.code}): calls are answered 503: ${operation}, request ${requestId}${more}`,
     );

@@ -50,7 +50,7 @@ type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
 };
 
 /** A UUID is 36 characters; nothing longer can be a token of ours. */
-const LONGEST_TOKEN = 100;
+const MAX_TOKEN_LENGTH = 100;
 /** Operations that wait for others of their kind: when too many do, a call is refused before anything is done for it. */
 const QUEUES: { readonly [Id in OperationId]?: BoundedQueue } = {
   "auth.login": visitorSignIns,
@@ -140,7 +140,7 @@ async function prepare(
   { language, token, now, uploads }: Caller,
   { services, validator, authenticate, takeCall, shares, resourcesOf }: RequestContext,
 ): Promise<{ readonly call: UncheckedCall; readonly limit: () => Promise<void> }> {
-  const isToken = token !== "" && token.length <= LONGEST_TOKEN;
+  const isToken = token !== "" && token.length <= MAX_TOKEN_LENGTH;
   const viewer = isToken ? await authenticate(token, now) : undefined;
   if (viewer) shares?.trust(token);
   if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");

@@ -49,8 +49,8 @@ export function createHealth(metrics: Metrics, isMetricsElsewhere: boolean): Hea
   return {
     inFrontOf: (app) => ({
       fetch(request, connection) {
-        const tells = () => !isMetricsElsewhere && isFromThisMachine(request, connection);
-        return respond(pathOf(request.url), tells) ?? app.fetch(request, connection);
+        const showsMetrics = () => !isMetricsElsewhere && isFromThisMachine(request, connection);
+        return respond(pathOf(request.url), showsMetrics) ?? app.fetch(request, connection);
       },
     }),
     alone: {

@@ -12,10 +12,10 @@ import { type FormValue, nestFields } from "./form";
 /** What a multipart body may have besides its file, in bytes. */
 export const FORM_OVERHEAD = 64 * 1024;
 /** Uploads of everybody, and of one member, that may be under way in this process. */
-const MOST_AT_ONCE = 32;
-const MOST_OF_ONE = 8;
+const MAX_CONCURRENT = 32;
+const MAX_PER_MEMBER = 8;
 /** How long a sender may take. Milliseconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const underWay = new Map<number, number>();
 let total = 0;
@@ -34,8 +34,8 @@ export interface Upload {
  */
 export function beginUpload(memberId: number, limit: number): Upload {
   const own = underWay.get(memberId) ?? 0;
-  if (own >= MOST_OF_ONE) throw new HttpError(429, "too_many_requests", { retryAfter: 2 });
-  if (total >= MOST_AT_ONCE) throw new HttpError(503, "unavailable", { retryAfter: 2 });
+  if (own >= MAX_PER_MEMBER) throw new HttpError(429, "too_many_requests", { retryAfter: 2 });
+  if (total >= MAX_CONCURRENT) throw new HttpError(503, "unavailable", { retryAfter: 2 });
   underWay.set(memberId, own + 1);
   total += 1;
   const files: UploadedFile[] = [];
@@ -94,7 +94,7 @@ async function readForm(request: Request, limit: number, files: UploadedFile[]) 
   const values: [string, FormValue][] = [];
   const received: Promise<unknown>[] = [];
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     const form = new Busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },

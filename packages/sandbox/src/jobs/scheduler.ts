@@ -10,7 +10,7 @@ export interface Ran {
 }
 
 /** Jobs take a batch of rows at a time; nothing that is right needs more batches in one go. */
-const MOST_BATCHES = 100;
+const MAX_BATCHES = 100;
 
 /**
  * Runs every job that is due, each until nothing is left to do, or less than a batch. A job that fails is logged and tried again at
@@ -46,7 +46,7 @@ export async function runDue(services: Services, jobs: readonly Job[], signal?: 
 
 async function runOut(services: Services, { run, batch = 1 }: Job): Promise<number> {
   let moved = 0;
-  for (let batches = 0; batches < MOST_BATCHES; batches++) {
+  for (let batches = 0; batches < MAX_BATCHES; batches++) {
     const count = await run(services, services.clock.now());
     moved += count;
     if (count < batch) break;

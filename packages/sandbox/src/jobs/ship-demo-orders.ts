@@ -5,7 +5,7 @@ import type { Services } from "../services";
 import { type FindDueRows, processDueRows } from "./job-runner";
 
 /** A shop of the demonstration takes between four and twelve hours. */
-const LEAST = 4 * HOUR;
+const MIN_WAIT = 4 * HOUR;
 const SPREAD = 8 * HOUR;
 
 /**
@@ -18,7 +18,7 @@ export async function shipDemoOrders(services: Services, now: number): Promise<n
     select o.id from shop_order o
     join shop on shop.id = o.shop_id join member owner on owner.id = shop.owner_id
     where o.id > ${after} and o.status = 'paid' and shop.status = 'open' and owner.password_hash = ${NO_PASSWORD}
-      and o.paytime + ${LEAST} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
+      and o.paytime + ${MIN_WAIT} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
     order by o.id limit ${most}`;
   return processDueRows(services, "ship", find, async (tx, id) => {
     const [order] = await tx<{ order_no: string; shop_id: number }[]>`

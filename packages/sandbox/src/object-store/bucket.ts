@@ -39,7 +39,7 @@ export class BucketError extends Error {
 }
 
 /** How long one request may take. Milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** After answers of 500 and above, and 429. */
 const RETRIES = 2;
 
@@ -52,7 +52,7 @@ export function openBucket({ url, region = "us-east-1", ...credentials }: Bucket
     const sha256 = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await client.fetch(`${base}/${name}`, {
         method,

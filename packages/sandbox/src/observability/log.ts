@@ -39,8 +39,8 @@ export function createLogger(
     line: (text) => writeFields({ event: "message", message: text }, () => text),
     observe(event) {
       const fields = fieldsOf(event);
-      const told = fields && withoutFlood(fields);
-      if (told) writeFields(told, () => textOf(told));
+      const limited = fields && withoutFlood(fields);
+      if (limited) writeFields(limited, () => textOf(limited));
     },
   };
 }

@@ -23,7 +23,7 @@ interface Envelope<Value> {
 /** Clients give up a call and ask again under its key, as the SDK does. */
 const TIMEOUT_MS = 30_000;
 /** A call that conflicted five times is asked to retry; this many times it does. */
-const MOST_REPEATS = 50;
+const MAX_ATTEMPTS = 50;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -65,7 +65,7 @@ export function createClient(urls: readonly string[], connections = 40) {
       const headers = { ...(token && { token }), ...(key && { "idempotency-key": key }) };
       for (let attempt = 0; ; attempt++) {
         const { status, answer } = await post<Data<Id>>(place, path, JSON.stringify(input), headers);
-        if (status !== 409 || attempt === MOST_REPEATS) return answer;
+        if (status !== 409 || attempt === MAX_ATTEMPTS) return answer;
         repeats++;
       }
     },

@@ -7,7 +7,7 @@ import { section } from "../section";
 
 const OPERATIONS = Object.keys(operationsById).sort();
 /** As long as the slowest client waits. */
-const LONGEST_MS = 120_000;
+const MAX_DELAY_MS = 120_000;
 
 /** Calls that go wrong on purpose. */
 export const faults = section({
@@ -72,7 +72,7 @@ export const faults = section({
         if (!Object.hasOwn(operationsById, operation)) throw invalidField("operation");
         if (!isFaultKind(kind)) throw invalidField("kind");
         const needsValue = kind === "latency" || kind === "status";
-        const bounds = kind === "status" ? { min: 200, max: 599 } : { max: LONGEST_MS };
+        const bounds = kind === "status" ? { min: 200, max: 599 } : { max: MAX_DELAY_MS };
         const value = needsValue ? input.whole("value", bounds) : 0;
         const remaining =
           input.optional("remaining") === "" ? 1 : input.whole("remaining", { min: 1, max: 1_000_000 });

@@ -5,7 +5,7 @@ export interface Posting {
   readonly amount: bigint;
 }
 
-/** A ledger account. Accounts come into being with their first posting. */
+/** A ledger account. It is created with its first posting. */
 export interface Account {
   readonly code: string;
   readonly kind: "available" | "hold" | "escrow" | "pending" | "platform" | "clearing" | "fx";
@@ -15,7 +15,7 @@ export interface Account {
   readonly negative?: true;
 }
 
-/** What a member may spend. */
+/** The balance that a member may spend. */
 export const available = (memberId: number, currency = "USDT"): Account => ({
   code: `available:${memberId}:${currency}`,
   kind: "available",
@@ -23,7 +23,7 @@ export const available = (memberId: number, currency = "USDT"): Account => ({
   currency,
 });
 
-/** What open withdrawals of a member hold. */
+/** The amount held for a member's open withdrawals. */
 export const hold = (memberId: number, currency = "USDT"): Account => ({
   code: `hold:${memberId}:${currency}`,
   kind: "hold",
@@ -31,14 +31,14 @@ export const hold = (memberId: number, currency = "USDT"): Account => ({
   currency,
 });
 
-/** What a paid order holds until it is received or refunded. */
+/** A paid order's money until the order is received or refunded. */
 export const escrow = (orderNo: string, currency = "USDT"): Account => ({
   code: `escrow:${orderNo}`,
   kind: "escrow",
   currency,
 });
 
-/** What received orders owe a shop until they settle. Its owner is the member who owns the shop. */
+/** A shop's earnings from received orders until they settle. The owner is the member who owns the shop. */
 export const pending = (ownerId: number, currency = "USDT"): Account => ({
   code: `pending:${ownerId}:${currency}`,
   kind: "pending",
@@ -46,14 +46,14 @@ export const pending = (ownerId: number, currency = "USDT"): Account => ({
   currency,
 });
 
-/** What the platform keeps. */
+/** The platform's own income. */
 export const platform = (name: "commission" | "fee" | "rounding", currency = "USDT"): Account => ({
   code: `platform:${name}:${currency}`,
   kind: "platform",
   currency,
 });
 
-/** The world outside: what came in from, and went out to, a chain. */
+/** The outside world: coins that came in from a chain, or went out to it. */
 export const clearing = (coin: string, network: string): Account => ({
   code: `clearing:${coin}:${network}`,
   kind: "clearing",

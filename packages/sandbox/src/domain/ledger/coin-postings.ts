@@ -2,7 +2,8 @@ import { SITE_CURRENCY } from "../money";
 import { type Account, clearing, exchange, type Posting } from "./accounts";
 
 /**
- * Coins that came in, credited to an account of the site currency; through the exchange accounts when the coin is another one.
+ * Credits coins that came in to an account of the site currency, through the exchange accounts when the coin is another
+ * currency.
  *
  * @param amount units of the coin @param worth units of the site currency
  */
@@ -24,7 +25,7 @@ export function coinPostings(
   ];
 }
 
-/** Splits an amount in proportion, without a rest: the parts sum to it exactly. */
+/** Splits an amount in proportion. The parts sum to it exactly. */
 export function splitAmount(amount: bigint, weights: readonly bigint[]): bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map((_, i) => (i === 0 ? amount : 0n));

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What a seal vouches for. */
+/** The content of a journal that its seal covers. */
 export interface SealedJournal {
   readonly id: number;
   readonly ref: string;
@@ -10,7 +10,7 @@ export interface SealedJournal {
   readonly postings: readonly (readonly [account: string, amount: string, balance: string])[];
 }
 
-/** What the first seal is chained to. */
+/** The predecessor of the first seal. */
 export const FIRST_SEAL = "";
 
 /**

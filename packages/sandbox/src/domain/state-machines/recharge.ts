@@ -3,7 +3,7 @@ import type { StateMachine } from "./state-machine";
 type State = "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired";
 type Event = "submit" | "see" | "credit" | "reject" | "expire";
 
-/** A top-up. What is credited is the amount that arrived, not the one that was typed. */
+/** A top-up. The amount that arrived is credited, not the one that was declared. */
 export const rechargeMachine: StateMachine<State, Event> = {
   name: "recharge",
   table: "recharge",

@@ -1,15 +1,15 @@
-/** One allowed step. What guards it and what else it does is written where the event is handled; `note` says it for the docs. */
+/** One allowed step. Guards and effects are implemented where the event is handled; here they are described for the docs. */
 export interface Step<State extends string, Event extends string> {
   readonly from: State;
   readonly event: Event;
   readonly to: State;
-  /** What must also be true, in words. */
+  /** A further condition, in words. */
   readonly guard?: string;
-  /** What happens with it, in words. */
+  /** A further effect, in words. */
   readonly effect?: string;
 }
 
-/** A state machine as data: server, tests and documentation read the same table. What is not in it is refused. */
+/** A state machine as data: server, tests and documentation read the same table. Any step that is not in it is an error. */
 export interface StateMachine<State extends string = string, Event extends string = string> {
   readonly name: string;
   /** The table whose `status` it moves. */
@@ -18,7 +18,7 @@ export interface StateMachine<State extends string = string, Event extends strin
   readonly steps: readonly Step<State, Event>[];
 }
 
-/** Where an event leads from each state that allows it. */
+/** The state that an event leads to, by each state that allows it. */
 export function targets<State extends string, Event extends string>(
   machine: StateMachine<State, Event>,
   event: Event,

@@ -7,7 +7,7 @@ const MONTH = 30 * DAY;
 const PLACES = 48;
 /** Answers of this time say how soon a store answers, and fewer of them say nothing. */
 const ANSWERS_DAYS = 90;
-const FEWEST_ANSWERS = 5;
+const MIN_ANSWERS = 5;
 const KEY = "best_sellers_at";
 
 /**
@@ -85,7 +85,7 @@ export async function storeAnswerTimes(tx: Tx, now: number): Promise<number> {
         where first.createtime > ${since}
     ), median as (
       select shop_id, greatest(1, ceil(percentile_cont(0.5) within group (order by seconds) / ${HOUR}))::integer as hours
-      from answer group by shop_id having count(*) >= ${FEWEST_ANSWERS}
+      from answer group by shop_id having count(*) >= ${MIN_ANSWERS}
     ), due as (
       select f.shop_id, m.hours from shop_figures f left join median m on m.shop_id = f.shop_id
       where f.answers_within_hours is distinct from m.hours order by f.shop_id for no key update of f skip locked

@@ -5,7 +5,7 @@ import type { Call } from "../handler";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
 
 /** Rows at most: a code belongs to one thing of a store, but any store may use it. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 interface MatchRow extends ProductRow {
   readonly price_tiers: readonly StoredTier[];
@@ -30,7 +30,7 @@ export async function lookup({
       k.price::text as sku_price, k.stock as sku_stock, k.image as sku_image
     from sku k join product p on p.id = k.pro_id join shop s on s.id = p.shop_id
     where lower(k.code) = any(${codes}::text[]) and k.code <> '' and not k.is_deleted and ${isOnSale(db)}
-    order by k.id limit ${MOST}`;
+    order by k.id limit ${MAX_ROWS}`;
   return rows.map((row) => ({
     ...productDto(row),
     price_tiers: tierDtos(row.price_tiers),

@@ -5,8 +5,8 @@ import { PRICE_STEP, priceText } from "../../domain/money";
 import type { Settings } from "../../settings";
 import { invalidField } from "../errors";
 import { closeDispute, lockDispute, recordEvent } from "./locked-dispute";
+import { notifyBothSides } from "./notify-both-sides";
 import { refundDispute } from "./refund";
-import { tellBoth } from "./tell-both";
 
 interface Decision {
   readonly id: number;
@@ -48,5 +48,5 @@ export async function decideReject(tx: Tx, { id, reason, now }: Decision): Promi
   await closeDispute(tx, { order, dispute }, "reject", now);
   await recordEvent(tx, id, { event: "rejected", actor: "operator", text: reason }, now);
   await recordDecision(tx, { subject: "dispute", id, event: "reject", reason }, now);
-  await tellBoth(tx, order, "dispute_rejected", now, { reason });
+  await notifyBothSides(tx, order, "dispute_rejected", now, { reason });
 }

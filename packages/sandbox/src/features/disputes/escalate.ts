@@ -3,7 +3,7 @@ import { transition } from "../../db/transition";
 import { disputeMachine } from "../../domain/state-machines/dispute";
 import type { Settings } from "../../settings";
 import type { LockedDispute, LockedOrder } from "./locked-dispute";
-import { tellBoth } from "./tell-both";
+import { notifyBothSides } from "./notify-both-sides";
 
 /** From now on an operator decides. Both sides are notified. @throws {BusinessError} `bad_state` with `status` */
 export async function escalate(
@@ -14,5 +14,5 @@ export async function escalate(
   { disputeDecide }: Pick<Settings, "disputeDecide">,
 ): Promise<void> {
   await transition(tx, disputeMachine, "escalate", dispute.id, { due_at: now + disputeDecide });
-  await tellBoth(tx, order, "dispute_escalated", now);
+  await notifyBothSides(tx, order, "dispute_escalated", now);
 }

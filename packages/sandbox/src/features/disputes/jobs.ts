@@ -9,8 +9,8 @@ import {
   lockDispute,
   recordEvent,
 } from "./locked-dispute";
+import { notifyBothSides } from "./notify-both-sides";
 import { refundDispute } from "./refund";
-import { tellBoth } from "./tell-both";
 
 /** Hands disputes to the operator when the shop, or the buyer after its answer, let the time pass. */
 export function escalateDisputes(services: Services, now: number): Promise<number> {
@@ -101,5 +101,5 @@ async function expire(
 ): Promise<void> {
   await closeDispute(tx, { order, dispute }, "expire", now);
   await recordEvent(tx, dispute.id, { event: "expired", actor: "system" }, now);
-  await tellBoth(tx, order, "return_expired", now);
+  await notifyBothSides(tx, order, "return_expired", now);
 }

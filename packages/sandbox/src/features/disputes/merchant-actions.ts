@@ -18,9 +18,9 @@ import {
   lockDispute,
   recordEvent,
 } from "./locked-dispute";
+import { notifyBothSides } from "./notify-both-sides";
 import { readAmount } from "./open";
 import { refundDispute } from "./refund";
-import { tellBoth } from "./tell-both";
 
 type Call = IdempotentCall<"merchantDisputes.answer">;
 
@@ -96,7 +96,7 @@ async function agreeReturn(
     { event: "return_agreed", actor: "store", memberId: order.owner_id, ...words },
     now,
   );
-  await tellBuyer(tx, order, "return_agreed", now, { days: Math.round(returnSend / DAY) });
+  await notifyBuyer(tx, order, "return_agreed", now, { days: Math.round(returnSend / DAY) });
 }
 
 /** What came back is in stock again: the lines of the dispute, or the whole order. */
@@ -132,7 +132,10 @@ async function offer(
     { event: "offered", actor: "store", memberId: order.owner_id, amount, ...words },
     now,
   );
-  await tellBuyer(tx, order, "dispute_offered", now, { amount: priceText(amount), currency: order.currency });
+  await notifyBuyer(tx, order, "dispute_offered", now, {
+    amount: priceText(amount),
+    currency: order.currency,
+  });
 }
 
 async function object(
@@ -155,11 +158,11 @@ async function object(
     { event: "objected", actor: "store", memberId: order.owner_id, ...words },
     now,
   );
-  if (isBack) await tellBoth(tx, order, "dispute_escalated", now);
-  else await tellBuyer(tx, order, "dispute_objected", now);
+  if (isBack) await notifyBothSides(tx, order, "dispute_escalated", now);
+  else await notifyBuyer(tx, order, "dispute_objected", now);
 }
 
-const tellBuyer = (
+const notifyBuyer = (
   tx: Tx,
   { order_no, member_id: memberId }: LockedOrder,
   template: "dispute_offered" | "dispute_objected" | "return_agreed",

@@ -43,7 +43,7 @@ export async function refundDispute(
   } else {
     await refundFromSettlement(tx, order, { amount, commission, now });
   }
-  await tellBoth(tx, order, amount, reason, now);
+  await notifyRefund(tx, order, amount, reason, now);
 }
 
 /** The share of the commission that belongs to what is not refunded, down to whole price steps. */
@@ -104,7 +104,7 @@ async function refundFromSettlement(
   });
 }
 
-async function tellBoth(
+async function notifyRefund(
   tx: Tx,
   { order_no, currency, member_id, owner_id }: LockedOrder,
   amount: bigint,

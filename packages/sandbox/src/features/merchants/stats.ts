@@ -7,7 +7,7 @@ import type { Call } from "../handler";
 
 type Stats = Data<"merchant.stats">;
 
-const MOST_DAYS = { day: 92, month: 1_098 } as const;
+const MAX_DAYS = { day: 92, month: 1_098 } as const;
 const PLACES = 10;
 
 /** Seconds from the first moment of `from` to the last of `to`, both days in UTC. */
@@ -45,7 +45,7 @@ interface TopRow {
  */
 export async function shopStats({ services: { db }, viewer, input }: Call<"merchant.stats">): Promise<Stats> {
   const { from, to, by = "day" } = input;
-  const { start, end } = periodOf(from, to, MOST_DAYS[by]);
+  const { start, end } = periodOf(from, to, MAX_DAYS[by]);
   const paid = db`o.shop_id = ${viewer.shopId} and o.paytime >= ${start} and o.paytime < ${end}`;
   const sold = db`${paid} and o.status <> 'cancelled'`;
   const format = by === "day" ? "YYYY-MM-DD" : "YYYY-MM";

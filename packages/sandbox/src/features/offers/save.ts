@@ -47,7 +47,7 @@ export async function saveOffer(call: Call, tx: Tx): Promise<SentOffer> {
         { ...columns, request_id: request.id, shop_id: shopId, createtime: now },
         services.settings,
       );
-  if (!own) await tellBuyer(tx, request, shopId, now);
+  if (!own) await notifyBuyer(tx, request, shopId, now);
   const [sent] = await sentOffers(tx, await selectOffers(tx, tx`f.id = ${id}`), call);
   if (!sent) throw notFound();
   return sent;
@@ -121,7 +121,7 @@ async function addOffer(
 }
 
 /** Once per shop and request: changes are seen on the request. */
-async function tellBuyer(tx: Tx, request: LockedRequest, shopId: number, now: number): Promise<void> {
+async function notifyBuyer(tx: Tx, request: LockedRequest, shopId: number, now: number): Promise<void> {
   const [shop] = await tx<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
   const params = { shopname: shop?.shopname ?? "" };
   await notify(tx, now, offerNotice(request.member_id, "order", "offer_new", request, params));

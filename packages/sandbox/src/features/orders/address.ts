@@ -16,15 +16,15 @@ export interface DeliveryAddress {
   readonly is_open: boolean;
 }
 
-/** What an order keeps of its address. */
+/** The part of an address that an order keeps. */
 export type AddressSnapshot = Pick<
   DeliveryAddress,
   "name" | "mobile" | "country" | "province" | "city" | "address" | "zip"
 >;
 
 /**
- * An address of the member, by id or else the default one. A country that the list of areas does not know is delivered to:
- * addresses may be typed by hand.
+ * A member's address: the one with this id, or the default one. An unknown country counts as open, because addresses may be
+ * typed by hand.
  */
 export async function findAddress(
   db: Queryable,

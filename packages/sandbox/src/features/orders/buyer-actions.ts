@@ -8,7 +8,7 @@ import { findOrder, unlessShipped } from "./find-order";
 import { ownOrder } from "./info";
 import { receiveOrder } from "./receipt";
 
-/** The buyer gives up an order that has not left yet. */
+/** The buyer cancels an order that has not been shipped. */
 export async function cancelOrder(
   call: IdempotentCall<"orders.cancel">,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function cancelOrder(
   };
 }
 
-/** The buyer says that an order has arrived. */
+/** The buyer confirms that an order has arrived. */
 export async function confirmReceipt(
   call: IdempotentCall<"orders.confirmReceipt">,
   tx: Tx,

@@ -10,7 +10,7 @@ import { notify } from "../messages/notify";
 import { coinAmount } from "../payments/coin-amount";
 import { returnStock } from "./stock";
 
-/** Enough of an order to close it. */
+/** The part of an order that closing it needs. */
 export interface ClosingOrder {
   readonly id: number;
   readonly order_no: string;
@@ -31,8 +31,8 @@ interface LockedPay {
 }
 
 /**
- * Cancels one order: stock is returned, and what was paid goes back to the buyer, whole and at once. An unpaid order
- * leaves its payment; a payment left without orders is over.
+ * Cancels one order: its stock is returned, and the buyer gets back everything that was paid. An unpaid order leaves its
+ * payment; a payment without orders expires.
  *
  * @param event `cancel` by the buyer, `decline` by the shop
  * @returns what was refunded, in ledger units
@@ -99,7 +99,7 @@ async function refund(tx: Tx, order: ClosingOrder, event: string, reason: string
   });
 }
 
-/** The unpaid orders of a payment that is over; the payment's own step is the caller's. Stock is returned. */
+/** Expires the unpaid orders of a payment that has ended, and returns their stock. The caller moves the payment itself. */
 export async function dropOrders(tx: Tx, payId: number, reason: string, now: number): Promise<void> {
   const orders = await tx<{ id: number }[]>`
     select id from shop_order where pay_id = ${payId} and status = 'unpaid' order by id for no key update`;

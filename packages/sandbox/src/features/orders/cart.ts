@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import { readTiers, type StoredTier, type TieredPrice } from "../../domain/price-tiers";
 
-/** What a caller wants to order: products and numbers, never prices. */
+/** An item to order: product and quantity, never a price. */
 export interface CartItem {
   readonly id: number;
   readonly sku_id?: number;
@@ -9,7 +9,7 @@ export interface CartItem {
   readonly shop_id: number;
 }
 
-/** One line of a cart with what the database knows of it. */
+/** A line of a cart with what the database knows about it. */
 export interface CartLine {
   readonly productId: number;
   /** The variant's row; 0 for an unknown number. */
@@ -31,9 +31,9 @@ export interface CartLine {
   readonly taxPpm: number;
   readonly num: number;
   readonly stock: number;
-  /** On sale, in an open shop that is the one named, in a variant that exists. */
+  /** On sale, in an open shop that is the named one, in a variant that exists. */
   readonly available: boolean;
-  /** Another store sells it than the one named. */
+  /** Sold by another store than the named one. */
   readonly isElsewhere: boolean;
 }
 

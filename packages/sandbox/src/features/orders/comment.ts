@@ -82,7 +82,7 @@ async function readReviews({ input, viewer, services }: Call, tx: Tx): Promise<R
   return read;
 }
 
-/** Marks each line once, and gives them in the order of the reviews. */
+/** Marks each line once, and returns the lines in the order of the reviews. */
 async function markReviewed(tx: Tx, orderId: number, reviews: readonly Review[]): Promise<Line[]> {
   const lines = await tx<(Line & { is_commented: boolean })[]>`
     select id, pro_id, spec, is_commented from order_goods where order_id = ${orderId} order by id for no key update`;

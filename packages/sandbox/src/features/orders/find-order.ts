@@ -5,7 +5,7 @@ import { notFound } from "../errors";
 import type { ClosingOrder } from "./cancel";
 
 /**
- * Finds an order for a change. It is not locked yet: `transition` does that.
+ * Finds an order that is about to be changed. Its row is not locked yet: `transition` does that.
  *
  * @param where condition on `o` (shop_order); the owner check belongs in it
  * @throws {HttpError} 404 when missing
@@ -18,7 +18,7 @@ export async function findOrder(tx: Tx, where: Fragment): Promise<ClosingOrder> 
   return row;
 }
 
-/** Says `already_shipped` where the machine refused because the order has been shipped. */
+/** Turns the error into `already_shipped` if the step failed because the order has been shipped. */
 export async function unlessShipped<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -9,7 +9,7 @@ import { notify } from "../messages/notify";
 import { findOrder } from "./find-order";
 import { receiveOrder } from "./receipt";
 
-/** Takes shipped orders as received when the time to say otherwise is over. */
+/** Confirms receipt of shipped orders whose buyers did not object in time. */
 export const autoReceipt = (services: Services, now: number): Promise<number> =>
   processDueTable(
     services,
@@ -43,7 +43,7 @@ interface DueSettlement {
   readonly owner_id: number;
 }
 
-/** Makes what shops earned available to them when it is due. */
+/** Pays due settlements into the shops' balances. */
 export async function settleDue(services: Services, now: number): Promise<number> {
   const { db } = services;
   return processDueRows<number>(

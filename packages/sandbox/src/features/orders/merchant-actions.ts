@@ -16,7 +16,7 @@ interface ShopAct {
 }
 
 /**
- * The shop has sent a paid order; automatic receipt starts to count.
+ * The shop ships a paid order, which starts the time until automatic receipt.
  *
  * @returns the order's id
  * @throws {HttpError} 404 for another shop's order
@@ -52,7 +52,7 @@ export async function shipOrder(
 }
 
 /**
- * The shop cannot deliver a paid order: it is cancelled and the buyer has all of the money back.
+ * The shop cannot deliver a paid order: it is cancelled, and the buyer gets all of the money back.
  *
  * @returns the order's id
  * @throws {HttpError} 404 for another shop's order

@@ -8,7 +8,7 @@ type Order = Data<"orders.get">;
 /** Who reads the order. A shop sees the address only while it has to ship the items. */
 export type Side = "buyer" | "shop";
 
-/** An order as answers carry it. @param now unix seconds: what may be done depends on it */
+/** An order as responses contain it. @param now unix seconds: what may be done depends on it */
 export function orderDto(row: OrderRow, now: number, side: Side = "buyer"): Order {
   const { name, mobile, country, province, city, address, zip } = row.address;
   const contact = { name, mobile, country, province, city, address, zip };
@@ -47,7 +47,7 @@ export function orderDto(row: OrderRow, now: number, side: Side = "buyer"): Orde
 
 const NOTHING = { pay: false, cancel: false, receipt: false, comment: false, dispute: false };
 
-/** What the buyer may do. Nothing while coins for the payment are on their way. */
+/** The buyer's actions. None while coins for the payment are on their way. */
 export function canDo(row: OrderRow, now: number): Order["can"] {
   const open = row.status === "unpaid" && row.pay_status === "created";
   const arrived = row.status === "received" || row.status === "completed";
@@ -60,7 +60,7 @@ export function canDo(row: OrderRow, now: number): Order["can"] {
   };
 }
 
-/** Until the automatic receipt, or else until the shop has the money; 0 where a problem can't be reported. */
+/** Until the automatic receipt, or after it until the shop is paid; 0 where a problem can't be reported. */
 function disputeBy({ status, auto_receipt_at, available_at }: OrderRow): number {
   if (status === "shipped") return auto_receipt_at ?? 0;
   return status === "received" || status === "completed" ? (available_at ?? 0) : 0;

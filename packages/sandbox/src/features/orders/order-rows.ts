@@ -5,7 +5,7 @@ import type { AddressSnapshot } from "./address";
 
 export type OrderStatus = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
 
-/** An order with its lines, shop and payment, as answers need it. Amounts in ledger units. */
+/** An order with its lines, shop and payment, for responses. Amounts in ledger units. */
 export interface OrderRow {
   readonly id: number;
   readonly order_no: string;

@@ -21,18 +21,15 @@ const MILLION = 1_000_000n;
 /** Who orders, and when. */
 type Placing = Pick<IdempotentCall<"orders.create">, "viewer" | "services" | "now" | "language">;
 
-/** What an order keeps besides its lines. */
+/** What an order stores besides its lines. */
 interface Delivery {
   readonly address: AddressSnapshot;
   readonly remark: string;
 }
 
 /**
- * Orders what was quoted: one order per shop, one payment for all, stock reserved until it expires. Who calls it has checked the quote,
- * and the limit of {@link guardUnpaid}.
- *
- * @returns the answer, and the orders' ids
- * @throws {BusinessError} `stock_short` with `left`
+ * Places the quoted orders: one per shop, with one payment for all, and stock reserved until it expires. The caller has checked
+ * the quote and the limit of {@link guardUnpaid}.
  */
 export async function placeOrders(
   tx: Tx,
@@ -62,8 +59,8 @@ export async function placeOrders(
 }
 
 /**
- * One member can't reserve a store's whole stock for nothing. The member's row is held until the end, so that parallel orders
- * are counted one after the other.
+ * Keeps a member from reserving a store's whole stock for nothing. The member's row is locked until the transaction ends, so
+ * that parallel orders are counted one after the other.
  *
  * @throws {BusinessError} `too_many_unpaid` with `max`
  */
@@ -138,7 +135,10 @@ function goodsRows(tx: Tx, group: Group, orderId: number) {
   }));
 }
 
-/** What each line costs with its tax and, by its amount, its share of the freight. They sum to the group's total. */
+/**
+ * The cost of each line with its tax and, in proportion to its amount, its share of the freight. The costs sum to the group's
+ * total.
+ */
 function lineTotals({ lines, sums }: Group): bigint[] {
   const taxed = lines.map((line) => amountOf(line) + taxOf(line));
   const rest = sums.total - taxed.reduce((sum, amount) => sum + amount, 0n);
@@ -146,6 +146,6 @@ function lineTotals({ lines, sums }: Group): bigint[] {
   return taxed.map((amount, i) => amount + (shares[i] ?? 0n) * PRICE_STEP);
 }
 
-/** What the platform keeps of an order, fixed when it is made: a share of its items, down to whole price steps. */
+/** The platform's commission, fixed when the order is placed: a share of the items' amount, rounded down to whole price steps. */
 export const commissionOf = (goods: bigint, ppm: number) =>
   (shareDown(goods, BigInt(ppm), MILLION) / PRICE_STEP) * PRICE_STEP;

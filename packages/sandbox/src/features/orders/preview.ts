@@ -45,13 +45,13 @@ export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   };
 }
 
-/** What prevents delivery there. */
+/** What prevents delivery to an address. */
 export function addressProblem(address: DeliveryAddress | undefined): Problem | undefined {
   if (!address) return { error: "address_required" };
   return address.is_open ? undefined : { error: "area_not_open" };
 }
 
-/** The error of a call that a problem prevents. */
+/** The error for a call that fails because of a problem. */
 export const problemError = (problem: Problem): BusinessError =>
   new BusinessError(problem.error, problemDetails(problem), problem.sentence);
 
@@ -61,7 +61,7 @@ function problemDetails({ error, line }: Problem) {
   return { id: line.productId, sku_id: shownSku(line), ...limitOf(error, line) };
 }
 
-/** The quantity that a line breaks. */
+/** The limit that a line violates. */
 function limitOf(error: Problem["error"], { stock, minOrder, packSize }: CartLine) {
   if (error === "stock_short") return { left: stock };
   if (error === "below_minimum") return { min_order: minOrder };

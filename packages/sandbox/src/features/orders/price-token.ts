@@ -5,7 +5,7 @@ import type { Quote } from "./pricing";
 /** Everything the buyer saw before ordering. */
 export interface Seen {
   readonly buyerId: number;
-  /** The address as text: a changed one is another one. */
+  /** The address as text: an edited one counts as another address. */
   readonly address: string;
   readonly quote: Quote;
 }

@@ -13,11 +13,11 @@ export interface Problem {
     | "address_required"
     | "area_not_open";
   readonly line?: CartLine;
-  /** Where it says more than the error's own. */
+  /** A message that says more than the error's own. */
   readonly sentence?: "product_elsewhere";
 }
 
-/** Sums in ledger units; they are whole price steps. */
+/** Sums in ledger units, each a whole number of price steps. */
 export interface Sums {
   readonly goods: bigint;
   readonly freight: bigint;
@@ -44,7 +44,7 @@ const MILLION = 1_000_000n;
 
 export const amountOf = (line: CartLine) => line.price * BigInt(line.num);
 
-/** Tax of a line, rounded up to the digits of prices. */
+/** Tax of a line, rounded up to the decimal places of prices. */
 export const taxOf = (line: CartLine) => {
   const divisor = MILLION * PRICE_STEP;
   return ((amountOf(line) * BigInt(line.taxPpm) + divisor - 1n) / divisor) * PRICE_STEP;
@@ -61,8 +61,8 @@ export function problemOf(line: CartLine, buyerId: number): Problem | undefined 
 }
 
 /**
- * Unit prices and minimum quantities, by the orderable quantity of each product across its variants. A line that has its own
- * problem doesn't count, so that the totals are those of the rest.
+ * Unit prices and minimums, by the orderable quantity of each product across its variants. A line with a problem of its own
+ * does not count, so that the totals are those of the other lines.
  */
 function priceLines(lines: readonly CartLine[], buyerId: number) {
   const problems = new Map(lines.map((line) => [line, problemOf(line, buyerId)]));
@@ -91,8 +91,8 @@ function sumLines(lines: readonly CartLine[]): Sums {
 }
 
 /**
- * Prices a cart by shop, in the order its shops appear, each line at the tier its product reaches (docs/decisions/price-tiers.md). Lines with a problem stay in their group and count
- * in no sum.
+ * Prices a cart by shop, in the order its shops appear, each line at the tier its product reaches
+ * (docs/decisions/price-tiers.md). Lines with a problem stay in their group but count in no sum.
  */
 export function priceCart(lines: readonly CartLine[], buyerId: number): Quote {
   const priced = priceLines(lines, buyerId);

@@ -10,8 +10,8 @@ import { notify } from "../messages/notify";
 import type { ClosingOrder } from "./cancel";
 
 /**
- * The items have arrived: what the order held is owed to its shop, less the commission fixed when it was made, and becomes
- * available after the time to settle.
+ * The items have arrived: the money held for the order, less its commission, is now owed to the shop, and becomes available
+ * when the settlement is due.
  *
  * @param event `receipt` by the buyer, `auto_receipt` when the buyer did not confirm it, `resolve` when a dispute refunded a part
  * @throws {BusinessError} `bad_state` with `status`; `dispute_open` while the buyer disputes it

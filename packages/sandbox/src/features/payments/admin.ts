@@ -20,19 +20,19 @@ import {
   type WatchedPay,
 } from "./crypto-settlement";
 
-/** A transfer that the chain shows. */
+/** A transfer seen on the chain. */
 export interface ChainTransfer {
   readonly txid: string;
-  /** Which output of the transaction, usually 0. */
+  /** Index of the transaction's output, usually 0. */
   readonly output?: number;
   /** Units of the coin. */
   readonly amount: bigint;
-  /** Where it came in, when not on the network the payment asks for now. */
+  /** Coin and network it arrived on, if not those that the payment asks for now. */
   readonly on?: { readonly coin: string; readonly network: string };
 }
 
 /**
- * A transfer to a payment's address was seen; it is not confirmed yet. Seeing the same one again changes nothing.
+ * Records a transfer to a payment's address that is not confirmed yet. Recording the same one again changes nothing.
  *
  * @throws {HttpError} 404 for an unknown payment
  * @throws {BusinessError} `bad_state` for a payment that never had an address, `txid_invalid`, `txid_used` by anything else
@@ -61,8 +61,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: ChainTransfer, n
 }
 
 /**
- * A seen transfer is confirmed. With enough confirmed of what was seen in time the payment settles; what comes on top, or too
- * late, is credited to the buyer's balance. Confirming again changes nothing.
+ * Confirms a recorded transfer. Once enough of what arrived in time is confirmed, the payment settles; any surplus, and
+ * anything too late, is credited to the buyer's balance. Confirming again changes nothing.
  *
  * @throws {HttpError} 404 for an unknown payment
  * @throws {BusinessError} `bad_state` for a transfer that was not seen for this payment
@@ -101,31 +101,31 @@ export async function transferConfirmed(
   await creditTransfer(tx, pay, transfer, isOver ? "pay-late" : "pay-over", now);
 }
 
-/** A transfer as confirming it would count it. */
-export interface WeighedTransfer extends Pick<CoinTransfer, "coin" | "network" | "amount"> {
+/** A transfer with the value that its confirmation would have. */
+export interface ValuedTransfer extends Pick<CoinTransfer, "coin" | "network" | "amount"> {
   /** Ledger units of the site currency. */
   readonly worth: bigint;
 }
 
 /**
- * How much money the confirmation of a transfer is about. What was confirmed for the same payment before counts too, so that no large sum is
- * confirmed in small parts.
+ * The value of a transfer that is about to be confirmed. Earlier confirmations for the same payment count too, so that no large
+ * sum is confirmed in small parts.
  *
- * @param told the amount of a transfer that was not seen yet; what was seen has the amount that was seen
- * @returns undefined when nothing would happen: it is confirmed already
+ * @param amount of a transfer that is not recorded yet; a recorded one has its own
+ * @returns undefined when it is confirmed already
  * @throws {HttpError} 404 for an unknown payment
- * @throws {BusinessError} `bad_state` for a transfer that is neither told nor seen
+ * @throws {BusinessError} `bad_state` for a transfer that is not recorded, without an amount
  */
-export async function weighTransfer(
+export async function valueTransfer(
   tx: Tx,
   payNo: string,
-  { txid, output, amount: told }: { txid: string; output: number; amount?: bigint },
+  { txid, output, amount: declared }: { txid: string; output: number; amount?: bigint },
   now: number,
-): Promise<WeighedTransfer | undefined> {
+): Promise<ValuedTransfer | undefined> {
   const pay = await lockPay(tx, payNo);
   const seen = await seenTransfer(tx, pay, txid, output);
   if (seen?.confirmed) return undefined;
-  const { coin, network, amount } = seen ?? { coin: pay.coin, network: pay.network, amount: told };
+  const { coin, network, amount } = seen ?? { coin: pay.coin, network: pay.network, amount: declared };
   if (coin === null || network === null || amount === undefined) {
     throw new BusinessError("bad_state", { status: pay.status });
   }
@@ -138,7 +138,7 @@ export async function weighTransfer(
   return { coin, network, amount, worth: toSite(amount + (before?.amount ?? 0n), coin, rate) };
 }
 
-/** The operator ends an open payment, such as after a double spend. What did arrive is credited. */
+/** The operator ends an open payment, such as after a double spend. Whatever arrived is credited. */
 export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
   const pay = await lockPay(tx, payNo);
   await endPay(tx, pay, "void", reason, now);
@@ -146,7 +146,7 @@ export async function voidPay(tx: Tx, payNo: string, reason: string, now: number
   await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
 }
 
-/** A transfer that was seen for this payment, with its row locked. */
+/** A transfer recorded for this payment, with its row locked. */
 async function seenTransfer(tx: Tx, { id }: WatchedPay, txid: string, output: number) {
   const digits = txid.trim().toLowerCase().replace(/^0x/, "");
   const [transfer] = await tx<(SeenTransfer & { confirmed: boolean })[]>`

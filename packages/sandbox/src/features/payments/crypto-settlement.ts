@@ -13,7 +13,7 @@ import { currentRate, toSite } from "../wallet/networks";
 import type { PayStatus } from "./payment-rows";
 import { settleOrders, unpaidOrders } from "./settle-orders";
 
-/** A payment as the chain's events need it; its row is locked. */
+/** The part of a payment that events of the chain need; its row is locked. */
 export interface WatchedPay {
   readonly id: number;
   readonly pay_no: string;
@@ -30,7 +30,7 @@ export interface WatchedPay {
 /** A transfer to an address of a payment. `amount` in units of the coin. */
 export interface CoinTransfer {
   readonly txid: string;
-  /** Which output of the transaction. */
+  /** Index of the transaction's output. */
   readonly output: number;
   readonly coin: string;
   readonly network: string;
@@ -42,7 +42,10 @@ export interface SeenTransfer extends CoinTransfer {
   readonly seen_at: number;
 }
 
-/** The payment's rate is for what is seen before it expires; a transfer on its way does not keep it for others. */
+/**
+ * Whether a transfer was seen before the payment expired, so that the payment's rate applies to it. A transfer on its way does
+ * not extend the rate to others.
+ */
 export const isInTime = (pay: WatchedPay, { seen_at }: Pick<SeenTransfer, "seen_at">) =>
   seen_at < pay.expires_at;
 
@@ -55,15 +58,18 @@ export async function lockPay(tx: Tx, payNo: string): Promise<WatchedPay> {
   return pay;
 }
 
-/** Whether a transfer came in the coin and network that the payment asks for now; others are credited. */
+/** Whether a transfer arrived in the coin and network that the payment asks for now. Others are credited. */
 export const isAskedFor = (pay: WatchedPay, { coin, network }: CoinTransfer) =>
   pay.coin === coin && pay.network === network;
 
-/** How journals name a transfer: the first output by its transaction alone. */
+/** A transfer's name in journals: the first output of a transaction is named by the transaction alone. */
 const nameOf = ({ txid, output }: CoinTransfer) => (output === 0 ? txid : `${txid}:${output}`);
 const nameSql = (tx: Tx) => tx`txid || case output when 0 then '' else ':' || output end`;
 
-/** Confirmed transfers in what the payment asks for, less those that were credited: late, or when it asked for something else. */
+/**
+ * Confirmed transfers in the coin and network of the payment, except those that were credited: they were late, or the payment
+ * asked for another coin then.
+ */
 export const confirmedTransfers = (tx: Tx, { id, pay_no, coin, network }: WatchedPay) => tx<SeenTransfer[]>`
   select txid, output, coin, network, amount, createtime as seen_at from chain_transfer
   where ref_type = 'pay' and ref_id = ${id} and confirmed and coin = ${coin} and network = ${network}
@@ -72,7 +78,7 @@ export const confirmedTransfers = (tx: Tx, { id, pay_no, coin, network }: Watche
   order by createtime, txid, output`;
 
 /**
- * Enough has been confirmed: the orders are paid from what came in, and a surplus goes to the buyer's balance.
+ * Pays the orders from the confirmed transfers, and credits a surplus to the buyer's balance.
  *
  * @param last names the transfer that completed it @param arrived all that was confirmed, in units of the coin
  */
@@ -106,8 +112,8 @@ export async function settleByCoin(
 }
 
 /**
- * Money that cannot pay any more goes to the buyer's balance, at the rate of this moment: the payment's own
- * holds for what it asked for, in time.
+ * Credits money that can no longer pay the orders to the buyer's balance, at the current rate: the payment's own rate covers
+ * only what it asked for and what came in time.
  *
  * @param reason names the journal: `pay-over` next to a payment that is paid or open, `pay-late` for one that is over
  */
@@ -137,7 +143,7 @@ export async function creditTransfer(
 }
 
 /**
- * Ends a payment that was not paid: its orders are cancelled, and what did arrive goes to the buyer's balance.
+ * Ends an unpaid payment: its orders are cancelled, and whatever arrived goes to the buyer's balance.
  *
  * @param event `expire` when its time is over, `void` by the operator
  */

@@ -10,8 +10,8 @@ const isOver = (db: Queryable, now: number) => db`
     where ref_type = 'pay' and ref_id = pay.id and not confirmed and chain_transfer.createtime < pay.expires_at))`;
 
 /**
- * Ends payments whose time is over: those nothing came for, and those for which too little came and all of it is confirmed.
- * Orders are cancelled, stock is returned, what arrived is credited.
+ * Ends expired payments: those that received nothing, and those that received too little, all of it confirmed. Orders are
+ * cancelled, stock is returned, what arrived is credited.
  */
 export async function expirePays(services: Services, now: number): Promise<number> {
   const { db } = services;

@@ -20,7 +20,7 @@ import { refuseSuspendedShops, settleOrders, unpaidOrders } from "./settle-order
 
 type Call = IdempotentCall<"payments.payWithBalance">;
 
-/** Whose payment is to be paid, and the total that was shown to its buyer. */
+/** A payment to make: whose it is, and the total that its buyer saw. */
 interface BalancePayment {
   readonly memberId: number;
   /** The store that the member runs, null without one. */
@@ -74,10 +74,10 @@ export async function settleFromBalance(
   tx: Tx,
   { memberId, shopId, payNo, expected, now, settings }: BalancePayment,
 ): Promise<Data<"payments.payWithBalance">> {
-  // One round trip each: the locks and what is decided by, which is read once they are held, then everything that is written.
+  // Two round trips: first the locks with all reads that the decision needs, made once the locks are held, then all writes.
   const [pay, , orders, before, frozen, owed] = await pipeline([
     lockOwnPay(tx, memberId, payNo),
-    // Together with another payment or a withdrawal it might spend what the buyers of a suspended store are owed.
+    // Without the lock, a parallel payment or withdrawal could spend what the buyers of a suspended store are owed.
     shopId !== null && lockMember(tx, memberId),
     unpaidOrders(tx, tx`(select id from pay where pay_no = ${payNo} and member_id = ${memberId})`),
     balancesOf(tx, memberId),

@@ -6,7 +6,7 @@ import type { PayRow } from "./payment-rows";
 
 type Payment = Data<"payments.get">;
 
-/** A payment as answers carry it. @param methods how it can be paid, included while it is open */
+/** A payment as responses contain it. @param methods how it can be paid, included while it is open */
 export function payDto(row: PayRow, language: Language, methods?: Payment["pay_methods"]): Payment {
   return {
     pay_no: row.pay_no,
@@ -24,7 +24,7 @@ export function payDto(row: PayRow, language: Language, methods?: Payment["pay_m
   };
 }
 
-/** What is still missing of a payment by coin; never below zero. */
+/** The amount still missing from a payment in a coin; never below zero. */
 export const amountDue = (amount: bigint, paid: bigint) => (paid < amount ? amount - paid : 0n);
 
 function coinDto(row: PayRow, language: Language): Partial<Payment> {

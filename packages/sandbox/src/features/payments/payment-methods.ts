@@ -5,7 +5,7 @@ import { isOpen, listNetworks, type Network } from "../wallet/networks";
 
 type PaymentMethod = NonNullable<Data<"orders.preview">["pay_methods"]>[number];
 
-/** What decides how a user can pay. */
+/** The facts that decide how a user can pay. */
 export interface PayingPower {
   /** Ledger units of the site currency. */
   readonly money: bigint;

@@ -24,7 +24,8 @@ export interface PaidOrder {
 }
 
 /**
- * The unpaid orders of a payment. Who changes one holds the payment first: lock it before, and these rows are yours.
+ * The unpaid orders of a payment. Lock the payment first: everything that changes its orders does, so these rows are then
+ * yours.
  *
  * @param payId or SQL that finds it
  */
@@ -38,8 +39,8 @@ export function refuseSuspendedShops(orders: readonly PaidOrder[]): void {
 }
 
 /**
- * Marks orders as paid: sales will be counted, buyer and shop are notified, the money goes where `postingsOf` says. The
- * statements are sent without waiting for each other's answers; the payment's own step is the caller's.
+ * Marks orders as paid, queues their sales to be counted, notifies buyers and shops, and books the money as `postingsOf` says.
+ * The statements are pipelined. The caller moves the payment itself.
  */
 export async function settleOrders(
   tx: Tx,
@@ -56,7 +57,7 @@ export async function settleOrders(
     ),
     tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${ids}::integer[]) id`,
     notify(tx, now, ...orders.flatMap((order) => noticesOf(order, shipWithin))),
-    // Last: of all rows the accounts' are wanted most, and are held until the end.
+    // Last, because account rows are the most contended, and are locked until the transaction ends.
     ...orders.map((order, place) =>
       post(tx, { ref: `pay:${order.order_no}`, kind: "pay", now, postings: postingsOf(order, place) }),
     ),

@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** Longest side of a stored picture, in pixels. */
-const LONGEST = 2_048;
+const MAX_SIDE = 2_048;
 /** One picture may keep a thread busy this long, in seconds. */
 const TIMEOUT = 15;
 const QUALITY = 82;
@@ -61,7 +61,7 @@ export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Pic
     if (!isKnown || pages > 1) throw invalid();
     const { data, info } = await image
       .autoOrient()
-      .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .timeout({ seconds: TIMEOUT })
       .toBuffer({ resolveWithObject: true });

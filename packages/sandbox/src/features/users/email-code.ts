@@ -13,7 +13,7 @@ export type CodeEvent = NonNullable<Input<"auth.sendEmailCode">["event"]>;
 /** How long a code is valid, in seconds. */
 export const CODE_LIFE = 120;
 /** Seconds between two codes for the same address and event. */
-const PAUSE = 60;
+const MIN_INTERVAL = 60;
 const DIGITS = 6;
 /** Wrong codes for an address and event within {@link ATTEMPT_WINDOW}; then no code is accepted. */
 const MAX_ATTEMPTS = 10;
@@ -54,14 +54,14 @@ export async function createEmailCode(
   const until = await lockedUntil(db, email, event, now);
   if (until > now) throw locked("email", until);
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-  const before = pause ? now - PAUSE : now;
+  const before = pause ? now - MIN_INTERVAL : now;
   const [made] = await db`
     insert into email_code (email, event, code_hash, createtime, expires_at)
     values (${keyOf(email)}, ${event}, ${hashOf(email, event, code)}, ${now}, ${now + CODE_LIFE})
     on conflict (email, event) do update set code_hash = excluded.code_hash,
       createtime = excluded.createtime, expires_at = excluded.expires_at
     where email_code.createtime <= ${before} returning 1 as is_new`;
-  if (!made) throw new HttpError(429, "too_many_requests", { retryAfter: PAUSE });
+  if (!made) throw new HttpError(429, "too_many_requests", { retryAfter: MIN_INTERVAL });
   return code;
 }
 

@@ -28,7 +28,7 @@ export async function authenticate(db: Queryable, token: string, now: number): P
 }
 
 /** More sessions than devices: signing in again and again ends the member's oldest ones. */
-export const MOST_SESSIONS = 50;
+export const MAX_SESSIONS = 50;
 
 /** Opens a session. @returns the token, which is stored nowhere */
 export async function openSession(
@@ -42,7 +42,7 @@ export async function openSession(
     values (${hashToken(token)}, ${memberId}, ${now}, ${now + TOKEN_LIFE}, ${userAgent.slice(0, MAX_USER_AGENT)}, ${now})`;
   await db`delete from session where token_hash in (
     select token_hash from session where member_id = ${memberId}
-    order by createtime desc, token_hash = ${hashToken(token)} desc offset ${MOST_SESSIONS})`;
+    order by createtime desc, token_hash = ${hashToken(token)} desc offset ${MAX_SESSIONS})`;
   return token;
 }
 
@@ -53,7 +53,7 @@ export const listSessions: Handler<"account.sessions"> = async ({ viewer, now, s
   >`
     select id, user_agent, createtime, last_used, token_hash = ${viewer.tokenHash} as is_current
     from session where member_id = ${viewer.id} and expiretime > ${now}
-    order by is_current desc, last_used desc, id desc limit ${MOST_SESSIONS}`;
+    order by is_current desc, last_used desc, id desc limit ${MAX_SESSIONS}`;
   return rows.map(({ id, user_agent, createtime, last_used, is_current }) => ({
     id,
     device: deviceOf(user_agent),

@@ -10,10 +10,10 @@ export const base58check = createBase58check(sha256);
 const HASH_BYTES = 20;
 const VERSIONS = { p2pkh: 0x00, p2sh: 0x05, tron: 0x41, testnet: [0x6f, 0xc4] } as const;
 
-/** What an address turned out to be. `testnet` money is worth nothing: such an address is one of another network. */
+/** An address that was recognized. `testnet` money is worth nothing, so such an address belongs to another network. */
 export interface Recognized {
   readonly family: Family | "testnet";
-  /** The one spelling under which it is stored and compared. */
+  /** The canonical form, for storing and comparing. */
   readonly address: string;
 }
 

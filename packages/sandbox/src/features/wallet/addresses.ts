@@ -4,7 +4,7 @@ import { type Family, recognize } from "./address-forms";
 import type { Network } from "./networks";
 import { sandboxAddress } from "./sandbox-address";
 
-/** What money sent to a deposit address is for. */
+/** The purpose of a deposit address. */
 export interface DepositPurpose {
   readonly network: Pick<Network, "network" | "family">;
   readonly memberId: number;
@@ -15,7 +15,7 @@ export interface DepositPurpose {
 }
 
 /**
- * The address for a deposit, recorded so that it is known as the platform's own. Asking again gives the same one.
+ * The address for a deposit, recorded as one of the platform's own. Asking again returns the same address.
  *
  * @param secret `services.secret`: every process derives the same addresses from it
  */

@@ -8,7 +8,7 @@ import { SITE_CURRENCY } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
 import { notFound } from "../errors";
 
-/** Who books by hand, why, and when. */
+/** Who makes a manual booking, why, and when. */
 export interface Adjuster {
   /** One operator, or the two who agreed. */
   readonly operators: readonly string[];
@@ -43,10 +43,10 @@ export async function adjustBalance(
   );
 }
 
-/** Where adjustments come from and go to. */
+/** The counter-account of adjustments. */
 const outside = clearing(SITE_CURRENCY, "adjustment");
 
-/** A journal with what it moved within the site currency, in ledger units. */
+/** A journal with the amount it moved within the site currency, in ledger units. */
 export interface ReversibleJournal {
   readonly ref: string;
   readonly amount: bigint;
@@ -54,8 +54,8 @@ export interface ReversibleJournal {
 }
 
 /**
- * Reads a journal that can be taken back: one that moved money between balances and the outside. What orders, settlements and
- * withdrawals hold is taken back by their own steps.
+ * Reads a journal that can be reversed: one that moved money between balances and the outside. Money held for orders,
+ * settlements and withdrawals is returned by their own steps.
  *
  * @throws {HttpError} 404 @throws {BusinessError} `bad_state` for any other journal
  */
@@ -83,7 +83,7 @@ export async function findReversible(tx: Tx, ref: string): Promise<ReversibleJou
 const REVERSIBLE: ReadonlySet<Account["kind"]> = new Set(["available", "clearing", "fx"]);
 
 /**
- * Takes a journal back, once.
+ * Reverses a journal, once.
  *
  * @throws {BusinessError} `bad_state` when it was taken back before or can't be, `insufficient_balance` when the money is spent
  * @throws {HttpError} 404

@@ -14,7 +14,7 @@ interface Cause {
   readonly about: "order" | "pay" | "recharge" | "withdrawal" | "";
 }
 
-/** Causes by the first part of a journal's `ref`. What is not here is an adjustment. */
+/** Causes by the first part of a journal's `ref`. Any other journal is an adjustment. */
 const CAUSES: ReadonlyMap<string, Cause> = new Map([
   ["recharge", { type: "recharge", about: "recharge" }],
   ["pay", { type: "payment", about: "order" }],
@@ -38,7 +38,7 @@ interface Row {
   about_id: number | null;
 }
 
-/** Every change of a member's balance with its cause, newest first: what the ledger booked, nothing else. */
+/** Every change of a member's balance with its cause, newest first, exactly as the ledger booked it. */
 export async function listMoneyLog(
   db: Queryable,
   memberId: number,

@@ -4,7 +4,7 @@ import { LEDGER_SCALE, numeric, SITE_CURRENCY, scaleOf, shareDown } from "../../
 import { HttpError } from "../errors";
 import type { Family } from "./address-forms";
 
-/** A coin on a network, as the operator has set it up. Names are those of the table. */
+/** A coin on a network, as the operator has set it up. Fields are named like the columns. */
 export interface Network {
   readonly coin: string;
   readonly network: string;
@@ -41,7 +41,7 @@ export interface Network {
   readonly rate_until: number | null;
 }
 
-/** What a network can be open for. */
+/** The purposes that a network can be open for. */
 export type Purpose = "recharge" | "withdraw" | "pay";
 
 /** A stale rate is not used. */
@@ -83,7 +83,7 @@ export async function setRate(db: Queryable, { coin, rate, source, at, until }: 
 }
 
 /**
- * What a coin is worth now, for amounts that no quote covers.
+ * The current rate of a coin, for amounts that no quote covers.
  *
  * @throws {HttpError} 503 while there is no valid rate: the client may retry later
  */
@@ -94,11 +94,11 @@ export async function currentRate(db: Queryable, coin: string, name: string, now
   return rate;
 }
 
-/** Rate of a network; a coin that is the site currency has no other than one to one. */
+/** Rate of a network. The site currency is always worth itself. */
 export const rateOf = ({ coin, rate }: Pick<Network, "coin" | "rate">): bigint | null =>
   coin === SITE_CURRENCY ? 10n ** BigInt(scaleOf(SITE_CURRENCY)) : rate;
 
-/** Open for something: switched on, with a rate, in a coin that the ledger keeps. */
+/** Whether a network is open for a purpose: switched on, with a rate, in a coin that the ledger keeps. */
 export const isOpen = (network: Network, purpose: Purpose): boolean =>
   network[`${purpose}_enabled`] && rateOf(network) !== null && network.coin in LEDGER_SCALE;
 
@@ -121,10 +121,10 @@ export async function openNetwork(
   return { network, rate };
 }
 
-/** What an amount of a coin is worth in the site currency, rounded down: the user receives it. */
+/** Value of a coin amount in the site currency, rounded down because the user receives it. */
 export const toSite = (units: bigint, coin: string, rate: bigint) =>
   shareDown(units, rate, 10n ** BigInt(scaleOf(coin)));
 
-/** What an amount of the site currency buys of a coin, rounded down: the user receives it. */
+/** Amount of a coin for an amount of the site currency, rounded down because the user receives it. */
 export const toCoin = (units: bigint, coin: string, rate: bigint) =>
   shareDown(units, 10n ** BigInt(scaleOf(coin)), rate);

@@ -19,7 +19,7 @@ export interface Figures {
   readonly received: bigint;
 }
 
-/** What a payout costs and brings. The fee rounds up, what arrives rounds down. */
+/** Fee and received amount of a payout. The fee rounds up, the received amount rounds down. */
 export function figuresOf(
   network: Pick<Network, "coin" | "fee_fixed" | "fee_ppm">,
   rate: bigint,
@@ -29,7 +29,7 @@ export function figuresOf(
   return { amount, fee, received: amount > fee ? toCoin(amount - fee, network.coin, rate) : 0n };
 }
 
-/** Fixes what a payout costs for some minutes. Takes nothing. */
+/** Fixes the cost of a payout for some minutes. Books nothing. */
 export async function quoteWithdrawal(call: Call<"withdrawals.quote">): Promise<Data<"withdrawals.quote">> {
   const { input, viewer, now, services } = call;
   const { db, settings } = services;
@@ -70,7 +70,7 @@ function asked(amount: string | undefined): bigint {
   return readAmount(amount, "amount");
 }
 
-/** As much of the balance as the limits allow, in whole steps. */
+/** The largest amount that balance and limits allow, in whole steps. */
 function wholeOf(money: bigint, left: bigint, { withdraw_max: max, withdraw_step: step }: Network): bigint {
   const most = [money, left, ...(max > 0n ? [max] : [])].reduce((least, value) =>
     value < least ? value : least,
@@ -86,7 +86,7 @@ export interface Quote extends Figures {
 }
 
 /**
- * Takes a quote for the one payout it serves; an error later in the transaction gives it back.
+ * Uses up a quote, which serves one payout. A rollback of the transaction makes it usable again.
  * @throws {BusinessError} `quote_expired`, also when it was used @throws {HttpError} 404 when it is not the member's
  */
 export async function takeQuote(tx: Tx, memberId: number, id: string, now: number): Promise<Quote> {

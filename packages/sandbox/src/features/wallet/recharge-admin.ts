@@ -21,12 +21,12 @@ export interface Found {
   readonly output?: number;
 }
 
-/** What was seen on the chain; without a transaction when there is only a picture. */
+/** A sighting on the chain; without a transaction when there is only a picture. */
 export interface Sighting extends Partial<Found> {
   readonly confirmations: number;
 }
 
-/** The transfer was found: the recharge waits for its confirmations. Seen again, it only counts them. */
+/** Records that the transfer was found, and starts counting its confirmations. Later calls only update the count. */
 export async function rechargeSeen(
   tx: Tx,
   id: number,
@@ -51,8 +51,8 @@ export async function rechargeSeen(
 }
 
 /**
- * Credits what arrived, whatever was declared. The rate of the recharge holds for the amount it was quoted for, when that was
- * seen in time; what came later or is more is worth what the coin is worth now.
+ * Credits the amount that arrived, whatever was declared. The recharge's rate applies to the quoted amount if the transfer was
+ * seen in time; anything later, or beyond that amount, is credited at the current rate.
  *
  * @param amountReceived ledger units of the coin, above 0: where nothing arrived, the recharge is rejected
  * @param found the transfer, when neither the member nor `rechargeSeen` named it: nothing is credited without one
@@ -109,13 +109,13 @@ export async function worthOfRecharge(
   return worthOf(tx, row, { amount, seenAt: seenAtOf(row, transferOf(row, found), now) }, now);
 }
 
-/** The transfer that is credited: the one that was found, else the one that is known. */
+/** The transfer to credit: the given one, else the one on record. */
 const transferOf = (row: Locked, found: Found | undefined) =>
   found
     ? { txid: readTxid(found.txid, row.family), output: found.output ?? 0 }
     : { txid: row.txid, output: row.output };
 
-/** Only the transfer that was seen was seen then: another one may have been sent since, when the rate was known. */
+/** The recorded time belongs to the recorded transfer only: another one may have been sent later, when the rate was known. */
 const seenAtOf = (row: Locked, { txid, output }: Required<Found>, now: number) =>
   row.status === "confirming" && row.txid === txid && row.output === output ? (row.seen_at ?? now) : now;
 
@@ -131,12 +131,12 @@ async function worthOf(
   return toSite(held, coin, rate) + toSite(amount - held, coin, await currentRate(tx, coin, network, now));
 }
 
-/** Sends a recharge back with a reason. Its transaction is free again: it may have been another's. */
+/** Rejects a recharge with a reason. Its transaction can be claimed again: it may have been another member's. */
 export async function rejectRecharge(tx: Tx, id: number, reason: string, now: number): Promise<void> {
   const row = await lockRecharge(tx, id);
   await transition(tx, rechargeMachine, "reject", id, { reason, updatetime: now });
   await release(tx, id);
-  // The member may send in another proof.
+  // The member may submit another proof.
   await forgetApprovals(tx, "recharge", id);
   await recordDecision(tx, { subject: "recharge", id, event: "reject", reason }, now);
   await notify(tx, now, {
@@ -148,7 +148,7 @@ export async function rejectRecharge(tx: Tx, id: number, reason: string, now: nu
   });
 }
 
-/** The recharge's one transfer; another one that it had before is free again. */
+/** Makes a transfer the recharge's only one, and frees the previous one. */
 async function claim(
   tx: Tx,
   id: number,

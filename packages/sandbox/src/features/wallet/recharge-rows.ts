@@ -22,7 +22,7 @@ export interface RechargeRow
   readonly amount_received: bigint | null;
   readonly credit_money: bigint | null;
   readonly rate: bigint;
-  /** What the rate was quoted for; `amount` is what the member declared last. */
+  /** The amount that the rate was quoted for; `amount` is what the member declared last. */
   readonly quoted_amount: bigint;
   /** When the transfer was found on the chain. */
   readonly seen_at: number | null;

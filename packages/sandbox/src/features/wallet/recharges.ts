@@ -19,7 +19,7 @@ import { isOpen, listNetworks, type Network, openNetwork, rateOf } from "./netwo
 import { ownRecharge, rechargeDto } from "./recharge-rows";
 import { readTxid } from "./txids";
 
-/** Larger amounts are mistakes; numeric(38,0) holds one digit more. */
+/** Larger amounts are typing errors; numeric(38,0) holds one digit more. */
 const LARGEST = 10n ** 37n;
 
 /** Every way to top up; closed ones stay in the list, marked as such. */
@@ -127,8 +127,9 @@ export async function submitRecharge(
 }
 
 /**
- * A transaction that is named is only a hint: it may be a stranger's, who finds it on the chain as well. Whose it is shows the
- * address it paid, when the transfer is found, see `rechargeSeen`. The response covers only transfers credited to the member before.
+ * The named transaction is only a hint: it may be a stranger's, who can read it on the chain too. Its owner is known only when
+ * the transfer is found and its address is seen, see `rechargeSeen`. This check covers only transfers credited to the member
+ * before.
  */
 async function guardOwnTransfers(
   tx: Tx,

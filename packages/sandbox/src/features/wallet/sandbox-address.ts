@@ -2,13 +2,14 @@ import { createHmac } from "node:crypto";
 import { base58, hex } from "@scure/base";
 import { base58check, type Family, withChecksum } from "./address-forms";
 
-/** Every EVM address of a sandbox begins with it, three times the same. */
+/** Every EVM address of a sandbox begins with it. It repeats three times. */
 const EVM_MARK = "5a4db05a4db05a4db0";
 const MARK = "Sandbox";
 
 /**
- * A deposit address that has no owner: form and checksum are right, so that clients can be tested with it, but it was not made
- * from a key. It says what it is: `TSandbox…` on Tron, `1Sandbox…` on Bitcoin, `0x5A4db05A4db05A4db0…` on Ethereum-like networks.
+ * A deposit address without an owner. Format and checksum are valid, so that clients can be tested with it, but it was not
+ * derived from a key. It is recognizable: `TSandbox…` on Tron, `1Sandbox…` on Bitcoin, `0x5A4db05A4db05A4db0…` on Ethereum-like
+ * networks.
  *
  * @param secret of the server @param purpose the same purpose always gets the same address
  */

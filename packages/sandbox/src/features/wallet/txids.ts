@@ -10,7 +10,7 @@ const FORMS: Readonly<Record<Family, RegExp>> = {
 };
 
 /**
- * The one spelling of a transaction id: lower case, `0x` in front where the network has it.
+ * The canonical form of a transaction id: lower case, with `0x` where the network has it.
  * @throws {BusinessError} `txid_invalid`
  */
 export function readTxid(text: string, family: Family): string {
@@ -20,7 +20,7 @@ export function readTxid(text: string, family: Family): string {
   return txid;
 }
 
-/** What a transfer on a chain belongs to. */
+/** A transfer on a chain, with what it belongs to. */
 export interface Transfer {
   readonly network: string;
   readonly txid: string;
@@ -34,7 +34,7 @@ export interface Transfer {
 }
 
 /**
- * Names a transfer as something's own. Its own again only updates the amount.
+ * Claims a transfer for something. Claiming one's own again only updates the amount.
  * @throws {BusinessError} `txid_used` when it belongs to anything else
  */
 export async function claimTransfer(

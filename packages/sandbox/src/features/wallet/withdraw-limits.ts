@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import type { Settings } from "../../settings";
 
-/** What a member may still withdraw on this day (UTC). What came back does not count. Ledger units of the site currency. */
+/** The amount a member may still withdraw today (UTC). Returned withdrawals do not count. Ledger units of the site currency. */
 export async function dailyLeft(
   db: Queryable,
   memberId: number,
@@ -17,8 +17,9 @@ export async function dailyLeft(
 }
 
 /**
- * Until when a payout to an address waits: the first one to it waits `firstAddressHold` seconds, a later one for the rest of
- * that time. @returns unix seconds, 0 without a wait
+ * When a payout to an address may be sent: the first one to it waits `firstAddressHold` seconds, later ones for the rest of
+ * that time.
+ * @returns unix seconds, 0 without a wait
  */
 export async function holdUntil(
   db: Queryable,

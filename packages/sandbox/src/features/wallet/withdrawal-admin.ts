@@ -16,12 +16,14 @@ import { currentRate, toCoin } from "./networks";
 import { claimTransfer, readTxid } from "./txids";
 import { giveBack } from "./withdrawals";
 
-/** Of the worth of a withdrawal, what the platform bears when the rate moves between quote and approval. Parts per million. */
+/**
+ * The share of a withdrawal's value that the platform bears when the rate moves between quote and approval. Parts per million.
+ */
 const TOLERANCE_PPM = 10_000n;
 const MILLION = 1_000_000n;
 
 /**
- * Lets a withdrawal be sent.
+ * Approves a withdrawal.
  *
  * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new, `quote_changed` with what it would bring
  *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper; `account_frozen`, and
@@ -45,14 +47,17 @@ export async function approveWithdrawal(tx: Tx, id: number, now: number): Promis
   await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }
 
-/** Money of a frozen member, or that buyers of a suspended store may be owed, does not leave. */
+/** Stops money that must not leave: that of a frozen member, and what the buyers of a suspended store may be owed. */
 async function refuseHeldBack(tx: Tx, memberId: number): Promise<void> {
   await refuseFrozen(tx, memberId);
   const [owed, { money }] = await pipeline([owedToBuyers(tx, memberId), balancesOf(tx, memberId)]);
   if (owed > money) throw new BusinessError("owed_to_buyers", { left: "0" });
 }
 
-/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used`, `account_frozen`, `owed_to_buyers` */
+/**
+ * Records that a withdrawal was sent to the chain.
+ * @throws {BusinessError} `txid_invalid`, `txid_used`, `account_frozen`, `owed_to_buyers`
+ */
 export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now: number): Promise<void> {
   const { network, family, received, member_id } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
@@ -70,7 +75,7 @@ export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now:
   await recordDecision(tx, { subject: "withdrawal", id, event: "broadcast" }, now);
 }
 
-/** It arrived: what was held leaves, and the fee is the platform's. */
+/** Records that a withdrawal arrived: the held amount leaves the ledger, and the platform keeps the fee. */
 export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
   const row = await lockWithdrawal(tx, id);
   await transition(tx, withdrawalMachine, "confirm", id, { updatetime: now });
@@ -90,11 +95,11 @@ export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promis
   });
 }
 
-/** Refuses a withdrawal with a reason; the whole amount returns. */
+/** Rejects a withdrawal with a reason; the whole amount returns. */
 export const rejectWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
   undo(tx, "reject", id, reason, now);
 
-/** The network did not take it; the whole amount returns. */
+/** Records that the network rejected a withdrawal; the whole amount returns. */
 export const failWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
   undo(tx, "fail", id, reason, now);
 
@@ -118,7 +123,7 @@ async function undo(
   });
 }
 
-/** From the hold to the chain and the fee, through the exchange when the coin is another currency. */
+/** Postings from the hold to the chain and the fee, through the exchange when the coin is another currency. */
 function payout({ member_id, coin, network, amount, fee, received }: Locked): readonly Posting[] {
   const net = amount - fee;
   const taken: Posting[] = [

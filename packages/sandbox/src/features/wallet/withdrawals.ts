@@ -68,7 +68,7 @@ export async function withdrawMethods({
 }
 
 /**
- * Takes the amount of a quote out of the balance and holds it until the end. The fee is the quote's and can never change:
+ * Moves the quoted amount from the balance into the hold until the withdrawal ends. The fee is the quote's and never changes:
  * nothing else about a withdrawal costs anything.
  */
 export async function createWithdrawal(
@@ -124,7 +124,7 @@ export async function createWithdrawal(
   return withdrawalDto(made);
 }
 
-/** Gives up a payout that is not approved yet; the whole amount returns. */
+/** Cancels a payout that is not approved yet; the whole amount returns. */
 export async function cancelWithdrawal(
   { input: { id }, viewer, now }: IdempotentCall<"withdrawals.cancel">,
   tx: Tx,
@@ -135,7 +135,7 @@ export async function cancelWithdrawal(
   return withdrawalDto(await ownWithdrawal(tx, viewer.id, id));
 }
 
-/** Returns the whole amount of a withdrawal that did not happen. */
+/** Returns the whole amount of a failed withdrawal. */
 export const giveBack = (
   tx: Tx,
   { orderNo, memberId, amount }: { orderNo: string; memberId: number; amount: bigint },
@@ -148,7 +148,7 @@ export const giveBack = (
     postings: move(hold(memberId), available(memberId), amount),
   });
 
-/** The caller signs figures that were shown: any others change nothing. */
+/** The caller agrees to the figures that were shown. If they have changed, nothing is booked. */
 function checkExpected(
   input: IdempotentCall<"withdrawals.create">["input"],
   { coin, fee, received }: Quote,

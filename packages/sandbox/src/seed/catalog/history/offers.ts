@@ -3,7 +3,7 @@ import { at, type Dice } from "../random";
 import type { OfferRow, ProductRow, PurchaseRequestRow } from "../types";
 
 /** Most shops that answer one request. */
-const MOST = 5;
+const MAX_OFFERS = 5;
 const VALID_DAYS = 14;
 
 const notes = [
@@ -89,7 +89,7 @@ export function offersOf(
 ): readonly OfferRow[] {
   const offers = requests.flatMap((request) => {
     const supplies = [...suppliesFor(request, products)];
-    const count = Math.min(supplies.length, dice.whole(0, MOST));
+    const count = Math.min(supplies.length, dice.whole(0, MAX_OFFERS));
     return Array.from({ length: count }, () => {
       const [supply] = supplies.splice(dice.whole(0, supplies.length - 1), 1);
       if (!supply) throw new RangeError("no supply is left");

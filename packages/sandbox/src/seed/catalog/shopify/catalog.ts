@@ -7,7 +7,7 @@ import { type ImportedProduct, parseShopifyCsv } from "./parse";
 
 const FIRST_PRODUCT = 1_001;
 /** Sku ids are the product's × 100 + n, so that many fit; it is the format's own limit as well. */
-const MOST_VARIANTS = 100;
+const MAX_VARIANTS = 100;
 const NO_PICTURE = "/uploads/motifs/package.webp";
 
 /** A name that belongs to the catalog and not to the site: the same in every language. */
@@ -64,11 +64,8 @@ const plainText = (html: string) =>
 
 function productRow(product: ImportedProduct, id: number, ids: ImportIds, now: number): ProductRow {
   const { title, content, variants, images, specs } = product;
-  if (variants.length > MOST_VARIANTS)
-    throw new CsvError(
-      1,
-      `“${product.handle}” has ${variants.length} variants, ${MOST_VARIANTS} is the most`,
-    );
+  if (variants.length > MAX_VARIANTS)
+    throw new CsvError(1, `“${product.handle}” has ${variants.length} variants, ${MAX_VARIANTS} is the most`);
   const image = images[0] ?? NO_PICTURE;
   const priceCents = Math.min(...variants.map((variant) => variant.priceCents));
   const cheapest = variants.find((variant) => variant.priceCents === priceCents);

@@ -7,7 +7,7 @@ import { measuresOf } from "./measures";
 import { nounWords, qualityWords, type Word } from "./tables";
 
 /** How many of its qualities and measures a title tells. */
-const MOST = 3;
+const MAX_DETAILS = 3;
 
 /** What stands between the parts of a title. */
 const BETWEEN: { readonly [Code in Language]?: string } = {
@@ -103,7 +103,7 @@ function partsOf({ title }: ProductAttributes, language: Language): Parts {
   const news = said.filter((text) => !name.toLowerCase().includes(text.toLowerCase()));
   return {
     noun: name,
-    details: [...new Set([...news.slice(0, MOST), ...measuresOf(title, language, noun.english)])],
+    details: [...new Set([...news.slice(0, MAX_DETAILS), ...measuresOf(title, language, noun.english)])],
   };
 }
 
@@ -126,7 +126,7 @@ export function productTextsIn(language: Language): ReadonlyMap<number, ProductT
   return new Map(
     allProductAttributes.map((attributes) => {
       const parts = partsOf(attributes, language);
-      const words = [parts.noun, ...parts.details.slice(0, MOST)];
+      const words = [parts.noun, ...parts.details.slice(0, MAX_DETAILS)];
       const plain = capital(words.join(BETWEEN[language] ?? ", "), language);
       const number = (times.get(plain) ?? 0) + 1;
       times.set(plain, number);

@@ -2,8 +2,8 @@ import type { Tx } from "../../db/connect";
 import { notify } from "../messages/notify";
 import type { LockedOrder } from "./locked-dispute";
 
-/** Writes the same message into the buyer's and the store owner's inbox. */
-export async function tellBoth(
+/** Sends the same message to the buyer and the store's owner. */
+export async function notifyBothSides(
   tx: Tx,
   { order_no, member_id, owner_id }: LockedOrder,
   template: "dispute_escalated" | "dispute_rejected" | "return_expired",
