@@ -22,7 +22,7 @@ import type { Services } from "./services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./settings";
 import type { Boot } from "./start";
 
-/** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
+/** The full server: migrated schema, demonstration data where the database is empty, every operation of the contract. */
 export const boot: Boot = async (context) => {
   const { keys, dev, relaxed, trustProxy, callsPerSecond, log, observe } = context;
   const { isPooled } = await checkDatabase(context.databaseUrl, "api");
@@ -44,7 +44,7 @@ export const boot: Boot = async (context) => {
     const time = await databaseTime(db);
     const secret = await openSecret(db, keys, time.now());
     const storage = await openFileStorage(db, context.objectStore, log);
-    // Neither movable clock nor admin console exist in the memory of a server in operation.
+    // Loaded in development only, so that a production server has neither a movable clock nor an admin console in memory.
     const development = dev
       ? { clock: await databaseClock(db, time), ...(await import("./admin/open")) }
       : undefined;
@@ -55,8 +55,8 @@ export const boot: Boot = async (context) => {
       await seedNetworks(owner, { enabled: dev });
       if (context.seed === 0 || !(await isEmpty(owner))) return;
       const isFilled = await owner.begin(async (tx) => {
-        // Of several first starts one fills; the others need neither load nor build what the rows are made of, which takes longer
-        // than the rest of a start.
+        // If several processes start at once, one fills the database. The others skip loading and building the rows, which
+        // takes longer than the rest of a start.
         await lockStart(tx);
         if (!(await isEmpty(tx))) return false;
         const [{ loadCatalog }, { seedWithin }] = await Promise.all([
@@ -68,7 +68,7 @@ export const boot: Boot = async (context) => {
           loadCatalog(context.catalog, { seed: context.seed, now: clock.now() });
         return seedWithin(tx, catalog, { settings, passwordCost: SAFE_COST });
       });
-      // Half a second that the first answers need not wait for. What is cut off here, PostgreSQL does later.
+      // Takes half a second that the first requests need not wait for. If it is cut off, PostgreSQL does it later.
       if (isFilled) refreshing = refreshStatistics(owner).catch(() => undefined);
     };
     await fill();
@@ -133,7 +133,7 @@ async function isEmpty(db: Queryable): Promise<boolean> {
   return found === undefined;
 }
 
-/** Users of the demonstration that this database holds. */
+/** Demonstration accounts that exist in this database. */
 async function demoAccounts(db: Db): Promise<Account[]> {
   const accounts = Object.values(DEMO_ACCOUNTS);
   const rows = await db<{ username: string }[]>`

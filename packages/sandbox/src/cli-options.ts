@@ -5,12 +5,12 @@ import { isLoopback } from "./http/server";
 import type { BucketOptions } from "./object-store/bucket";
 import type { SandboxOptions } from "./options";
 
-/** A command line that can't be meant. The message is one sentence. */
+/** Invalid command-line arguments. The message is one sentence. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What the command line asks for. */
+/** The command that the arguments ask for. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -65,7 +65,7 @@ const OPTIONS = {
   version: { type: "boolean", short: "v" },
 } as const;
 
-/** Environment variables that count where the command line is silent. */
+/** Environment variables, used where no option is given. */
 export interface Environment {
   readonly PORT?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
@@ -142,7 +142,7 @@ function read(args: readonly string[]) {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node's sentences go on with advice about its own syntax.
+    // Node's messages continue with advice about its own syntax; keep the first sentence.
     throw new UsageError(`${message.split(/\.\s/)[0]?.replace(/\.$/, "")}. See marketplace-sandbox --help.`);
   }
 }
@@ -171,7 +171,7 @@ function metricsAddress(text: string): NonNullable<SandboxOptions["metrics"]> {
 }
 
 function objectStore(url: string, env: Environment): BucketOptions {
-  // Names in it are signed as they are written.
+  // Path segments are signed as written, so they must not need encoding.
   if (!/^https?:\/\/[^/?#@\s]+(?:\/[\w.-]+)*\/?$/.test(url) || !URL.canParse(url))
     throw new UsageError(
       "--object-store must look like https://s3.example/bucket or https://bucket.s3.example.",

@@ -8,8 +8,8 @@ import type { Sandbox, SandboxOptions } from "./options";
 /** Exit codes: 2 for an invalid command line, as shells and getopt use it. */
 const MISUSE = 2;
 /**
- * The heap may grow by half of what lives in it until garbage is collected: a fifth of the process's memory less, at the same speed
- * (docs/decisions/heap-growth.md).
+ * The heap may grow by half of the live objects before garbage is collected: a fifth less memory for the process at the same
+ * speed (docs/decisions/heap-growth.md).
  */
 const HEAP_GROWTH = "--heap-growing-percent=50";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -25,14 +25,14 @@ async function serve(options: SandboxOptions): Promise<void> {
   const starting = startSandbox({ ...options, log: (line) => console.error(line) });
   let ending = false;
   const end = () => {
-    // A second Ctrl-C means: now. The database then ends automatically.
+    // A second Ctrl-C exits immediately. The database then stops on its own.
     if (ending) process.exit(130);
     ending = true;
     void starting.then((sandbox) => sandbox.close()).finally(() => process.exit());
   };
   for (const signal of SIGNALS) process.on(signal, end);
   const sandbox = await starting;
-  // Not before, as a start leaves little garbage behind and must be quick.
+  // Set only now: a start leaves little garbage behind and must be quick.
   setFlagsFromString(HEAP_GROWTH);
   process.stdout.write(`${welcome(sandbox, options)}\n`);
 }
@@ -60,7 +60,7 @@ function version(): string {
 }
 
 main().catch((error: unknown) => {
-  // What users can put right is a sentence; anything else is a fault of the sandbox and shows where it is.
+  // A problem that the user can fix is shown as a sentence; anything else is a bug and shows its stack.
   console.error(error instanceof SandboxError || error instanceof UsageError ? error.message : error);
   process.exit(error instanceof UsageError ? MISUSE : 1);
 });

@@ -1,15 +1,15 @@
 import type { Db } from "./connect";
 import { lockStart } from "./start-lock";
 
-/** What is booked, and the record of who did, said and signed what, stays as it is: here the API may only add rows. */
+/** Tables of bookings and audit records, to which the API may only add rows. */
 const APPEND_ONLY = [
   ...["journal", "journal_seal", "posting"],
   ...["adjustment", "contract_text", "decision", "dispute_event", "dispute_line", "file_access"],
 ];
 
 /**
- * Gives the API's role what it needs on the tables of `owner`, and no more: rows of every table, new ones alone in the ledger
- * and the records, and no change of the schema.
+ * Grants the API's role what it needs on the tables of `owner`, and no more: all rows of most tables, only inserts in the
+ * ledger and the audit records, no changes of the schema.
  *
  * @param role may be one that has these rights already
  */

@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from "./connect";
 
-/** Who decides in a transaction. Decisions of the chain, deadlines and rules have no operator. */
+/** The operator who decides in a transaction. Decisions of the chain, deadlines and rules have none. */
 const operators = new WeakMap<Queryable, string>();
 
-/** Whatever is decided in this transaction, this operator decides. */
+/** Names the operator of every decision in this transaction. */
 export function decideAs(tx: Tx, operator: string): void {
   operators.set(tx, operator);
 }

@@ -13,7 +13,7 @@ export async function cancelWith<Rows extends readonly Row[]>(
   signal: AbortSignal | undefined,
   query: PendingQuery<Rows>,
 ) {
-  // The driver would set a connection aside for it, and never use it again.
+  // An aborted query would make the driver set a connection aside and never use it again.
   if (signal?.aborted)
     throw Object.assign(new Error("the caller left before the statement began"), { code: QUERY_CANCELED });
   // Started immediately: a lazy query could not be cancelled.

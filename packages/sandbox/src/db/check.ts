@@ -5,7 +5,7 @@ import { type Db, openDatabase } from "./connect";
 /** The oldest major version the SQL is written for. */
 const MIN_VERSION = 15;
 
-/** What a person can do about a connection that fails, by the code of the system or of PostgreSQL. */
+/** What the user can do about a failed connection, by the error code of the system or of PostgreSQL. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no such host",
@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** What was found at the address of a database. */
 export interface DatabaseTraits {
-  /** A pooler such as PgBouncer is in between: sessions keep nothing. */
+  /** There is a pooler such as PgBouncer in between, so sessions keep no state. */
   readonly isPooled: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DatabaseTraits {
 export async function checkDatabase(url: string, role: "api" | "owner"): Promise<DatabaseTraits> {
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;
-  // Whatever is there: it is asked in the way that suits a pooler, too.
+  // Connect in the way that works with a pooler too: it is not known yet whether there is one.
   const db = openDatabase(url, { connections: 1, isPooled: true });
   try {
     const { major, isPooled } = await traitsOf(db).catch((error: unknown) => {

@@ -11,15 +11,15 @@ interface Types extends Record<string, postgres.PostgresType> {
 export type Db = postgres.Sql<{ bigint: number; numeric: bigint }>;
 /** One connection inside a transaction. Everything that moves money takes this, never the pool. */
 export type Tx = postgres.TransactionSql<{ bigint: number; numeric: bigint }>;
-/** What only reads may take either. */
+/** For functions that only read. */
 export type Queryable = Db | Tx;
 
 export interface DatabaseOptions {
   /** Size of the pool, usually 12. */
   readonly connections?: number;
   /**
-   * A pooler is in between, such as PgBouncer, which hands a connection on after each transaction: nothing is kept in a session.
-   * Statements are not prepared, and settings come from the role, see session-settings.ts.
+   * There is a pooler such as PgBouncer in between, which hands a connection to another client after each transaction, so
+   * sessions keep no state. Statements are not prepared, and settings come from the role, see session-settings.ts.
    */
   readonly isPooled?: boolean;
   /** Milliseconds after which the database ends a statement; usually none. Behind a pooler the role's holds. */
@@ -31,8 +31,8 @@ export interface DatabaseOptions {
 /** How long a request waits for a connection before it is answered 503. */
 const CONNECT_SECONDS = 10;
 /**
- * How long a connection that failed rests at most. A request may be waiting for it: the driver's own 20 seconds would keep it
- * waiting long after a database that was restarted is back.
+ * Longest wait before a failed connection is retried. A request may be waiting for it: with the driver's own 20 seconds it
+ * would wait long after a restarted database is back.
  */
 const MAX_WAIT_SECONDS = 0.5;
 

@@ -28,11 +28,11 @@ export async function databaseClock(
     const [row] = await db<
       { offset: number }[]
     >`select value::text::bigint as offset from setting where key = ${KEY}`;
-    // An answer that was overtaken by a newer question is old.
+    // Ignore a response that a newer read has overtaken.
     if (turn === reads) offset = row?.offset ?? 0;
   };
   await read();
-  // A database that is away for a moment is asked again next time.
+  // If the database is unavailable for a moment, the next read tries again.
   const timer = setInterval(() => void read().catch(() => undefined), REFRESH_MS);
   timer.unref();
   return {

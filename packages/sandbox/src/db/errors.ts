@@ -2,19 +2,19 @@ import postgres from "postgres";
 
 const CONTENTION = new Set(["40001", "40P01", "55P03"]);
 
-/** Two transactions met: serialization failure, deadlock, or a row held too long. Trying again is right. */
+/** Contention of two transactions: a serialization failure, a deadlock, or a row locked for too long. Retrying is right. */
 export const isContention = (error: unknown) =>
   error instanceof postgres.PostgresError && CONTENTION.has(error.code);
 
-/** A constraint said no. @param name the constraint or unique index */
+/** A constraint was violated. @param name the constraint or unique index */
 export const isViolation = (error: unknown, name: string) =>
   error instanceof postgres.PostgresError && error.code.startsWith("23") && error.constraint_name === name;
 
-/** A row was held longer than a caller is kept waiting. */
+/** A row was locked longer than a caller may be kept waiting. */
 export const isLockTimeout = (error: unknown) =>
   error instanceof postgres.PostgresError && error.code === "55P03";
 
-/** No room on the disk (or in memory): someone has to make some. */
+/** The disk (or memory) is full: an operator has to free some space. */
 export const isFull = (error: unknown) =>
   error instanceof postgres.PostgresError && /^53[12]00$/.test(error.code);
 
@@ -37,8 +37,8 @@ export const isCancelled = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "57014";
 
 /**
- * A number that came in is beyond what an id can be: no row can have it. A sum that does not fit its column has the same code,
- * but is a defect; it is recognized by the PostgreSQL function that failed, the one that parses integers.
+ * A number in the request is too large for any id, so no row can have it. A sum that does not fit its column has the same code,
+ * but is a defect; the two are told apart by the PostgreSQL function that failed, here the one that parses integers.
  */
 export const isImpossibleId = (error: unknown) =>
   error instanceof postgres.PostgresError &&

@@ -44,7 +44,7 @@ async function knownMigrations(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** An older program would read and write tables that mean something else by now. */
+/** An older program would misread tables that have changed their meaning since. */
 function refuseNewer(known: ReadonlyMap<string, string>, names: readonly string[]): void {
   const newer = [...known.keys()].filter((name) => !names.includes(name)).sort();
   if (newer.length === 0) return;

@@ -3,22 +3,24 @@ import { type Db, openDatabase, type Tx } from "./connect";
 const SECOND = 1_000;
 
 /**
- * Connections by what they are for, with the time a statement may take: a flood of one kind leaves the others theirs. They are
- * opened when they are needed.
+ * Connections by purpose, with a time limit for statements: a flood of one kind does not affect the others. They are opened
+ * when needed.
  */
 const POOLS = {
-  /** Text is looked for: the most work that anyone may ask for without an account. */
+  /** Text search: the most expensive work that anyone may request without an account. */
   search: { connections: 3, statementTimeout: 2 * SECOND },
-  /** What else visitors read. */
+  /** Other reads of visitors. */
   catalog: { connections: 6, statementTimeout: 5 * SECOND },
   /** Sessions, limits, and what belongs to a member. */
   member: { connections: 6, statementTimeout: 10 * SECOND },
   /**
-   * Orders, payments, balances: rows that are found by keys. A plan is kept as it was made, perhaps while its table was still empty;
-   * it has to use the index nevertheless, or each payment of the first day reads all keys of those before it.
+   * Orders, payments, balances: rows found by key. A plan is cached as it was made, perhaps while its table was empty. It must
+   * use the index nevertheless, or each payment of the first day scans all previous keys.
    */
   money: { connections: 8, statementTimeout: 20 * SECOND, settings: { enable_seqscan: "off", jit: "off" } },
-  /** The scheduler's work, the check of the books among it. It is rare, and much or little: it is planned by what is there each time. */
+  /**
+   * The scheduler's jobs, including the ledger check. They run rarely, on few rows or many, so they are planned anew each time.
+   */
   job: {
     connections: 5,
     statementTimeout: 600 * SECOND,
@@ -32,7 +34,7 @@ export interface Pools extends Readonly<Record<PoolName, Db>> {
   end(): Promise<void>;
 }
 
-/** Connections that an operation's pool has; as many calls of it run at once. */
+/** Size of an operation's pool, and so the number of its calls that run at once. */
 export const connectionsOf = (name: PoolName): number => POOLS[name].connections;
 
 /** Milliseconds that a statement of an operation's pool may take. */
@@ -59,7 +61,7 @@ export function openPools(url: string, { isPooled }: { readonly isPooled: boolea
   };
 }
 
-/** Behind a pooler a connection keeps no settings: each transaction brings its own limit, sent ahead of its first statement. */
+/** Behind a pooler, connections keep no settings: each transaction sends its own limit ahead of its first statement. */
 function withTimeLimit(db: Db, milliseconds: number): Db {
   const begin = <Result>(work: (tx: Tx) => Promise<Result>) =>
     db.begin(async (tx) => {

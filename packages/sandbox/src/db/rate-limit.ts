@@ -1,6 +1,6 @@
 import type { Db } from "./connect";
 
-/** So many calls in a sliding window of so many seconds. */
+/** A number of calls in a sliding window. */
 export interface Allowance {
   readonly calls: number;
   readonly seconds: number;
@@ -29,7 +29,7 @@ export const takeInDatabase =
     return Math.max(1, oldest + seconds - now);
   };
 
-/** Takes a call back that was counted at `now`: the password was right, say. */
+/** Uncounts a call that was counted at `now`, such as a sign-in with the right password. */
 export async function giveBack(db: Db, bucket: string, now: number): Promise<void> {
   await db`
     update rate_limit set taken = taken[:position - 1] || taken[position + 1:]

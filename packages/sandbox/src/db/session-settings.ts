@@ -3,7 +3,7 @@ import { lockStart } from "./start-lock";
 
 /** Settings of every connection, times in milliseconds. A direct one gets them when it is opened. */
 export const SESSION_SETTINGS = {
-  // A row that another request holds this long is answered "try again" instead of keeping the caller waiting.
+  // A request that waits this long for another one's row gets "try again" instead of waiting on.
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
   // Statements are planned once per connection: planning a list takes as long as reading it. Without this, a limit that is

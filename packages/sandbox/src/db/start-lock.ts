@@ -1,6 +1,6 @@
 import type { Tx } from "./connect";
 
-/** Any number that nothing else on the database uses: "mkt start" read as one. */
+/** An arbitrary number that no other advisory lock of the database uses. */
 const KEY = "7884253870614671988";
 
 /**

@@ -6,8 +6,8 @@ import type { Tx } from "./connect";
 export type Change = Readonly<Record<string, string | number | bigint | null>>;
 
 /**
- * Takes one step of a state machine as one conditional update: of any number of parallel events only those the table allows
- * take effect, one after the other.
+ * Takes one step of a state machine as a single conditional update. Of parallel events, only those that the table allows take
+ * effect, one after the other.
  *
  * @param id primary key of the row @param change further columns to write
  * @returns the state it came from and the one it is in
@@ -22,7 +22,7 @@ export async function transition<State extends string, Event extends string>(
 ): Promise<{ from: State; to: State }> {
   const map = targets(machine, event);
   const froms = Object.keys(map);
-  // The driver reads from the word `update` next to it what to make of the columns.
+  // The driver infers from the word `update` next to it how to expand the columns.
   const update =
     Object.keys(change).length > 0
       ? tx`update ${tx(machine.table)} t set ${tx(change)}, `

@@ -3,7 +3,7 @@ import type { Tx } from "../db/connect";
 import { BusinessError } from "../domain/errors";
 import type { Settings } from "../settings";
 
-/** A decision about money, and exactly what is decided. */
+/** A decision about money, with its exact terms. */
 export interface MoneyDecision {
   readonly subject: string;
   readonly id: number | string;
@@ -45,6 +45,6 @@ export async function operatorsOf(
   return undefined;
 }
 
-/** What was approved is something else now: a first approval of it counts no more. */
+/** Drops a first approval when the thing it was about has changed. */
 export const forgetApprovals = (tx: Tx, subject: string, id: number | string) =>
   tx`delete from approval where subject = ${subject} and subject_id = ${String(id)}`;

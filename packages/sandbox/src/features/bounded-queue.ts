@@ -1,6 +1,6 @@
 import { HttpError } from "./errors";
 
-/** Work that only so much of is done at once, and only so much may wait for. */
+/** Work with a limit on what runs at once, and on what may wait. */
 export interface BoundedQueue {
   /**
    * Runs work in order of arrival.
@@ -9,9 +9,9 @@ export interface BoundedQueue {
    * @throws {HttpError} 503 with `Retry-After` at once when the queue is full, or when the client has left
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-  /** For who can ask before anything else is done. @throws {HttpError} as `run` does */
+  /** Lets a caller check before any other work. @throws {HttpError} as `run` does */
   checkRoom(): void;
-  /** Everything that may be done at once is under way. */
+  /** Whether all slots are in use. */
   isSaturated(): boolean;
 }
 
@@ -58,7 +58,7 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
         // Statements cancelled because the client left aren't failures worth reporting.
         throw signal?.aborted ? busy() : error;
       } finally {
-        // A finished task hands its place to the first in the queue.
+        // A finished task passes its slot to the first in the queue.
         const [next] = queue;
         if (next) next();
         else running--;

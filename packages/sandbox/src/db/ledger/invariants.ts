@@ -1,6 +1,6 @@
 import type { Queryable } from "../connect";
 
-/** A rule of the books that does not hold, and for what. */
+/** A broken rule of the ledger, and what breaks it. */
 export interface Broken {
   rule: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface Broken {
  * @returns what is broken; empty when all is well
  */
 export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
-  // How often the figures count an order: once when it is paid and not cancelled, minus what is still to be counted.
+  // How many times the figures count an order: once if it is paid and not cancelled, minus changes that are not counted yet.
   const counted = db`
     select id, shop_id, total, (status <> 'cancelled')::integer - coalesce(waiting, 0) as counted
     from shop_order left join (select order_id, sum(sign) as waiting from sale_change group by 1) c on c.order_id = id

@@ -5,12 +5,12 @@ import { isViolation } from "../errors";
 
 /** One event to book. */
 export interface Journal {
-  /** Names the event, such as `pay:O20261120…`. The same event is never booked twice. */
+  /** Identifies the event, such as `pay:O20261120…`. The same event is never booked twice. */
   readonly ref: string;
   readonly kind: string;
   /** Unix seconds. */
   readonly now: number;
-  /** Sum to zero in each currency. Zero amounts are left out; an event without money is recorded anyway. */
+  /** They sum to zero in each currency. Zero amounts are left out; an event without money is recorded anyway. */
   readonly postings: readonly Posting[];
 }
 
@@ -34,7 +34,7 @@ export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promi
   }
 }
 
-/** From one account to another. */
+/** Postings that move an amount from one account to another. */
 export const move = (from: Account, to: Account, amount: bigint): readonly Posting[] => [
   { account: from, amount: -amount },
   { account: to, amount },

@@ -5,7 +5,7 @@ import type { Broken } from "./invariants";
 
 /** Journals that are sealed, or checked, at once. */
 export const SEALED_AT_ONCE = 500;
-/** A booking that commits late has a lower id than what is sealed already: so many ids back are looked through each time. */
+/** A booking that commits late has a lower id than ones already sealed, so each run looks back over this many ids. */
 const LATE_IDS = 10_000;
 
 /** The end of the chain: how many journals it holds, and the last seal. */
@@ -15,7 +15,7 @@ export interface ChainHead {
 }
 
 /**
- * Seals what was booked since. Any number of processes may do it at once: one of them is first, the others begin again.
+ * Seals journals booked since the last run. Several processes may do it at once: one wins, the others start over.
  *
  * @param everything also looks for journals that were missed long ago
  * @returns how many it sealed
@@ -48,7 +48,7 @@ export async function sealJournals(db: Db, secret: Buffer, { everything = false 
 }
 
 /**
- * Makes every seal again and compares it.
+ * Recomputes every seal and compares it.
  *
  * @returns the journals that are not what was sealed, and gaps in the chain; the end of the chain
  */

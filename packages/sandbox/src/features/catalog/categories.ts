@@ -19,7 +19,7 @@ export const inBranch = (db: Queryable, id: number): Fragment => db`
     union select c.id from category c join branch b on c.pid = b.id
   ) select id from branch`;
 
-/** All categories, departments and their children in the order of the site. */
+/** All categories: departments and their children, in the site's order. */
 export const allCategories = (db: Queryable, language: Language) => db<CategoryRow[]>`
   select id, pid, coalesce(names ->> ${language}, names ->> 'en', '') as name, image
   from category order by weigh desc, id`;

@@ -39,7 +39,7 @@ export const commentDto = (row: CommentRow): Review => ({
   createtime: row.createtime,
 });
 
-/** `m***a`: enough to know oneself again, not enough to look a user up. */
+/** `m***a`: enough for users to recognize themselves, too little to look a user up. */
 export function maskName(name: string): string {
   const letters = [...name];
   return `${letters[0] ?? ""}***${letters.length > 2 ? letters.at(-1) : ""}`;

@@ -11,10 +11,10 @@ interface Named {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** Shorter ones complete nothing worth searching for. */
+/** Shorter texts complete nothing worth searching for. */
 const SHORTEST = 3;
 
-/** Letters of Arabic that one writes for another. */
+/** Arabic letters that are often written for another. */
 const WRITTEN_ALSO = new Map([
   ["ٱ", "ا"],
   ["ة", "ه"],

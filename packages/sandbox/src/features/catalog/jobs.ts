@@ -3,7 +3,7 @@ import { DAY, HOUR } from "../../domain/durations";
 import type { Services } from "../../services";
 
 const MONTH = 30 * DAY;
-/** Products on each list of best sellers. */
+/** Length of each list of best sellers. */
 const PLACES = 48;
 /** Answers of this time say how soon a store answers, and fewer of them say nothing. */
 const ANSWERS_DAYS = 90;
@@ -11,7 +11,7 @@ const MIN_ANSWERS = 5;
 const KEY = "best_sellers_at";
 
 /**
- * Brings the figures of products and shops up to what was sold, and came back, in the meantime.
+ * Adds pending sales and returns to the figures of products and shops.
  *
  * @returns how many orders were counted
  */
@@ -21,8 +21,8 @@ export async function countSales({ db }: Services): Promise<number> {
 }
 
 /**
- * Lists the best sellers anew, once an hour, whatever number of processes calls it. The hour is claimed with the
- * work and not by the scheduler: a run that fails gives it back.
+ * Recomputes the best sellers once an hour, however many processes call it. The hour is claimed in the same transaction as the
+ * work and not by the scheduler, so that a failed run releases it.
  *
  * @param now unix seconds
  * @returns how many products changed
@@ -59,7 +59,7 @@ export async function markBestSellers(tx: Tx, now: number): Promise<number> {
   return changed.length;
 }
 
-/** How soon stores answer: see {@link storeAnswerTimes}. @param now unix seconds */
+/** Measures how soon stores answer, see {@link storeAnswerTimes}. */
 export const measureAnswers = ({ db }: Services, now: number): Promise<number> =>
   db.begin((tx) => storeAnswerTimes(tx, now));
 

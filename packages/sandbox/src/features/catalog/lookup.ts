@@ -18,7 +18,10 @@ interface MatchRow extends ProductRow {
   readonly sku_image: string;
 }
 
-/** What is on sale under these codes. A product without variants is ordered by its own id: its one sku is not told. */
+/**
+ * Finds what is on sale under these codes. A product without variants is ordered by its own id, so the id of its only sku is
+ * left out.
+ */
 export async function lookup({
   services: { db },
   input,

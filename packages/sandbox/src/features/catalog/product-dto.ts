@@ -73,7 +73,7 @@ export type ProductValues = readonly [
   is_favorite: boolean,
 ];
 
-/** The row that values without names stand for. */
+/** The row for values without column names. */
 export const productOf = ([
   id,
   shop_id,
@@ -122,7 +122,7 @@ export const productOf = ([
   is_favorite,
 });
 
-/** What anybody may see: products on sale in open shops. Asked this way as nearly all shops are open. */
+/** Public products: those on sale in open shops. Written as an exclusion, since nearly all shops are open. */
 export const isOnSale = (db: Queryable) => db`
   p.status = 'on' and not exists (select from shop closed where closed.id = p.shop_id and closed.status <> 'open')`;
 

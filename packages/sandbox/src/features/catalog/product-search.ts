@@ -4,22 +4,22 @@ import type { Queryable } from "../../db/connect";
 import { isOnSale } from "./product-dto";
 import { passesAll } from "./product-filters";
 
-/** Where words are looked for: in titles, or in all that is told about a product and its store. */
+/** Searched text: the title, or everything known about a product and its store. */
 type Column = "title" | "words";
 
-/** How a product has a word: one of its words begins so, or it may be in the middle of a long one. */
+/** How a product matches a word: one of its words begins with it, or a long word contains it. */
 export type Match = "begin" | "part";
 
-/** Rows that are looked at to tell how common words are, and the part of them with the words from which on words are common. */
+/** Rows sampled to estimate how common words are, and the share of them from which words count as common. */
 const SAMPLE = 1_000;
 const COMMON = 0.04;
-/** Of words that are not common, so many products are looked up and then sorted: more than {@link COMMON} of 300,000. */
+/** Products that are looked up and then sorted, if the words are not common: more than {@link COMMON} of 300,000. */
 const CANDIDATES = 20_000;
-/** Of common words, so many of the newest products are sorted. */
+/** Newest products that are sorted, if the words are common. */
 const NEWEST = 2_000;
-/** In an order that was asked for, so many products are read until enough have common words. */
+/** Products that are read in the requested order until enough of them have the common words. */
 const DEPTH = 5_000;
-/** A search lists no more than this: nobody looks further, and it is counted each time. */
+/** Longest list of results: nobody pages further, and the total is counted each time. */
 const MAX_FOUND = 1_000;
 
 export interface ProductQuery {
@@ -79,7 +79,7 @@ async function commonColumns(db: Queryable, query: ProductQuery): Promise<Readon
       ) f`,
   );
   const { rows = 0, words = 0, title = 0 } = row ?? {};
-  // Of few products all are looked up anyway.
+  // A small catalog is always looked up completely.
   const isMany = (found: number) => rows >= SAMPLE / 2 && found > rows * COMMON;
   return { words: isMany(words), title: isMany(title) };
 }

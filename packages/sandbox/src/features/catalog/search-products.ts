@@ -7,10 +7,10 @@ import { type ProductRow, productColumns, productDto } from "./product-dto";
 import { countFacets, filtersOf, hasFacetFilter, ordering, scopeOf } from "./product-filters";
 import { findProducts, type ProductQuery } from "./product-search";
 
-/** Signs around a word that are no part of it. */
+/** Punctuation around a word. */
 const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»‘’()،؛؟。、]+|[,.;:!?'"“”„«»‘’()،؛؟。、]+(?=\s|$)/gu;
 
-/** Titles that are looked through for how a word is written. */
+/** Titles that are searched for the original spelling of a word. */
 const TITLES = 20;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,14 +1,14 @@
-/** Words of fewer letters are too easily others; in long ones two errors may be. */
+/** Shorter words are too easily confused with others; long words may have two errors. */
 export const SHORTEST_CORRECTED = 4;
 const LONG = 8;
 
-/** Errors that a word of this many letters may have. */
+/** Errors allowed in a word of this many letters. */
 export const errorsAllowed = (length: number): number =>
   length < SHORTEST_CORRECTED ? 0 : length < LONG ? 1 : 2;
 
 /**
- * Typing errors between two words: letters left out, too many, or others, and neighbors that changed places. One in the first letter
- * counts twice, as hardly anybody mistypes it: "lamp" does not mean "clamp".
+ * Typing errors between two words: missing, additional or wrong letters, and swapped neighbors. An error in the first letter
+ * counts twice, because it is rare: "lamp" does not mean "clamp".
  */
 export function typingErrors(typed: string, meant: string): number {
   const [a, b] = [Array.from(typed), Array.from(meant)];

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import type { Language } from "../../i18n/languages";
 
-/** What the operator says, in one language. */
+/** The operator's texts in one language. */
 export interface SiteText {
   readonly webName: string;
   readonly notices: readonly string[];
@@ -23,14 +23,14 @@ export interface SiteLogos {
 
 const NOTHING: SiteText = { webName: "", notices: [], footerText: "" };
 
-/** The site's own words in a language, in English where they were not translated; empty before anybody wrote them. */
+/** The site's texts in a language, in English where they are not translated; empty before the operator has written any. */
 export async function siteText(db: Queryable, language: Language): Promise<SiteText> {
   const [row] = await db<{ text: Partial<SiteText> | null }[]>`
     select coalesce(value -> 'texts' -> ${language}, value -> 'texts' -> 'en') as text from setting where key = 'site'`;
   return { ...NOTHING, ...row?.text };
 }
 
-/** The site's marks. None before the operator has proved the right to them. */
+/** The site's logos. None before the operator has proved the right to show them. */
 export async function siteLogos(db: Queryable): Promise<SiteLogos> {
   const [row] = await db<{ pay: Logo[] | null; partner: Logo[] | null }[]>`
     select value -> 'payLogos' as pay, value -> 'partnerLogos' as partner from setting where key = 'site'`;

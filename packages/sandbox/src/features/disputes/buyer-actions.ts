@@ -22,7 +22,7 @@ type Call = IdempotentCall<
 const lockOwn = (tx: Tx, { input, viewer }: Pick<Call, "input" | "viewer">) =>
   lockDispute(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
 
-/** The buyer takes what the shop offered. */
+/** The buyer accepts the shop's offer. */
 export async function acceptOffer(
   call: IdempotentCall<"disputes.acceptOffer">,
   tx: Tx,
@@ -106,7 +106,10 @@ export async function withdrawDispute(
   return ownOrder(tx, viewer.id, input.order_no, now);
 }
 
-/** The buyer does not agree with the shop's answer. Before there is one, the shop has its time. */
+/**
+ * The buyer rejects the shop's answer, and an operator decides. Not possible before there is one: the shop has its time to
+ * answer.
+ */
 export async function escalateDispute(
   call: IdempotentCall<"disputes.escalate">,
   tx: Tx,

@@ -12,7 +12,7 @@ import {
 import { notifyBothSides } from "./notify-both-sides";
 import { refundDispute } from "./refund";
 
-/** Hands disputes to the operator when the shop, or the buyer after its answer, let the time pass. */
+/** Escalates disputes when the shop, or the buyer after its answer, missed the deadline. */
 export function escalateDisputes(services: Services, now: number): Promise<number> {
   const { db, settings } = services;
   return processDueRows<number>(
@@ -36,11 +36,11 @@ export function escalateDisputes(services: Services, now: number): Promise<numbe
   );
 }
 
-/** Ends returns that were not sent in time: nothing is refunded. */
+/** Ends returns that were not shipped in time: nothing is refunded. */
 export const expireReturns = (services: Services, now: number): Promise<number> =>
   endReturns(services, now, { job: "expire returns", status: "return_agreed" }, expire);
 
-/** Takes what was sent back to have arrived when the shop has not said so, nor otherwise. */
+/** Presumes that returned items have arrived when the shop neither confirms nor denies it in time. */
 export const presumeArrivals = (services: Services, now: number): Promise<number> =>
   endReturns(services, now, { job: "presume arrivals", status: "sent_back" }, presumeArrival);
 

@@ -77,7 +77,7 @@ export async function recordEvent(
     values (${disputeId}, ${event}, ${actor}, ${memberId ?? null}, ${text}, ${tx.json([...images])}, ${`${amount}`}, ${now})`;
 }
 
-/** A dispute is over: its order is held no longer. @param refunded ledger units that go back to the buyer */
+/** Closes a dispute and releases its order. @param refunded ledger units that go back to the buyer */
 export async function closeDispute(
   tx: Tx,
   { order, dispute }: { order: LockedOrder; dispute: LockedDispute },

@@ -24,7 +24,7 @@ import { refundDispute } from "./refund";
 
 type Call = IdempotentCall<"merchantDisputes.answer">;
 
-/** What the shop says goes into the timeline with its answer. */
+/** The shop's message, which goes into the timeline with its answer. */
 type Words = Required<Pick<DisputeEvent, "text" | "images">>;
 
 /** The shop accepts the claim, takes the goods back for it, offers less, or rejects it with a reason. */
@@ -99,7 +99,7 @@ async function agreeReturn(
   await notifyBuyer(tx, order, "return_agreed", now, { days: Math.round(returnSend / DAY) });
 }
 
-/** What came back is in stock again: the lines of the dispute, or the whole order. */
+/** Restocks returned items: the lines of the dispute, or the whole order. */
 async function restock(tx: Tx, order: LockedOrder, { id }: LockedDispute): Promise<void> {
   await tx`update dispute set is_restocked = true where id = ${id}`;
   const [part] = await tx`select 1 as found from dispute_line where dispute_id = ${id} limit 1`;
@@ -120,7 +120,7 @@ async function offer(
   words: Words,
 ): Promise<void> {
   if (input.amount === undefined) throw new BusinessError("field_invalid", { field: "amount" });
-  // Offering all that is asked is accepting it.
+  // Offering the whole amount would be accepting the claim.
   const amount = readAmount(input.amount, dispute.amount - PRICE_STEP);
   await transition(tx, disputeMachine, "offer", dispute.id, {
     offer_amount: `${amount}`,

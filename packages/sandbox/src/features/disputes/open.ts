@@ -92,7 +92,7 @@ function assertMayFollow(before: LockedDispute | undefined): void {
   }
 }
 
-/** What is not there can't go back, and what is as ordered can only go back. @throws {HttpError} 422 for `kind` */
+/** Missing items can't be returned, and items that are as ordered can only be returned. @throws {HttpError} 422 for `kind` */
 function readKind({ kind = "refund", reason }: Pick<Input<"disputes.open">, "kind" | "reason">) {
   const mustReturn = reason === "changed_mind";
   if (kind === "return" ? reason === "not_arrived" : mustReturn) throw invalidField("kind");

@@ -68,7 +68,10 @@ const refundFromEscrow = (
     ],
   });
 
-/** The whole of a shipped order went back: it counts as sold no more. Its items are not in stock again, they have left. */
+/**
+ * Ends a shipped order that was refunded completely: it no longer counts as sold. Its items are not restocked, since they have
+ * left.
+ */
 async function endShipped(tx: Tx, order: LockedOrder, now: number): Promise<void> {
   await transition(tx, orderMachine, "refund", order.id, { canceltime: now });
   await tx`insert into sale_change (order_id, sign) values (${order.id}, -1)`;
