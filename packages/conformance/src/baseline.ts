@@ -10,7 +10,7 @@ interface Known {
   readonly until: string;
 }
 
-/** A finding that was once known again counts as new after its day. */
+/** Known findings. After its date a finding counts as new. */
 export type Baseline = readonly Known[];
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

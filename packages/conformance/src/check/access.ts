@@ -2,7 +2,7 @@ import { type Answer, type Context, expectAnswer, type Success } from "./context
 import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
 import { requiredOf, type Sender } from "./requests";
 
-/** Fields that name one thing, and a value that names nothing. */
+/** Fields that identify one object, and a value that identifies none. */
 const NAMES: Readonly<Record<string, unknown>> = {
   id: 999_999_999,
   article_id: 999_999_999,
@@ -30,7 +30,7 @@ export async function checkNames(context: Context, id: string, { fields, data }:
   const { ask, operation } = context.subject(id);
   const name = Object.keys(NAMES).find((known) => known in fields);
   if (name === undefined) return;
-  // An answer that is about one thing carries its name.
+  // A response about one object contains its identifier.
   const answered = fieldOf(data, name === "article_id" ? "id" : name);
   if (answered === undefined) return;
   const asked = fields[name];
@@ -68,13 +68,12 @@ export async function checkNames(context: Context, id: string, { fields, data }:
   );
 }
 
-/** What many may be named by one call: stores are followed by everyone, and a message may go to all. */
+/** Resources whose objects are shared: stores are followed by everyone, and a message may go to all. */
 const SHARED = /^(stores|messages)\./;
 
 /**
- * Calls an operation that changes something with a name that names nothing, and as another person: neither may succeed. To be
- * done before the call itself, after which everything is an error. Calls that a fund password protects are left out: it is the
- * other person's that would be asked for.
+ * Calls a mutation with an identifier of nothing, and as another user: neither may succeed. Must run before the call itself,
+ * after which any call fails. Calls protected by a fund password are left out: the server would ask for the other user's.
  *
  * @param sender headers of a new call
  */
@@ -110,7 +109,7 @@ export async function checkNamesOfMutation(
   );
 }
 
-/** Lists whose rows are one person's or one store's alone. Others show the same messages or stores to many. */
+/** Lists whose rows belong to one user or store. Other lists show the same messages or stores to many. */
 const OWN_ROWS = new Set([
   "addresses.list",
   "loans.list",
@@ -141,7 +140,7 @@ export async function checkOwnRows(context: Context, id: string, { fields, data 
   });
 }
 
-/** Token of another person than the one who usually calls; undefined without a second person, or when the data belong to no account. */
+/** Token of a user other than the usual caller; undefined without a second user, or when the data belong to no account. */
 function otherPerson(
   { people: { user, merchant }, profile, subject }: Context,
   id: string,

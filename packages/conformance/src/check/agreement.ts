@@ -2,7 +2,7 @@ import { type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
 import { fieldOf, isFields, rowsOf } from "./json";
 
-/** Lists, and the call that shows a row of theirs alone, with the field that names it. */
+/** Lists, and the operation that returns one of their rows, with the field that identifies it. */
 const DETAILS: Readonly<Record<string, readonly [get: string, name: string]>> = {
   "merchantOrders.list": ["merchantOrders.get", "order_no"],
   "merchantProducts.list": ["merchantProducts.get", "id"],
@@ -17,10 +17,13 @@ const DETAILS: Readonly<Record<string, readonly [get: string, name: string]>> = 
   "withdrawals.list": ["withdrawals.get", "id"],
 };
 
-/** Rows of a list that are read alone. */
+/** Rows of a list that are also read one by one. */
 const SAMPLES = 3;
 
-/** The first difference between two responses about one thing, among the fields that both have. Amounts may have more digits, ids be texts. */
+/**
+ * The first difference between two responses about one object, among the fields that both have. Amounts may differ in trailing
+ * zeros, ids in type.
+ */
 export function difference(one: unknown, other: unknown, place = ""): string | undefined {
   if (one === undefined || other === undefined) return undefined;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -50,13 +53,13 @@ function firstOf<Item>(items: readonly Item[], find: (item: Item, i: number) => 
   return undefined;
 }
 
-/** What a list shows of a thing is what the thing shows alone. */
+/** Checks that a list shows an object as its own operation does. */
 export async function checkAgreement(context: Context, id: string, { fields }: Success): Promise<void> {
   const [get, name] = DETAILS[id] ?? [];
   if (get === undefined || name === undefined || context.profile.examples) return;
   if (await context.missing(get)) return;
   await context.success(get);
-  // Then what it shows is known to be wrong.
+  // Its findings are reported already.
   if ([id, get].some((one) => context.results.hasFailed(one))) return;
   const { ask, token } = context.subject(id);
   const answer = await ask(fields);
@@ -70,7 +73,7 @@ export async function checkAgreement(context: Context, id: string, { fields }: S
       context.results.pass(id, "consistency");
       continue;
     }
-    // What has changed between the two calls explains it.
+    // A change between the two calls explains the difference.
     const again = rowsOf((await ask(fields))?.data).find((one) => String(one[name]) === String(row[name]));
     if (again === undefined || difference(row, again) !== undefined) continue;
     expectAnswer(

@@ -1,12 +1,12 @@
 import { type Context, expectAnswer } from "./context";
 import type { Fields } from "./json";
 
-/** A token that no server has given to anybody. */
+/** A token that no server has issued. */
 const UNKNOWN_TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
 
 /**
- * What a caller without a session may do. `fields` are those of a call that succeeds, or nothing for an operation that changes
- * something: a server that forgets to ask for the token then has nothing to do either.
+ * Checks what a caller without a session may do. `fields` are those of a call that succeeds, or none for a mutation: a server
+ * that forgets to check the token then has nothing to change.
  */
 export async function checkAnonymousAccess(context: Context, id: string, fields: Fields): Promise<void> {
   const { ask, operation } = context.subject(id);

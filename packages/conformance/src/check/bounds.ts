@@ -9,7 +9,7 @@ const LOOSE = new Set(["page", "limit"]);
 /** A value just outside a schema's limits, and which limit it breaks. */
 type Outside = readonly [value: unknown, why: string];
 
-/** Values that a schema of the contract refuses. Ids are left out: any other names nothing. */
+/** Values that a schema of the contract rejects. Ids are left out: another id just identifies nothing. */
 export function outsideOf(reference: Schema): Outside[] {
   const schema = resolveSchema(openapi, reference);
   const { type, minimum, maximum, maxLength, minLength, pattern, maxItems } = schema;
@@ -51,7 +51,7 @@ const sampleOf = (items: unknown): unknown => {
   return type === "integer" ? (minimum ?? 1) : "x";
 };
 
-/** Fields with one of them, or one of the first line of a list, outside of its bounds. */
+/** Variants of the fields, each with one of them, or one of the first line of a list, out of its bounds. */
 export function outOfBounds(
   schemas: ReadonlyMap<string, Schema>,
   fields: Fields,
@@ -73,7 +73,7 @@ export function outOfBounds(
   });
 }
 
-/** Sends a call of an operation with one field out of its bounds at a time. Documented operations of stock servers have none. */
+/** Calls an operation with one field at a time out of its bounds. Stock servers document no bounds. */
 export async function checkBounds(
   context: Context,
   id: string,

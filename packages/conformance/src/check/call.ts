@@ -1,9 +1,9 @@
 import { type Fields, fieldOf, isFields, parseJson } from "./json";
 
-/** What `fetch` does, so that a program can bring its own. */
+/** The type of `fetch`, so that a program can bring its own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** One request and what came back, as it went over the wire. */
+/** A request and its response, as they went over the wire. */
 export interface Exchange {
   /** As it was sent; a form is written as `name=value` lines. */
   readonly request: {
@@ -43,9 +43,9 @@ export interface Outgoing {
 export type Call = (outgoing: Outgoing) => Promise<Exchange>;
 
 /** Longest time to wait for a server that asks for patience, in seconds. */
-const LONGEST_WAIT_S = 5;
+const MAX_WAIT_S = 5;
 
-/** What fetch says of a connection that ended before an answer. */
+/** Errors of fetch for a connection that closed before a response. */
 const CLOSED = /other side closed|ECONNRESET/;
 
 /**
@@ -83,7 +83,7 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
     // A server may close a kept connection just as it is reused. Browsers retry then, too.
     if (CLOSED.test(first.failure ?? "")) first = await once(outgoing);
     const seconds = Number(first.answer?.headers["retry-after"] ?? Number.NaN);
-    if (first.answer?.status !== 429 || !(seconds <= LONGEST_WAIT_S)) return first;
+    if (first.answer?.status !== 429 || !(seconds <= MAX_WAIT_S)) return first;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
     return once(outgoing);
   };

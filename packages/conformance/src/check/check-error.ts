@@ -1,4 +1,4 @@
-/** Nothing could be checked. The message is a sentence for people. */
+/** Thrown when nothing could be checked. The message is a sentence for users. */
 export class CheckError extends Error {
   /** Always `CheckError`. */
   override readonly name = "CheckError";

@@ -11,10 +11,10 @@ import type { TestDataBuilder } from "./mutations/test-data-builder";
 import type { RunSettings } from "./options";
 import { checkProperties } from "./properties";
 
-/** True for an operation that only reads and is called as it should be in every run. */
+/** Whether an operation only reads, so that every run can call it. */
 export const isReading = (id: string): boolean => Object.hasOwn(inputs, id);
 
-/** Everything that is checked on one operation alone. `builder` is there when the run may change something. */
+/** Runs all checks of a single operation. `builder` is present when the run may change data. */
 export async function checkOperation(
   context: Context,
   id: string,
@@ -32,7 +32,7 @@ export async function checkOperation(
   await checkPreflight(context, id);
   if (!isReading(id)) {
     await checkAnonymousAccess(context, id, {});
-    // Without a session, a careless server has no account in which it could change anything.
+    // Without a session, a careless server has no account to change.
     const mayLeaveRows = builder !== undefined || isHarmless(id);
     if (context.subject(id).operation.auth === "public" && mayLeaveRows) {
       await checkMissingFields(context, id, {});

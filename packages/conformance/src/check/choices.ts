@@ -1,10 +1,9 @@
 import { openapi, resolveSchema, type Schema } from "marketplace-contract";
 import { type Context, expectAnswer, type Success } from "./context";
+import { MAX_LIMIT } from "./inputs";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "./json";
 
-/** Rows asked for at once, the most that the contract allows. */
-const MOST = 100;
-/** Not about which rows come. */
+/** Fields that do not filter rows. */
 const NO_FILTER = new Set(["sort", "order", "facets", "page", "limit", "by"]);
 
 const OPEN_DISPUTE = new Set(["open", "offered", "objected", "return_agreed", "sent_back", "reviewing"]);
@@ -18,7 +17,7 @@ const isToReview = (row: Fields) =>
   hasStatus("received", "completed")(row) &&
   objectsIn(row.goods).some(({ is_commented }) => is_commented === 0 || is_commented === false);
 
-/** Tabs of orders, by the contract's words for them. */
+/** Order tabs by name. */
 const TABS: Readonly<Record<string, (row: Fields) => boolean | undefined>> = {
   all: () => true,
   paid: hasStatus("paid"),
@@ -42,7 +41,7 @@ export function suits(name: string, value: unknown, row: Fields): boolean | unde
 const isBool = ({ oneOf = [] }: Schema) => oneOf.some((one) => fieldOf(one, "type") === "boolean");
 
 /**
- * Each value of each filter that has only some: rows are those that were asked for, and all of those are there.
+ * Checks each value of each enumerated filter: the rows match it, and none is missing.
  * @param known the fields that the list takes
  */
 export async function checkChoices(
@@ -53,7 +52,7 @@ export async function checkChoices(
 ): Promise<void> {
   if (context.profile.examples) return;
   const { ask } = context.subject(id);
-  const whole = { ...withoutFilters(fields, known), limit: MOST };
+  const whole = { ...withoutFilters(fields, known), limit: MAX_LIMIT };
   const allRows = async () => (await ask(whole))?.data;
   for (const [name, reference] of known) {
     const schema = resolveSchema(openapi, reference);
@@ -96,5 +95,5 @@ const withoutFilters = (fields: Fields, known: ReadonlyMap<string, Schema>): Fie
     }),
   );
 
-/** All rows are on this page. */
+/** Whether all rows are on this page. */
 const isWhole = (data: unknown) => Number(fieldOf(data, "total")) === rowsOf(data).length;

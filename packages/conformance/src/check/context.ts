@@ -13,13 +13,13 @@ import type { Results } from "./results";
 import type { Rule } from "./rules";
 import type { Validator } from "./validate";
 
-/** Tokens of the callers; both may be the same person's. A run that ends a session puts a new one in its place. */
+/** Tokens of the callers, which may belong to one user. A run that ends a session replaces its token. */
 export interface People {
   user?: string | undefined;
   merchant?: string | undefined;
 }
 
-/** What a run works with. */
+/** The parts of a run. */
 export interface Parts {
   readonly validator: Validator;
   readonly profile: Profile;
@@ -28,7 +28,7 @@ export interface Parts {
   readonly call: Call;
   readonly people: People;
   readonly origin: string;
-  /** What the run has reached of the contract. */
+  /** Coverage of the contract by this run. */
   readonly coverage: Coverage;
 }
 
@@ -43,11 +43,11 @@ export interface Answer {
   readonly isAccepted: boolean;
 }
 
-/** One operation, ready to be called. */
+/** An operation that can be called. */
 export interface Subject {
   readonly id: string;
   readonly operation: OperationWithSchemas;
-  /** Who usually calls it; undefined for public operations, and when no session was given. */
+  /** Token of its usual caller; undefined for public operations, and when no session was given. */
   readonly token: string | undefined;
   /**
    * Calls it and checks the response as every response is checked. Undefined when no envelope came, which is then noted, and
@@ -70,7 +70,7 @@ export interface Success extends Answer {
   readonly fields: Fields;
 }
 
-/** What a server answers to a call that it counts. */
+/** HTTP status of a rate-limited call. */
 const TOO_MANY = 429;
 
 export function createContext(parts: Parts): Context {
@@ -137,7 +137,7 @@ export function createContext(parts: Parts): Context {
   return { ...parts, subject, success, missing };
 }
 
-/** Why nothing of a missing operation is checked. */
+/** Reason for skipping every check of a missing operation. */
 export const NOT_THERE = "the operation is not there";
 
 /** The envelope in a response; undefined when it has none. */

@@ -1,15 +1,13 @@
 import type { Schema } from "marketplace-contract";
 import { type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
+import { MAX_LIMIT } from "./inputs";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
 
-/** A filter, a value to ask with, and whether a row is outside. */
+/** A filter, a value to request, and a test for rows that it should exclude. */
 type Narrowing = readonly [name: string, value: number, isOutside: (row: Fields) => boolean];
 
-/** Rows asked for at once, the most that the contract allows. */
-const MOST = 100;
-
-/** Filters that a server knows when it counts `facets`; one that does not is left alone. */
+/** Checks filters that a server supports if it counts `facets`; without it they are skipped. */
 export async function checkFacets(
   context: Context,
   id: string,
@@ -23,14 +21,14 @@ export async function checkFacets(
   if (facets === undefined) return;
   const again = async () => fieldOf((await ask({ ...fields, facets: 1 }))?.data, "facets");
   for (const [name, value, isOutside] of narrowings(facets)) {
-    const answer = await ask({ ...fields, limit: MOST, [name]: value });
+    const answer = await ask({ ...fields, limit: MAX_LIMIT, [name]: value });
     const rows = rowsOf(answer?.data);
     expectAnswer(context, id, "filter", answer, () => {
       const outside = rows.find(isOutside);
       return outside && `row ${String(outside.id)} came, \`${name}\` was ${value}`;
     });
-    // Whether totals are true is another rule's: rows are counted, where all of them came.
-    const size = Number(fieldOf(answer?.data, "per_page") ?? MOST);
+    // Another rule checks totals: count the rows here, if all of them are on the page.
+    const size = Number(fieldOf(answer?.data, "per_page") ?? MAX_LIMIT);
     const count = countOf(facets, name, value);
     const isRead = answer?.isAccepted && Array.isArray(fieldOf(answer.data, "data"));
     if (!isRead || count === undefined || rows.length >= size || rows.length === count) continue;
@@ -70,7 +68,7 @@ function countOf(facets: unknown, name: string, value: number): number | undefin
   return typeof count === "number" ? count : undefined;
 }
 
-/** Letters between which two change places, so that the first stays. */
+/** A word whose second and third letter can be swapped, so that the first stays. */
 const MISTYPED = /^(\p{L}+)(\p{L})(\p{L})$/u;
 
 /**

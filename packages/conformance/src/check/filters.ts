@@ -1,17 +1,16 @@
 import type { Schema } from "marketplace-contract";
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
+import { MAX_LIMIT } from "./inputs";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
 
-/** Which field of the rows a period is about, in the words of the contract. */
+/** The field of the rows that a period is about, as the contract says it. */
 const OF_FIELD = /`(\w+)` is this time or later/;
-/** Rows asked for at once, the most that the contract allows. */
-const MOST = 100;
 
-/** A word of no language and of no shop. */
+/** A word that no language and no shop has. */
 const NOBODYS_WORD = "zqxvwkjqhz";
 
-/** What a list is asked to leave out. `known` are the fields that it takes. */
+/** Checks the filters of a list. `known` are the fields that it takes. */
 export async function checkFilters(
   context: Context,
   id: string,
@@ -54,7 +53,7 @@ export async function checkFilters(
   }
 }
 
-/** What a filter leaves is counted right: the last page has the rest. */
+/** Checks the total of a filtered list: its last page has the remaining rows. */
 async function checkCount(
   context: Context,
   id: string,
@@ -72,7 +71,7 @@ async function checkCount(
   });
 }
 
-/** Where a category has something, all of the market has. */
+/** If a category contains something, the whole market does. */
 async function checkNothing(context: Context, id: string, fields: Fields): Promise<void> {
   const { ask } = context.subject(id);
   for (const { id: pid } of rowsOf((await context.success("categories.list"))?.data).slice(0, 5)) {
@@ -83,7 +82,7 @@ async function checkNothing(context: Context, id: string, fields: Fields): Promi
   }
 }
 
-/** A category holds its own, and what its parts hold. */
+/** Checks that a category contains its own products and those of its children. */
 async function checkCategory(
   context: Context,
   id: string,
@@ -118,7 +117,7 @@ async function checkCategory(
   );
 }
 
-/** A period begins with its first second, and ends before its last. */
+/** Checks that a period includes its first second and excludes its end. */
 export async function checkPeriod(
   context: Context,
   id: string,
@@ -143,13 +142,13 @@ export async function checkPeriod(
       context,
       id,
       "filter",
-      await ask({ ...fields, limit: MOST, ...period }),
+      await ask({ ...fields, limit: MAX_LIMIT, ...period }),
       (answer) => {
         const seen = rowsOf(answer.data).map((row) => Number(row[field]));
         const outside = seen.find(isOutside);
         const asked = JSON.stringify(period);
         if (outside !== undefined) return `a row with \`${field}\` ${outside} came for ${asked}`;
-        return isIn && answer.isAccepted && seen.length < MOST && !seen.includes(time)
+        return isIn && answer.isAccepted && seen.length < MAX_LIMIT && !seen.includes(time)
           ? `no row with \`${field}\` ${time} came for ${asked}`
           : undefined;
       },

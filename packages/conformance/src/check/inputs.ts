@@ -9,6 +9,8 @@ type Ask = (read: Read) => Promise<Fields | undefined>;
 
 /** Rows asked for at a time; few enough that most servers have a second page. */
 export const LIMIT = 10;
+/** The most rows that the contract lets a client request at a time. */
+export const MAX_LIMIT = 100;
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { requestOf, requiredOf, targetOf } from "./requests";
 
 /** Languages every client may ask for; servers that lack one fall back. */
 const LANGUAGES = ["zh-CN", "tw", "xx"];
-/** Ends before the first value. */
+/** JSON that ends before the first value. */
 const BROKEN_JSON = '{"page":';
 /** The contract's code for a request that is malformed, and what stock servers answer instead. */
 const MALFORMED: readonly number[] = [422, 0];
@@ -36,7 +36,7 @@ export async function checkLeniency(context: Context, id: string, { fields, code
   });
 }
 
-/** What a browser asks before it calls from a page of another origin. */
+/** Checks the preflight request that a browser sends for another origin. */
 export async function checkPreflight(context: Context, id: string): Promise<void> {
   const { operation } = context.subject(id);
   const { results, origin } = context;

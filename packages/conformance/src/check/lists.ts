@@ -15,7 +15,7 @@ interface PageNumbers {
   readonly last_page: number;
 }
 
-/** How the contract says it. */
+/** The contract's wording of this order. */
 const NEWEST_FIRST = /newest first/i;
 
 /** Pages, order and filters of an operation that lists. */
@@ -43,7 +43,7 @@ export async function checkLists(context: Context, id: string, success: Success)
 async function checkPages(context: Context, id: string, { fields, ...first }: Success): Promise<void> {
   const { ask, operation } = context.subject(id);
   const numbers = numbersOf(first.data);
-  // Then the types are wrong already.
+  // Wrong types are reported already.
   if (!numbers || !Array.isArray(fieldOf(first.data, "data")))
     return context.results.skip(id, "paging", "the answer is not a page");
   const asked = Number(fields.limit);
@@ -72,7 +72,7 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
     }
   }
   if (last_page > 2) {
-    // Who counts rows that the list does not show has too few at its end.
+    // A total that counts hidden rows leaves the last page too short.
     expectAnswer(context, id, "paging", await ask({ ...fields, page: last_page }), (answer) =>
       unlessChanged(total, answer, (_, rows) => {
         const left = total - per_page * (last_page - 1);
@@ -95,7 +95,7 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
           : undefined;
       }),
   );
-  // Whatever the total is, it fills pages of one row: who counts a page too many then is found.
+  // With one row per page the total is the number of pages, so a page too many is found.
   const single = await ask({ ...fields, limit: 1 });
   const again = single && (await ask(fields));
   expectAnswer(context, id, "paging", single, (answer) => {
@@ -124,7 +124,7 @@ const firstName = (data: unknown): string | undefined => {
   return row && nameOf(row);
 };
 
-/** Pages of the lists that have got longer since they were looked at: an empty one shows no mistake. */
+/** Checks the paging of lists that have grown since the first look: an empty list shows no mistakes. */
 export async function checkLongerLists(context: Context, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const { operation, ask } = context.subject(id);

@@ -4,9 +4,9 @@ import type { Profile } from "./profiles";
 import { requestOf } from "./requests";
 import { type Finding, findingId } from "./results";
 
-/** A path that no server of this family has. */
+/** A path that no server has. */
 const UNKNOWN_PATH = "/api/conformance/unknown";
-/** Codes by which a server has understood the call. */
+/** Codes that show that the server has understood the call. */
 const UNDERSTOOD = new Set([0, 1, 401, 409, 422, 429, 503]);
 /** Leave a row behind even without their fields: a stock server that reads them by GET stores an empty address. */
 const LEAVES_ROWS = new Set(["auth.sendEmailCode"]);
@@ -51,7 +51,7 @@ export function createMissing({ call, origin, profile, tokenFor }: Probe) {
       return signature !== undefined && signature === (await unknownAnswer(method));
     };
     if (!(await isUnknown(exchange))) return undefined;
-    // Some servers hide existing things from visitors.
+    // Some servers answer visitors with 404 even for existing operations.
     const token = tokenFor(id);
     if (token === undefined || operation.idempotency !== "safe") return exchange;
     return (await isUnknown(await ask(token))) ? exchange : undefined;
@@ -64,7 +64,7 @@ export function createMissing({ call, origin, profile, tokenFor }: Probe) {
   };
 }
 
-/** What an answer looks like from outside; undefined when the call arrived somewhere, or nowhere. */
+/** The outer form of a response, for comparison; undefined when the call reached an operation, or nothing. */
 function signatureOf(exchange: Exchange): string | undefined {
   const { answer } = exchange;
   const code = codeOf(exchange);

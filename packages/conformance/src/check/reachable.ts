@@ -1,11 +1,11 @@
 import { type Call, codeOf, type Exchange } from "./call";
 
-/** What every server answers to anybody. Two, since one alone may be what is broken. */
+/** Operations that every server answers without a session. Two, since one alone may be broken. */
 const PROBES = ["/api/index/index", "/api/index/config"];
 /** Longest wait for a server that is starting, in seconds, and between two calls to it. */
-const PATIENCE_S = 60;
+const TIMEOUT_S = 60;
 const STARTING = 503;
-/** What servers answer to a page of an origin that they do not allow. */
+/** HTTP status for an origin that is not allowed. */
 const REFUSED = 403;
 
 /** What a probe needs; tests bring a clock of their own. */
@@ -27,7 +27,7 @@ export async function whyUnreachable({ call, origin, sleep = wait }: Probe): Pro
   let last: Exchange | undefined;
   for (const path of PROBES) {
     let waited = 0;
-    for (last = await ask(path); waited < PATIENCE_S; last = await ask(path)) {
+    for (last = await ask(path); waited < TIMEOUT_S; last = await ask(path)) {
       const seconds = secondsToWait(last);
       if (seconds === undefined) break;
       await sleep(seconds);
@@ -51,7 +51,7 @@ export async function whyUnreachable({ call, origin, sleep = wait }: Probe): Pro
 function secondsToWait({ answer }: Exchange): number | undefined {
   if (answer?.status !== STARTING) return undefined;
   const seconds = Number(answer.headers["retry-after"] ?? Number.NaN);
-  return seconds >= 0 && seconds <= PATIENCE_S ? Math.max(seconds, 1) : undefined;
+  return seconds >= 0 && seconds <= TIMEOUT_S ? Math.max(seconds, 1) : undefined;
 }
 
 /** JSON that is not an envelope is the server's mistake, and not a wrong address. */

@@ -4,13 +4,13 @@ import type { Finding } from "./results";
 
 /** Replaces a secret in a report. */
 export const HIDDEN = "[hidden]";
-/** Fields and headers that open doors. */
+/** Fields and headers that hold secrets. */
 const SECRET =
   /^(token|password|oldpassword|newpassword|fund_password|authorization|cookie|set-cookie|sign|number)$/i;
 /** Longest body that a report repeats. */
-const LONGEST = 20_000;
+const MAX_BODY_LENGTH = 20_000;
 
-/** A finding without anything that opens a door: tokens, passwords, signatures and documents' numbers. */
+/** A finding without secrets: tokens, passwords, signatures and document numbers. */
 export function redact(finding: Finding, secrets: ReadonlySet<string>): Finding {
   const spelled = [...secrets].filter(Boolean).flatMap(spellings);
   const hide = (text: string) => spelled.reduce((found, secret) => found.replaceAll(secret, HIDDEN), text);
@@ -47,7 +47,7 @@ function headersOf(headers: Readonly<Record<string, string>>, hide: (text: strin
 function bodyOf(text: string): string {
   const json = parseJson(text);
   const shown = json === undefined ? text : JSON.stringify(hidden(json), null, 2);
-  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+  return shown.length > MAX_BODY_LENGTH ? `${shown.slice(0, MAX_BODY_LENGTH)}…` : shown;
 }
 
 function hidden(value: unknown): unknown {

@@ -8,7 +8,7 @@ import { curlOf } from "./curl";
 import { findingCount, succeeded, totalsOf } from "./summary";
 
 /** Longest part of a body that a terminal shows. */
-const LONGEST = 400;
+const MAX_BODY_LENGTH = 400;
 
 /** The report for people at a terminal. */
 export function textReport(report: Report): string {
@@ -59,7 +59,7 @@ function coverageText(coverage: CoverageReport): string[] {
 }
 
 /** Request and answer as they went over the wire. */
-export function exchangeText({ request, answer, failure }: Exchange, longest = LONGEST): string {
+export function exchangeText({ request, answer, failure }: Exchange, longest = MAX_BODY_LENGTH): string {
   const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
   const headers = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([name, value]) => `${name}: ${value}`);

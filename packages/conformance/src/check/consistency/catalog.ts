@@ -1,6 +1,6 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn, rowsOf } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, shown, told, truthOf } from "./claims";
+import { amounts, type Claim, firstUntrue, numberOf, shown, truthOf, whenKnown } from "./claims";
 
 const least = (values: readonly bigint[]): bigint | undefined =>
   values.reduce<bigint | undefined>(
@@ -8,7 +8,7 @@ const least = (values: readonly bigint[]): bigint | undefined =>
     undefined,
   );
 
-/** A product, in a list or whole. */
+/** Checks a product, in a list or on its own. */
 export function productProblem(product: Fields): string | undefined {
   const [price, freight] = amounts(product, "price", "freight_price");
   const skus = objectsIn(product.skus);
@@ -23,14 +23,14 @@ export function productProblem(product: Fields): string | undefined {
     ? product.images.filter((one) => typeof one === "string")
     : undefined;
   const found = firstUntrue([
-    [told([price], (size) => size > 0n), "it costs nothing"],
-    [told([freight], (size) => size >= 0n), "its freight is below zero"],
+    [whenKnown([price], (size) => size > 0n), "it costs nothing"],
+    [whenKnown([freight], (size) => size >= 0n), "its freight is below zero"],
     [
-      told([price, lowest], (a, b) => a === b),
+      whenKnown([price, lowest], (a, b) => a === b),
       `\`price\` is ${shown(price)}, its cheapest variant ${shown(lowest)}`,
     ],
     [
-      skus.length > 0 ? told([numberOf(product.stock), sum], (a, b) => a === b) : undefined,
+      skus.length > 0 ? whenKnown([numberOf(product.stock), sum], (a, b) => a === b) : undefined,
       `\`stock\` is ${String(product.stock)}, its variants have ${String(sum)}`,
     ],
     [
@@ -53,7 +53,7 @@ export function productProblem(product: Fields): string | undefined {
   return found && `product ${String(product.id)}: ${found}`;
 }
 
-/** Of a product or store: stars where there are reviews, and nowhere else. */
+/** A product or store has an average rating exactly if it has reviews. */
 export function ratingClaim({ rating, comment_count }: Fields): Claim {
   const reviews = numberOf(comment_count);
   return [
@@ -67,18 +67,18 @@ function fromClaims({ from_price, price_tiers, skus }: Fields, price: bigint | u
   const from = decimal(from_price);
   const claims: Claim[] = [
     [
-      told([from, price], (low, one) => low <= one),
+      whenKnown([from, price], (low, one) => low <= one),
       `\`from_price\` is ${shown(from)}, \`price\` ${shown(price)}`,
     ],
   ];
-  // Lists tell neither tiers nor variants.
+  // Lists contain neither tiers nor variants.
   if (from === undefined || !Array.isArray(price_tiers) || !Array.isArray(skus)) return claims;
   const lowest = decimal(objectsIn(price_tiers).at(-1)?.price) ?? price;
   const dearest = [price, ...objectsIn(skus).map((sku) => decimal(sku.price))];
   return [
     ...claims,
     [
-      told([lowest], (low) => low === from),
+      whenKnown([lowest], (low) => low === from),
       `\`from_price\` is ${shown(from)}, its lowest price ${shown(lowest)}`,
     ],
     [
@@ -97,9 +97,9 @@ function tierClaims({ price_tiers }: Fields, price: bigint | undefined): Claim[]
   return tiers.flatMap((tier, i): Claim[] => {
     const before = tiers[i - 1];
     return [
-      [told([before?.from, tier.from], (a, b) => a < b), "`min_num` of its tiers does not rise"],
+      [whenKnown([before?.from, tier.from], (a, b) => a < b), "`min_num` of its tiers does not rise"],
       [
-        told([before ? before.price : price, tier.price], (a, b) => b < a),
+        whenKnown([before ? before.price : price, tier.price], (a, b) => b < a),
         "`price` of its tiers does not fall",
       ],
     ];
@@ -107,8 +107,8 @@ function tierClaims({ price_tiers }: Fields, price: bigint | undefined): Claim[]
 }
 
 /** A variant has one value of each choice. */
-function specClaims({ specs, skus: told }: Fields, skus: readonly Fields[]): Claim[] {
-  if (!Array.isArray(specs) || !Array.isArray(told)) return [];
+function specClaims({ specs, skus: listed }: Fields, skus: readonly Fields[]): Claim[] {
+  if (!Array.isArray(specs) || !Array.isArray(listed)) return [];
   const choices = objectsIn(specs).map(({ items }) => (Array.isArray(items) ? items.map(String) : []));
   if (choices.length === 0) return [[skus.length === 0, "it has variants, and nothing to choose"]];
   const wrong = skus.find(
@@ -140,7 +140,7 @@ export function reviewProblem({ id, star, level }: Fields): string | undefined {
     : `review ${String(id)} has ${stars} stars and is ${String(level)}`;
 }
 
-/** What a filter of reviews leaves. */
+/** Rows that each filter of reviews keeps. */
 const FILTERS: Readonly<Record<string, (row: Fields) => boolean | undefined>> = {
   good: ({ level }) => (level === undefined ? undefined : level === "good"),
   mid: ({ level }) => (level === undefined ? undefined : level === "mid"),
@@ -160,12 +160,15 @@ export function reviewsProblem(page: Fields, asked: Fields): string | undefined 
   const outside = suits && rowsOf(page).find((row) => suits(row) === false);
   return firstUntrue([
     [
-      told([all, good, mid, negative], (sum, a, b, c) => sum === a + b + c),
+      whenKnown([all, good, mid, negative], (sum, a, b, c) => sum === a + b + c),
       "`counts` by stars are not all of them",
     ],
-    [told([all, image], (sum, some) => some <= sum), "more reviews have pictures than there are"],
+    [whenKnown([all, image], (sum, some) => some <= sum), "more reviews have pictures than there are"],
     [
-      told([all, good, rate], (sum, some, percent) => sum > 0 && Math.abs((100 * some) / sum - percent) <= 1),
+      whenKnown(
+        [all, good, rate],
+        (sum, some, percent) => sum > 0 && Math.abs((100 * some) / sum - percent) <= 1,
+      ),
       `\`good_rate\` is ${String(rate)}, ${String(good)} of ${String(all)} are good`,
     ],
     [
@@ -175,7 +178,7 @@ export function reviewsProblem(page: Fields, asked: Fields): string | undefined 
       "`good_rate` is null beside reviews, or a number without any",
     ],
     [
-      told([numberOf(counts[filter]), numberOf(page.total)], (count, total) => count === total),
+      whenKnown([numberOf(counts[filter]), numberOf(page.total)], (count, total) => count === total),
       `\`counts.${filter}\` is ${String(counts[filter])}, the list has ${String(page.total)}`,
     ],
     [!outside, `review ${String(outside?.id)} came, \`filter\` was ${filter}`],
@@ -195,10 +198,10 @@ export function categoriesProblem(rows: readonly Fields[], pid: unknown = undefi
   return undefined;
 }
 
-/** Areas under the one that was asked for. */
+/** Checks that areas are children of the requested one. */
 export function areasProblem(rows: readonly Fields[], asked: Fields): string | undefined {
   const pid = asked.pid ?? 0;
-  // Of anything else a server may make what it likes.
+  // How a server treats any other value is its own business.
   if (!isId(pid)) return undefined;
   const other = rows.find((row) => row.pid !== undefined && String(row.pid) !== String(pid));
   const ids = rows.map(({ id }) => String(id));
@@ -206,7 +209,7 @@ export function areasProblem(rows: readonly Fields[], asked: Fields): string | u
   return other && `area ${String(other.id)} is under ${String(other.pid)}, \`pid\` was ${String(pid)}`;
 }
 
-/** The default address is one, and the first. */
+/** There is at most one default address, and it comes first. */
 export function addressesProblem(rows: readonly Fields[]): string | undefined {
   const marked = rows
     .map(({ is_default }) => truthOf(is_default))
@@ -216,11 +219,11 @@ export function addressesProblem(rows: readonly Fields[]): string | undefined {
   return marked.length === 1 && marked[0] !== 0 ? "the default address is not the first" : undefined;
 }
 
-/** The present session is one, and the first. */
+/** There is one current session, and it comes first. */
 export function sessionsProblem(rows: readonly Fields[]): string | undefined {
   const current = rows.map(({ is_current }) => truthOf(is_current));
   const strange = rows.find(({ createtime, last_used }) =>
-    told([numberOf(createtime), numberOf(last_used)], (made, used) => used < made),
+    whenKnown([numberOf(createtime), numberOf(last_used)], (made, used) => used < made),
   );
   return firstUntrue([
     [
@@ -238,9 +241,9 @@ export function signedInProblem(userinfo: Fields): string | undefined {
     numberOf(userinfo[name]),
   );
   return firstUntrue([
-    [told([made, ends], (a, b) => b > a), "the token ends before it was made"],
+    [whenKnown([made, ends], (a, b) => b > a), "the token ends before it was made"],
     [
-      told([made, ends, left], (a, b, seconds) => Math.abs(b - a - seconds) <= 5),
+      whenKnown([made, ends, left], (a, b, seconds) => Math.abs(b - a - seconds) <= 5),
       "`expires_in` is not what is left until `expiretime`",
     ],
   ]);

@@ -8,8 +8,8 @@ export type Claim = readonly [isTrue: boolean | undefined, problem: string];
 export const firstUntrue = (claims: readonly Claim[]): string | undefined =>
   claims.find(([isTrue]) => isTrue === false)?.[1];
 
-/** Whether all values are present; otherwise nothing is claimed. */
-export function told<Value, Result>(
+/** Tests values that are all known; undefined when one is missing, so that nothing is claimed about it. */
+export function whenKnown<Value, Result>(
   values: readonly (Value | undefined | null)[],
   compare: (...known: Value[]) => Result,
 ): Result | undefined {
@@ -21,14 +21,14 @@ export function told<Value, Result>(
 export const amounts = (fields: Fields, ...names: readonly string[]): (bigint | undefined)[] =>
   names.map((name) => decimal(fields[name]));
 
-/** No figure of a shop, and no time in seconds, is as large as one in milliseconds. */
-const MOST = 100_000_000_000;
+/** Larger than any figure of a shop or time in seconds, smaller than a time in milliseconds. */
+const MAX_NUMBER = 100_000_000_000;
 
 /** A number, such as a time; undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   const number = Number(value);
-  return Math.abs(number) < MOST ? number : undefined;
+  return Math.abs(number) < MAX_NUMBER ? number : undefined;
 }
 
 /** A truth value: PHP servers send 0 and 1. */
@@ -45,6 +45,6 @@ export function sumOf(values: readonly (bigint | undefined)[]): bigint | undefin
   return sum;
 }
 
-/** An amount for people. */
+/** An amount as text for a report. */
 export const shown = (amount: bigint | undefined): string =>
   amount === undefined ? "unknown" : amountText(amount);

@@ -18,7 +18,7 @@ import { askedCoinsProblem, paymentProblem } from "./payments";
 import { statsProblem, storeProblem } from "./store";
 import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet";
 
-/** What an answer was given to. */
+/** The request behind a response. */
 interface Asked {
   readonly id: string;
   readonly fields: Fields;
@@ -26,7 +26,7 @@ interface Asked {
   readonly now: number | undefined;
 }
 
-/** A part of an answer: which objects, and what contradicts itself in one. */
+/** A check of one part of a response: which objects to look at, and what contradicts itself in one. */
 type Part = readonly [
   objects: (data: unknown) => Fields[],
   problem: (object: Fields, asked: Asked) => string | undefined,
@@ -67,7 +67,7 @@ const refProblem = ({ id, ref }: Fields): string | undefined => {
     : undefined;
 };
 
-/** What is looked at in the answers of each operation. */
+/** Parts to check in the responses of each operation. */
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "orders.get": [[whole, order]],
   "orders.list": [[rowsOf, order]],
@@ -153,7 +153,7 @@ export function contradiction(id: string, fields: Fields, { data, exchange }: An
   return undefined;
 }
 
-/** Notes whether an answer agrees with itself. Examples are not made of one market. */
+/** Records whether a response is consistent. Examples are skipped: they do not describe one market. */
 export function checkConsistency(
   { results, profile }: Parts,
   id: string,

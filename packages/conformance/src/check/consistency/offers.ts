@@ -1,19 +1,19 @@
 import { decimal } from "../decimals";
 import { type Fields, isFields, objectsIn } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, told, truthOf } from "./claims";
+import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims";
 
 /** States in which a store may offer again, while the request is open. */
 const RENEWABLE = new Set(["open", "withdrawn", "expired"]);
 const STATES = new Set([...RENEWABLE, "accepted", "declined", "closed"]);
 
-/** What the reader may do in a state, and which buttons belong to another role. */
+/** The actions a reader may take in a state, and which of them belong to the other side. */
 function buttons({ can, status, request }: Fields, isBuyer: boolean): Claim[] {
   const isOpen = status === "open";
   const asked = isFields(request) ? request.status : undefined;
   const isRenewable = asked === "open" && RENEWABLE.has(String(status));
   /** Which actions are allowed, and whether they are required. */
   const allowed: Readonly<Record<string, readonly [may: boolean, must: boolean]>> = {
-    // A store that sells nothing any more may still be declined.
+    // A suspended store's offer may still be declined.
     accept: [isBuyer && isOpen, false],
     decline: [isBuyer && isOpen, isBuyer && isOpen],
     change: [!isBuyer && isRenewable, !isBuyer && isRenewable],
@@ -45,11 +45,11 @@ export function offerProblem(offer: Fields, isBuyer: boolean, now: number | unde
   const isAccepted = status === "accepted";
   const found = firstUntrue([
     [
-      told([price, goods], (each, all) => num === undefined || each * BigInt(Math.trunc(num)) === all),
+      whenKnown([price, goods], (each, all) => num === undefined || each * BigInt(Math.trunc(num)) === all),
       `${String(num)} at ${shown(price)} are ${shown(goods)}`,
     ],
     [
-      told([sumOf([goods, freight, tax]), total], (parts, all) => parts === all),
+      whenKnown([sumOf([goods, freight, tax]), total], (parts, all) => parts === all),
       "its parts are not its `total`",
     ],
     [
@@ -57,11 +57,11 @@ export function offerProblem(offer: Fields, isBuyer: boolean, now: number | unde
       `\`order_no\` is “${String(offer.order_no)}” where it is ${status}`,
     ],
     [
-      status === "open" ? told([until, now], (end, time) => end > time) : undefined,
+      status === "open" ? whenKnown([until, now], (end, time) => end > time) : undefined,
       "it is open, and `valid_until` has passed",
     ],
     [
-      status === "expired" ? told([until, now], (end, time) => end <= time) : undefined,
+      status === "expired" ? whenKnown([until, now], (end, time) => end <= time) : undefined,
       "it has expired before its `valid_until`",
     ],
     [

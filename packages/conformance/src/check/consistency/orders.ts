@@ -1,6 +1,6 @@
 import { decimal } from "../decimals";
 import { type Fields, isFields, objectsIn } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, told, truthOf } from "./claims";
+import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims";
 import { methodClaims } from "./payments";
 
 /** States in which a time has come, in the order of the contract's table. */
@@ -28,7 +28,7 @@ function sums(order: Fields): Claim[] {
   const totals = lines.map((line) => decimal(line.total));
   const lineTotals = totals.includes(undefined) || totals.length === 0 ? undefined : sumOf(totals);
   const wrongLine = lines.find(({ price, num, amount }) =>
-    told(
+    whenKnown(
       [decimal(price), decimal(amount)],
       (each, all) => each * BigInt(Math.trunc(numberOf(num) ?? 0)) !== all,
     ),
@@ -40,18 +40,18 @@ function sums(order: Fields): Claim[] {
   );
   return [
     [!strange, `a line is of variant ${String(strange?.sku_id)}, called “${String(strange?.spec)}”`],
-    [told([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
+    [whenKnown([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
     [!wrongLine, `${String(wrongLine?.num)} at ${String(wrongLine?.price)} are ${String(wrongLine?.amount)}`],
     [
-      told([lineSum, goods], (a, b) => a === b),
+      whenKnown([lineSum, goods], (a, b) => a === b),
       `its lines are ${shown(lineSum)}, \`goods_amount\` ${shown(goods)}`,
     ],
     [
-      told([lineTotals, total], (a, b) => a === b),
+      whenKnown([lineTotals, total], (a, b) => a === b),
       `the \`total\` of its lines is ${shown(lineTotals)}, its own ${shown(total)}`,
     ],
     [
-      told([commission, net, total], (part, rest, all) => part + rest === all - (refund ?? 0n)),
+      whenKnown([commission, net, total], (part, rest, all) => part + rest === all - (refund ?? 0n)),
       "`commission` and `net` are not what was not refunded",
     ],
   ];
@@ -98,26 +98,26 @@ function times(order: Fields): Claim[] {
     ...claims,
     [isRising, "its times do not follow each other"],
     [
-      told(
+      whenKnown(
         [numberOf(order.createtime), numberOf(order.pay_expires_at)],
         (made, until) => until === 0 || until >= made,
       ),
       "`pay_expires_at` is before it was made",
     ],
     [
-      told(
+      whenKnown(
         [numberOf(order.paytime), numberOf(order.ship_by)],
         (paid, until) => paid === 0 || until === 0 || until >= paid,
       ),
       "`ship_by` is before it was paid",
     ],
     [
-      told([express, shiptime], (has, time) => has === (time as number) > 0),
+      whenKnown([express, shiptime], (has, time) => has === (time as number) > 0),
       "`express` does not fit `shiptime`",
     ],
     [
       status === "shipped"
-        ? told(
+        ? whenKnown(
             [shiptime, receipt],
             (sent, at) => at === sent + AUTO_RECEIPT || at === 0 || isFields(order.dispute),
           )
@@ -184,10 +184,13 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
   const events = objectsIn(dispute.events);
   const moments = events.map(({ createtime }) => numberOf(createtime) ?? 0);
   return firstUntrue([
-    [told([amount, total], (asked, all) => asked > 0n && asked <= all), "more is asked for than was paid"],
-    [told([most, total], (a, b) => a > 0n && a <= b), "`max_amount` is more than the order cost"],
-    [told([amount, most], (a, b) => a <= b), "more is asked for than was paid for its lines"],
-    [told([refund, most], (a, b) => a <= b), "more is refunded than was paid for its lines"],
+    [
+      whenKnown([amount, total], (asked, all) => asked > 0n && asked <= all),
+      "more is asked for than was paid",
+    ],
+    [whenKnown([most, total], (a, b) => a > 0n && a <= b), "`max_amount` is more than the order cost"],
+    [whenKnown([amount, most], (a, b) => a <= b), "more is asked for than was paid for its lines"],
+    [whenKnown([refund, most], (a, b) => a <= b), "more is refunded than was paid for its lines"],
     [
       status === "sent_back" && dispute.express !== undefined ? dispute.express !== null : undefined,
       "it is sent back and has no `express`",
@@ -196,8 +199,11 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
       RETURNS.has(status) && dispute.return_to !== undefined ? dispute.return_to !== "" : undefined,
       `it is ${status} and has no \`return_to\``,
     ],
-    [told([offer, amount], (a, b) => a < b || a === 0n), "what is offered is not below what is asked for"],
-    [told([refund, amount], (a, b) => a <= b), "more is refunded than was asked for"],
+    [
+      whenKnown([offer, amount], (a, b) => a < b || a === 0n),
+      "what is offered is not below what is asked for",
+    ],
+    [whenKnown([refund, amount], (a, b) => a <= b), "more is refunded than was asked for"],
     [
       refund === undefined ? undefined : refund > 0n === (status === "refunded"),
       `${shown(refund)} went back where it is ${status}`,
@@ -208,15 +214,15 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
       `\`awaiting\` is “${String(dispute.awaiting)}” where it is ${status}`,
     ],
     [
-      told([numberOf(dispute.due_at)], (due) => due > 0 === isOpen),
+      whenKnown([numberOf(dispute.due_at)], (due) => due > 0 === isOpen),
       `\`due_at\` is ${String(dispute.due_at)} where it is ${status}`,
     ],
     [
-      isOpen ? told([numberOf(dispute.due_at), moments.at(-1)], (due, last) => due > last) : undefined,
+      isOpen ? whenKnown([numberOf(dispute.due_at), moments.at(-1)], (due, last) => due > last) : undefined,
       "the time to answer was over before its last step",
     ],
     [
-      told([numberOf(dispute.closetime)], (at) => at > 0 === !isOpen),
+      whenKnown([numberOf(dispute.closetime)], (at) => at > 0 === !isOpen),
       `\`closetime\` is ${String(dispute.closetime)} where it is ${status}`,
     ],
     [
@@ -237,7 +243,7 @@ function actions(order: Fields, isBuyer: boolean, now: number | undefined): Clai
   const isHeld = dispute !== undefined && OPEN.has(String(dispute.status));
   const hasLine = objectsIn(order.goods).some(({ is_commented }) => truthOf(is_commented) === false);
   const isThere = status === "received" || status === "completed";
-  const isNew = told([numberOf(order.receipttime), now], (at, time) => at > 0 && time < at + DISPUTABLE);
+  const isNew = whenKnown([numberOf(order.receipttime), now], (at, time) => at > 0 && time < at + DISPUTABLE);
   const isDisputable = status === "shipped" || (isThere && isNew === true);
   /** Which actions are allowed, and whether they are required. */
   const allowed: Readonly<Record<string, readonly [may: boolean, must: boolean]>> = {
@@ -248,9 +254,9 @@ function actions(order: Fields, isBuyer: boolean, now: number | undefined): Clai
     dispute: [(status === "shipped" || isThere) && !isHeld, isDisputable && dispute === undefined],
   };
   return Object.entries(allowed).map(([name, [may, must]]): Claim => {
-    const told = truthOf(can[name]);
-    const isRight = told === undefined || (told ? may : !(must && isBuyer));
-    return [isRight, `\`can.${name}\` is ${String(told)} where the order is ${status}`];
+    const answered = truthOf(can[name]);
+    const isRight = answered === undefined || (answered ? may : !(must && isBuyer));
+    return [isRight, `\`can.${name}\` is ${String(answered)} where the order is ${status}`];
   });
 }
 
@@ -297,14 +303,14 @@ export function previewProblem(preview: Fields, now: number | undefined): string
   const claims = ["goods_amount", "freight", "tax", "total"].map((name): Claim => {
     const [all, sum] = [decimal(preview[name]), sumOf(groups.map((group) => decimal(group[name])))];
     return [
-      groups.length > 0 ? told([all, sum], (a, b) => a === b) : undefined,
+      groups.length > 0 ? whenKnown([all, sum], (a, b) => a === b) : undefined,
       `\`${name}\` is ${shown(all)}, its groups are ${shown(sum)}`,
     ];
   });
   const [goods, freight = 0n, tax = 0n, total] = amounts(preview, "goods_amount", "freight", "tax", "total");
   return firstUntrue([
     ...claims,
-    [told([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
+    [whenKnown([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
     ...groups.flatMap(groupClaims),
     [
       groups.length > 0 && typeof preview.price_token === "string"
@@ -314,7 +320,10 @@ export function previewProblem(preview: Fields, now: number | undefined): string
         ? "`price_token` is empty and no group has a problem"
         : "there is a `price_token` beside a problem",
     ],
-    [told([numberOf(preview.expires_at), now], (until, time) => until > time), "`expires_at` has passed"],
+    [
+      whenKnown([numberOf(preview.expires_at), now], (until, time) => until > time),
+      "`expires_at` has passed",
+    ],
     ...methodClaims(preview.pay_methods, decimal(preview.money), truthOf(preview.has_fund_password), total),
   ]);
 }

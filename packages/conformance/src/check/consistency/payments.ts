@@ -1,6 +1,6 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, told } from "./claims";
+import { amounts, type Claim, firstUntrue, numberOf, whenKnown } from "./claims";
 
 /** Ways to pay an amount: possible or why not. */
 export function methodClaims(
@@ -12,7 +12,7 @@ export function methodClaims(
   return objectsIn(methods).flatMap((method): Claim[] => {
     const { enabled, reason } = method;
     const networks = objectsIn(method.networks);
-    const suffices = told([money, total], (have, need) => have >= need);
+    const suffices = whenKnown([money, total], (have, need) => have >= need);
     const isPayable =
       hasPassword === undefined || suffices === undefined ? undefined : hasPassword && suffices;
     const why: Readonly<Record<string, boolean | undefined>> = {
@@ -59,11 +59,11 @@ export function paymentProblem(payment: Fields): string | undefined {
       "it is for no order",
     ],
     [
-      told([numberOf(payment.createtime), numberOf(payment.expires_at)], (made, until) => until >= made),
+      whenKnown([numberOf(payment.createtime), numberOf(payment.expires_at)], (made, until) => until >= made),
       "`expires_at` is before it was made",
     ],
     [
-      told([amount, paid, due], (all, part, rest) => rest === (all > part ? all - part : 0n)),
+      whenKnown([amount, paid, due], (all, part, rest) => rest === (all > part ? all - part : 0n)),
       "`amount_due` is not what is missing",
     ],
     [
@@ -82,7 +82,8 @@ export function paymentProblem(payment: Fields): string | undefined {
 /** Coins that are asked for now: there is time to send them. */
 export function askedCoinsProblem(payment: Fields, now: number | undefined): string | undefined {
   const isLate =
-    payment.status === "created" && told([numberOf(payment.expires_at), now], (until, time) => until <= time);
+    payment.status === "created" &&
+    whenKnown([numberOf(payment.expires_at), now], (until, time) => until <= time);
   return (
     paymentProblem(payment) ??
     (isLate ? `payment ${String(payment.pay_no)}: \`expires_at\` has passed` : undefined)

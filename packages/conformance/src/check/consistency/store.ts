@@ -1,11 +1,11 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn } from "../json";
 import { ratingClaim } from "./catalog";
-import { amounts, firstUntrue, numberOf, shown, sumOf, told } from "./claims";
+import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims";
 
 const DAY_MS = 86_400_000;
 
-/** Dates that a series has to have: each day, or each month, between two days. */
+/** Dates that a series must contain: each day, or each month, between two days. */
 export function datesBetween(from: string, to: string, by: string): string[] {
   const size = by === "month" ? 7 : 10;
   const dates = new Set<string>();
@@ -15,11 +15,11 @@ export function datesBetween(from: string, to: string, by: string): string[] {
   return [...dates];
 }
 
-/** Figures of a store between two days. */
+/** Checks the figures of a store between two days. */
 export function statsProblem(stats: Fields, asked: Fields): string | undefined {
   const series = objectsIn(stats.series);
   const [from, to] = [String(asked.from), String(asked.to)];
-  // Of anything else a server may make what it likes.
+  // How a server treats any other value is its own business.
   if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) return undefined;
   const dates = datesBetween(from, to, String(asked.by ?? "day"));
   const sales = sumOf(series.map(({ sales_amount }) => decimal(sales_amount)));
@@ -33,22 +33,25 @@ export function statsProblem(stats: Fields, asked: Fields): string | undefined {
       series.map(({ date }) => String(date)).join() === dates.join(),
       `\`series\` has ${series.length} entries, not one for each ${String(asked.by ?? "day")} from ${from} to ${to}`,
     ],
-    [told([sales, all], (a, b) => a === b), `\`sales_amount\` is ${shown(all)}, the series ${shown(sales)}`],
+    [
+      whenKnown([sales, all], (a, b) => a === b),
+      `\`sales_amount\` is ${shown(all)}, the series ${shown(sales)}`,
+    ],
     [
       orders === undefined ? undefined : orders === counted,
       `\`order_count\` is ${String(orders)}, the series has ${counted}`,
     ],
     [
-      told([orders, buyers], (a, b) => b <= a && b > 0 === a > 0),
+      whenKnown([orders, buyers], (a, b) => b <= a && b > 0 === a > 0),
       `${String(buyers)} buyers made ${String(orders)} orders`,
     ],
-    [told([refund], (size) => size >= 0n), "`refund_amount` is below zero"],
+    [whenKnown([refund], (size) => size >= 0n), "`refund_amount` is below zero"],
     [top.length <= 10, "more than ten are `top_products`"],
     [
       top.every((num, i) => num <= (top[i - 1] ?? num) && num > 0),
       "`top_products` are not most pieces first",
     ],
-    [told([topSales, all], (part, whole) => part <= whole), "`top_products` sold more than the store"],
+    [whenKnown([topSales, all], (part, whole) => part <= whole), "`top_products` sold more than the store"],
   ]);
 }
 
@@ -63,14 +66,17 @@ export function storeProblem(store: Fields): string | undefined {
       : undefined;
   const score = numberOf(credit_score);
   const found = firstUntrue([
-    [told([score], (points) => points >= 0 && points <= 5), `\`credit_score\` is ${String(credit_score)}`],
     [
-      told([numberOf(sell_count), decimal(trade_amount)], (pieces, money) => pieces > 0 || money === 0n),
+      whenKnown([score], (points) => points >= 0 && points <= 5),
+      `\`credit_score\` is ${String(credit_score)}`,
+    ],
+    [
+      whenKnown([numberOf(sell_count), decimal(trade_amount)], (pieces, money) => pieces > 0 || money === 0n),
       `${String(trade_amount)} were paid for no piece`,
     ],
     ratingClaim(store),
     [
-      told([numberOf(pro_count), inCategories], (all, sum) => all === sum),
+      whenKnown([numberOf(pro_count), inCategories], (all, sum) => all === sum),
       `\`pro_count\` is ${String(pro_count)}, its categories have ${String(inCategories)}`,
     ],
     [

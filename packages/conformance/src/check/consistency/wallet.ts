@@ -1,14 +1,14 @@
 import { decimal } from "../decimals";
 import { type Fields, objectsIn } from "../json";
-import { amounts, firstUntrue, numberOf, shown, sumOf, told } from "./claims";
+import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims";
 import { linkHasAddress, linkHasAmount } from "./payments";
 
 const ONE = 10n ** 18n;
 
-/** Units of a coin for an amount of the balance, without an end of digits. */
+/** An amount of the site currency in units of a coin, unrounded. */
 const converted = (amount: bigint, rate: bigint): bigint => (amount * ONE) / rate;
 
-/** The least digit of an amount as it is written: `"0.01"` for two. */
+/** The smallest step of an amount as written: `"0.01"` for two decimals. */
 function stepOf(value: unknown): bigint {
   const digits = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
   return 10n ** BigInt(18 - digits);
@@ -17,15 +17,18 @@ function stepOf(value: unknown): bigint {
 /** A quote, or a withdrawal that was made of one. */
 export function payoutProblem(payout: Fields): string | undefined {
   const [amount, fee, received, rate] = amounts(payout, "amount", "fee", "received", "rate");
-  const exact = told([amount, fee, rate], (all, cost, price) =>
+  const exact = whenKnown([amount, fee, rate], (all, cost, price) =>
     price > 0n ? converted(all - cost, price) : undefined,
   );
   const status = payout.status;
   return firstUntrue([
-    [told([fee, amount], (cost, all) => cost >= 0n && cost < all), "the fee is not a part of the amount"],
-    [told([received], (size) => size > 0n), "nothing arrives"],
     [
-      told([exact, received], (most, got) => got <= most && most - got < stepOf(payout.received)),
+      whenKnown([fee, amount], (cost, all) => cost >= 0n && cost < all),
+      "the fee is not a part of the amount",
+    ],
+    [whenKnown([received], (size) => size > 0n), "nothing arrives"],
+    [
+      whenKnown([exact, received], (most, got) => got <= most && most - got < stepOf(payout.received)),
       `\`received\` is ${shown(received)}, amount less fee at that rate is ${shown(exact)}`,
     ],
     [
@@ -39,7 +42,7 @@ export function payoutProblem(payout: Fields): string | undefined {
 export function rechargeProblem(recharge: Fields): string | undefined {
   const { status } = recharge;
   const [arrived, credit, rate] = amounts(recharge, "amount_received", "credit_money", "rate");
-  const exact = told([arrived, rate], (size, price) => (size * price) / ONE);
+  const exact = whenKnown([arrived, rate], (size, price) => (size * price) / ONE);
   const left = numberOf(recharge.proofs_left);
   return firstUntrue([
     [status === "credited" && credit !== undefined ? credit > 0n : undefined, "it is credited with nothing"],
@@ -49,7 +52,7 @@ export function rechargeProblem(recharge: Fields): string | undefined {
     ],
     [
       status === "credited" && rate !== undefined && rate > 0n
-        ? told(
+        ? whenKnown(
             [exact, credit],
             (wanted, got) => got <= wanted && wanted - got < stepOf(recharge.credit_money),
           )
@@ -70,7 +73,7 @@ export function rechargeProblem(recharge: Fields): string | undefined {
       `it is ${String(status)} and has a reason for its rejection`,
     ],
     [
-      told(
+      whenKnown(
         [numberOf(recharge.createtime), numberOf(recharge.expires_at)],
         (made, until) => until === 0 || until >= made,
       ),
@@ -106,7 +109,7 @@ export function loanTermsProblem(data: Fields): string | undefined {
     ...terms.map((term) => {
       const [least, most] = amounts(term, "min", "max");
       return [
-        told([least, most], (a, b) => a <= b),
+        whenKnown([least, most], (a, b) => a <= b),
         `the least amount for ${String(term.term_days)} days is above the greatest`,
       ] as const;
     }),
@@ -114,14 +117,14 @@ export function loanTermsProblem(data: Fields): string | undefined {
 }
 
 const DAYS_A_YEAR = 365n;
-/** Rates are rounded, fees go to the next cent. */
+/** Tolerance in cents: rates are rounded, fees are rounded up to the next cent. */
 const CENTS = 2n * 10n ** 16n;
 
 function termIsRight(term: Fields): boolean | undefined {
   const [least, fee, apr] = amounts(term, "min", "fee", "apr");
   const days = numberOf(term.term_days);
   if (days === undefined) return undefined;
-  return told([least, fee, apr], (amount, cost, rate) => {
+  return whenKnown([least, fee, apr], (amount, cost, rate) => {
     const exact = (amount * rate * BigInt(days)) / (ONE * DAYS_A_YEAR);
     // A rate has six digits.
     const slack = CENTS + amount / 1_000_000n;
@@ -129,7 +132,7 @@ function termIsRight(term: Fields): boolean | undefined {
   });
 }
 
-/** An example of the least amount names what is to be paid back for that, and the other way round. */
+/** Checks the worked example for the minimum amount: the amount to repay includes the fee. */
 function exampleIsRight({ example, min, fee }: Fields): boolean | undefined {
   const [least, cost] = [decimal(min), decimal(fee)];
   if (typeof example !== "string" || least === undefined || cost === undefined) return undefined;
@@ -142,7 +145,7 @@ export function settlementsProblem(page: Fields, asked: Fields): string | undefi
   const rows = objectsIn(page.data);
   const wrong = rows.find((row) => {
     const [gross, commission, net] = amounts(row, "gross", "commission", "net");
-    return told([gross, commission, net], (all, part, rest) => part + rest !== all || part < 0n);
+    return whenKnown([gross, commission, net], (all, part, rest) => part + rest !== all || part < 0n);
   });
   const other = rows.find(
     ({ status }) => asked.status !== undefined && status !== undefined && status !== asked.status,
@@ -157,7 +160,7 @@ export function settlementsProblem(page: Fields, asked: Fields): string | undefi
     ...(["pending", "available"] as const).map(
       (status) =>
         [
-          isWhole ? told([sumIn(status), decimal(page[status])], (a, b) => a === b) : undefined,
+          isWhole ? whenKnown([sumIn(status), decimal(page[status])], (a, b) => a === b) : undefined,
           `\`${status}\` is ${String(page[status])}, its rows are ${shown(sumIn(status))}`,
         ] as const,
     ),

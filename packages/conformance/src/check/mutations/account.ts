@@ -19,7 +19,7 @@ export const ADDRESS = {
 /** A fund password that differs from every login password. */
 const FUND = "kettle-99";
 
-/** For calls that change the fund password of an account. */
+/** A user of its own, for calls that change the fund password. */
 const alone = async (
   builder: TestDataBuilder,
   fields: (password: string) => object,
@@ -44,7 +44,7 @@ async function restorePassword(builder: TestDataBuilder, user: NewUser, changed:
     const token = await builder.signIn({ username, password: changed });
     await builder.data("auth.changePassword", { oldpassword: changed, newpassword: password }, token);
   } catch (error) {
-    // Then the old one is still there.
+    // The old password is still valid.
     if (!(error instanceof NotPossible)) throw error;
   }
   await builder.renewSession();

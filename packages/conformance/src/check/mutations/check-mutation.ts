@@ -13,7 +13,7 @@ import { tradeCalls } from "./trade";
 import { isUntrue } from "./untrue";
 import { walletCalls } from "./wallet";
 
-/** How operations that change something are called, on things made for them. */
+/** Calls of mutations, each on objects created for it. */
 const mutationCalls: Readonly<Record<string, (builder: TestDataBuilder) => Promise<MutationCall>>> = {
   ...accountCalls,
   ...tradeCalls,
@@ -21,7 +21,7 @@ const mutationCalls: Readonly<Record<string, (builder: TestDataBuilder) => Promi
   ...walletCalls,
 };
 
-/** Whether an operation is called on something that is made for it. */
+/** Whether an operation has a call of its own. */
 export const hasOwnCall = (id: string): boolean => Object.hasOwn(mutationCalls, id);
 
 /** Without its own call an operation gets a sample from the contract, for the row that its resource's `get` is called with. */
@@ -36,17 +36,17 @@ async function sampleCall(builder: TestDataBuilder, id: string): Promise<Mutatio
   return { fields: sampleInput(id, row.fields) ?? {}, token };
 }
 
-/** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
+/** Codes that blame the request or the server. Other errors may be rules of that market. */
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
 
 /** Whether a success revokes the call's token, so that nothing else may use it in the meantime. */
 export const endsSession = ({ session }: OperationWithSchemas): boolean =>
   session === "ends" || session === "revokes";
 
-/** Texts in a body that may be others without doing harm. */
+/** Text fields of a body that can be changed harmlessly. */
 const CHANGEABLE = ["title", "reason", "carrier", "reply", "amount", "expect_total"];
 
-/** Calls an operation that changes something: with a field left out, as it should be called, and once more with its key. */
+/** Checks a mutation: with a required field missing, as it should be called, and repeated with the same key. */
 export async function checkMutation(
   context: Context,
   id: string,

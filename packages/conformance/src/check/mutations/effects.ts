@@ -10,7 +10,7 @@ interface Done {
   readonly token: string | undefined;
 }
 
-/** Reads back what a mutation has changed. @returns what is not as it was asked for; undefined when all is */
+/** Reads back the effect of a mutation. @returns what is not as it was asked for; undefined when all is */
 type Effect = (done: Done) => Promise<string | undefined>;
 
 const differs = (what: string, seen: unknown, wanted: unknown): string | undefined =>
@@ -77,7 +77,7 @@ const address: Effect = async ({ builder, fields, data, token }) => {
   return fieldsDiffer(saved, fields, ["name", "mobile", "country", "province", "city", "address"]);
 };
 
-/** What each mutation must have changed, where another operation shows it. */
+/** The effect of each mutation, where another operation shows it. */
 export const effects: Readonly<Record<string, Effect>> = {
   "account.update": async ({ builder, fields, token }) =>
     fieldsDiffer(await builder.data("account.get", {}, token), fields, ["nickname", "avatar", "bio"]),

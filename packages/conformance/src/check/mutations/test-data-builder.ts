@@ -8,7 +8,7 @@ import type { CheckOptions } from "../options";
 export interface MutationCall {
   readonly fields: Fields;
   readonly token: string | undefined;
-  /** Puts back what the call has changed in an account that is not of this run. */
+  /** Reverts the call's change to an account that existed before this run. */
   readonly undo?: () => Promise<void>;
 }
 
@@ -21,15 +21,15 @@ export class NotPossible extends Error {
 export interface NewUser {
   readonly username: string;
   readonly password: string;
-  /** It is the account of `--login`, since the server does not register anybody without a code. */
+  /** Whether it is the `--login` account, because the server registers nobody without an e-mail code. */
   readonly isLogin: boolean;
 }
 
-/** Brings things into the state that a call needs, through the operations of the contract alone. */
+/** Creates objects in the state that a call needs, with operations of the contract only. */
 export interface TestDataBuilder {
   readonly context: Context;
   readonly fundPassword: string | undefined;
-  /** A name or number that nothing had before. */
+  /** A name or number that has not been used before. */
   unused(): string;
   /** Calls an operation. @throws {NotPossible} when it fails */
   data(id: string, fields: Fields, token: string | undefined): Promise<unknown>;
@@ -149,10 +149,10 @@ export function createTestDataBuilder(
   };
 }
 
-/** What a server answers that is being started or stopped. */
+/** HTTP status of a server that is starting or stopping. */
 const UNAVAILABLE = 503;
 
-/** A server that fails is a finding, whatever was asked for. */
+/** A server failure is a finding, whatever was requested. */
 export function noteFailure({ results }: Context, id: string, { code, exchange }: Answer): void {
   if (code < 500 || code >= 600 || code === UNAVAILABLE) return;
   results.fail(id, "robust", { problem: `failed with code ${code}`, exchange });

@@ -166,12 +166,12 @@ const settlements: Scenario = {
     const { rows, isWhole } = await allRows(builder, "merchant.settlements", {}, token);
     const answer = await send(builder, "merchant.settlements", { limit: 1 }, token);
     const problem = ["pending", "available"].flatMap((status) => {
-      const [told, seen] = [
+      const [stated, seen] = [
         decimal(fieldOf(answer?.data, status)),
         sum(rows.filter((row) => row.status === status).map(({ net }) => decimal(net))),
       ];
-      return isWhole && told !== undefined && told !== seen
-        ? [`\`${status}\` is ${amountText(told)}, its rows are ${amountText(seen)}`]
+      return isWhole && stated !== undefined && stated !== seen
+        ? [`\`${status}\` is ${amountText(stated)}, its rows are ${amountText(seen)}`]
         : [];
     })[0];
     return { problem, exchange: answer?.exchange };

@@ -47,15 +47,15 @@ async function mixedCart(builder: TestDataBuilder) {
 
 /** Faults in the problems of a priced cart. */
 export function problemsOfCart(preview: unknown, wanted: readonly Fields[]): string | undefined {
-  const told = objectsIn(fieldOf(preview, "groups")).flatMap(({ problems }) => objectsIn(problems));
+  const problems = objectsIn(fieldOf(preview, "groups")).flatMap(({ problems }) => objectsIn(problems));
   for (const expected of wanted) {
-    const own = told.find(({ id }) => String(id) === String(expected.id));
+    const own = problems.find(({ id }) => String(id) === String(expected.id));
     if (!own)
       return `nothing stands against product ${String(expected.id)}, which is ${String(expected.error)}`;
     const other = unlike(expected, own);
     if (other) return `what stands against product ${String(expected.id)}: ${other}`;
   }
-  const ofLines = told.filter(({ id }) => id !== undefined && String(id) !== "0");
+  const ofLines = problems.filter(({ id }) => id !== undefined && String(id) !== "0");
   return ofLines.length > wanted.length
     ? `${ofLines.length} lines are refused of ${wanted.length}`
     : undefined;

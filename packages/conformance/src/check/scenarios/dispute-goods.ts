@@ -1,4 +1,4 @@
-import { told, truthOf } from "../consistency/claims";
+import { truthOf, whenKnown } from "../consistency/claims";
 import { decimal } from "../decimals";
 import { type Fields, fieldOf, isFields, objectsIn } from "../json";
 import { onSale, RETURN_TO, received, SHIPMENT, shipped } from "../mutations/purchases";
@@ -14,7 +14,7 @@ const remove = (builder: TestDataBuilder, id: unknown) =>
 /** “What was paid for these goods, with their tax and their share of the freight”: of two equal items, one is half. */
 export const halfProblem = (dispute: Fields, total: unknown): string | undefined => {
   const half = (name: string) =>
-    told([decimal(dispute[name]), decimal(total)], (part, all) => {
+    whenKnown([decimal(dispute[name]), decimal(total)], (part, all) => {
       const difference = 2n * part - all;
       return difference >= -2n * CENT && difference <= 2n * CENT;
     });
@@ -129,12 +129,12 @@ const reasons = edges("disputes.open", "reasons and goods", async (builder) => {
 });
 
 /** Reports of one order that are tried at most. */
-const MOST_REPORTS = 6;
+const MAX_REPORTS = 6;
 
 /** “While the order's `can.dispute` is true”: as often as the button is shown, and no more. */
 const asOften = scenario("disputes.open", "as often as the button is there", async (builder) => {
   const { order_no, token } = await shipped(builder);
-  for (let made = 0; made < MOST_REPORTS; made++) {
+  for (let made = 0; made < MAX_REPORTS; made++) {
     const order = await builder.data("orders.get", { order_no }, token);
     const may = truthOf(fieldOf(fieldOf(order, "can"), "dispute"));
     const fields = { order_no, reason: "not_arrived", text: TEXT };

@@ -12,7 +12,7 @@ export type Change = Readonly<Record<string, bigint>>;
 
 export const ONE = 10n ** 18n;
 
-/** The first figure that did not change by what it had to. */
+/** The first figure that changed by a wrong amount. */
 export function changeProblem(before: Figures, after: Figures, wanted: Change): string | undefined {
   for (const [name, change] of Object.entries(wanted)) {
     const [start, end] = [decimal(before[name]), decimal(after[name])];
@@ -47,7 +47,7 @@ export interface Journey {
   end?(builder: TestDataBuilder, state: State): Promise<unknown>;
 }
 
-/** Goes the steps one by one, and looks at the figures after each. */
+/** Takes the steps one by one, and checks the figures after each. */
 export const journey = ({ operation, name, start, read, steps, end }: Journey): Scenario => ({
   name,
   rule: "effect",

@@ -14,11 +14,11 @@ const MANY = 25;
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
 
-/** One item is previewed, then its store changes the terms, then it is ordered. @param told what the error says about it */
+/** One item is previewed, then its store changes the terms, then it is ordered. @param expectedDetails of the error */
 async function changedSince(
   builder: TestDataBuilder,
   change: Fields,
-  told: (id: unknown) => Fields,
+  expectedDetails: (id: unknown) => Fields,
 ): Promise<Provoked> {
   const fields = await product(builder);
   const made = await builder.data("merchantProducts.save", fields, builder.merchant());
@@ -33,7 +33,7 @@ async function changedSince(
   return {
     ...(await asUser(builder, wanted)),
     after: () => remove(builder, id),
-    problem: (data) => unlike(told(id), data),
+    problem: (data) => unlike(expectedDetails(id), data),
   };
 }
 

@@ -169,8 +169,8 @@ const features: Scenario = {
   rule: "consistency",
   async run(builder) {
     const answer = await send(builder, "site.config", {}, undefined);
-    const told = fieldOf(answer?.data, "features");
-    if (!answer?.isAccepted || !isFields(told)) return nothing;
+    const claimed = fieldOf(answer?.data, "features");
+    if (!answer?.isAccepted || !isFields(claimed)) return nothing;
     const works = async (id: string) =>
       !(await builder.context.missing(id)) &&
       ((await send(builder, id, {}, builder.user()))?.isAccepted ?? false);
@@ -182,9 +182,9 @@ const features: Scenario = {
       merchant: await registers(builder),
       member_lists: await works("memberLists.get"),
       loan: fieldOf(loans, "enabled") === true,
-    }).find(([name, does]) => does && truthOf(told[name]) !== true);
+    }).find(([name, does]) => does && truthOf(claimed[name]) !== true);
     return {
-      problem: wrong && `\`features.${wrong[0]}\` is ${String(told[wrong[0]])}, and it works`,
+      problem: wrong && `\`features.${wrong[0]}\` is ${String(claimed[wrong[0]])}, and it works`,
       exchange: answer.exchange,
     };
   },

@@ -1,7 +1,7 @@
 import type { Fields } from "../json";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 
-/** A call that has to fail by its name. */
+/** A call that must fail with a named error. */
 export interface Provoked {
   readonly fields: Fields;
   readonly token: string | undefined;

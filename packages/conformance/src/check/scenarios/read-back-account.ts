@@ -200,15 +200,15 @@ export const wrongTries = scenario("fundPassword.change", "wrong tries", async (
   await builder.data("fundPassword.set", { newpassword: fund, password }, token);
   const change = (oldpassword: string) =>
     send(builder, "fundPassword.change", { oldpassword, newpassword: `${fund}z` }, token);
-  const told = (answer: Answer | undefined, name: string) =>
+  const numberIn = (answer: Answer | undefined, name: string) =>
     numberOf(fieldOf(answer && dataOf(answer.exchange), name));
   let before: number | undefined;
   for (let i = 0; i < MANY; i++) {
     const answer = await change(`${fund}y`);
     const { exchange } = answer ?? {};
-    const left = told(answer, "left");
+    const left = numberIn(answer, "left");
     if (answer?.error === "fund_password_locked") {
-      const until = told(answer, "until");
+      const until = numberIn(answer, "until");
       const now = numberOf(fieldOf(jsonOf(answer.exchange), "time"));
       const right = await change(fund);
       return {

@@ -1,4 +1,4 @@
-import { told } from "../consistency/claims";
+import { whenKnown } from "../consistency/claims";
 import { amountText, decimal } from "../decimals";
 import { fieldOf, objectsIn, rowsOf } from "../json";
 import { unpaid } from "../mutations/purchases";
@@ -18,7 +18,7 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
   for (const { coin, network, decimals, min_amount } of open) {
     const answer = await send(builder, "payments.payWithCrypto", { pay_no, coin, network }, token);
     const isEnough =
-      coin === currency && told([decimal(total), decimal(min_amount)], (all, least) => all >= least);
+      coin === currency && whenKnown([decimal(total), decimal(min_amount)], (all, least) => all >= least);
     if (answer?.error === "amount_too_small" && isEnough) {
       const problem = `${String(network)}: ${String(total)} are too little where ${String(min_amount)} are the least`;
       verdict = { problem, exchange: answer.exchange };
@@ -51,7 +51,7 @@ export function coinProblem(
   digits: number,
 ): string | undefined {
   const step = 10n ** BigInt(18 - Math.min(digits, 18));
-  const isRight = told(
+  const isRight = whenKnown(
     [decimal(amount), decimal(rate), decimal(total)],
     (size, price, all) => size * price >= all * ONE && (size - step) * price < all * ONE,
   );
@@ -135,7 +135,7 @@ export const least = (values: readonly unknown[]): bigint | undefined =>
 /** The fixed fee and its fraction of the amount, rounded up at the server's last digit. */
 export function feeProblem(quote: unknown, fixed: unknown, rate: unknown): string | undefined {
   const [amount, fee] = [decimal(fieldOf(quote, "amount")), decimal(fieldOf(quote, "fee"))];
-  const isRight = told([amount, fee, decimal(fixed), decimal(rate)], (all, cost, base, share) => {
+  const isRight = whenKnown([amount, fee, decimal(fixed), decimal(rate)], (all, cost, base, share) => {
     const exact = base + (all * share) / ONE;
     return cost >= exact && cost - exact < 10n ** 16n;
   });

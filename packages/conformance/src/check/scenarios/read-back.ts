@@ -1,4 +1,4 @@
-import { firstUntrue, told } from "../consistency/claims";
+import { firstUntrue, whenKnown } from "../consistency/claims";
 import { amountText, decimal } from "../decimals";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
 import { ADDRESS } from "../mutations/account";
@@ -103,7 +103,8 @@ const keptSkus = (mine: unknown): Fields[] =>
   objectsIn(fieldOf(mine, "skus")).map(({ id, spec, price }) => ({ id, spec, price }));
 
 const versionProblem = (before: unknown, after: unknown): string | undefined =>
-  told([decimal(fieldOf(before, "version")), decimal(fieldOf(after, "version"))], (a, b) => b > a) === false
+  whenKnown([decimal(fieldOf(before, "version")), decimal(fieldOf(after, "version"))], (a, b) => b > a) ===
+  false
     ? "`version` did not rise with the change"
     : undefined;
 

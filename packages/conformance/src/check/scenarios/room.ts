@@ -11,7 +11,7 @@ import { ownAccount } from "./provoked";
 import { accepted, type Scenario, send } from "./scenario";
 import { nothing } from "./unlike";
 
-/** What an account may have only so many of at a time, and what takes one of them away. */
+/** Something an account may have a limited number of, and the call that removes one. */
 interface Bounded {
   readonly operation: string;
   /** The error that says that there are as many as may be. */
@@ -39,7 +39,7 @@ const BOUNDED: readonly Bounded[] = [
   },
 ];
 
-/** The fault of a response to one too many. */
+/** The problem with the response to one too many. */
 export const boundProblem = (
   { isAccepted, code, error }: Pick<Answer, "isAccepted" | "code" | "error">,
   data: unknown,
@@ -76,7 +76,7 @@ const bounded = ({ operation, error, end, most, fields }: Bounded): Scenario => 
 });
 
 /** The most unpaid orders that are tried: servers may bound them higher, or not at all. */
-const MOST_UNPAID = 25;
+const MAX_UNPAID = 25;
 
 /** Unpaid orders are counted together, whether they come from a cart or from an offer; cancelled ones are not. */
 const unpaidOrders: Scenario = {
@@ -102,7 +102,7 @@ const unpaidOrders: Scenario = {
     };
     try {
       let refused: Answer | undefined;
-      while (!refused && made.length < MOST_UNPAID) {
+      while (!refused && made.length < MAX_UNPAID) {
         const answer = await send(builder, "orders.create", fields, token);
         if (answer?.isAccepted) made.push(answer);
         else refused = answer;

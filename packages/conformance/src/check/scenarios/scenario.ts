@@ -5,7 +5,7 @@ import { type Fields, fieldOf } from "../json";
 import { NotPossible, newKey, noteFailure, type TestDataBuilder } from "../mutations/test-data-builder";
 import type { Rule } from "../rules";
 
-/** What a check across several calls came to. */
+/** The result of a check across several calls. */
 export interface Verdict {
   /** Undefined when everything is right. */
   readonly problem: string | undefined;
@@ -24,7 +24,7 @@ export interface Scenario {
   run(builder: TestDataBuilder): Promise<Verdict>;
 }
 
-/** Calls at a time: enough that two of them meet on a server with one process. */
+/** Parallel calls: enough that two of them collide on a server with one process. */
 const WIDTH = 6;
 
 /** Sends a call several times at once. */

@@ -43,7 +43,7 @@ const dashboard: Scenario = {
         isKnown && todo[name] !== undefined ? Number(todo[name]) === wanted : undefined,
         `\`${name}\` is ${String(todo[name])}, the list has ${wanted}`,
       ] as const;
-    const [told, sum] = [fieldOf(after, "pending_settlement"), fieldOf(settled, "pending")];
+    const [stated, sum] = [fieldOf(after, "pending_settlement"), fieldOf(settled, "pending")];
     return {
       problem: firstUntrue([
         counted("to_ship", paid.total),
@@ -51,10 +51,10 @@ const dashboard: Scenario = {
         counted("late", late, paid.isWhole && paid.rows.every(({ ship_by }) => ship_by !== undefined)),
         counted("disputes", Number(todo.disputes) === waiting ? waiting : unanswered, disputed.isWhole),
         [
-          decimal(told) !== undefined && decimal(sum) !== undefined
-            ? decimal(told) === decimal(sum)
+          decimal(stated) !== undefined && decimal(sum) !== undefined
+            ? decimal(stated) === decimal(sum)
             : undefined,
-          `\`pending_settlement\` is ${String(told)}, the settlements have ${String(sum)}`,
+          `\`pending_settlement\` is ${String(stated)}, the settlements have ${String(sum)}`,
         ],
       ]),
       exchange: before.exchange,
@@ -94,7 +94,7 @@ const latest: Scenario = {
 };
 
 /** Reviews that are read to average their stars. */
-const MOST_READ = 100;
+const MAX_REVIEWS = 100;
 
 /** What a store says of its reviews against those reviews: their number, and the average where all of them are read. */
 export function storeReviewsProblem(store: unknown, page: unknown): string | undefined {
@@ -129,7 +129,7 @@ const storeReviews: Scenario = {
     for (const id of ids.slice(0, SAMPLES)) {
       const before = await send(builder, "stores.get", { id }, undefined);
       if (numberOf(fieldOf(before?.data, "comment_count")) === undefined) continue;
-      const page = await builder.data("products.reviews", { shop_id: id, limit: MOST_READ }, undefined);
+      const page = await builder.data("products.reviews", { shop_id: id, limit: MAX_REVIEWS }, undefined);
       const after = await builder.data("stores.get", { id }, undefined);
       // A review in the meantime explains any difference.
       if (fieldOf(after, "comment_count") !== fieldOf(before?.data, "comment_count")) continue;

@@ -24,8 +24,8 @@ interface Typed {
   readonly wanted?: Fields;
 }
 
-const LEAST = 4;
-const isLong = (text: unknown): text is string => typeof text === "string" && text.length >= LEAST;
+const MIN_LENGTH = 4;
+const isLong = (text: unknown): text is string => typeof text === "string" && text.length >= MIN_LENGTH;
 
 /** Beginnings of words of products, and names of stores and categories. */
 async function typed(builder: TestDataBuilder, categories: readonly Fields[]): Promise<Typed[]> {
@@ -35,7 +35,7 @@ async function typed(builder: TestDataBuilder, categories: readonly Fields[]): P
     isLong(one?.name) ? [{ search: one.name, wanted: { type: "category", text: one.name, id: one.id } }] : [],
   );
   return [
-    ...(isLong(title) ? [{ search: title.slice(0, LEAST) }] : []),
+    ...(isLong(title) ? [{ search: title.slice(0, MIN_LENGTH) }] : []),
     ...(isLong(text) ? [{ search: text, wanted: { type: "shop", text, id } }] : []),
     ...named,
   ];
