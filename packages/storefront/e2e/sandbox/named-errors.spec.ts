@@ -9,7 +9,7 @@ import { order } from "./trade";
 /** Something of the store that the demonstration's merchant runs. */
 const PLANT = { id: 1007, title: "Rubber plant in clay pot, 40 cm, nursery grown" };
 /** Orders that one buyer may leave unpaid. */
-const MOST_UNPAID = 20;
+const MAX_UNPAID = 20;
 
 async function wantPlant(page: Page, member: Member): Promise<void> {
   await page.goto("/login");
@@ -69,7 +69,7 @@ test("with too many orders unpaid another one is refused, and the way leads to t
   request,
 }) => {
   const { token, ...member } = await neighbor(request);
-  await Promise.all(Array.from({ length: MOST_UNPAID }, () => order(request, token, PLANT.id)));
+  await Promise.all(Array.from({ length: MAX_UNPAID }, () => order(request, token, PLANT.id)));
   await wantPlant(page, member);
   const bar = page.getByRole("region", { name: "Place order" });
   await bar.getByRole("button", { name: "Place order" }).click();
@@ -77,7 +77,7 @@ test("with too many orders unpaid another one is refused, and the way leads to t
   await bar.getByRole("link", { name: "My orders" }).click();
   await expect(page.getByRole("link", { name: "Pay now" }).first()).toBeVisible();
   const { total } = await callApi<{ total: number }>(request, "order/list", {}, token);
-  expect(total).toBe(MOST_UNPAID);
+  expect(total).toBe(MAX_UNPAID);
 });
 
 test("a buyer with too little balance recharges the shortfall, comes back to the same order and pays for it", async ({

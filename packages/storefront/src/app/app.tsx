@@ -17,7 +17,7 @@ export interface AppProps {
 /** Providers around the shell. */
 export function App({ services, languages, screens }: AppProps) {
   const i18n = useSyncExternalStore(languages.subscribe, languages.current);
-  // Another session clears all cached data: every query on screen must render to load its own.
+  // A new session clears the query cache, which mounted queries only notice when they render again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => services.session.subscribe(rerender), [services.session]);
   const ui = useMemo(() => uiSettings(i18n), [i18n]);

@@ -21,7 +21,7 @@ import { createScreenCache } from "./router/screen-cache";
 /** Ends the current task, so that a slow phone can respond to input in between. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Brings the shop up, in steps that are short enough for a slow phone. Until then the page shows its skeleton. */
+/** Starts the shop in steps that are short enough for a slow phone. Until then the page shows its skeleton. */
 async function start(): Promise<void> {
   applyTheme(storedTheme());
   await pause();
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   await spoken;
   await pause();
 
-  // Formatting the first number costs most of a long task, because it initializes `Intl`.
+  // Format a number now: the first call initializes `Intl`, which is a long task.
   languages.current().number(0);
   await pause();
 
@@ -95,7 +95,7 @@ function requestIdle(run: () => void): void {
   else setTimeout(run, 1000);
 }
 
-/** Testers switch the pseudo language on for a tab: `sessionStorage.pseudo = "1"`, in development also `?pseudo`. */
+/** Testers turn on the pseudo language for a tab: `sessionStorage.pseudo = "1"`, in development also `?pseudo`. */
 function wantsPseudo(): boolean {
   try {
     const isRequested = import.meta.env.DEV && /[?&]pseudo\b/.test(location.search);
@@ -109,9 +109,9 @@ setTimeout(() => activatePreloadLinks("early"));
 setTimeout(start);
 
 /**
- * Activates the links of one of the page's templates. `early`, written by a server, names the further files of the
- * screen (README, "Serving the build"): before the first script had come they would have taken their share of a slow
- * connection from it. `later` is the page's own: what no first screen waits for.
+ * Activates the links in one of the page's templates. `early`, written by a server, lists the other files of the screen
+ * (README, "Serving the build"): loaded before the first script, they would have slowed it down on a slow connection. `later`
+ * is the page's own and lists what no first screen needs.
  */
 function activatePreloadLinks(when: "early" | "later"): void {
   const links = document.querySelector<HTMLTemplateElement>(`template#${when}`);

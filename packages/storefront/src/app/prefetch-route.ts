@@ -12,16 +12,16 @@ interface RouteAddress {
   search: string;
 }
 
-type Ask = (services: Services, params: RouteAddress) => unknown;
+type Prefetch = (services: Services, params: RouteAddress) => unknown;
 
-const article: Ask = ({ queryClient, queries }, { params: { ids = "", id = ids } }) =>
+const article: Prefetch = ({ queryClient, queries }, { params: { ids = "", id = ids } }) =>
   queryClient.prefetchQuery({ ...queries.articles.get({ article_id: id }), ...INLINE_ERRORS });
 
-/** By route pattern: what every user sees first. Filtered lists wait for their screen, which can parse the address. */
-export const open: Readonly<Record<string, Ask>> = {
+/** Prefetches for every user, by route pattern. Filtered lists wait for their screen, which can parse the address. */
+export const publicPrefetches: Readonly<Record<string, Prefetch>> = {
   "/": (services) => {
     void services.queryClient.prefetchQuery(siteQuery(services));
-    // Small, and loaded before the page renders, so that notices shift nothing.
+    // Notices must be known before the page renders, or they would shift it.
     void services.queryClient.prefetchQuery({ ...services.queries.site.config(), ...INLINE_ERRORS });
   },
   "/product": ({ queryClient, queries }, { search }) =>
@@ -42,8 +42,8 @@ export const open: Readonly<Record<string, Ask>> = {
   "/article-detail/{id}": article,
 };
 
-/** Only for signed-in users. */
-export const own: Readonly<Record<string, Ask>> = {
+/** Prefetches for signed-in users, by route pattern. */
+export const memberPrefetches: Readonly<Record<string, Prefetch>> = {
   "/mine": ({ queryClient, queries }) => {
     void queryClient.prefetchQuery(queries.account.get());
     void queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS });
@@ -70,6 +70,6 @@ export const own: Readonly<Record<string, Ask>> = {
  * @param path the route's pattern
  */
 export function prefetchRoute(services: Services, path: string, params: RouteAddress): void {
-  open[path]?.(services, params);
-  if (services.session.state.loggedIn) own[path]?.(services, params);
+  publicPrefetches[path]?.(services, params);
+  if (services.session.state.loggedIn) memberPrefetches[path]?.(services, params);
 }

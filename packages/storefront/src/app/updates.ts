@@ -10,13 +10,13 @@ export interface Updates {
 
 const WORKER = "/service-worker.js";
 /**
- * On a first visit the worker fetches the whole shop: not before the screen has had time for its own answers and pictures,
- * which share the connection and the processor with it. Milliseconds after the shell is whole.
+ * On a first visit the worker fetches the whole shop. It waits until the screen's responses and pictures, which share the
+ * connection and the processor, have had time. Milliseconds after the shell is complete.
  */
 export const FIRST_INSTALL_MS = 2000;
 
 /** Interval of update checks on a page that stays open. Milliseconds. */
-const LOOK_AGAIN_MS = 3_600_000;
+const UPDATE_CHECK_MS = 3_600_000;
 
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;
@@ -45,10 +45,10 @@ export function createUpdates(): Updates {
             if (installing.state === "installed") offer(installing);
           });
         offer(registration.waiting);
-        // The browser itself may have looked for it when the page was opened.
+        // The browser may have found an update itself when the page was opened.
         watch(registration.installing);
         registration.addEventListener("updatefound", () => watch(registration.installing));
-        lookAgain(registration);
+        checkForUpdates(registration);
       } catch (error) {
         console.warn("The offline worker was not registered.", error);
       }
@@ -60,11 +60,11 @@ export function createUpdates(): Updates {
   };
 }
 
-/** Browsers look for a new version when a page is opened; one that stays open for days does it when a user comes back to it. */
-function lookAgain(registration: ServiceWorkerRegistration): void {
+/** Browsers look for an update when a page is opened. A page that stays open for days looks when its user comes back. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
+    if (document.visibilityState !== "visible" || Date.now() - looked < UPDATE_CHECK_MS) return;
     looked = Date.now();
     // Offline there is no new version either.
     registration.update().catch(() => undefined);
@@ -76,7 +76,7 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** A new worker drops the files of the version before: a tab that kept using them would fail to load its next screen. */
 function reloadOnTakeover(): void {
   const { serviceWorker } = navigator;
-  // The first worker of all takes over pages of its own version.
+  // The very first worker takes over pages of its own version, which need no reload.
   let controlled = serviceWorker.controller !== null;
   let reloading = false;
   serviceWorker.addEventListener("controllerchange", () => {

@@ -7,7 +7,7 @@ export interface Vital {
   /** Milliseconds; CLS has no unit. */
   value: number;
   rating: Metric["rating"];
-  /** Names the measurement: a later one with the same id is its newer value. */
+  /** Identifies the measurement: a later one with the same id is its newer value. */
   id: string;
   /** `soft-navigation` for a slide from screen to screen. */
   navigationType: Metric["navigationType"];

@@ -1,6 +1,6 @@
 import { deferred } from "../shared/ui/deferred";
 
-/* Few visits come here. Apart from the routes themselves: what a route's own module imports dynamically is loaded with its screen. */
+/* Parts that few visits need. They are not in the routes' own modules, whose dynamic imports load together with their screen. */
 
 /** What stores offer for a purchase request. */
 export const offers = deferred(() =>

@@ -5,12 +5,12 @@ import { StoreLoading } from "../features/seller/application/waiting";
 import { useI18n } from "../i18n";
 import { useServices } from "../shared/services";
 
-/** Features do not know each other: the way from the application to the shop it opened is here. */
+/** Features do not import each other, so the route connects the application with the shop it opened. */
 export function Screen() {
   return <ApplicationScreen dashboard={<Dashboard />} />;
 }
 
-/** The seller dashboard comes only to those who have a shop. */
+/** The seller dashboard loads only for users who have a shop. */
 function Dashboard() {
   const { t } = useI18n();
   const { queries, queryClient } = useServices();

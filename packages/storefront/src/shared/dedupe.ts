@@ -1,8 +1,8 @@
 import { plainText } from "../i18n/bidi";
 
 /**
- * What a server says in addition to the shop's own sentences. The shop's warnings are binding, so they are always shown; a server
- * that says the same need not be heard twice.
+ * The server's notices that the shop's own sentences don't already say. The shop's warnings are binding and always shown, so a
+ * notice that repeats one is left out.
  *
  * @param own sentences of the shop that are shown
  * @param notices what the server wants to be shown, empty ones among it
@@ -17,5 +17,5 @@ export function withoutRepeats(
   });
 }
 
-/** Without marks of direction, and with one kind of space. */
+/** Without direction marks, and with one kind of space. */
 const plain = (words: string): string => plainText(words).replace(/\s+/g, " ").trim();

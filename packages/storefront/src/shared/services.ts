@@ -13,8 +13,8 @@ import { claimStorageFor } from "./storage/claim-storage";
 import { failureText } from "./ui/failure-text";
 
 /**
- * Milliseconds that a response counts as fresh, by how fast such data changes. With `visit` each visit to a screen asks
- * again, but for what has been asked a moment ago, while the screen itself was on its way.
+ * Milliseconds for which a response counts as fresh, by how fast such data changes. With `visit`, every visit to a screen
+ * requests it again, unless it was requested a moment ago while the screen's own file was loading.
  */
 export const STALE = {
   visit: 5_000,
@@ -23,10 +23,10 @@ export const STALE = {
   session: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Requested on any page: for the mark on the tab bar, and for the lists of all devices. */
-const BESIDE = /^messages\.list|^memberLists/;
+/** Operations requested in the background of any page: for the badge on the tab bar, and to synchronize lists. */
+const BACKGROUND = /^messages\.list|^memberLists/;
 /** Pages with personal data. */
-const OWN: readonly string[] = [paths.message(), paths.mine()];
+const PERSONAL_PAGES: readonly string[] = [paths.message(), paths.mine()];
 /** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
 const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
 
@@ -47,9 +47,9 @@ export interface Services extends MarketplaceServices {
 export function createAppServices(location: AppLocation, texts: () => Translate): Services {
   const toasts = createToasts();
   const returnTo = createReturnTo();
-  // It assumes that every page starts online; one opened offline would never learn that it is back.
+  // TanStack Query assumes that every page starts online; one opened offline would never notice that it is back.
   onlineManager.setOnline(navigator.onLine);
-  /** The words in which the login was offered last. */
+  /** The last message that offered the login. */
   let offered: string | undefined;
   location.subscribe(() => {
     const isThere = location.current().pathname === paths.login();
@@ -63,7 +63,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
     cipher: userInfoCipher(),
     storage: {
       onProblem({ kind }) {
-        // After the change's own message, which would replace it.
+        // Shown after the message of the change, which it would replace otherwise.
         if (kind === "quota")
           queueMicrotask(() => toasts.show(texts()("shell.storageFull"), { tone: "danger" }));
       },
@@ -78,7 +78,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
         location.navigate(paths.login(true), { replace });
       };
       // A background request never redirects the user away from a public page.
-      if (!BESIDE.test(operation) || OWN.includes(pathname)) return logIn(true);
+      if (!BACKGROUND.test(operation) || PERSONAL_PAGES.includes(pathname)) return logIn(true);
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
       offered = t("account.loginAgain");
       toasts.show(offered, { action });

@@ -1,5 +1,5 @@
 import { deviceStorage } from "./storage/storages";
-/** How the shop looks: as the device asks, or as the reader chose. */
+/** The theme: the device's, or the user's choice. */
 export type Theme = "system" | "light" | "dark";
 
 /** Every choice, in the order it is offered. */
@@ -34,7 +34,7 @@ export function applyTheme(theme: Theme, page: ThemeTarget = document): void {
   }
 }
 
-/** Keeps and shows a theme. Where storage is full or closed it lasts until the page goes away. */
+/** Applies and stores a theme. With a full or blocked storage it lasts until the page is closed. */
 export function setTheme(theme: Theme, storage: Storage | undefined = deviceStorage()): void {
   applyTheme(theme);
   try {

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = "shell-";
 const PICTURES = "pictures";
-/** Pictures kept, the latest ones. */
+/** Pictures kept; older ones are removed. */
 const PICTURES_KEPT = 150;
 
 const { version, files, screens } = __PRECACHE__;
@@ -20,7 +20,7 @@ const own = new Set(screens);
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(shellCache).then((cache) =>
-      // Past the HTTP cache: a stale page would name chunks that are gone.
+      // Bypass the HTTP cache: a stale page would name chunks that no longer exist.
       cache.addAll(files.map((url) => new Request(url, { cache: "no-cache" }))),
     ),
   );
@@ -53,7 +53,7 @@ self.addEventListener("fetch", (event) => {
   else if (isPublicPicture(url.pathname)) event.respondWith(picture(request, url.pathname));
 });
 
-/** The shell of this build: it fits the kept chunks, whatever the server has by now. */
+/** The shell of this build fits the cached chunks, whatever the server has deployed since. */
 async function page(request: Request): Promise<Response> {
   return (await caches.match(KEPT_PAGE, { cacheName: shellCache, ignoreVary: true })) ?? fetch(request);
 }
@@ -63,7 +63,7 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: shellCache, ignoreVary: true })) ?? fetch(request);
 }
 
-/** From the cache, else from the network and then kept; with a bound the oldest go. */
+/** From the cache, else from the network, and then cached. With a bound, the oldest entries are removed. */
 async function kept(request: Request, name: string, bound?: number): Promise<Response> {
   const cache = await caches.open(name);
   const hit = await cache.match(request, { ignoreVary: true });
@@ -79,14 +79,14 @@ async function kept(request: Request, name: string, bound?: number): Promise<Res
   return answer;
 }
 
-/** A picture; without a connection, the width of it that is there. */
+/** A picture; offline, any cached width of it. */
 async function picture(request: Request, pathname: string): Promise<Response> {
   try {
     return await kept(request, PICTURES, PICTURES_KEPT);
   } catch {
     const cache = await caches.open(PICTURES);
     const other = await cache.match(pathname, { ignoreVary: true, ignoreSearch: true });
-    // Seen before the worker was there: the browser's own cache may have it, for the same `Accept`.
+    // A picture seen before the worker was installed may be in the browser's own cache, for the same `Accept`.
     return other ?? fetch(pathname, { cache: "force-cache", headers: request.headers });
   }
 }

@@ -7,7 +7,7 @@ export interface RouteRow {
   title: PlainKey;
   /** Its module in src/routes, without the ending. */
   file: string;
-  /** It needs the texts of money, orders and merchants, which come in a chunk of their own. */
+  /** Whether it needs the texts of money, orders and merchants, which are in a chunk of their own. */
   trade?: boolean;
 }
 

@@ -17,8 +17,8 @@ export interface ScreenCache {
   /** Fetches the module unless it is loaded or loading; a failed one is fetched again. Never rejects or notifies listeners. */
   prefetch(route: Route): Promise<void>;
   /**
-   * The same for a screen that is to be shown: listeners are notified of each change, in the caller's own task, so that the
-   * browser counts what they draw toward the click that called, even where a pointer on the link had begun to fetch.
+   * The same for a screen that will be shown. Listeners are notified in the caller's own task, so that the browser attributes
+   * the rendering to the click, even if hovering over the link had started the fetch.
    */
   load(route: Route): Promise<void>;
   subscribe(listener: () => void): () => void;

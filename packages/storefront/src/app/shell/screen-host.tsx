@@ -28,7 +28,7 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
   const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(route)));
   const isFirst = place.action === "load";
   useEffect(() => {
-    // Once per visit, and the first page's was requested before the shop rendered: after a failure the user retries.
+    // Not for the first page, which was requested before the shop rendered; after a failure there, the user retries.
     if (!isFirst) void screens.load(route);
   }, [screens, route, isFirst]);
 
@@ -89,12 +89,12 @@ function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
   return null;
 }
 
-/** What a person does himself: from then on the focus is his. */
+/** Events of the user, who owns the focus from then on. */
 const USER_EVENTS = ["keydown", "pointerdown"] as const;
 
 /**
- * Sends the focus to a new page's heading, so that reading starts there: also to one that comes with the data, or that
- * takes the place of another. Ends with the first thing the reader does himself.
+ * Moves the focus to a new page's heading, so that reading starts there, even if the heading arrives with the data or replaces
+ * another one. Stops at the user's first own action.
  *
  * @returns ends it earlier
  */

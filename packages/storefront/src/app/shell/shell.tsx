@@ -78,7 +78,7 @@ function useDesktopShell(): ComponentType<DesktopShellProps> | undefined {
   return isDesktop ? module?.DesktopShell : undefined;
 }
 
-/** After the page has loaded the first screen's own answers and pictures are still on their way: theirs is the line. Milliseconds. */
+/** After the load event, responses and pictures of the first screen are still in flight and go first. Milliseconds. */
 const DELAY_MS = 1000;
 
 /** The later parts of the shell once the page has loaded and shown its screen, and once they have arrived. */

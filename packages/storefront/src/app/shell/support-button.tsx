@@ -20,8 +20,8 @@ function homeOf(button: Element | null): Box {
 }
 
 /**
- * The floating way to customer service: can be dragged, snaps to an edge, opens the link on a click without movement. It yields to
- * controls and sums: it moves up, or fades where no space is free and while the page scrolls.
+ * The floating button to customer service. It can be dragged, snaps to an edge, and opens its link on a click without movement.
+ * It yields to controls and totals: it moves up, or fades while the page scrolls and where no place is free.
  */
 export function SupportButton({ address }: { address: string | undefined }) {
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import { useServices } from "../../shared/services";
 import { questionIcon } from "../../shared/ui/icons-more";
 import styles from "./support-choice.module.css";
 
-/** The link in the sheet itself is the way to the mail program. */
+/** Marks the link in the sheet, which does open the mail program. */
 const DIRECT = "data-direct";
 
 /** @returns the address of a mail link, without its subject */
@@ -20,8 +20,8 @@ export function mailAddress(href: string): string {
 }
 
 /**
- * Every mail link to customer service opens this choice: without a mail program the browser would do nothing at all.
- * Other links, such as a chat, open as they are.
+ * Every mail link to customer service opens this choice, because without a mail program the browser would do nothing. Other
+ * links, such as to a chat, open directly.
  */
 export function SupportChoice() {
   const { t } = useI18n();

@@ -3,11 +3,11 @@ import type { Offset } from "./support-position";
 import { obstaclesAbove, restingPlace } from "./support-rest";
 
 /** Milliseconds without a scroll or a change of the page until the button comes back. */
-const REST_MS = 200;
+const IDLE_MS = 200;
 
 /**
- * How far the support button yields to what lies beneath it; undefined while the page scrolls and where it would cover a control
- * or a total anywhere.
+ * How far the support button moves to uncover what lies below it; undefined while the page scrolls, and where every place would
+ * cover a control or a total.
  *
  * @param offset how far the button was dragged
  */
@@ -26,7 +26,7 @@ export function useRestingPlace(button: RefObject<Element | null>, offset: Offse
     };
     const later = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(look, REST_MS);
+      timer = setTimeout(look, IDLE_MS);
     };
     const away = (): void => {
       setRest(undefined);

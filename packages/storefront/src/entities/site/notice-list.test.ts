@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storageOf } from "../../testing/storage";
-import { putAway, unreadNotices } from "./notice-list";
+import { dismissNotices, unreadNotices } from "./notice-list";
 
 const demo = { id: 1, content: "Nothing is delivered." };
 const shipping = { id: 2, content: "Ships within a day." };
@@ -8,11 +8,11 @@ const shipping = { id: 2, content: "Ships within a day." };
 test("what was put away stays away, until its words are others", () => {
   const storage = storageOf({});
   expect(unreadNotices([demo, shipping], storage)).toEqual([demo, shipping]);
-  putAway([demo, shipping], storage);
+  dismissNotices([demo, shipping], storage);
   expect(unreadNotices([demo, shipping], storage)).toEqual([]);
   const changed = { ...shipping, content: "Ships within two days." };
   expect(unreadNotices([demo, changed], storage)).toEqual([changed]);
-  putAway([demo, changed], storage);
+  dismissNotices([demo, changed], storage);
   expect(unreadNotices([demo, changed], storage)).toEqual([]);
 });
 
@@ -33,6 +33,6 @@ test("a closed storage shows them, and putting away costs nothing", () => {
       throw new Error("closed");
     },
   };
-  putAway([demo], closed);
+  dismissNotices([demo], closed);
   expect(unreadNotices([demo], closed)).toEqual([demo]);
 });

@@ -15,7 +15,7 @@ export function unreadNotices(notices: Notices, storage: Store | undefined = dev
 }
 
 /** Dismisses these. Earlier dismissals aren't kept: those notices are gone, or are among these. */
-export function putAway(notices: Notices, storage: Store | undefined = deviceStorage()): void {
+export function dismissNotices(notices: Notices, storage: Store | undefined = deviceStorage()): void {
   try {
     storage?.setItem(KEY, JSON.stringify(notices.map(({ content }) => content)));
   } catch {

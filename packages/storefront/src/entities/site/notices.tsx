@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { useConfig } from "../../shared/site/use-config";
 import { SafeLink } from "../../shared/ui/safe-link";
-import { putAway, unreadNotices } from "./notice-list";
+import { dismissNotices, unreadNotices } from "./notice-list";
 import styles from "./notices.module.css";
 
 /** The operator's notices, until dismissed on this device; nothing without any. */
@@ -30,7 +30,7 @@ export function Notices() {
         label={t("shell.hideNotices")}
         className={styles.close}
         onClick={() => {
-          putAway(notices);
+          dismissNotices(notices);
           setDismissed(true);
         }}
       />

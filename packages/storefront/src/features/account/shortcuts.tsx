@@ -10,7 +10,7 @@ import { heartIcon } from "../../shared/ui/icons";
 import { pinIcon, storeIcon } from "../../shared/ui/icons-more";
 import styles from "./shortcuts.module.css";
 
-/** The three places a buyer goes to most, side by side. */
+/** Links to the three screens that buyers visit most. */
 export function Shortcuts() {
   const { t } = useI18n();
   const { favorites } = useServices();
@@ -40,7 +40,7 @@ interface TileProps {
   children?: ReactNode;
 }
 
-/** A square that leads to a place, for a row of them. */
+/** A square link, for a row of them. */
 export function Tile({ to, icon, label, children }: TileProps) {
   return (
     <li>

@@ -20,8 +20,8 @@ export function SocialLogin() {
   const { t } = useI18n();
   const { market, returnTo, location: place } = useServices();
   const signIn = useSignIn();
-  // What was asked for, until the provider sends the user back to this tab.
-  const asked = useFormDraft("social", ["platform", "state"]);
+  // The request, kept until the provider sends the user back to this tab.
+  const requestDraft = useFormDraft("social", ["platform", "state"]);
   const search = useSearch();
   const isOffered = useConfig()?.features?.social_login;
   const [denied, setDenied] = useState(false);
@@ -35,18 +35,18 @@ export function SocialLogin() {
   const failure = error ? failureText(error, t) : denied && t("account.socialDenied");
 
   useEffect(() => {
-    const answer = readAnswer(search, asked.read());
+    const answer = readAnswer(search, requestDraft.read());
     if (!answer) return;
-    asked.clear();
+    requestDraft.clear();
     // The code works once and belongs in no history.
     place.navigate(paths.login(), { replace: true });
     if (answer === "denied") setDenied(true);
     else mutate(answer);
-  }, [search, asked, place, mutate]);
+  }, [search, requestDraft, place, mutate]);
 
   const ask = (platform: SocialPlatform): void => {
     const state = crypto.randomUUID();
-    asked.write({ platform: platform.platform, state });
+    requestDraft.write({ platform: platform.platform, state });
     // The redirect leaves the shop, so a step back afterwards would not return to where the buyer was.
     const { from } = place.current();
     if (from && !returnTo.peek()) returnTo.remember(from);

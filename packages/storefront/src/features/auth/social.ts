@@ -26,19 +26,19 @@ export function consentAddress({ url }: SocialPlatform, origin: string, state: s
   return address.href;
 }
 
-/** What this tab asked for. */
-export interface Asked {
+/** The consent that this tab requested. */
+export interface ConsentRequest {
   platform?: string;
   state?: string;
 }
 
-/** What the provider answered: a code, or no. Undefined when this tab has not asked for this answer. */
+/** The provider's response: a code, or "denied". Undefined if this tab has not requested it. */
 export function readAnswer(
   search: string,
-  asked: Asked,
+  request: ConsentRequest,
 ): { platform: string; code: string } | "denied" | undefined {
   const query = new URLSearchParams(search);
-  if (!asked.state || !asked.platform || query.get("state") !== asked.state) return undefined;
+  if (!request.state || !request.platform || query.get("state") !== request.state) return undefined;
   const code = query.get("code");
-  return code ? { platform: asked.platform, code } : "denied";
+  return code ? { platform: request.platform, code } : "denied";
 }

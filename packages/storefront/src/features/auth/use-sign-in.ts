@@ -26,10 +26,10 @@ interface SignInPlace {
 }
 
 /** What follows: an address that replaces the sign-in screen, or a step back to where the buyer came from. */
-type WayOn = { to: string } | "back";
+type NextStep = { to: string } | "back";
 
 /** Returns buyers to where they were; to `home` when they came from outside the shop. */
-export function afterSignIn({ remembered, index }: SignInPlace, home: string): WayOn {
+export function afterSignIn({ remembered, index }: SignInPlace, home: string): NextStep {
   if (remembered) return { to: remembered };
   return index > 0 ? "back" : { to: home };
 }

@@ -18,7 +18,7 @@ export interface Found {
   sku: Sku | undefined;
 }
 
-/** What the server knows of the codes of a list. */
+/** What the server knows about the codes of a list. */
 export interface Catalog {
   /** By SKU code in lower case. */
   byCode: ReadonlyMap<string, readonly Found[]>;
@@ -26,7 +26,7 @@ export interface Catalog {
   byNumber: ReadonlyMap<string, ProductView>;
 }
 
-/** One of several things that a row may mean. */
+/** One of several products that a row may mean. */
 export interface Option {
   value: string;
   label: string;

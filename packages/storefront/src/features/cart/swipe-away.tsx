@@ -9,8 +9,8 @@ interface SwipeAwayProps {
   children: ReactNode;
 }
 
-/** Pixels until a finger counts as swiping and not as scrolling or tapping. */
-const SLACK = 12;
+/** Pixels a finger must move to count as swiping, not as scrolling or tapping. */
+const SWIPE_START = 12;
 
 /** A row that can be swiped away. There is always a button that does the same. */
 export function SwipeAway({ onAway, className, children }: SwipeAwayProps) {
@@ -49,7 +49,7 @@ export function SwipeAway({ onAway, className, children }: SwipeAwayProps) {
           if (!from) return;
           const across = event.clientX - from.x;
           if (!from.swiping) {
-            if (Math.abs(across) < SLACK || Math.abs(across) < Math.abs(event.clientY - from.y)) return;
+            if (Math.abs(across) < SWIPE_START || Math.abs(across) < Math.abs(event.clientY - from.y)) return;
             from.swiping = true;
             swallowClick.current = true;
             event.currentTarget.setPointerCapture(event.pointerId);

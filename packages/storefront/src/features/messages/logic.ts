@@ -29,8 +29,8 @@ export function kindOf({ type }: { type?: string | undefined }): KindView {
 export const isUnread = ({ is_read }: { is_read?: unknown }): boolean =>
   is_read !== undefined && !isTrue(is_read);
 
-/** Where a message leads. */
-export interface WayOn {
+/** Where a message leads, and the text of that link. */
+export interface NextStep {
   to: string;
   label: PlainKey;
 }
@@ -46,14 +46,17 @@ const LABELS: Readonly<Record<string, PlainKey>> = {
   request: "messages.toRequest",
 };
 
-/** Where a message leads. News of the user's own store leads to its dashboard, since its orders aren't the user's purchases. Requests are public. */
+/**
+ * The link of a message. Messages about the user's own store lead to its dashboard, because its orders aren't the user's
+ * purchases. Purchase requests are public.
+ */
 export function nextStepOf({
   type,
   ref,
 }: {
   type?: string | undefined;
   ref?: Message["ref"] | undefined;
-}): WayOn | undefined {
+}): NextStep | undefined {
   const isOwnCenter = type === "merchant" && ref?.type !== "request";
   const about = ref && (isOwnCenter ? { type: "application" } : ref);
   const to = about && entityPath(about);

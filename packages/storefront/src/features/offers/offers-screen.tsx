@@ -47,7 +47,7 @@ function Comparison({ id }: { id: string }) {
   }
   return (
     <>
-      {request.data && <Asked request={request.data} />}
+      {request.data && <RequestSummary request={request.data} />}
       <InfiniteList
         query={offers}
         skeleton={<SkeletonList heights={[420, 420]} />}
@@ -59,8 +59,12 @@ function Comparison({ id }: { id: string }) {
   );
 }
 
-/** What was asked for, to compare with. */
-function Asked({ request: { id, title, num, unit, target_price, currency } }: { request: PurchaseRequest }) {
+/** The buyer's request, to compare the offers with. */
+function RequestSummary({
+  request: { id, title, num, unit, target_price, currency },
+}: {
+  request: PurchaseRequest;
+}) {
   const { t, number, money } = useI18n();
   return (
     <div className={utilities.stackXs}>

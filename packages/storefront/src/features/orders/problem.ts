@@ -25,7 +25,7 @@ export function reasonsFor({ status, goods }: Pick<Order, "status" | "goods">): 
     : ["not_as_described", "damaged", "wrong_item", "changed_mind"];
 }
 
-/** What can be asked for: what is not there can't go back, and what is as ordered can only go back. */
+/** The remedies to choose from: missing items can't be returned, and items that are as ordered can only be returned. */
 export function kindsFor(reason: string, goods: Order["goods"]): readonly Kind[] {
   if (reason === "not_arrived" || !canReturn(goods)) return ["refund"];
   return reason === "changed_mind" ? ["return"] : ["refund", "return"];
@@ -35,7 +35,7 @@ export function kindsFor(reason: string, goods: Order["goods"]): readonly Kind[]
 export const chosenOf = <Choice extends string>(choices: readonly Choice[], value: string) =>
   choices.find((known) => known === value) ?? choices[0];
 
-/** The most that can be asked for. */
+/** The highest amount that can be claimed. */
 export const mostOf = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
   canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total;
 

@@ -35,7 +35,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
   const favorites = useFavorites();
   const isDesktop = useDesktop();
-  const Desk = useDesk(isDesktop);
+  const Desk = useBuyBox(isDesktop);
   const purchase = usePurchase(product, isDesktop);
   const { variant } = purchase;
   const isInPage = areOptionsInPage(product, isDesktop);
@@ -135,7 +135,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
 }
 
 /** The buy box, which only a desktop loads. */
-function useDesk(isDesktop: boolean): typeof import("./buy-box") | undefined {
+function useBuyBox(isDesktop: boolean): typeof import("./buy-box") | undefined {
   const [loaded, setLoaded] = useState<typeof import("./buy-box")>();
   useEffect(
     () => (isDesktop ? retryWithBackoff(() => import("./buy-box").then(setLoaded)) : undefined),

@@ -21,7 +21,7 @@ import { nextPlace, type Suggestion, suggestionsFor } from "./suggestions";
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The words of the current search. */
   words: string;
   /** Takes the focus when the reader came here to search. */
   takesFocus?: boolean;
@@ -29,7 +29,7 @@ export interface SearchBoxProps {
   onSearch: (words: string) => void;
 }
 
-/** The field with its suggestions, and its clearing. */
+/** The search field with suggestions and a button that clears it. */
 export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProps) {
   const { t } = useI18n();
   const { location } = useServices();
@@ -44,7 +44,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   const place = open && active < rows.length ? active : -1;
   useEffect(() => setTyped(words), [words]);
 
-  // Who comes here to search types at once. The frame lets the shell's focus on the heading go first.
+  // A reader who comes here to search types at once. The next frame lets the shell focus the heading first.
   useEffect(() => {
     if (!takesFocus || location.current().action !== "push" || input.current?.value) return;
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
@@ -132,16 +132,16 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   );
 }
 
-/** A pause in the typing, in milliseconds: the server is asked then, not at each letter. */
+/** Milliseconds without a keystroke before the server is asked. */
 const DEBOUNCE_MS = 180;
 /** Longest text the contract completes (products.suggest). */
 const MAX_LENGTH = 50;
-/** Completions asked for. */
+/** Completions to request. */
 const ROWS = 8;
 
 /**
- * Suggestions for what is typed. Those of the history are there at once; a question that newer letters overtake is
- * called off, and its rows stay until there are better ones.
+ * Suggestions for the typed text. Those of the history appear at once. Completions of an outdated text are cancelled, and the
+ * previous rows stay until new ones arrive.
  *
  * @param words what is searched for now: it needs no completion
  */
@@ -150,16 +150,16 @@ function useSuggestions(typed: string, words: string): readonly Suggestion[] {
   const history = historyOf(services);
   const past = useSyncExternalStore(history.subscribe, history.current);
   const tidy = tidyWords(typed, MAX_LENGTH);
-  const [asked, setAsked] = useState("");
+  const [debounced, setDebounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(tidy), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(tidy), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [tidy]);
   const wanted = tidy === words ? "" : tidy;
   const { data } = useQuery({
-    ...services.queries.products.suggest({ search: asked, limit: ROWS }),
+    ...services.queries.products.suggest({ search: debounced, limit: ROWS }),
     ...INLINE_ERRORS,
-    enabled: wanted !== "" && asked === tidy,
+    enabled: wanted !== "" && debounced === tidy,
     placeholderData: (before) => before,
   });
   return suggestionsFor(wanted, past, data);

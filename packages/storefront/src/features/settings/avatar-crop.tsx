@@ -3,7 +3,7 @@ import { Button, Sheet } from "marketplace-react/ui";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import styles from "./avatar-crop.module.css";
-import { areaOf, MOST_ZOOM, middle, moveBy, settle } from "./crop";
+import { areaOf, MAX_ZOOM, middle, moveBy, settle } from "./crop";
 
 /** Edge of an avatar in pixels. */
 const EDGE = 512;
@@ -103,7 +103,7 @@ export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
           <input
             type="range"
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={0.05}
             value={crop.zoom}
             aria-valuetext={percent(crop.zoom.toFixed(2))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, MOST_ZOOM, middle, moveBy, settle } from "./crop";
+import { areaOf, MAX_ZOOM, middle, moveBy, settle } from "./crop";
 
 const wide = { width: 400, height: 200 };
 
@@ -24,7 +24,7 @@ test("the square never leaves the picture, whatever is asked", () => {
     const image = { width: 1 + ((turn * 37) % 900), height: 1 + ((turn * 61) % 700) };
     const wish = { zoom: (turn % 13) - 3, x: turn * 7 - 900, y: 1200 - turn * 5 };
     const { left, top, side } = areaOf(settle(wish, image), image);
-    expect(side).toBeGreaterThanOrEqual(Math.min(image.width, image.height) / MOST_ZOOM - 1e-9);
+    expect(side).toBeGreaterThanOrEqual(Math.min(image.width, image.height) / MAX_ZOOM - 1e-9);
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(-1e-9);
     expect(left + side).toBeLessThanOrEqual(image.width + 1e-9);
     expect(top + side).toBeLessThanOrEqual(image.height + 1e-9);

@@ -10,7 +10,7 @@ export interface Crop {
 }
 
 /** Most that a picture is enlarged. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 /** Edge of the square in pixels of the picture. */
 const sideOf = ({ width, height }: PhotoDimensions, zoom: number): number => Math.min(width, height) / zoom;
@@ -19,7 +19,7 @@ const between = (low: number, value: number, high: number): number => Math.min(h
 
 /** The same crop, moved inside the picture. */
 export function settle({ zoom, x, y }: Crop, image: PhotoDimensions): Crop {
-  const near = between(1, zoom, MOST_ZOOM);
+  const near = between(1, zoom, MAX_ZOOM);
   const half = sideOf(image, near) / 2;
   return {
     zoom: near,

@@ -1,4 +1,4 @@
-/** What differs between shops served by the same build. Its host writes it into the page (README, "Configuration"). */
+/** Settings that differ between shops served by the same build. The host writes them into the page (README, "Configuration"). */
 export interface ShopConfig {
   /** Address of the API without a slash at its end. Default: the storefront's own origin. */
   readonly apiUrl?: string;
@@ -6,7 +6,7 @@ export interface ShopConfig {
   readonly cdnUrl?: string;
   /** Key of the documented userInfo cipher, as an earlier client of this origin used it. */
   readonly userInfoKey?: string;
-  /** With a key: `gcm` writes the documented format no more. Default: `ecb`. */
+  /** With a key, `gcm` stops writing the documented format. Default: `ecb`. */
   readonly userInfoFormat?: "ecb" | "gcm";
   /** How the server takes requests for e-mail codes. Default: `GET`. */
   readonly emailCodeMethod?: "GET" | "POST";
@@ -58,7 +58,7 @@ function configOfPage(): ShopConfig {
   try {
     return readConfig(document);
   } catch (error) {
-    // Nothing can be shown that the shop would say in a language: this one sentence is for its operator.
+    // Without a configuration there is no language to say it in: this one sentence is for the operator.
     document.body.textContent = String(error);
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { I18n } from "../../i18n";
 import type { CsvProblem } from "./read-csv";
 
-/** Why a file was not read, for people. @param nothing what is said of an empty one */
+/** The reason, as text, why a file was not read. @param nothing what is said of an empty one */
 export function csvText(
   problem: CsvProblem,
   { t, number }: Pick<I18n, "t" | "number">,

@@ -15,7 +15,7 @@ export type CsvResult = { rows: readonly (readonly string[])[] } | { problem: Cs
 export interface CsvLimits {
   /** Of the file, or of the text in UTF-8. */
   bytes: number;
-  /** Rows with something in them, the heading among them. */
+  /** Rows that aren't empty, the header included. */
   rows: number;
 }
 
@@ -33,14 +33,14 @@ export async function readCsv(source: Blob | string, limits: CsvLimits): Promise
   if (blob.size > limits.bytes) return { problem: { kind: "tooLarge", bytes: limits.bytes } };
   const text =
     typeof source === "string" ? source.replace(/^\ufeff/, "") : decode(await source.arrayBuffer());
-  // A NUL is in no text that anyone wrote: pictures and spreadsheets have some.
+  // No text contains a NUL; pictures and spreadsheet files do.
   if (text === undefined || text.includes("\0")) return { problem: { kind: "encoding" } };
   if (text.trim() === "") return { problem: { kind: "empty" } };
   const { default: papaparse } = await import("papaparse");
   const { data, errors } = papaparse.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     skipEmptyLines: "greedy",
-    // One more shows that there are too many.
+    // One row more than allowed shows that there are too many.
     preview: limits.rows + 1,
   });
   const unclosed = errors.find(({ type }) => type === "Quotes");
@@ -61,8 +61,8 @@ function decode(bytes: ArrayBuffer): string | undefined {
 }
 
 /**
- * What divides the cells: a tab, else a semicolon, else a comma, whichever the first line with any of them has outside quotation marks.
- * A text of many commas in one cell does not make it the divider.
+ * The delimiter of the cells: a tab, else a semicolon, else a comma, by the first line that has any of them outside quotation
+ * marks. One cell with many commas does not make the comma the delimiter.
  */
 function delimiterOf(text: string): string {
   const line =

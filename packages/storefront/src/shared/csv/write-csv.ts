@@ -10,10 +10,10 @@ export async function writeCsv(rows: readonly (readonly string[])[]): Promise<st
   return `\ufeff${papaparse.unparse(rows.map((row) => row.map(escapeFormula)))}\r\n`;
 }
 
-/** Hands a file to the reader. */
+/** Saves a file on the user's device. */
 export function saveCsv(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  // The browser has taken it by then.
+  // The browser has read the URL by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,6 +1,6 @@
 /**
- * What is typed into a `<Field>`: the keyboard it needs, its direction, and no autofill where browsers have nothing to offer.
- * Spread one of them over the field: `<Field {...form.field("stock")} {...COUNT} />`.
+ * Kinds of `<Field>`: the keyboard it needs, its direction, and no autofill where browsers have nothing to offer. Spread one
+ * over the field: `<Field {...form.field("stock")} {...COUNT} />`.
  */
 export const COUNT = { inputMode: "numeric", autoComplete: "off" } as const;
 export const AMOUNT = { inputMode: "decimal", autoComplete: "off" } as const;

@@ -6,18 +6,18 @@ import type { FormHandle } from "./use-form";
 /** Props of {@link Form}. */
 export interface FormProps<Name extends string> {
   form: FormHandle<Name, object>;
-  /** Words on the button that sends. */
+  /** Text of the submit button. */
   submit: string;
-  /** Sending can't be undone: the button looks like that of every such confirmation. */
+  /** Whether sending can't be undone. The button then looks like that of every such confirmation. */
   danger?: boolean;
   children: ReactNode;
-  /** After the button: other ways to go on. */
+  /** Alternatives below the button. */
   after?: ReactNode;
   /** The last button, which leaves everything as it is: "Not now". */
   keep?: { label: string; onPress: () => void };
 }
 
-/** Fields over one button, with one live region that says what was refused. */
+/** Fields above one button, with one live region for errors. */
 export function Form<Name extends string>({ form, submit, danger, children, after, keep }: FormProps<Name>) {
   return (
     <form ref={form.element} className={styles.form} noValidate onSubmit={form.submit}>

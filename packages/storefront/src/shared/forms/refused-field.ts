@@ -1,8 +1,8 @@
 import { isMarketplaceError } from "marketplace-sdk";
 
 /**
- * The field that an error of the server is about, so that the sentence is shown where the value can be corrected: the one it
- * names (`data.field`), else the first word of its name, as in `amount_too_small` or `txid_used`. Stock servers name none.
+ * The field that a server error is about, so that it is shown where the value can be corrected: the one it names
+ * (`data.field`), else the first word of the error's name, as in `amount_too_small` or `txid_used`. Stock servers name none.
  */
 export function refusedField(error: unknown): string | undefined {
   if (!isMarketplaceError(error) || error.kind !== "api") return undefined;

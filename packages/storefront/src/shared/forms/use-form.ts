@@ -14,16 +14,16 @@ import { failureText } from "../ui/failure-text";
 import { refusedField } from "./refused-field";
 import { textAt, withText } from "./text-at";
 
-/** Why fields are refused, in the order of the fields. */
+/** Errors by field, in the order of the fields. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };
 
-/** What is typed into the fields of a form. */
+/** The typed values by field. */
 export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Options of {@link useForm}. */
 export interface FormOptions<Name extends string, Values extends object = FieldValues<Name>> {
   initial: Values;
-  /** Names every field that is refused; nothing is sent while there is one. */
+  /** Returns an error for each invalid field; nothing is sent while there is one. */
   check: (values: Values) => FieldErrors<NoInfer<Name>>;
   /** Sends the form. What it throws is shown in the form, so hand `call` to the client's calls: no toast repeats it. */
   send: (values: Values, call: CallOptions) => Promise<void>;
@@ -45,21 +45,21 @@ export interface FieldBinding {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 }
 
-/** A form at work; give it to `<Form>` and its `field(name)` to each `<Field>`. */
+/** The state of a form; give it to `<Form>`, and `field(name)` to each `<Field>`. */
 export interface FormHandle<Name extends string, Values extends object = FieldValues<Name>> {
   values: Values;
   busy: boolean;
-  /** Why sending failed, for people; empty when it has not, and when a field says it. */
+  /** Why sending failed, as text; empty when it has not, and when a field shows it. */
   failure: string;
-  /** What sending threw; undefined again when the blamed field is changed or the form is sent. */
+  /** The error of the last attempt; undefined once the field it blames is changed or the form is sent again. */
   thrown: unknown;
-  /** What the live region says about refused fields, one sentence each. */
+  /** Sentences for the live region, one for each invalid field. */
   errorSentences: readonly string[];
   element: RefObject<HTMLFormElement | null>;
   field(name: Name): FieldBinding;
   change(values: Partial<Values>): void;
   set(name: Name, value: string): void;
-  /** Checks one field alone and goes to it when it is refused. */
+  /** Validates a single field, and focuses it if it is invalid. */
   accepts(name: Name): boolean;
   submit(event: FormEvent): void;
 }
@@ -93,7 +93,7 @@ export function useForm<Name extends string, Values extends object>(
     setBlamed(undefined);
   };
 
-  /** Goes to a field of the form. @returns false when no field can show a message */
+  /** Focuses a field of the form. @returns false when no field can show a message */
   const goTo = (name: string): boolean => {
     const found = element.current?.elements.namedItem(name);
     // Radio buttons of one name come as a list.

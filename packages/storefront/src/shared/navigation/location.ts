@@ -1,16 +1,16 @@
 import { flushSync } from "react-dom";
 import { createScrollRestoration, type ScrollRestoration } from "./scroll-restoration";
 
-/** Where the reader is. A new object for every navigation. */
+/** The current history entry. A new object for every navigation. */
 export interface HistoryEntry {
   pathname: string;
   /** With its "?" or empty. */
   search: string;
-  /** Names this entry of the session's history. */
+  /** Identifies this entry of the session's history. */
   key: string;
   /** Position in the session's history; larger is later. */
   index: number;
-  /** How the reader came here. "load" is the first page of a visit. */
+  /** How the user came here. "load" is the first page of a visit. */
   action: "load" | "push" | "replace" | "pop";
   /** The address that one step back leads to; undefined where the visit began here. */
   from?: string | undefined;
@@ -58,9 +58,9 @@ export function createLocation({
   history.scrollRestoration = "manual";
   const first = entryOf(history.state);
   let place: HistoryEntry = read(first ?? { key: newKey(), index: 0 }, "load");
-  /** Where history is; the page that is shown follows with its slide. */
+  /** Index of the current entry; the shown page follows with its slide. */
   let index = place.index;
-  /** A step back that has not arrived: a second one from the first page of the visit would leave the shop. */
+  /** Whether a step back is in progress: a second one on the first page of the visit would leave the shop. */
   let isGoingBack = false;
   if (first) scrollRestoration.restore(place.key);
   else history.replaceState({ key: place.key, index }, "");
@@ -86,7 +86,7 @@ export function createLocation({
     const entry = entryOf(event.state) ?? { key: newKey(), index: index + 1 };
     index = entry.index;
     isGoingBack = false;
-    // Where a swipe has moved the page already, a second slide would repeat it.
+    // After a swipe the browser has animated already; a second slide would repeat it.
     commit(read(entry, "pop"), event.hasUAVisualTransition);
   });
   addEventListener("pagehide", () => scrollRestoration.save(place.key));

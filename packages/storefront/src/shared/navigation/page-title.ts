@@ -7,7 +7,7 @@ import { useServices } from "../services";
 export function usePageTitle(title: string | undefined): void {
   const { website } = useServices();
   const { web_name } = useStore(website);
-  // Each time: when the shop's name changes later, the shell rewrites the route's title.
+  // On every render, because the shell rewrites the title when the shop's name arrives.
   useEffect(() => {
     if (title) document.title = plainText(`${title} · ${web_name}`);
   });

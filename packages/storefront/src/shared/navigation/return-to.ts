@@ -1,7 +1,7 @@
 import { isInternal } from "../ui/safe-href";
 import { paths } from "./paths";
 
-/** Where a buyer was when the login was asked for, so that it leads back there. Lives as long as the tab: also over a reload. */
+/** The page from which a user was sent to the login, so that signing in leads back. Kept for the tab, through a reload. */
 export interface ReturnTo {
   /**
    * Keeps an internal address; the screens of signing in are not kept.
@@ -9,11 +9,11 @@ export interface ReturnTo {
    * @param ended a session ended there, rather than never started
    */
   remember(address: string, ended?: boolean): void;
-  /** Whether it was a session's end that led to the login. */
+  /** Whether the login was opened because a session had ended. */
   ended(): boolean;
-  /** Where login would lead. */
+  /** The address that signing in leads back to. */
   peek(): string | undefined;
-  /** The same, once: it is forgotten. */
+  /** Returns that address and forgets it. */
   take(): string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createReturnTo(storage: () => Storage = () => sessionStorage): R
   return {
     ended: () => isEnd,
     remember(address, ended = false) {
-      // Several calls of one screen may fail; the later ones find the login open already.
+      // Several calls of one screen may fail; the later ones find the login already open.
       if (SIGNING_IN.includes(address.split("?")[0] ?? "")) return;
       isEnd = ended;
       if (!isInternal(address)) return;
@@ -49,7 +49,7 @@ export function createReturnTo(storage: () => Storage = () => sessionStorage): R
   };
 }
 
-/** Full or closed storage costs only what was to be kept over a reload. */
+/** If the storage is full or blocked, only the address after a reload is lost. */
 function stored<Value>(storage: () => Storage, use: (tab: Storage) => Value): Value | undefined {
   try {
     return use(storage());

@@ -1,10 +1,10 @@
 import { tabStorage } from "../storage/storages";
 
-/** Scroll places of history entries. */
+/** Scroll positions of history entries. */
 export interface ScrollRestoration {
   /** Saves the current scroll position. */
   save(key: string): void;
-  /** Goes back there, waiting for content that is still being drawn; a reader who scrolls wins. */
+  /** Scrolls back to it, waiting for content that is still rendering. A user who scrolls wins. */
   restore(key: string): void;
   /** To the top of the page. */
   top(): void;
@@ -12,7 +12,7 @@ export interface ScrollRestoration {
 
 const STORE = "places";
 /** Content that comes later than this no longer moves the page. Milliseconds. */
-const PATIENCE_MS = 4000;
+const MAX_WAIT_MS = 4000;
 const MAX_ITEMS = 50;
 
 /** Kept in session storage, so that a reload finds its place as well. */
@@ -30,10 +30,10 @@ export function createScrollRestoration(storage: Storage | undefined = tabStorag
   const wait = (top: number): void => {
     const page = document.documentElement;
     const observer = new ResizeObserver(() => attempt());
-    const timer = setTimeout(() => stop?.(), PATIENCE_MS);
+    const timer = setTimeout(() => stop?.(), MAX_WAIT_MS);
     const abort = new AbortController();
     const attempt = (): void => {
-      // As far as the page goes by now: what is drawn only when it is near makes it longer.
+      // As far as the page allows so far: content that renders only near the viewport makes it longer.
       scrollTo(0, top);
       if (page.scrollHeight - page.clientHeight >= top) stop?.();
     };
@@ -78,7 +78,7 @@ function readPlaces(storage: Storage | undefined): Map<string, number> {
         places.set(row[0], row[1]);
     }
   } catch {
-    // A foreign value counts as no places.
+    // Ignore a value written by another program.
   }
   return places;
 }

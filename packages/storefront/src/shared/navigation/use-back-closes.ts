@@ -12,8 +12,8 @@ function standsOnOverlay(): boolean {
 }
 
 /**
- * Makes an overlay a step of history, so that Back closes it and the page stays. The page's address may change in the meantime. A
- * navigation to another page out of an open overlay has to replace its step, or Back would find it once more.
+ * Gives an overlay its own history entry, so that Back closes it and the page stays. The page's address may change in the
+ * meantime. Navigation from an open overlay must replace its entry, or Back would return to it.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const { location } = useServices();
@@ -44,13 +44,13 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       settle();
       latest.current();
     };
-    // After the shop's own listener, which is older.
+    // Runs after the shop's own listener, which was added first.
     addEventListener("popstate", back);
     return () => {
       unsubscribe();
       removeEventListener("popstate", back);
       if (isGone || !standsOnOverlay()) return;
-      // Closed another way: its step goes.
+      // Closed in another way: remove its history entry.
       addEventListener("popstate", settle, { once: true });
       history.back();
     };

@@ -11,8 +11,8 @@ export const BILLING = "billing";
 const OWNER = "owner";
 
 /**
- * Everything of the user on this device besides session and cache: drafts, products looked at, addresses
- * withdrawn to, details for invoices. For the end the buyer chose himself.
+ * Forgets the user's data on this device except session and cache: drafts, viewed products, withdrawal addresses, billing
+ * details. For a sign-out by the user.
  */
 export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
   drafts.clear();
@@ -21,8 +21,8 @@ export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
 }
 
 /**
- * Records who is signed in. An expired session leaves its data for its user to come back to; when someone else
- * comes, in whichever tab, they are forgotten. Calls without an answer stay: they are kept by member.
+ * Records who is signed in. An expired session leaves the data for its user to come back to; when another user signs in, in
+ * whichever tab, they are deleted. Calls with an unknown outcome stay: they are stored per member.
  */
 export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): void {
   if (isAnothers(tabStorage(), member)) drafts.tab.clear();

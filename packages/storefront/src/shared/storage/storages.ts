@@ -1,4 +1,4 @@
-/** The device's storage; undefined where the browser keeps it closed: naming it is what throws there. */
+/** The device's storage; undefined where the browser blocks it, which makes the mere access throw. */
 export function deviceStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -16,7 +16,7 @@ export function tabStorage(): Storage | undefined {
   }
 }
 
-/** Takes a key out. Closed storage holds none. */
+/** Removes a key. A blocked storage has none. */
 export function remove(key: string, storage: Pick<Storage, "removeItem"> | undefined): void {
   try {
     storage?.removeItem(key);

@@ -12,14 +12,14 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   api: "shell.failedRequest",
 };
 
-/** The server's own sentence about a failure (docs/product.md, "Envelope"); empty where it gave none. */
+/** The server's message for a failure (docs/product.md, "Envelope"); empty if it sent none. */
 export function serverText(error: unknown): string {
   const isAnswer = isMarketplaceError(error) && error.kind === "api";
   // Without a message the SDK uses the code, which means nothing to users.
   return isAnswer && error.message !== `Code ${error.code}` ? error.message : "";
 }
 
-/** What went wrong, for people: the server's own sentence where it gave one, else ours. */
+/** What went wrong, as text: the server's message if it sent one, else the shop's own. */
 export function failureText(error: unknown, t: Translate): string {
   const kind = isMarketplaceError(error) ? error.kind : "";
   return serverText(error) || t(SENTENCES[kind] ?? "shell.failedAnswer");

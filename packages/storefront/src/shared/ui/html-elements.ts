@@ -16,7 +16,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Shown as they are; what is neither here nor below is replaced by what it contains. */
+/** Kept as they are. Elements that are neither here nor below are replaced by their content. */
 const ALLOWED_TAGS = new Set(
   "p br hr h2 h3 h4 ul ol li dl dt dd strong b em i u s del ins sub sup small mark abbr span div blockquote pre code table caption thead tbody tfoot tr th td figure figcaption a img".split(
     " ",
@@ -24,13 +24,13 @@ const ALLOWED_TAGS = new Set(
 );
 /** The page's own heading is its `<h1>`; there is no style below `<h4>`. */
 const RENAMED: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" };
-/** Gone with all they contain. */
+/** Removed with their content. */
 const DROPPED = new Set(
   "script style template noscript noembed noframes iframe frame frameset object embed applet svg math head title base link meta form input button textarea select option dialog video audio canvas xmp plaintext".split(
     " ",
   ),
 );
-/** Elements in which white space isn't text. */
+/** Elements in which white space is not text. */
 const FRAMES = new Set("ul ol dl table thead tbody tfoot tr".split(" "));
 const EMPTY = new Set(["br", "hr", "img"]);
 

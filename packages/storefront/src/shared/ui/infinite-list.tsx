@@ -18,7 +18,7 @@ export interface EndlessQuery<Row> {
 /** Props of {@link InfiniteList}. */
 export interface InfiniteListProps<Row extends { id: number | string }> {
   query: EndlessQuery<Row>;
-  /** So many rows are in the first frame, the others in the next one: a slow phone answers in between. Default: all. */
+  /** Rows in the first frame; the others follow in the next one, so that a slow phone stays responsive. Default: all. */
   first?: number | undefined;
   /** Shown instead of a list without rows. */
   empty: ReactNode;
@@ -30,7 +30,7 @@ export interface InfiniteListProps<Row extends { id: number | string }> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list read page by page in all its states: on its way, failed, empty, and rows with a way to more. */
+/** A list that is read page by page, in all its states: loading, failed, empty, and rows with a button for more. */
 export function InfiniteList<Row extends { id: number | string }>({
   query,
   first,
@@ -39,7 +39,7 @@ export function InfiniteList<Row extends { id: number | string }>({
   skeleton,
   children,
 }: InfiniteListProps<Row>) {
-  // Rows are drawn in slices, in which a slow phone answers to the finger; rows that are known already come at once.
+  // New rows render in slices, so that a slow phone stays responsive. Cached rows render at once.
   const data = useDeferredValue(query.data);
   const [isComplete, setWhole] = useState(first === undefined);
   const begun = data !== undefined;

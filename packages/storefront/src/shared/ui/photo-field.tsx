@@ -26,7 +26,7 @@ export interface PhotoFieldProps {
   camera?: "environment" | "user";
 }
 
-/** Pictures by camera or from the device, each with its progress, its failure and a second try. */
+/** Pictures from the camera or the device, each with its progress, its error and a retry. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, name, onChange, camera = "environment" } = props;
   const { t } = useI18n();
@@ -82,7 +82,7 @@ export function PhotoField(props: PhotoFieldProps) {
                 onRemove={() => {
                   remove(photo.key);
                   onChange?.();
-                  // The button that was pressed goes with its picture; the focus must not.
+                  // The pressed button disappears with its picture; keep the focus nearby.
                   actions.current?.querySelector("button")?.focus();
                 }}
               />
@@ -153,7 +153,7 @@ const isDone = ({ state }: UploadedPhoto): boolean => state === "done";
 interface TileProps {
   photo: UploadedPhoto;
   alt: string;
-  /** Words on the button that takes it away. */
+  /** Text of the button that removes it. */
   removal: string;
   onRetry: () => void;
   onRemove: () => void;

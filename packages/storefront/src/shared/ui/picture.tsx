@@ -25,7 +25,7 @@ export interface PictureProps {
 /** A picture with its place kept, on a ground tinted by its address while it loads and when it never comes. */
 export function Picture({ src, alt, ratio = 1, priority, shape = "card", className, sizes }: PictureProps) {
   const url = mediaUrl(src);
-  // What was known when it appeared: a picture that changed its address would be loaded twice.
+  // The sizes known at the first render: a picture whose address changed later would load twice.
   const [images] = useState(useContext(ImagesContext));
   const srcSet = imageSrcSet(src ?? "", images, (address) => mediaUrl(address));
   const width = sizes ?? (shape === "card" || shape === "none" ? SIZES.card : SIZES.thumb);
@@ -56,7 +56,7 @@ export function Picture({ src, alt, ratio = 1, priority, shape = "card", classNa
           ref={image}
           alt={alt}
           loading={priority ? "eager" : "lazy"}
-          // A lazy picture's place is laid out before it is asked for: browsers that can, measure it.
+          // A lazy picture is laid out before it is requested, so browsers that can measure its width.
           sizes={srcSet && (priority ? width : `auto, ${width}`)}
           srcSet={srcSet}
           src={url}

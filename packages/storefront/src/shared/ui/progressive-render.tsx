@@ -1,7 +1,7 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useServices } from "../services";
 
-/** On the way back, which leads to a place of the whole page: all of it is there at once. */
+/** Whether the user came back in history, which restores a position on the complete page, so everything must render at once. */
 export function useIsBack(): boolean {
   const { location } = useServices();
   return useState(() => location.current().action === "pop")[0];
@@ -18,7 +18,7 @@ export function useInitialRowCount(count: number): number | undefined {
 
 /** Props of {@link ProgressiveRender}. */
 export interface ProgressiveRenderProps {
-  /** How many parts are there at once: those that a reader's eye falls on. */
+  /** Parts that render at once: those that the user sees first. */
   first: number;
   children: ReactNode;
 }

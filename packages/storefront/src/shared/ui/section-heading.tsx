@@ -12,7 +12,7 @@ export interface SectionHeadingProps {
   to?: string | undefined;
 }
 
-/** The strong heading of a section, with a way to all of it. */
+/** A section's heading, with a link to the whole list. */
 export function SectionHeading({ title, id, to }: SectionHeadingProps) {
   const { t } = useI18n();
   return (

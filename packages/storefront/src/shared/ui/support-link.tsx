@@ -4,7 +4,7 @@ import { useServices } from "../services";
 import cards from "./cards.module.css";
 import { externalHref } from "./safe-href";
 
-/** The way to customer service, in a sentence; nothing where the operator has set none. */
+/** A sentence with the link to customer service; nothing if the operator has set none. */
 export function SupportLink() {
   const { t } = useI18n();
   const { website } = useServices();

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../services";
 
-/** Hands on this page's address: by the device's own sheet, else by copying it. */
+/** Shares this page's address with the device's own sheet, else by copying it. */
 export function useShare(): (title: string) => Promise<void> {
   const { t } = useI18n();
   const { toasts } = useServices();

@@ -32,7 +32,7 @@ export function DesktopShell({ place: { pathname, search }, site }: DesktopShell
   );
 }
 
-/** The way from the home page to the screen. */
+/** Breadcrumbs from the home page to the screen. */
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useI18n();
   if (crumbs.length === 0) return null;

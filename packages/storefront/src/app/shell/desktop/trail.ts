@@ -2,7 +2,7 @@ import { type CategoryNode, trailOf } from "../../../entities/category/categorie
 import type { PlainKey } from "../../../i18n/types";
 import { paths } from "../../../shared/navigation/paths";
 
-/** A step of the way to a screen: a text of the shop, or the name of a category. */
+/** One breadcrumb: a text of the shop, or the name of a category. */
 export interface Crumb {
   to: string;
   label: { key: PlainKey } | { name: string };

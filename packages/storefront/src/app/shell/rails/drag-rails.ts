@@ -1,10 +1,10 @@
 import { isDrag } from "../support-position";
 import { railOf } from "./rail";
 
-/** What the mouse holds. */
+/** A drag in progress. */
 interface Held {
   rail: HTMLElement;
-  /** Where the mouse was pressed. */
+  /** X coordinate where the drag began. */
   x: number;
   scrollLeft: number;
   isMoving: boolean;

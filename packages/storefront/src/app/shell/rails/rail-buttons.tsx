@@ -4,7 +4,7 @@ import { dragRails } from "./drag-rails";
 import { railOf, stepRail, waysOf } from "./rail";
 import styles from "./rail-buttons.module.css";
 
-/** Where a rail lies on the page, and which ways it can go. */
+/** Position of a rail on the page, and the directions in which it can scroll. */
 interface Shown {
   rail: HTMLElement;
   box: { left: number; top: number; width: number; height: number };

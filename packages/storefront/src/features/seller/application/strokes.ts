@@ -12,11 +12,11 @@ export interface Signature {
 export const NO_SIGNATURE: Signature = { mode: "drawn", strokes: [], width: 0, text: "" };
 
 /** A dot isn't a signature, and neither is a single letter. */
-const FEWEST_POINTS = 8;
+const MIN_POINTS = 8;
 
 export function isSigned({ mode, strokes, text }: Signature): boolean {
   if (mode === "typed") return text.trim().length > 1;
-  return strokes.reduce((sum, { points }) => sum + points.length, 0) >= FEWEST_POINTS;
+  return strokes.reduce((sum, { points }) => sum + points.length, 0) >= MIN_POINTS;
 }
 
 /** What the form keeps of a signature: "1", "" without one, or {@link TOO_SHORT}. */

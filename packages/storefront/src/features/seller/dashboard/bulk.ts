@@ -3,7 +3,7 @@ import { unchangedInput } from "./unchanged-input";
 
 type SaveInput = Input<"merchantProducts.save">;
 
-/** What is done to each of several products. Amounts and percentages are plain decimal strings. */
+/** A change to several products. Amounts and percentages are plain decimal strings. */
 export type BulkChange =
   | { kind: "set"; price: string }
   | { kind: "raise"; percent: string }
@@ -11,11 +11,11 @@ export type BulkChange =
   | { kind: "stock"; stock: number }
   | { kind: "status"; status: "on" | "off" };
 
-/** What became of one of them. */
+/** The result for one of them. */
 export type BulkOutcome =
   | { kind: "running" }
   | { kind: "done" }
-  /** It is so already. */
+  /** It has that value already. */
   | { kind: "same" }
   | { kind: "failed"; error: unknown };
 
@@ -112,7 +112,7 @@ export async function changeProduct(
     unknown.delete(id);
     return { kind: "done" };
   } catch (error) {
-    // What is refused the second time may have been done the first time.
+    // A call that fails when repeated may have succeeded the first time.
     if (!sent && isOutcomeKnown(error)) unknown.delete(id);
     return { kind: "failed", error };
   }

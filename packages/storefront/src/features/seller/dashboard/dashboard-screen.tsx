@@ -19,7 +19,7 @@ export interface DashboardProps {
   contract: ReactNode;
 }
 
-/** What the way into the dashboard does not show comes when it is asked for. */
+/** Pages that the dashboard's start page does not need, loaded on request. */
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => deferred(load).Part;
 
 const VIEWS = {

@@ -54,7 +54,7 @@ function answersTo({ status, kind }: Dispute): readonly Answer[] {
 
 const MAX_LENGTH = 1000;
 const MAX_ADDRESS = 500;
-const MOST_PHOTOS = 6;
+const MAX_PHOTOS = 6;
 
 /** Refund what is asked, offer less, or say why not. Once answered, only the first is left. */
 function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProps & { onDone: () => void }) {
@@ -65,7 +65,7 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
   const isBack = dispute.status === "sent_back";
   const [restock, setRestock] = useState(dispute.reason !== "damaged");
   const draft = useFormDraft(`answer-${order_no}`, ["answer", "text", "amount", "return_to"]);
-  const photos = usePhotoUpload({ max: MOST_PHOTOS });
+  const photos = usePhotoUpload({ max: MAX_PHOTOS });
   const chosenIn = (answer: string): Answer =>
     choices.find((known) => known === answer) ?? choices[0] ?? "accept";
   const form = useForm({

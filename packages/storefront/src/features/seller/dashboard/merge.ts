@@ -1,9 +1,9 @@
 import { type ProductValues, type Row, textsOf } from "./product-values";
 
-/** Two people's changes of one product put together. */
+/** The merged changes of two users to one product. */
 export interface Merged {
   values: ProductValues;
-  /** Fields that both have changed, each to something else: what was typed here has stayed. */
+  /** Fields that both have changed differently; the value typed here stays. */
   both: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const shapeOf = ({ specs, skus }: ProductValues) => [specs, skus.map(({ spec }) => spec)];
 
 /**
- * What was typed here on top of what was saved elsewhere.
+ * Applies the typed changes on top of what was saved elsewhere.
  *
  * @param base the product when the form was opened
  */

@@ -42,14 +42,14 @@ export interface OfferFormViewProps {
 }
 
 /** So many products can be chosen from; the contract's longest page. */
-const MOST_PRODUCTS = 100;
+const MAX_PRODUCTS = 100;
 
 /** Offering one of the store's products. What is typed survives a reload and an ended session. */
 export function OfferFormView(props: OfferFormViewProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const list = useInfiniteQuery({
-    ...queries.merchantProducts.list.infinite({ status: "on", limit: MOST_PRODUCTS }),
+    ...queries.merchantProducts.list.infinite({ status: "on", limit: MAX_PRODUCTS }),
     ...INLINE_ERRORS,
   });
   const products = list.data?.pages.flatMap(({ data }) => data);

@@ -54,9 +54,9 @@ function Page({ request, offer }: { request: PurchaseRequest; offer: SentOffer |
   const isOver = request.status !== "open";
   return (
     <>
-      <Asked request={request} />
+      <RequestSummary request={request} />
       {offer && !isChanging ? (
-        <Made offer={offer} onChange={() => setChanging(true)} />
+        <OfferSummary offer={offer} onChange={() => setChanging(true)} />
       ) : isOver ? (
         <EmptyState
           title={t("offers.requestClosed")}
@@ -70,7 +70,7 @@ function Page({ request, offer }: { request: PurchaseRequest; offer: SentOffer |
 }
 
 /** What the buyer is looking for. */
-function Asked({ request }: { request: PurchaseRequest }) {
+function RequestSummary({ request }: { request: PurchaseRequest }) {
   const { t, number, money } = useI18n();
   const { id, title, content, num, unit, target_price, currency, country } = request;
   return (
@@ -107,7 +107,7 @@ function Asked({ request }: { request: PurchaseRequest }) {
 }
 
 /** The offer as the buyer sees it, and what the store can do with it. */
-function Made({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
+function OfferSummary({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
   const { t } = useI18n();
   const { status, currency, total, goods_amount, freight, tax, order_no, can } = offer;
   const { text, tone } = offerStatus(status);
@@ -145,7 +145,7 @@ function Made({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
   );
 }
 
-/** Takes an offer back, after the word what that means. */
+/** Withdraws an offer, after explaining what that means. */
 function Withdraw({ offer: { id } }: { offer: SentOffer }) {
   const { t } = useI18n();
   const { market, toasts } = useServices();

@@ -1,7 +1,7 @@
 import { pictureList } from "marketplace-react";
 import { PLAIN, readAmount } from "marketplace-react/money";
 import type { MerchantProduct } from "marketplace-sdk";
-import { CHOICES, MOST_ROWS } from "./choices";
+import { CHOICES, MAX_ROWS } from "./choices";
 import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
 
 /** Most rows and bytes of a file of products. */
@@ -240,7 +240,7 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
     });
   }
   if (variants.length === 0) fail(row, "Variant Price", "missing");
-  if (variants.length > MOST_ROWS || (specs.length === 0 && variants.length > 1)) {
+  if (variants.length > MAX_ROWS || (specs.length === 0 && variants.length > 1)) {
     fail(row, "Option1 Value", "variants");
   }
   const version = firstOf(group, "Version");

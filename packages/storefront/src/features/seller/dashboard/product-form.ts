@@ -3,7 +3,7 @@ import { isZero, readAmount, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../../entities/money/price";
 import type { FieldErrors } from "../../../shared/forms/use-form";
-import { CHOICES, MOST_ROWS } from "./choices";
+import { CHOICES, MAX_ROWS } from "./choices";
 import { contentHtml, contentText } from "./content";
 import { fractionOf, percentOf } from "./percent";
 import type { ProductValues } from "./product-values";
@@ -84,7 +84,7 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
     need(`specs.${at}.items`, used || name === "", "dashboard.itemsRule");
   }
   const last = CHOICES.findLast((at) => isUsed(slots[at])) ?? 0;
-  need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "dashboard.tooMany");
+  need(`specs.${last}.items`, combinationCount(slots) <= MAX_ROWS, "dashboard.tooMany");
   need(`specs.${last}.items`, !hasChoices || skus.length > 0, "dashboard.noRows");
   for (const [at, row] of skus.entries()) {
     need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));
@@ -165,11 +165,11 @@ function whole(typed: string, tag: string): number | undefined {
   return read ? Number(read) : undefined;
 }
 
-const MOST_PIECES = 10_000_000;
+const MAX_COUNT = 10_000_000;
 
 function pieces(typed: string, tag: string): number | undefined {
   const count = whole(typed, tag);
-  return count !== undefined && count <= MOST_PIECES ? count : undefined;
+  return count !== undefined && count <= MAX_COUNT ? count : undefined;
 }
 
 /** The stock, where it is another than before. */

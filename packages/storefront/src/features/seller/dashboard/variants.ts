@@ -1,4 +1,4 @@
-import { CHOICES, MOST_ROWS } from "./choices";
+import { CHOICES, MAX_ROWS } from "./choices";
 import type { ProductValues, Row } from "./product-values";
 
 type Slots = readonly (readonly string[])[];
@@ -35,7 +35,7 @@ export const combinationCount = (slots: Slots): number =>
 export function missing(values: Pick<ProductValues, "specs" | "skus">): string[][] {
   const sold = new Set(values.skus.map(({ spec }) => JSON.stringify(spec)));
   const slots = slotsOf(values);
-  if (combinationCount(slots) > MOST_ROWS) return [];
+  if (combinationCount(slots) > MAX_ROWS) return [];
   return combinations(slots).filter((spec) => !sold.has(JSON.stringify(spec)));
 }
 
@@ -55,7 +55,7 @@ export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
  */
 export function followChoices(before: ProductValues, after: ProductValues): ProductValues {
   const [old, now] = [slotsOf(before), slotsOf(after)];
-  if (combinationCount(now) > MOST_ROWS) return after;
+  if (combinationCount(now) > MAX_ROWS) return after;
   const first = {
     spec: ["", "", ""],
     id: "",

@@ -15,8 +15,8 @@ import {
   chosenTerm,
   costOf,
   DRAFT_FIELDS,
-  LONGEST_PURPOSE,
   type LoanField,
+  MAX_PURPOSE_LENGTH,
   type Offer,
   type Term,
   validateLoan,
@@ -94,7 +94,7 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
         dir="ltr"
         end={<bdi className={cards.unit}>{currency}</bdi>}
       />
-      <Field {...form.field("purpose")} {...WORDS} label={t("loan.purpose")} maxLength={LONGEST_PURPOSE} />
+      <Field {...form.field("purpose")} {...WORDS} label={t("loan.purpose")} maxLength={MAX_PURPOSE_LENGTH} />
       {term && <CostOf term={term} amount={values.amount} currency={currency} />}
       {terms_html && (
         <section className={styles.card} aria-labelledby="loan-conditions">

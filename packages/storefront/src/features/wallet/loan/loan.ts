@@ -16,7 +16,7 @@ export type LoanField = "term" | "amount" | "purpose" | "agree";
 export const DRAFT_FIELDS = ["term", "amount", "purpose"] as const;
 
 /** Longest purpose the contract takes. */
-export const LONGEST_PURPOSE = 200;
+export const MAX_PURPOSE_LENGTH = 200;
 
 /** The term that is chosen. */
 export const chosenTerm = (terms: readonly Term[], days: string): Term | undefined =>

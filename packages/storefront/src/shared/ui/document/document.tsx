@@ -21,7 +21,7 @@ export interface DocumentPageProps {
   children: ReactNode;
 }
 
-/** A screen that is made for paper: printed, it is the document alone (docs/decisions/documents.md). */
+/** A screen made for printing: on paper there is only the document (docs/decisions/documents.md). */
 export function DocumentPage({
   title,
   number,

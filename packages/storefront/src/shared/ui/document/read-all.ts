@@ -36,7 +36,7 @@ export async function readAll<Row>({
     const before = rows.size;
     for (const row of data) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
     onProgress(rows.size, total);
-    // A server that sends one page again and again must not keep the user waiting forever.
+    // Stop if a server sends the same page again and again, or the user would wait forever.
     if (rows.size >= total || rows.size === before) break;
   }
   return [...rows.values()].slice(0, MAX_ROWS);
