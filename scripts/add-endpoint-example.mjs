@@ -28,11 +28,11 @@ import { npmCommand } from "./lib/npm.mjs";
 import { succeed } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
 
-const MOST = 2;
-const MOST_IN_ALL = 6;
+const MAX_CONTRACT_FILES = 2;
+const MAX_FILES = 6;
 const STEP_MS = 10 * 60_000;
 const SDK = "marketplace-sdk";
-/** The mock takes any. */
+/** The mock accepts any token. */
 const ANY_TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
 const ENDPOINTS = [READ, WRITE];
 const CONTRACT = ENDPOINTS.flatMap(({ contract }) => contract);
@@ -62,8 +62,8 @@ try {
   checkTouched([...CONTRACT, ...SERVER]);
 
   for (const { id, contract, server } of ENDPOINTS) {
-    report(`${id}, contract and SDK`, contract, MOST);
-    report(`${id}, the whole repository`, [...contract, ...server], MOST_IN_ALL);
+    report(`${id}, contract and SDK`, contract, MAX_CONTRACT_FILES);
+    report(`${id}, the whole repository`, [...contract, ...server], MAX_FILES);
   }
 } finally {
   if (process.argv.includes("--keep")) console.log(copy);
@@ -146,7 +146,7 @@ async function compile(line) {
   await succeed([process.execPath, tsc, ...options, "program.mts"], folder, STEP_MS);
 }
 
-/** The new methods, of the built SDK, on the mock of the copy's contract. */
+/** Calls the new methods of the built SDK on the mock of the copy's contract. */
 async function callOnMock() {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(copy, path)).href);
   /** @type {typeof import("../openapi/mock/server.mjs")} */

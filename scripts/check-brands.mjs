@@ -17,7 +17,7 @@ const TEXT = /\.([cm]?[jt]sx?|css|html|ya?ml|json|webmanifest|md|txt|sh|sql|csv|
 const SPELLED_OUT = [
   // Measures other clients and names them.
   /^bench\//,
-  // Say what is forbidden.
+  // They list the forbidden names.
   /^scripts\/(lib|test)\/brand-rules\./,
   // Lists product names that the demonstration must not use.
   /^packages\/sandbox\/test\/seed\/catalog-site\.test\.ts$/,

@@ -13,7 +13,7 @@ import { sourceFiles } from "./lib/source-files.mjs";
 import { textFindings } from "./lib/text-rules.mjs";
 import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
-/** Those that must spell out what they forbid. */
+/** Files that must spell out what they forbid. */
 const SPELLED_OUT = /^(CONTRIBUTING\.md|scripts\/(lib|test)\/(text|citation)-rules\.(test\.)?mjs)$/;
 
 const files = sourceFiles(root, /\.([cm]?[jt]s|tsx|css|html|ya?ml|md|sh)$/).filter(

@@ -26,7 +26,7 @@ import { serveFreshSandbox } from "./lib/serve.mjs";
 
 const FOLDER = join(root, "examples");
 const TEST_MS = 2 * 60_000;
-/** They show each operation once, with made-up ids: only the mock knows them. */
+/** They show each operation once, with made-up ids that only the mock knows. */
 const ON_THE_MOCK = new Set(["operations"]);
 /** Not a folder: the programs of the SDK's README, each as its own file. */
 const README = "readme";
@@ -48,7 +48,7 @@ try {
     ["marketplace-react", await pack("packages/marketplace-react", work)],
   ]);
   await succeed([process.execPath, "scripts/operation-examples.mjs"], root);
-  // Without one, Playwright takes its own.
+  // Without it Playwright uses its own browser.
   const browser = chromePath();
   if (browser) process.env.CHROME_PATH = browser;
   for (const name of names) {

@@ -22,7 +22,7 @@ const starting = serveFreshSandbox(data, values.shop === undefined ? null : reso
   port: Number(values.port),
   ...(adminToken && { adminToken }),
 });
-// Also while it starts: what has begun is ended in its order.
+// Also handled while it starts, so that everything started is stopped in order.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => void starting.then((sandbox) => sandbox.close()).finally(() => process.exit()));
 console.log(`The sandbox answers at ${(await starting).url}.`);

@@ -18,7 +18,7 @@ import { markdownTable } from "../bench/lib/table.mjs";
 import { mutantsOf } from "./lib/mutants.mjs";
 import { root } from "./lib/root.mjs";
 
-const LEAST = 0.9;
+const MIN_SCORE = 0.9;
 const SANDBOX = "packages/sandbox";
 const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.test.ts"];
 const TABLES = ["test/domain/state-machines/tables.test.ts"];
@@ -140,7 +140,7 @@ if (values.write) {
       "noticed when a test of that module fails. At least 90 % are asked for; some can't be noticed, as they change nothing. Only modules that have run to the end are here.",
   );
 }
-process.exit(made > 0 && noticed >= LEAST * made ? 0 : 1);
+process.exit(made > 0 && noticed >= MIN_SCORE * made ? 0 : 1);
 
 /** @param {Subject} subject */
 async function examine({ folder, module, tests, alias = {} }) {

@@ -17,9 +17,9 @@ import { compareSchemas } from "./schemas.mjs";
 /** The strongest first. */
 export const LEVELS = /** @type {const} */ (["breaking", "provisional", "feature", "patch"]);
 
-/** From what may always be repeated to what never may. */
+/** From always repeatable to never repeatable. */
 const REPEATABLE = ["safe", "natural", "key", "toggle", "none"];
-/** From everybody to few. */
+/** From everyone to few callers. */
 const CALLERS = ["public", "user", "merchant"];
 
 /**
@@ -36,9 +36,9 @@ export function compareContracts(before, after) {
   /** @type {Map<string, Change>} */
   const changes = new Map();
   for (const id of new Set([...was.keys(), ...is.keys()])) {
-    const old = was.get(id);
-    const settled = old?.operation["x-status"] !== "provisional";
-    for (const { level, at, says } of compareOperation(before, after, id, old, is.get(id))) {
+    const previous = was.get(id);
+    const settled = previous?.operation["x-status"] !== "provisional";
+    for (const { level, at, says } of compareOperation({ before, after }, id, previous, is.get(id))) {
       const weighed = level === "breaking" && !settled ? "provisional" : level;
       const key = `${weighed} ${at} ${says}`;
       const known = changes.get(key);
@@ -52,43 +52,46 @@ export function compareContracts(before, after) {
 }
 
 /**
- * @param {Snapshot} before
- * @param {Snapshot} after
+ * @param {{ before: Snapshot, after: Snapshot }} documents
  * @param {string} id
- * @param {Placed | undefined} old
- * @param {Placed | undefined} young
+ * @param {Placed | undefined} previous
+ * @param {Placed | undefined} current
  * @returns {Found[]} each thing said once
  */
-function compareOperation(before, after, id, old, young) {
-  if (!young) return [{ level: "breaking", at: id, says: "is gone" }];
-  if (!old) return [{ level: "feature", at: id, says: "is new" }];
-  const documents = { before, after };
+function compareOperation(documents, id, previous, current) {
+  if (!current) return [{ level: "breaking", at: id, says: "is gone" }];
+  if (!previous) return [{ level: "feature", at: id, says: "is new" }];
+  const { before, after } = documents;
   const all = [
-    ...compareFacts(id, old, young),
-    ...compareSent(documents, id, sentBy(before, old.operation), sentBy(after, young.operation)),
-    ...compareAnswers(documents, id, answersOf(before, old.operation), answersOf(after, young.operation)),
+    ...compareFacts(id, previous, current),
+    ...compareSent(documents, id, sentBy(before, previous.operation), sentBy(after, current.operation)),
+    ...compareAnswers(
+      documents,
+      id,
+      answersOf(before, previous.operation),
+      answersOf(after, current.operation),
+    ),
   ];
   return [...new Map(all.map((one) => [`${one.level} ${one.at} ${one.says}`, one])).values()];
 }
 
 /**
  * @param {string} at
- * @param {Placed} old
- * @param {Placed} young
+ * @param {Placed} previous
+ * @param {Placed} current
  * @returns {Found[]}
  */
 function compareFacts(at, { address: from, operation: was }, { address: to, operation: is }) {
-  /** @param {boolean} breaks @param {string} says @returns {Found} */
-  const found = (breaks, says) => ({ level: breaks ? "breaking" : "feature", at, says });
+  const found = changeAt(at);
   /** @param {"x-auth" | "x-idempotency"} name @param {string[]} order the easiest first */
   const ranked = (name, order) => {
-    const [old = "", young = ""] = [was[name], is[name]];
-    return old === young
+    const [previous = "", current = ""] = [was[name], is[name]];
+    return previous === current
       ? []
-      : [found(order.indexOf(young) > order.indexOf(old), `${name} is ${young}, was ${old}`)];
+      : [found(order.indexOf(current) > order.indexOf(previous), `${name} is ${current}, was ${previous}`)];
   };
-  const oldErrors = was["x-errors"] ?? [];
-  const youngErrors = is["x-errors"] ?? [];
+  const previousErrors = was["x-errors"] ?? [];
+  const currentErrors = is["x-errors"] ?? [];
   const codes = [was, is].map((one) => (one["x-accepted-codes"] ?? []).join(", "));
   return [
     ...(from === to ? [] : [found(true, `is ${to}, was ${from}`)]),
@@ -98,11 +101,11 @@ function compareFacts(at, { address: from, operation: was }, { address: to, oper
       ? []
       : [found(is["x-status"] === "provisional", `is ${is["x-status"]} now`)]),
     ...(codes[0] === codes[1] ? [] : [found(true, `succeeds with code ${codes[1]}, did with ${codes[0]}`)]),
-    ...oldErrors
-      .filter((name) => !youngErrors.includes(name))
+    ...previousErrors
+      .filter((name) => !currentErrors.includes(name))
       .map((name) => found(true, `does not refuse as ${name} any more`)),
-    ...youngErrors
-      .filter((name) => !oldErrors.includes(name))
+    ...currentErrors
+      .filter((name) => !previousErrors.includes(name))
       .map((name) => found(false, `may refuse as ${name} now`)),
   ];
 }
@@ -116,17 +119,16 @@ function compareFacts(at, { address: from, operation: was }, { address: to, oper
  */
 function compareSent(documents, id, was, is) {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const [old, young] = [was.get(name), is.get(name)];
+    const [previous, current] = [was.get(name), is.get(name)];
     const at = `${id} ${name}`;
-    /** @param {boolean} breaks @param {string} says @returns {Found} */
-    const found = (breaks, says) => ({ level: breaks ? "breaking" : "feature", at, says });
-    if (!young) return [found(true, "is gone")];
-    if (!old) return [found(young.required, young.required ? "is new and required" : "is new")];
-    const inside = compareSchemas(documents, [old.schema], [young.schema], at).map((change) =>
-      weigh(change, "narrower"),
+    const found = changeAt(at);
+    if (!current) return [found(true, "is gone")];
+    if (!previous) return [found(current.required, current.required ? "is new and required" : "is new")];
+    const inside = compareSchemas(documents, [previous.schema], [current.schema], at).map((change) =>
+      classify(change, "narrower"),
     );
-    if (old.required === young.required) return inside;
-    return [found(young.required, young.required ? "is required now" : "may be missing now"), ...inside];
+    if (previous.required === current.required) return inside;
+    return [found(current.required, current.required ? "is required now" : "may be missing now"), ...inside];
   });
 }
 
@@ -139,21 +141,31 @@ function compareSent(documents, id, was, is) {
  */
 function compareAnswers(documents, id, was, is) {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((status) => {
-    const [old, young] = [was.get(status), is.get(status)];
+    const [previous, current] = [was.get(status), is.get(status)];
     const at = `${id} ${status}`;
-    // A client waits for a success; a missing error breaks nothing.
-    if (!young) return [{ level: status.startsWith("2") ? "breaking" : "feature", at, says: "is gone" }];
-    if (!old) return [{ level: "feature", at, says: "is new" }];
-    return compareSchemas(documents, [old], [young], at).map((change) => weigh(change, "wider"));
+    // Clients depend on successes; a missing error breaks nothing.
+    if (!current) return [{ level: status.startsWith("2") ? "breaking" : "feature", at, says: "is gone" }];
+    if (!previous) return [{ level: "feature", at, says: "is new" }];
+    return compareSchemas(documents, [previous], [current], at).map((change) => classify(change, "wider"));
   });
 }
 
 /**
+ * Makes changes at one place.
+ *
+ * @param {string} at
+ * @returns {(breaks: boolean, says: string) => Found}
+ */
+const changeAt = (at) => (breaks, says) => ({ level: breaks ? "breaking" : "feature", at, says });
+
+/**
+ * Rates a change of a schema. Senders must not be allowed less than before, readers must not be sent more.
+ *
  * @param {SchemaChange} change
- * @param {Effect} bad who sends must not be allowed less, who reads must not be given more
+ * @param {Effect} bad the effect that breaks this side
  * @returns {Found}
  */
-const weigh = ({ at, says, effect }, bad) => ({
+const classify = ({ at, says, effect }, bad) => ({
   level: effect === bad || effect === "breaks" ? "breaking" : "feature",
   at,
   says,

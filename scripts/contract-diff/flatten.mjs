@@ -41,7 +41,7 @@ import { resolveSchema } from "marketplace-contract";
  * @property {string[]} names of the shared schemas it came through
  */
 
-/** Limits from below; those from above begin with `max`. */
+/** Lower limits; the upper ones begin with `max`. */
 const LIMITS = /** @type {const} */ ([
   "minimum",
   "minLength",

@@ -9,7 +9,7 @@ import { flatten } from "./flatten.mjs";
  *
  * @typedef {"narrower" | "wider" | "breaks" | "extends"} Effect
  * @typedef {{ at: string, says: string, effect: Effect }} SchemaChange
- * @typedef {(old: Schema[], young: Schema[], place: string) => SchemaChange[]} Inner
+ * @typedef {(previous: Schema[], current: Schema[], place: string) => SchemaChange[]} Inner
  */
 /** @typedef {{ before: Document, after: Document }} Documents the contracts the references lead into */
 
@@ -32,8 +32,8 @@ export function compareSchemas(documents, before, after, at, around = []) {
   const within = [...around, pair];
   const here = is.names.length > 0 ? nameOf(is.names) : at;
 
-  /** @param {Schema[]} old @param {Schema[]} young @param {string} place */
-  const inner = (old, young, place) => compareSchemas(documents, old, young, place, within);
+  /** @param {Schema[]} previous @param {Schema[]} current @param {string} place */
+  const inner = (previous, current, place) => compareSchemas(documents, previous, current, place, within);
   return [
     ...compareValues(was, is, here),
     ...compareLimits(was, is, here),
@@ -90,13 +90,13 @@ function lists(at, word, was, is) {
  */
 function compareLimits(was, is, at) {
   return [...new Set([...was.limits.keys(), ...is.limits.keys()])].flatMap((name) => {
-    const old = was.limits.get(name);
-    const young = is.limits.get(name);
-    if (old === young) return [];
-    if (old === undefined) return [change(at, `has ${name} ${young} now`, "narrower")];
-    if (young === undefined) return [change(at, `${name} ${old} is gone`, "wider")];
-    const tighter = name.startsWith("min") ? young > old : young < old;
-    return [change(at, `${name} is ${young}, was ${old}`, tighter ? "narrower" : "wider")];
+    const previous = was.limits.get(name);
+    const current = is.limits.get(name);
+    if (previous === current) return [];
+    if (previous === undefined) return [change(at, `has ${name} ${current} now`, "narrower")];
+    if (current === undefined) return [change(at, `${name} ${previous} is gone`, "wider")];
+    const tighter = name.startsWith("min") ? current > previous : current < previous;
+    return [change(at, `${name} is ${current}, was ${previous}`, tighter ? "narrower" : "wider")];
   });
 }
 
@@ -109,16 +109,16 @@ function compareLimits(was, is, at) {
  */
 function compareProperties(was, is, at, inner) {
   return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name) => {
-    const old = was.properties.get(name);
-    const young = is.properties.get(name);
+    const previous = was.properties.get(name);
+    const current = is.properties.get(name);
     const place = `${at}.${name}`;
     const demanded = is.required.has(name);
-    if (!young) return [change(place, "is gone", "breaks")];
-    if (!old)
+    if (!current) return [change(place, "is gone", "breaks")];
+    if (!previous)
       return [
         demanded ? change(place, "is new and required", "narrower") : change(place, "is new", "extends"),
       ];
-    const found = inner(old, young, place);
+    const found = inner(previous, current, place);
     if (demanded === was.required.has(name)) return found;
     const first = demanded
       ? change(place, "is required now", "narrower")
@@ -153,17 +153,17 @@ function compareItems(was, is, at, inner) {
 function compareChoices(was, is, at, inner) {
   const count = Math.max(was.choices.length, is.choices.length);
   return Array.from({ length: count }, (_, index) => {
-    const [old, young] = [was.choices[index], is.choices[index]];
-    if (!old) return [change(at, "must fit one of several forms now", "narrower")];
-    if (!young) return [change(at, "need not fit one of several forms any more", "wider")];
+    const [previous, current] = [was.choices[index], is.choices[index]];
+    if (!previous) return [change(at, "must fit one of several forms now", "narrower")];
+    if (!current) return [change(at, "need not fit one of several forms any more", "wider")];
     const same = (/** @type {Schema} */ a, /** @type {Schema} */ b) => inner([a], [b], at).length === 0;
-    const oldLeft = old.filter((one) => !young.some((other) => same(one, other)));
-    const youngLeft = young.filter((one) => !old.some((other) => same(other, one)));
-    const pairs = Math.min(oldLeft.length, youngLeft.length);
+    const previousLeft = previous.filter((one) => !current.some((other) => same(one, other)));
+    const currentLeft = current.filter((one) => !previous.some((other) => same(other, one)));
+    const pairs = Math.min(previousLeft.length, currentLeft.length);
     return [
-      ...oldLeft.slice(0, pairs).flatMap((one, place) => inner([one], [youngLeft[place] ?? {}], at)),
-      ...oldLeft.slice(pairs).map(() => change(at, "has one form less", "narrower")),
-      ...youngLeft.slice(pairs).map(() => change(at, "has another form", "wider")),
+      ...previousLeft.slice(0, pairs).flatMap((one, place) => inner([one], [currentLeft[place] ?? {}], at)),
+      ...previousLeft.slice(pairs).map(() => change(at, "has one form less", "narrower")),
+      ...currentLeft.slice(pairs).map(() => change(at, "has another form", "wider")),
     ];
   }).flat();
 }

@@ -36,7 +36,7 @@ const BRANDS = [
   new RegExp(`\\b(${WRITTEN.join("|")})\\b`, "g"),
 ];
 
-/** Where a name is required, and why. */
+/** Places where a name is required, and why. */
 const NEEDED = [
   {
     name: /shopify/i,

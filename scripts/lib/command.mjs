@@ -5,7 +5,7 @@ import { toolEnv } from "./tool-env.mjs";
  * @typedef {{ code: number, output: string, timedOut: boolean }} Outcome
  */
 
-/** What ends each command that runs: an interrupted script leaves none behind. @type {Set<() => void>} */
+/** Functions that end the running commands, so that an interrupted script leaves none behind. @type {Set<() => void>} */
 const running = new Set();
 
 function interrupt() {
@@ -73,6 +73,6 @@ function endGroup(pid, group) {
   try {
     process.kill(group ? -pid : pid, "SIGKILL");
   } catch {
-    // It has exited in the meantime.
+    // The process has exited already.
   }
 }

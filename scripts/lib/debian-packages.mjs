@@ -8,7 +8,7 @@ export const TEST_SERVERS = {
   patroni: "patroni",
   etcd: "etcd-server",
   haproxy: "haproxy",
-  // Comes with the server, whose own programs are not on the PATH.
+  // Part of the server's package, whose own programs are not on the PATH.
   pg_ctlcluster: "postgresql",
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",

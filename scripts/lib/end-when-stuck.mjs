@@ -3,7 +3,7 @@
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 
 const BEAT_MS = 500;
-/** A busy machine holds a process up for less. */
+/** A busy machine blocks a process for less. */
 const STUCK_MS = 15_000;
 
 if (isMainThread) {

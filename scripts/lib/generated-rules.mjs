@@ -8,11 +8,11 @@ export const MAX_PRODUCTS = 30;
 const ATTRIBUTE = /^(\S+)\s+linguist-generated(=true)?$/;
 const BANNER =
   /^\s*(\/\/|\/?\*+|#|<!--)\s*(@generated|generated (from|by|with)|do not edit)\b|\bdo not edit\.?\s*(\*\/|-->)?$/im;
-/** Nobody writes larger files by hand, but for a language's texts. */
-const LARGEST = 40_000;
+/** Hand-written files are smaller, except for a language's texts. */
+const MAX_BYTES = 40_000;
 const TEXTS = /^packages\/storefront\/src\/i18n\/locales\//;
 
-/** What a path says of how its file came about. */
+/** Patterns of paths that show how their files were made. */
 const SIGNS = [
   {
     pattern: /(^|\/)(generated|dist|coverage|test-results|__snapshots__)\//,
@@ -61,7 +61,7 @@ export function signOfProduct({ path, hash, size, head }, copied) {
   const sign = SIGNS.find(({ pattern }) => pattern.test(path));
   if (sign) return sign.message;
   if (BANNER.test(head.split("\n").slice(0, 5).join("\n"))) return "says that it is generated";
-  if (size > LARGEST && !TEXTS.test(path)) return `has ${size} bytes`;
+  if (size > MAX_BYTES && !TEXTS.test(path)) return `has ${size} bytes`;
   // Modules of the same text may import different neighbors; other files are copies.
   if (path.includes("/") && copied.has(hash) && !/\.[cm]?[jt]sx?$/.test(path))
     return "is a copy of another file";

@@ -11,7 +11,7 @@ const NO_AMOUNTS = /\.test\.ts$|\/(price-token|address-forms)\.ts$/;
 
 const FLOATS = new Set(["Number", "parseFloat", "parseInt"]);
 const ROUNDING = new Set(["toFixed", "toPrecision", "toExponential"]);
-/** Of Math, what leaves a whole number whole. */
+/** Functions of Math that keep integers integers. */
 const WHOLE = new Set(["max", "min", "trunc"]);
 const MESSAGE = "amounts are decimal strings and bigint, never floating point";
 

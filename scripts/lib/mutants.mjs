@@ -3,7 +3,7 @@ import ts from "typescript";
 /** @typedef {{ line: number, from: string, to: string, text: string }} Mutant one change, and the whole module with it */
 
 const K = ts.SyntaxKind;
-/** What an operator is replaced by: a shifted boundary, the opposite, or another sum. */
+/** Replacements of each operator: a shifted boundary, the opposite, or another operation. */
 const OPERATORS = new Map([
   [K.LessThanToken, ["<=", ">="]],
   [K.LessThanEqualsToken, ["<", ">"]],
@@ -20,7 +20,7 @@ const OPERATORS = new Map([
   [K.BarBarToken, ["&&"]],
   [K.QuestionQuestionToken, ["&&"]],
 ]);
-/** Methods that are each other's mistake. */
+/** Methods that are easily confused. */
 const METHODS = new Map([
   ["max", "min"],
   ["min", "max"],
@@ -83,7 +83,7 @@ export function mutantsOf(path, text) {
   return mutants;
 }
 
-/** Of a table of states: words for those who read it. */
+/** Properties of a state table that only describe it. */
 const WORDS = new Set(["name", "guard", "effect"]);
 
 /**

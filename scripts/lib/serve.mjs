@@ -16,7 +16,7 @@ const storefront = join(root, "packages", "storefront");
 /** The shop's public address, whichever process serves it. */
 const shopHost = () => process.env.HOST || HOST;
 
-/** The admin console decides in the operator's place: it is only there when nothing but this machine reaches the shop. */
+/** The admin console acts for the operator, so it is available only while the shop is not reachable from other machines. */
 const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
 
 /**

@@ -53,7 +53,7 @@ export function installedMatches(wanted, installed, host) {
  * @param {{ platform: string, arch: string }} host
  */
 function isForHost(entry, host) {
-  // Which C library runs here is not worth finding out: such packages come in pairs and npm chose one.
+  // Don't detect the C library: such packages come in pairs, and npm chose one.
   if (entry.libc || !entry.os || !entry.cpu) return false;
   return entry.os.includes(host.platform) && entry.cpu.includes(host.arch);
 }

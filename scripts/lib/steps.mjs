@@ -47,7 +47,7 @@ export async function runSteps(steps, host) {
   const started = new Map();
   /** @param {Step} step */
   const run = async (step) => {
-    // One that it needs may still run beside it.
+    // A step that it needs may still be running beside it.
     for (const name of step.needs ?? []) await started.get(name);
     const result = await runStep(step, results, host);
     results.push(result);
@@ -106,7 +106,7 @@ async function runStep(step, done, host) {
     .join("\n")
     .trim();
   host.write(`\n${telling}\n\n`);
-  // Repeated in a file, without colors.
+  // Goes into a file as well, so without colors.
   return { name: step.name, ...tally, problems, ms, output: stripVTControlCharacters(telling).trim() };
 }
 

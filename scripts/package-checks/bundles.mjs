@@ -91,7 +91,7 @@ export const BUNDLERS = {
  */
 export async function runAtTheEdge(file) {
   const globals = Object.fromEntries(WEB.map((name) => [name, Reflect.get(globalThis, name)]));
-  // Node's timer is an object; everywhere else it is a number.
+  // Node's timers are objects; everywhere else they are numbers.
   const timers = new Map();
   globals.setTimeout = (/** @type {() => void} */ run, /** @type {number} */ ms) => {
     const number = timers.size + 1;

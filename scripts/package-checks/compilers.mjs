@@ -74,6 +74,6 @@ export async function compile(folder, { name, tsc, files, options }) {
   });
   const ours = ourErrors(output);
   if (ours.length > 0) throw new Error(ours.join("\n"));
-  // Another end than the compiler's own, 1 or 2 for what it found, says nothing about our types.
+  // An exit code other than the compiler's 1 or 2 says nothing about our types.
   if (code > 2) throw new Error(`The compiler ended with ${code}\n${output}`);
 }
