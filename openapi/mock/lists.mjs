@@ -61,10 +61,13 @@ const matchesText =
   (row, text) =>
     fields.some((field) => row[field].toLowerCase().includes(String(text).trim().toLowerCase()));
 
+/** What a card shows. */
+const shownPrice = ({ price, from_price = price }) => Number(from_price);
+
 const productFilters = {
   shop_id: equals("shop_id"),
-  min_price: ({ price }, least) => Number(price) >= Number(least),
-  max_price: ({ price }, most) => Number(price) <= Number(most),
+  min_price: (row, least) => shownPrice(row) >= Number(least),
+  max_price: (row, most) => shownPrice(row) <= Number(most),
   free_shipping: ({ freight_price }, only) => !same(only, 1) || Number(freight_price) === 0,
   min_rate: ({ good_rate }, least) => good_rate !== null && good_rate >= Number(least),
   in_stock: ({ stock }, only) => !same(only, 1) || stock > 0,
@@ -74,7 +77,7 @@ const listFilters = { ...productFilters, pid: inCategory, flag: ({ flags }, flag
 const productSorts = {
   sorts: {
     sales: (row) => row.sales,
-    price: (row) => Number(row.price),
+    price: shownPrice,
     createtime: (row) => row.createtime,
   },
   ascending: ["price"],

@@ -4,6 +4,7 @@ import { respond } from "./respond.mjs";
 
 const dataOf = (id, fields = {}) => respond(id, fields).data;
 const idsOf = ({ data }) => data.map(({ id, order_no }) => order_no ?? id);
+const shownPrice = ({ price, from_price = price }) => Number(from_price);
 const everyPage = (id, fields) => {
   const first = dataOf(id, fields);
   const pages = Array.from({ length: first.last_page }, (_, i) => dataOf(id, { ...fields, page: i + 1 }));
@@ -28,7 +29,7 @@ describe("lists", () => {
     const fields = { pid: 10, min_price: "10", max_price: "50.00", free_shipping: true };
     const rows = everyPage("products.list", { ...fields, free_shipping: 0 });
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every(({ price }) => Number(price) >= 10 && Number(price) <= 50)).toBe(true);
+    expect(rows.every((row) => shownPrice(row) >= 10 && shownPrice(row) <= 50)).toBe(true);
     const free = everyPage("products.list", fields);
     expect(free).toEqual(rows.filter(({ freight_price }) => freight_price === "0.00"));
     expect(everyPage("products.list", { pid: "" }).length).toBe(dataOf("products.list").total);
@@ -60,13 +61,23 @@ describe("lists", () => {
   });
 
   it.each([
-    [{ sort: "price" }, (a, b) => Number(a.price) <= Number(b.price)],
-    [{ sort: "price", order: "desc" }, (a, b) => Number(a.price) >= Number(b.price)],
+    [{ sort: "price" }, (a, b) => shownPrice(a) <= shownPrice(b)],
+    [{ sort: "price", order: "desc" }, (a, b) => shownPrice(a) >= shownPrice(b)],
     [{ sort: "sales" }, (a, b) => a.sales >= b.sales],
     [{ sort: "createtime", order: "asc" }, (a, b) => a.createtime <= b.createtime],
   ])("sorts by %j over the pages", (fields, inOrder) => {
     const rows = everyPage("products.list", fields);
     expect(rows.slice(1).every((row, i) => inOrder(rows[i], row))).toBe(true);
+  });
+
+  it("finds a product at the price of its largest quantity", () => {
+    const cheaper = everyPage("products.list", {}).find((row) => shownPrice(row) < Number(row.price));
+    const { from_price } = cheaper;
+    const fields = { min_price: from_price, max_price: from_price };
+    expect(idsOf({ data: everyPage("products.list", fields) })).toContain(cheaper.id);
+    expect(idsOf({ data: everyPage("products.list", { min_price: cheaper.price }) })).not.toContain(
+      cheaper.id,
+    );
   });
 
   it("keeps its order for a sort it does not know", () => {

@@ -2,7 +2,7 @@ import type { Schema } from "marketplace-contract";
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
 import { MAX_LIMIT } from "./inputs";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
+import { type Fields, fieldOf, listedPrice, nameOf, objectsIn, rowsOf } from "./json";
 
 /** The field of the rows that a period is about, as the contract says it. */
 const OF_FIELD = /`(\w+)` is this time or later/;
@@ -39,18 +39,42 @@ export async function checkFilters(
     await checkCount(context, id, { ...fields, shop_id: wanted }, answer);
   }
   if (known.has("pid") && first.category_id !== undefined) await checkCategory(context, id, fields, first);
-  const limit = decimal(first.price);
+  await checkPrices(context, id, { fields, data });
+}
+
+/** Prices as a list shows them. */
+async function checkPrices(
+  context: Context,
+  id: string,
+  { fields, data }: Pick<Success, "fields" | "data">,
+): Promise<void> {
+  const { ask } = context.subject(id);
+  const rows = rowsOf(data);
+  const price = String(rows[0] && listedPrice(rows[0]));
+  const limit = decimal(price);
   if (limit === undefined) return;
-  const price = String(first.price);
   for (const [name, isOutside] of [
     ["min_price", (size: bigint) => size < limit],
     ["max_price", (size: bigint) => size > limit],
   ] as const) {
     expectAnswer(context, id, "filter", await ask({ ...fields, [name]: price }), (answer) => {
-      const outside = rowsOf(answer.data).find((row) => isOutside(decimal(row.price) ?? limit));
-      return outside && `a row at ${String(outside.price)} came, \`${name}\` was ${price}`;
+      const outside = rowsOf(answer.data).find((row) => isOutside(decimal(listedPrice(row)) ?? limit));
+      return outside && `a row at ${String(listedPrice(outside))} came, \`${name}\` was ${price}`;
     });
   }
+  if (rows.every(({ from_price }) => from_price === undefined)) return;
+  const isCheaper = (row: Fields) => listedPrice(row) !== row.price;
+  const all = rows.some(isCheaper) ? rows : rowsOf((await ask({ ...fields, limit: MAX_LIMIT }))?.data);
+  const cheaper = all.find(isCheaper);
+  if (!cheaper) return;
+  const from = String(cheaper.from_price);
+  const answer = await ask({ ...fields, limit: MAX_LIMIT, min_price: from, max_price: from });
+  expectAnswer(context, id, "filter", answer, (found) => {
+    const seen = rowsOf(found.data);
+    return !found.isAccepted || seen.length >= MAX_LIMIT || seen.some((row) => nameOf(row) === nameOf(cheaper))
+      ? undefined
+      : `row ${nameOf(cheaper)} has \`from_price\` ${from}, and did not come for it as \`min_price\` and \`max_price\``;
+  });
 }
 
 /** Checks the total of a filtered list: its last page has the remaining rows. */

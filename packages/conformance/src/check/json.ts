@@ -18,6 +18,9 @@ export const rowsOf = (data: unknown): Fields[] =>
 /** What identifies a row. Offers have an `order_no` as soon as they are accepted, and an empty one before. */
 export const nameOf = (row: Fields): string => String(row.order_no || row.id || JSON.stringify(row));
 
+/** A list's own price of a product: the lowest, where it has several. */
+export const listedPrice = ({ price, from_price = price }: Fields): unknown => from_price;
+
 /** Parsed JSON; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { type Answer, type Context, expectAnswer, type Success } from "./context
 import { decimal } from "./decimals";
 import { checkCorrected, checkFacets } from "./facets";
 import { checkFilters, checkPeriod } from "./filters";
-import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
+import { type Fields, fieldOf, listedPrice, nameOf, rowsOf } from "./json";
 import { fieldsOf } from "./requests";
 
 /** The numbers of a page. Loose servers write them as text. */
@@ -183,7 +183,7 @@ async function checkSorting(
 const PARALLEL = 5n * 10n ** 18n;
 
 function isInOrder(rows: readonly Fields[], field: string, order: "asc" | "desc"): boolean {
-  const values = rows.flatMap((row) => decimal(row[field]) ?? []);
+  const values = rows.flatMap((row) => decimal(field === "price" ? listedPrice(row) : row[field]) ?? []);
   const slack = field === "createtime" ? PARALLEL : 0n;
   return values.every((value, i) => {
     const next = values[i + 1];

@@ -2436,14 +2436,14 @@ export interface ProductListInput {
   pid?: Id;
   /** Store. */
   shop_id?: Id;
-  /** Order of the rows; `default` is the server's own. */
+  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
   sort?: "default" | "sales" | "price" | "createtime";
   order?: SortOrder;
   /** One of the home page's lists. */
   flag?: "hot" | "recommend" | "month" | "daily";
-  /** Lowest price, inclusive. */
+  /** Lowest price, inclusive; of `from_price` where a product has it. */
   min_price?: Money;
-  /** Highest price, inclusive. */
+  /** Highest price, inclusive; of `from_price` where a product has it. */
   max_price?: Money;
   /** 1 shows only products without freight. */
   free_shipping?: Bool;
@@ -2485,12 +2485,12 @@ export interface ProductSearchInput {
   shop_id?: Id;
   page?: PageNumber;
   limit?: PageLimit;
-  /** Order of the rows; `default` is the server's own. */
+  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
   sort?: "default" | "sales" | "price" | "createtime";
   order?: SortOrder;
-  /** Lowest price, inclusive. */
+  /** Lowest price, inclusive; of `from_price` where a product has it. */
   min_price?: Money;
-  /** Highest price, inclusive. */
+  /** Highest price, inclusive; of `from_price` where a product has it. */
   max_price?: Money;
   /** 1 shows only products without freight. */
   free_shipping?: Bool;

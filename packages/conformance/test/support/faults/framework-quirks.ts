@@ -81,7 +81,7 @@ export const frameworkQuirks: readonly Fault[] = [
     "products.list",
     "filter",
     onSuccess("products.list", (r, { fields }) =>
-      fields.max_price === undefined ? r : inRows("price", "99999.00")(r),
+      fields.max_price === undefined ? r : inRows("price", "99999.00")(inRows("from_price", undefined)(r)),
     ),
   ),
   fault(

@@ -99,6 +99,26 @@ export const listsFaults: readonly Fault[] = [
     ),
   ),
   fault(
+    "sorts by the price of one piece",
+    "products.list",
+    "sorting",
+    onSuccess("products.list", (r, { fields }) =>
+      fields.sort === "price" && fields.order === "asc"
+        ? withRows(r, (rows) => [...rows].sort((a, b) => Number(a.price) - Number(b.price)))
+        : r,
+    ),
+  ),
+  fault(
+    "hides what only costs so little in large quantities",
+    "products.list",
+    "filter",
+    onSuccess("products.list", (r, { fields: { max_price } }) =>
+      max_price === undefined
+        ? r
+        : withRows(r, (rows) => rows.filter(({ price }) => Number(price) <= Number(max_price))),
+    ),
+  ),
+  fault(
     "mixes in other stores",
     "products.search",
     "filter",

@@ -29,9 +29,9 @@ export function scopeOf(db: Queryable, input: ListInput): Fragment[] {
   if (shop_id > 0) filters.push(db`p.shop_id = ${shop_id}::bigint`);
   if (flag !== undefined) filters.push(db`${flag} = any (p.flags)`);
   if (min_price !== undefined)
-    filters.push(db`p.price >= ${readAmount(min_price, "min_price").toString()}::numeric`);
+    filters.push(db`p.lowest_price >= ${readAmount(min_price, "min_price").toString()}::numeric`);
   if (max_price !== undefined)
-    filters.push(db`p.price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
+    filters.push(db`p.lowest_price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
   return filters;
 }
 
@@ -93,7 +93,7 @@ export function ordering(db: Queryable, { sort = "default", order, flag }: ListI
     case "sales":
       return order === "asc" ? db`p.sales, p.id` : db`p.sales desc, p.id desc`;
     case "price":
-      return order === "desc" ? db`p.price desc, p.id` : db`p.price, p.id desc`;
+      return order === "desc" ? db`p.lowest_price desc, p.id` : db`p.lowest_price, p.id desc`;
     case "createtime":
       return order === "asc" ? db`p.createtime, p.id` : db`p.createtime desc, p.id desc`;
     default:

@@ -11,9 +11,10 @@ beforeAll(async () => {
   shop = await smallShop();
   const { db } = shop.services;
   await db`insert into product (shop_id, category_id, title, image, price, freight_price, ship_hours, stock, good_count,
-      mid_count, negative_count, star_sum, sales, createtime, updatetime)
+      mid_count, negative_count, star_sum, sales, createtime, updatetime, price_tiers)
     select 1 + n % 2, 11, 'Gadget ' || n, '', (n % 7 + 1) * 1000000, (n % 3) * 1000000, 12 * (1 + n % 5), n % 4,
-      n % 11, n % 2, n % 3, 5 * (n % 11) + 3 * (n % 2) + n % 3, n % 5, n % 6, n
+      n % 11, n % 2, n % 3, 5 * (n % 11) + 3 * (n % 2) + n % 3, n % 5, n % 6, n,
+      case n % 4 when 3 then jsonb_build_array(jsonb_build_object('num', 24, 'price', ((n % 7) * 1000000 + 400000)::text)) else '[]' end
     from generate_series(1, ${PRODUCTS}::integer) n`;
 });
 afterAll(() => shop.close());
@@ -24,6 +25,10 @@ type Filters = Pick<
 >;
 type Order = Pick<NonNullable<Input<"products.list">>, "sort" | "order">;
 type Paged = Filters & Order & { page?: number; limit?: number; facets?: 0 | 1 };
+
+/** The price that a list shows of a product. */
+const shownPrice = ({ price, from_price = price }: { price: string; from_price?: string }) =>
+  Number(from_price);
 
 /** Both ways to the same products. */
 const ways = {
@@ -48,7 +53,16 @@ describe.each(Object.entries(ways))("%s", (name, read) => {
     ["min_rate 0", { min_rate: 0 }, ({ good_rate }) => typeof good_rate === "number"],
     ["ships_within", { ships_within: 24 }, ({ ship_hours = 99 }) => ship_hours <= 24],
     ["free_shipping", { free_shipping: 1 }, ({ freight_price }) => Number(freight_price) === 0],
-    ["a price range", { min_price: "2", max_price: "3.00" }, ({ price }) => ["2.00", "3.00"].includes(price)],
+    [
+      "a price range",
+      { min_price: "2", max_price: "3.00" },
+      (row) => shownPrice(row) >= 2 && shownPrice(row) <= 3,
+    ],
+    [
+      "a price that large quantities alone have",
+      { min_price: "2.4", max_price: "2.4" },
+      (row) => shownPrice(row) === 2.4,
+    ],
     [
       "all at once",
       { in_stock: 1, min_rate: 50, ships_within: 48, free_shipping: 1 },
@@ -66,6 +80,12 @@ describe.each(Object.entries(ways))("%s", (name, read) => {
     const found = await read({ ...filters, limit: 100 });
     expect(found.data.map(({ id }) => id).sort()).toEqual(expected.sort());
     expect(found.total).toBe(expected.length);
+  });
+
+  test.each(["asc", "desc"] as const)("prices rise or fall as they are shown, %s", async (order) => {
+    const shown = (await everything({ sort: "price", order })).map(shownPrice);
+    expect(shown).toContain(2.4);
+    expect(shown).toEqual([...shown].sort((a, b) => (order === "asc" ? a - b : b - a)));
   });
 
   test("0 filters nothing", async () => {
