@@ -23,3 +23,14 @@ test("a heart adds, says so, is seen everywhere, and takes away again", async ({
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
 });
+
+test("a favorite shows the price from which its range begins, as lists do", async ({ page }) => {
+  await page.goto("/product?flag=hot");
+  await page.getByRole("button", { name: /^Add to favorites: Organic cotton T-shirt/ }).click();
+  await expect(page.getByText("Added to favorites")).toBeVisible();
+  await page.goto("/collect");
+  await expect(page.getByRole("article").filter({ hasText: "Organic cotton" })).toContainText("From 4.90");
+  await page.goto("/");
+  const ranked = page.getByRole("region", { name: "Best sellers", exact: true }).getByRole("listitem");
+  await expect(ranked.filter({ hasText: "Organic cotton" })).toContainText("From 4.90");
+});

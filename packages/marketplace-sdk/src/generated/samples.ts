@@ -398,11 +398,11 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"enabled":false,"provider":"","notice":"","warning":"","currency":"USDT","terms_version":"","terms_html":"","terms":[],"can_apply":false,"blocked_reason":"No loans are offered here."},
   ],
   MemberLists: [
-    {"version":7,"cart":[{"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},{"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"}],"favorites":[{"id":1005,"updatetime":1795089306,"shop_id":1,"shopname":"Example Harbour Trading","title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","price":"22.60","market_price":"27.00","currency":"USDT"}]},
+    {"version":7,"cart":[{"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},{"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"}],"favorites":[{"id":1010,"updatetime":1795089306,"shop_id":2,"shopname":"Example North Textiles","title":"Organic cotton T-shirt with chest stripe, 180 g/m²","image":"/uploads/products/1010/front.webp","price":"5.90","from_price":"4.90","market_price":"7.40","currency":"USDT"}]},
     {"version":0,"cart":[],"favorites":[]},
   ],
   MemberListsInput: [
-    {"version":7,"cart":[{"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},{"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"}],"favorites":[{"id":1005,"updatetime":1795089306,"shop_id":1,"shopname":"Example Harbour Trading","title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","price":"22.60","market_price":"27.00","currency":"USDT"}]},
+    {"version":7,"cart":[{"id":1003,"shop_id":1,"sku_id":100301,"spec":"Raspberry, 600 ml","num":2,"updatetime":1795172106,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20","currency":"USDT"},{"id":1048,"shop_id":8,"sku_id":104801,"spec":"Whole bean, 250 g","num":3,"updatetime":1795172106,"shopname":"Example Golden Pantry","title":"House-blend coffee, whole bean, medium roast, 1 kg","image":"/uploads/products/1048/front.webp","price":"11.20","currency":"USDT"}],"favorites":[{"id":1010,"updatetime":1795089306,"shop_id":2,"shopname":"Example North Textiles","title":"Organic cotton T-shirt with chest stripe, 180 g/m²","image":"/uploads/products/1010/front.webp","price":"5.90","from_price":"4.90","market_price":"7.40","currency":"USDT"}]},
   ],
   MerchantApplication: [
     {"id":41,"status":"submitted","logo":"/uploads/shops/1.webp","shopname":"Mira's Corner","name":"Mira Example","number_masked":"X*****421","image_front":"kyc:4f9c2a17","image_back":"kyc:4f9c2a18","image_hold":"kyc:4f9c2a19","invite_code":"","contract_version":"2026-11","sign":"kyc:4f9c2a1a","sign_date":"2026-11-20","review_due_at":1795326906,"reasons":[],"createtime":1795154106,"updatetime":1795154106},
@@ -685,7 +685,7 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"version":8},
   ],
   SavedProduct: [
-    {"id":1005,"updatetime":1795089306,"shop_id":1,"shopname":"Example Harbour Trading","title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","price":"22.60","market_price":"27.00","currency":"USDT"},
+    {"id":1010,"updatetime":1795089306,"shop_id":2,"shopname":"Example North Textiles","title":"Organic cotton T-shirt with chest stripe, 180 g/m²","image":"/uploads/products/1010/front.webp","price":"5.90","from_price":"4.90","market_price":"7.40","currency":"USDT"},
   ],
   SavedTier: [
     {"min_num":2,"price":"12.50"},
@@ -928,8 +928,8 @@ export const bare: Entities = {
   LoanPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":62,"amount":"4000.00","status":"rejected"},{"id":61,"amount":"300.00","status":"approved"}]},
   LoanTerm: {"term_days":30,"min":"100.00","max":"2000.00","apr":"0.18","fee":"1.48"},
   LoanTerms: {"enabled":true,"terms":[{"term_days":30,"min":"100.00","max":"2000.00","apr":"0.18","fee":"1.48"},{"term_days":90,"min":"200.00","max":"5000.00","apr":"0.16","fee":"7.90"}]},
-  MemberLists: {"version":7,"cart":[{"id":1003,"shop_id":1,"num":2},{"id":1048,"shop_id":8,"num":3}],"favorites":[{"id":1005}]},
-  MemberListsInput: {"version":7,"cart":[{"id":1003,"shop_id":1,"num":2},{"id":1048,"shop_id":8,"num":3}],"favorites":[{"id":1005}]},
+  MemberLists: {"version":7,"cart":[{"id":1003,"shop_id":1,"num":2},{"id":1048,"shop_id":8,"num":3}],"favorites":[{"id":1010}]},
+  MemberListsInput: {"version":7,"cart":[{"id":1003,"shop_id":1,"num":2},{"id":1048,"shop_id":8,"num":3}],"favorites":[{"id":1010}]},
   MerchantApplication: {"id":41,"status":"submitted"},
   MerchantContract: {"contract_version":"2026-11","html":"<h2>Merchant agreement</h2><p>Party A runs the marketplace, Party B sells on it in its own name.</p><ol><li>Party B describes its goods truthfully and ships within 24 hours of payment.</li><li>Party A keeps the buyer's money until receipt and a commission of 5 % of each order.</li><li>Either side may end this agreement with 30 days' notice; open orders are completed.</li></ol>"},
   MerchantCorrection: {"id":1003},
@@ -987,7 +987,7 @@ export const bare: Entities = {
   ReviewPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100300,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café."},{"id":100301,"star":5,"content":"Well packed, not a scratch. Looks twice the price."}]},
   SavedLine: {"id":1003,"shop_id":1,"num":2},
   SavedMemberLists: {"version":8},
-  SavedProduct: {"id":1005},
+  SavedProduct: {"id":1010},
   SavedTier: {"min_num":2,"price":"12.50"},
   SentOffer: {"id":929,"request_id":813,"shop_id":1,"shopname":"Example Harbour Trading","pro_id":1003,"title":"Stoneware teapot with lift-out strainer","price":"4.10","num":320,"total":"1377.60","status":"open","createtime":1795123866,"request":{"id":813,"title":"Stoneware cups for a café, 250 ml","num":300,"unit":"pieces","status":"open","createtime":1795089306}},
   SentOfferPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":929,"request_id":813,"shop_id":1,"shopname":"Example Harbour Trading","pro_id":1003,"title":"Stoneware teapot with lift-out strainer","price":"4.10","num":320,"total":"1377.60","status":"open","createtime":1795123866,"request":{"id":813,"title":"Stoneware cups for a café, 250 ml","num":300,"unit":"pieces","status":"open","createtime":1795089306}},{"id":928,"request_id":801,"shop_id":1,"shopname":"Example Harbour Trading","pro_id":1009,"title":"Hand-woven willow basket with handle","price":"8.20","num":60,"total":"538.60","status":"declined","createtime":1793447706,"request":{"id":801,"title":"Willow baskets with handle","num":60,"unit":"pieces","status":"closed","createtime":1793102106}}]},

@@ -1431,6 +1431,8 @@ export interface SavedProduct {
   title?: SavedTitle;
   image?: SavedImage;
   price?: Amount;
+  /** The lowest unit price; only where variants or quantities make the price a range. */
+  from_price?: Amount;
   /** The list price, crossed out next to `price`. */
   market_price?: Amount;
   currency?: SavedCurrency;

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 // Optional fields that screens show. A value of another type is dropped, the rest of the entry is kept.
 const TEXT_FIELDS =
-  /^(name|shopName|shopname|web_name|title|image|price|market_price|currency|spec|service_url)$/;
+  /^(name|shopName|shopname|web_name|title|image|price|from_price|market_price|currency|spec|service_url)$/;
 const ID_FIELDS = /^(skuId|pid|shop_id)$/;
 
 /**
@@ -89,7 +89,7 @@ function assertIsLine(fields: Fields): asserts fields is Fields & StoredLine {
 const isTier = (value: unknown): boolean =>
   isObject(value) && isQuantity(value.min_num) && typeof value.price === "string";
 
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Fields => Object(value) === value;
 
 const isId = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 

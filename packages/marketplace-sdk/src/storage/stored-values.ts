@@ -81,6 +81,8 @@ export interface StoredProduct {
   readonly image?: string | undefined;
   /** Of one piece when it was added, in `currency`. */
   readonly price?: string | undefined;
+  /** The lowest unit price where variants or quantities made several when it was added, in `currency`. */
+  readonly from_price?: string | undefined;
   /** The list price, crossed out next to `price`, in `currency`. */
   readonly market_price?: string | undefined;
   /** Such as `USDT`; missing when the server named none. */

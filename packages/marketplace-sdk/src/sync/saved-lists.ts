@@ -79,11 +79,12 @@ export const favoritesFormat: ListFormat<StoredProduct, SavedProduct> = {
       title: text(product.title, 200),
       image: address(product.image),
       price: amount(product.price),
+      from_price: amount(product.from_price),
       market_price: amount(product.market_price),
       currency: text(product.currency, 10),
     }),
-  toStored: ({ id, title, image, price, market_price, currency, shop_id, shopname }) =>
-    defined({ id, title, image, price, market_price, currency, shop_id, shopname }),
+  toStored: ({ id, title, image, price, from_price, market_price, currency, shop_id, shopname }) =>
+    defined({ id, title, image, price, from_price, market_price, currency, shop_id, shopname }),
   withQuantity: (product) => product,
 };
 

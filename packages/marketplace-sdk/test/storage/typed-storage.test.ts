@@ -38,7 +38,7 @@ describe("formats of docs/product.md", () => {
 
   test("a known field of another type is left out, the entry stays", () => {
     const { typedStorage, problems } = setUp({
-      favoriteProducts: '[{"id":"9","title":null,"image":["a.png"],"price":3,"shop_id":{}}]',
+      favoriteProducts: '[{"id":"9","title":null,"image":["a.png"],"price":3,"from_price":2,"shop_id":{}}]',
       website: '{"web_name":5,"footer_news":[{"id":1,"pid":null,"name":"Help"}],"theme":{"accent":"red"}}',
     });
     expect(typedStorage.read("favoriteProducts")).toEqual([{ id: "9" }]);

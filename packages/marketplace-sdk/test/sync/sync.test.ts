@@ -71,6 +71,14 @@ describe("at sign-in", () => {
     ]);
   });
 
+  test("a favorite arrives with its prices", async () => {
+    const kettle = { id: 7, title: "Kettle", price: "5.90", from_price: "4.90", market_price: "7.40" };
+    const phone = await device();
+    phone.favorites.add(kettle);
+    await phone.run();
+    expect((await device()).favorites.state.products).toEqual([kettle]);
+  });
+
   test("signing in again doubles nothing, and what was changed in between counts", async () => {
     const phone = await device();
     phone.cart.add(kettle, 2);

@@ -129,7 +129,9 @@ const everyField = scenario("memberLists.get", "every field of a line", async (b
       currency: "USD",
     },
   ];
-  const favorites = [{ ...about, id: 7, shop_id: 1, market_price: "15.00", currency: "USD" }];
+  const favorites = [
+    { ...about, id: 7, shop_id: 1, from_price: "9.90", market_price: "15.00", currency: "USD" },
+  ];
   const saved = await save(builder, token, { version: 0, cart, favorites });
   if (!saved?.isAccepted) return nothing;
   return { problem: unlike({ cart, favorites }, await get(builder, token)), exchange: saved.exchange };

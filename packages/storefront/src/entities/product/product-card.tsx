@@ -1,8 +1,7 @@
-import { Price } from "marketplace-react/ui";
 import type { ReactNode } from "react";
-import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { Picture } from "../../shared/ui/picture";
+import { ListedPrice } from "./listed-price";
 import styles from "./product-card.module.css";
 
 /** What a card shows of a product. */
@@ -32,10 +31,7 @@ export interface ProductCardProps {
 
 /** A product in a grid or row: picture, title and price. */
 export function ProductCard({ product, to, currency, priority, children }: ProductCardProps) {
-  const { t, isComplete } = useI18n();
   const { title, image, from_price, price = from_price } = product;
-  // Only the first load's texts are sure to be here on the home page.
-  const [before, after] = isComplete && from_price ? t("wholesale.priceFrom", { price: "|" }).split("|") : [];
   return (
     <article className={styles.card}>
       <Picture src={image} alt="" priority={priority} />
@@ -46,9 +42,7 @@ export function ProductCard({ product, to, currency, priority, children }: Produ
       </h3>
       {price && (
         <p className={styles.price}>
-          {before}
-          <Price amount={from_price || price} currency={product.currency ?? currency} />
-          {after}
+          <ListedPrice price={price} from={from_price} currency={product.currency ?? currency} />
         </p>
       )}
       {children}

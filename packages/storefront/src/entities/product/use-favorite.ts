@@ -21,14 +21,15 @@ export function useFavorites(): ShownFavorites {
   return {
     has,
     press(product) {
-      const { id, title, image, price, market_price, currency, shop_id, shopname } = product;
-      if (has(id)) {
-        favorites.remove(id);
+      if (has(product.id)) {
+        favorites.remove(product.id);
         toasts.show(t("shell.favoriteRemoved"));
         return;
       }
+      const { id, title, image, price, from_price, market_price, currency, shop_id, shopname } = product;
+      const kept = { id, title, image, price, from_price, market_price, currency, shop_id, shopname };
       // Another tab may have done it already.
-      const outcome = favorites.add({ id, title, image, price, market_price, currency, shop_id, shopname });
+      const outcome = favorites.add(kept);
       toasts.show(t(outcome === "added" ? "shell.favoriteAdded" : "shell.favoriteAlready"));
     },
   };

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { isZero } from "marketplace-react/money";
 import { Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
+import { priceAt } from "marketplace-sdk/prices";
+import { ListedPrice } from "../../entities/product/listed-price";
 import { Stars } from "../../entities/product/stars";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
@@ -54,11 +56,14 @@ export function ProductRows({ products, currency }: ProductRowsProps) {
 function Row({ product, currency }: { product: Product; currency: string | undefined }) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const { id, title, image, shopname, price, stock, sales } = product;
+  const { id, title, image, shopname, price, from_price, stock, sales } = product;
   const { freight_price, ship_hours } = product;
   // Lists leave out price tiers. The product's page uses the same query.
   const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
   const { price_tiers = [], pack_size = 1, min_order = product.min_order ?? 1 } = detail ?? {};
+  // The price of the smallest order comes first: the column before has the lowest.
+  const least = { min_num: min_order, price: priceAt(price_tiers, price, min_order) };
+  const higher = price_tiers.filter(({ min_num }) => min_num > min_order);
   return (
     <tr>
       <th scope="row">
@@ -73,10 +78,10 @@ function Row({ product, currency }: { product: Product; currency: string | undef
         </div>
       </th>
       <td>
-        <Price amount={price} currency={currency} size="s" />
+        <ListedPrice price={price} from={from_price} currency={currency} size="s" />
       </td>
       <td>
-        {price_tiers.map((tier) => (
+        {(higher.length > 0 ? [least, ...higher] : []).map((tier) => (
           <p key={tier.min_num} className={styles.tier}>
             <span className={styles.quiet}>{t("wholesale.from", { count: tier.min_num })}</span>
             <Price amount={tier.price} currency={currency} size="s" tone="text" />

@@ -6,7 +6,9 @@ describe("cardOf", () => {
 
   it("shows what is stored", () => {
     const stored = { id: 1, title: "Sage kettle", image: "/uploads/1.svg", price: "12.50", currency: "USDT" };
-    expect(cardOf(stored, nameOf)).toEqual({ ...stored, market_price: undefined });
+    const cheaper = { ...stored, from_price: "9.90" };
+    expect(cardOf({ ...cheaper, shopname: "Harbour" }, nameOf)).toEqual(cheaper);
+    expect(cardOf(stored, nameOf).from_price).toBeUndefined();
   });
 
   it("names a product by its id when nothing else is known of it", () => {

@@ -79,6 +79,6 @@ export function FavoritesScreen() {
 
 /** What a card shows of a favorite. Only the id is certain: other clients of the same origin may store less. */
 export function cardOf(product: StoredProduct, nameOf: (id: StoredProduct["id"]) => string): CardProduct {
-  const { id, title, image, price, currency } = product;
-  return { id, title: title || nameOf(id), image, price, currency };
+  const { id, title, image, price, from_price, currency } = product;
+  return { id, title: title || nameOf(id), image, price, from_price, currency };
 }

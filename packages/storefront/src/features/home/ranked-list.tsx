@@ -1,6 +1,6 @@
-import { Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
+import { ListedPrice } from "../../entities/product/listed-price";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -28,10 +28,15 @@ export function RankedList({ products }: { products: readonly Product[] }) {
                 <span className="visually-hidden">{t("home.rank", { rank: index + 1 })}</span>
                 <span className={styles.title}>{product.title}</span>
                 <span className={styles.figures}>
-                  <Price amount={product.price} currency={product.currency} size="s" />
-                  {product.sales !== undefined && (
-                    <span className={styles.sold}>{t("shell.sold", { count: product.sales })}</span>
-                  )}
+                  <span>
+                    <ListedPrice
+                      price={product.price}
+                      from={product.from_price}
+                      currency={product.currency}
+                      size="s"
+                    />
+                  </span>
+                  {product.sales !== undefined && <span>{t("shell.sold", { count: product.sales })}</span>}
                 </span>
               </span>
             </Link>
