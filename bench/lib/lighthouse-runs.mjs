@@ -40,16 +40,22 @@ const require = createRequire(`${benchFolder}/`);
  * @param {object} device
  * @param {number | undefined} [device.slowdown] of the processor; by default from the speed of the machine for a phone, none for a desktop
  * @param {boolean} [device.isDesktop] by Lighthouse's preset for desktops
+ * @param {string | undefined} [device.spki] hash of the key that a certificate is trusted for
  * @returns {Promise<Audit>}
  * @throws {Error} when Lighthouse can't judge the page
  */
-export async function audit({ name, url, account }, { slowdown, isDesktop = false } = {}) {
+export async function audit({ name, url, account }, { slowdown, isDesktop = false, spki } = {}) {
   const { default: lighthouse } = await import(pathToFileURL(require.resolve("lighthouse")).href);
   const launcher = await import(pathToFileURL(require.resolve("chrome-launcher")).href);
   const chromePathFound = chromePath();
   const chrome = await launcher.launch({
     ...(chromePathFound && { chromePath: chromePathFound }),
-    chromeFlags: ["--headless=new", "--no-sandbox", ...LEAN],
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      ...LEAN,
+      ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : []),
+    ],
   });
   try {
     if (account) await logIn(chrome.port, new URL(url).origin, account);

@@ -55,6 +55,7 @@ export function auditTable(audits, isDesktop = false) {
       : `"Own" is what the page's main thread blocks by its own processor time, the limit's measure: in Lighthouse's figure a task also
 waits for the processors that server, database and Lighthouse take on the same machine. "Slower" is how much slower than the machine of the run the phone was taken to be: four times for a machine as fast as
 Lighthouse expects, less for a slower one, by Lighthouse's own \`benchmarkIndex\`. \`-- --slowdown 4\` takes four on any.`,
+    "Every page, hello too, comes by HTTP/2 with TLS ([decision](decisions/lighthouse.md)).",
   ].join("\n");
 }
 
