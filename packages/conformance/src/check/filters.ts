@@ -71,7 +71,9 @@ async function checkPrices(
   const answer = await ask({ ...fields, limit: MAX_LIMIT, min_price: from, max_price: from });
   expectAnswer(context, id, "filter", answer, (found) => {
     const seen = rowsOf(found.data);
-    return !found.isAccepted || seen.length >= MAX_LIMIT || seen.some((row) => nameOf(row) === nameOf(cheaper))
+    return !found.isAccepted ||
+      seen.length >= MAX_LIMIT ||
+      seen.some((row) => nameOf(row) === nameOf(cheaper))
       ? undefined
       : `row ${nameOf(cheaper)} has \`from_price\` ${from}, and did not come for it as \`min_price\` and \`max_price\``;
   });
