@@ -85,7 +85,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   const code = (): string => language.state.code;
   // Query keys don't name the user: what was loaded for one must never be shown to the next.
   session.subscribe(() => queryClient.clear());
-  // A sign-in in another tab stores its token before its user.
+  // Another tab's sign-in stores its token before its user, so read the user again when it arrives.
   storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
   });

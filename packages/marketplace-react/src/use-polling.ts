@@ -10,7 +10,7 @@ interface PolledQuery<Data> {
   state: { data: Data | undefined; dataUpdateCount: number; errorUpdateCount: number };
 }
 
-/** When to ask again. */
+/** Decides when to poll again. */
 export interface PollingInterval<Data> {
   /** Milliseconds; false when the answer can't change any more. For `refetchInterval`. */
   next(query: PolledQuery<Data>): number | false;

@@ -3,18 +3,18 @@ export type Family = "bitcoin" | "evm" | "tron";
 
 /** Why a text isn't an address that money can be sent to. */
 export type AddressFault =
-  /** It has the form of no address known here. */
+  /** It has no known address format. */
   | "form"
-  /** A character is wrong: form right, checksum not. */
+  /** A character is wrong: the format matches, the checksum does not. */
   | "checksum"
   /** A reserved kind that has no owner: money sent there is lost. */
   | "unowned"
   /** Money of a test network is worth nothing. */
   | "testnet"
-  /** A right address of another family. */
+  /** A valid address of another family. */
   | "otherNetwork";
 
-/** What a check found out. */
+/** The result of a check. */
 export type AddressCheck =
   | {
       /** A plausible wallet address; whose it is can't be known. */
@@ -31,7 +31,7 @@ export type AddressCheck =
       looksLike?: Family;
     };
 
-/** What one form of address makes of a text; undefined when the text does not have its form. */
+/** What one address format reads from a text; undefined for a text of another format. */
 export interface Reading {
   family: Family;
   testnet?: boolean;

@@ -82,7 +82,7 @@ const VERSIONS: ReadonlyMap<number | undefined, { family: Family; testnet?: bool
 function readBase58(text: string): Reading | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(text)) return undefined;
   const payload = decode(text);
-  // The first letter tells which one was meant.
+  // The first letter shows which family was meant.
   if (!payload) return { family: text.startsWith("T") ? "tron" : "bitcoin", fault: "checksum" };
   const version = payload.length === PAYLOAD_BYTES ? VERSIONS.get(payload[0]) : undefined;
   if (!version) return undefined;

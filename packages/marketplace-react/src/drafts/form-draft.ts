@@ -40,7 +40,7 @@ export function createFormDraft<Name extends string>(
   };
 }
 
-/** An object, whatever is stored. */
+/** The stored object; an empty one for anything else. */
 function parse(text: string | null): object {
   try {
     return Object(JSON.parse(text ?? "null"));

@@ -131,7 +131,7 @@ export function useInfiniteList<Page extends ListPage>(
 const MAX_WAIT_MS = 4000;
 
 /**
- * Scrolls to a position, and again while the content grows that leads there. A user who scrolls wins.
+ * Scrolls to a position, and again while the content above it grows. A user who scrolls wins.
  *
  * @param top pixels from the top of the page
  * @returns stops it

@@ -1,7 +1,7 @@
 import { isDecimal } from "./decimal";
 
 /**
- * Product of two decimal strings, cut after some digits: an amount that is promised is never rounded up.
+ * Product of two decimal strings, truncated: a promised amount is never rounded up.
  *
  * @param digits after the point
  * @returns undefined unless both are decimals

@@ -6,7 +6,7 @@ import { setQueryDataFromResponse } from "../set-query-data-from-response";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { type BuyAgainLine, buyAgainLine } from "./buy-again-line";
 
-/** What is in the cart again. */
+/** The result of buying again. */
 export interface BoughtAgain {
   /** What was put into the cart. */
   added: readonly BuyAgainLine[];
@@ -26,7 +26,7 @@ export interface OrderActionsOptions {
   onError?: (error: MarketplaceError) => void;
 }
 
-/** What a buyer does with an order. Which of it is offered, `orderActions(order)` says. */
+/** What a buyer can do with an order; `orderActions(order)` says which of it to offer. */
 export interface OrderActionsHandle {
   /** `mutate({ order_no })`, where `can.cancel` allows it. What was paid returns to the balance. */
   cancel: MarketMutationHandle<Input<"orders.cancel">, unknown>;

@@ -51,7 +51,7 @@ export interface PhotoList {
   subscribe(listener: () => void): () => void;
 }
 
-/** How much of an upload has been sent, 0 to 1; undefined while the total is unknown. */
+/** The fraction of an upload that has been sent, 0 to 1; undefined while the total is unknown. */
 export function fraction({ loaded, total }: { loaded: number; total: number }): number | undefined {
   return total > 0 ? Math.min(1, loaded / total) : undefined;
 }
@@ -69,7 +69,7 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     url,
     state: "done",
   }));
-  /** What was picked, what may be sent, and the call that sends it. */
+  /** By key: the picked file, the prepared one, and the running upload. */
   const files = new Map<string, { picked: File; ready?: File; running?: AbortController }>();
   const listeners = new Set<() => void>();
 

@@ -23,7 +23,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** What can be seen of a file before it is decoded. */
+/** The problem that a file's type shows before it is decoded. */
 export function typeProblem({ type }: Pick<File, "type">): PhotoProblem | undefined {
   return PHOTO_TYPES.includes(type) ? undefined : "wrongType";
 }
@@ -52,6 +52,6 @@ export function fitInside({ width, height }: Dimensions, maxSide: number): Dimen
 export const formatFor = (type: string): "image/jpeg" | "image/webp" =>
   type === "image/jpeg" ? "image/jpeg" : "image/webp";
 
-/** A file name that says nothing about the phone, the day or the person; servers judge a picture by its ending. */
+/** A file name that reveals nothing about phone, day or user; servers judge a picture by its extension. */
 export const neutralName = (type: string): string =>
   `picture.${type === "image/jpeg" ? "jpg" : type.replace("image/", "")}`;

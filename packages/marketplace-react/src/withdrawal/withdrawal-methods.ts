@@ -8,7 +8,7 @@ export type WithdrawalMethods = Data<"withdrawals.methods">;
 /** A coin on a network that may be paid out. */
 export type WithdrawalMethod = WithdrawalMethods["methods"][number];
 
-/** The ways that this client supports: transfers of coins. Servers that name no kind mean them. */
+/** The methods that this client supports: transfers of coins. A method without a kind counts as one. */
 export const supportedMethods = ({ methods }: WithdrawalMethods): readonly WithdrawalMethod[] =>
   methods.filter(({ method = "crypto" }) => method === "crypto");
 

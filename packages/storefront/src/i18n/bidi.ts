@@ -1,4 +1,4 @@
-/** A way that text runs. */
+/** Direction of text. */
 export type Direction = "ltr" | "rtl";
 
 /** Letters that run to the left (Unicode's blocks for them), and characters that turn what follows. */
@@ -14,6 +14,6 @@ const TURNS =
 export const isolate = (text: string, dir: Direction): string =>
   dir === "rtl" || TURNS.test(text) ? `\u2068${text}\u2069` : text;
 
-/** A text without marks of direction, for what leaves the page: a tab's title, a shared link, a comparison. */
+/** Removes direction marks, for text that leaves the page: a tab's title, a shared link, a comparison. */
 export const plainText = (text: string): string =>
   text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");

@@ -1,6 +1,6 @@
 /**
- * Makes something for a language when it is first asked for, and only once. `Intl` objects cost milliseconds each, few
- * screens need all of them, and a language's tables arrive in several steps.
+ * Creates something once per language, on first use. `Intl` objects cost milliseconds each, few screens need all of them, and a
+ * language's tables arrive in several steps.
  *
  * @param make gets the BCP-47 tag
  */

@@ -8,7 +8,7 @@ import type { Arguments, Key, PartialTable, Translate } from "./types";
 export interface TranslateOptions {
   /** BCP-47 tag of the language, for plural rules and numbers. */
   tag: string;
-  /** The way the page runs. */
+  /** Direction of the page. */
   dir: Direction;
   /** Texts of the language; what they lack is said in English. */
   table: PartialTable;

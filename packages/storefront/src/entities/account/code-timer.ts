@@ -8,7 +8,7 @@ export interface TimerClock {
   every(ms: number, run: () => void): () => void;
 }
 
-/** Where the last sending is kept, so that a reload does not forget it. */
+/** Storage for the last code sent, so that a reload does not forget it. */
 export interface TimerMemory {
   read(): { to?: string; at?: string };
   write(values: { to: string; at: string }): void;
@@ -32,7 +32,7 @@ const wallClock: TimerClock = {
   },
 };
 
-/** The end is a moment, not a count of ticks: a tab that slept shows the right figure when it wakes. */
+/** Counts down to a point in time, so that a tab that slept shows the right figure. */
 export function createCodeTimer(memory: TimerMemory, clock: TimerClock = wallClock): CodeTimer {
   const kept = memory.read();
   let to = kept.to ?? "";

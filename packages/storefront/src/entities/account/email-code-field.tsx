@@ -16,7 +16,7 @@ export interface CodeFieldProps {
   email: string;
   /** What the code is for. */
   event: NonNullable<Input<"auth.sendEmailCode">["event"]>;
-  /** Whether a code may be requested; it reports itself what is missing. Default: always. */
+  /** Whether a code may be requested; it reports missing fields itself. Default: always. */
   ready?: () => boolean;
 }
 

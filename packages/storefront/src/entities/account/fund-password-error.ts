@@ -7,8 +7,8 @@ export type FundObstacle =
   | { kind: "locked"; until: number };
 
 /**
- * What a rejected call says about the fund password itself. A wrong one isn't an obstacle: the server's sentence, with the
- * attempts left, is shown at the field.
+ * The obstacle that a failed call reveals about the fund password. A wrong password isn't one: the field shows the server's
+ * message with the attempts left.
  */
 export function fundObstacle(error: unknown): FundObstacle | undefined {
   if (!isMarketplaceError(error)) return undefined;

@@ -1,6 +1,6 @@
 import type { PlainKey } from "../../i18n/types";
 
-/** What a site asks of a new password (contract: SiteLimits). */
+/** A site's rules for a new password (contract: SiteLimits). */
 export interface PasswordRule {
   /** Characters it needs. */
   readonly min: number;
@@ -13,7 +13,7 @@ export const STOCK_RULE: PasswordRule = { min: 6 };
 const STOCK_PATTERN = /^\S{6,30}$/;
 
 /**
- * A new password follows the site's rule and isn't one of the first guesses.
+ * Validates a new password: it must follow the site's rules and not be easy to guess.
  *
  * @param own the user's names, which would be guessed first
  */
@@ -31,7 +31,7 @@ export function newPassword(
   return isGuessable(password, own) ? "account.passwordWeak" : undefined;
 }
 
-/** A new password is typed twice. */
+/** Validates the repeated password. */
 export function repeated(repeat: string, password: string, missing: PlainKey): PlainKey | undefined {
   if (!repeat) return missing;
   return repeat === password ? undefined : "account.passwordsDiffer";

@@ -11,7 +11,7 @@ export interface AddressCardProps {
   children?: ReactNode;
 }
 
-/** Who gets it, and where. */
+/** Recipient and address of a delivery. */
 export function AddressCard({ address, children }: AddressCardProps) {
   const [detail, region] = addressLines(address);
   return (

@@ -1,10 +1,10 @@
 import type { Address } from "marketplace-sdk";
 
-/** Where something goes; orders keep a copy of the address without its id. */
+/** A delivery address; orders keep a copy without its id. */
 export type Place = Pick<Address, "address" | "country"> &
   Partial<Pick<Address, "city" | "province" | "zip">>;
 
-/** Where it goes, in the order of an address label: detail, city, province, country, zip. */
+/** The lines of an address label: detail, city, province, country, zip. */
 export function addressLines({ address, city, province, country, zip }: Place): string[] {
   const region = [city, province, country].filter(Boolean).join(", ");
   return [address, [region, zip].filter(Boolean).join(" · ")];

@@ -12,7 +12,7 @@ export function categoryTree(categories: readonly Category[] | null | undefined)
   return footerTree(flatten(categories));
 }
 
-/** The way from the top to a category, itself last; empty when it is unknown. */
+/** The path from the top to a category, inclusive; empty when it is unknown. */
 export function trailOf(tree: readonly CategoryNode[], id: string | undefined): CategoryNode[] {
   if (id === undefined) return [];
   for (const node of tree) {

@@ -10,7 +10,7 @@ export interface KnownAddress {
   memo: string;
 }
 
-/** Addresses kept. */
+/** Addresses kept on the device. */
 const MAX_ITEMS = 12;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -21,19 +21,19 @@ export function readAddresses(storage: Store | undefined = deviceStorage()): rea
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.flatMap((row) => known(row) ?? []).slice(0, MAX_ITEMS) : [];
   } catch {
-    // Another program's value counts as none.
+    // Ignore a value written by another program.
     return [];
   }
 }
 
-/** Puts an address in front. */
+/** Moves an address to the front. */
 export function rememberAddress(entry: KnownAddress, storage: Store | undefined = deviceStorage()): void {
   const { network, address, memo } = entry;
   const others = readAddresses(storage).filter((row) => !isSame(row, entry));
   write([{ network, address, memo }, ...others].slice(0, MAX_ITEMS), storage);
 }
 
-/** Takes one out. */
+/** Removes an address. */
 export function forgetAddress(entry: KnownAddress, storage: Store | undefined = deviceStorage()): void {
   write(
     readAddresses(storage).filter((row) => !isSame(row, entry)),
@@ -41,13 +41,13 @@ export function forgetAddress(entry: KnownAddress, storage: Store | undefined = 
   );
 }
 
-/** Whether two entries are one place; spellings that differ in case alone are. */
+/** Whether two entries mean the same address, whatever their case. */
 export const isSame = (one: KnownAddress, other: KnownAddress): boolean =>
   one.network === other.network && canonicalAddress(one.address) === canonicalAddress(other.address);
 
 /**
- * Whether an unknown address resembles a known one: whoever sends dust from a forged address
- * counts on people who compare its two ends.
+ * Whether an unknown address resembles a known one. Senders of dust from forged addresses count on users who compare only both
+ * ends.
  */
 export function isLookalike(address: string, all: readonly KnownAddress[]): boolean {
   const own = canonicalAddress(address);
@@ -65,7 +65,7 @@ function write(rows: readonly KnownAddress[], storage: Store | undefined): void 
   try {
     storage?.setItem(KEY, JSON.stringify(rows));
   } catch {
-    // A full or blocked storage only loses this list.
+    // Only this list is lost if the storage is full or blocked.
   }
 }
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useI18n } from "../../i18n";
 
 /**
- * A draft whose amounts are kept as plain decimal strings: when it is read, the language may be another one, in which the
- * typed text would mean another amount. Anything but an amount stays as typed.
+ * A draft that keeps amounts as plain decimal strings, because the user may have changed the language, in which the typed text
+ * would mean another amount. Anything but an amount stays as typed.
  *
  * @param tag BCP-47 tag of the reader's language
  * @param names of the fields that hold amounts

@@ -2,10 +2,7 @@ import { Copyable, classNames, Text } from "marketplace-react/ui";
 import cards from "../../shared/ui/cards.module.css";
 import styles from "./coin-address.module.css";
 
-/**
- * The whole address in groups of four, its middle highlighted. Selected by hand it is copied without gaps, for they are
- * none of its characters.
- */
+/** The complete address in groups of four with its middle highlighted. Copied from a selection, it has no gaps. */
 export function CoinAddressText({ address }: { address: string }) {
   return (
     <bdi className={styles.address} dir="ltr">

@@ -12,7 +12,7 @@ import styles from "./protection.module.css";
 /** What holds of every order (docs/product.md, "Orders"): the money is held, problems are heard, goods can go back. */
 const PROMISES = ["held", "report", "returns"] as const;
 
-/** What protects a buyer, with the way to the operator's article about it where there is one. */
+/** Buyer protection, with a link to the operator's article where there is one. */
 export function Protection() {
   const { t } = useI18n();
   const { website } = useServices();

@@ -3,12 +3,12 @@ import type { Order } from "marketplace-sdk";
 import type { PlainKey } from "../../i18n/types";
 import { isHeld } from "./dispute-view";
 
-/** A step of an order's way. Times are unix seconds, 0 where none is known. */
+/** A step in an order's progress. Times are unix seconds, 0 where unknown. */
 export interface Step {
   name: string;
   text: PlainKey;
   state: TimelineStep["state"];
-  /** When it happened; for the next one: until when it is promised. */
+  /** When it happened; for the next step, when it is due. */
   at: number;
 }
 

@@ -5,7 +5,7 @@ import type { Order } from "marketplace-sdk";
 export interface UnpaidPayment {
   payNo: string;
   orders: readonly Order[];
-  /** What all of them cost together. Decimal string. */
+  /** Total of all of them. Decimal string. */
   total: string;
   currency: string | undefined;
   /** Unix seconds; undefined where the server names no time. */

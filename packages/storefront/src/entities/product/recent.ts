@@ -14,12 +14,12 @@ export function readRecent(storage: Storage | undefined = deviceStorage()): read
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.flatMap((row) => product(row) ?? []).slice(0, MAX_ITEMS) : [];
   } catch {
-    // Another program's value counts as none.
+    // Ignore a value written by another program.
     return [];
   }
 }
 
-/** Puts a product in front. A full or blocked storage only loses this list. */
+/** Moves a product to the front. Only this list is lost if the storage is full or blocked. */
 export function rememberProduct(
   { id, title, image, price, from_price, currency }: RecentProduct,
   storage: Storage | undefined = deviceStorage(),

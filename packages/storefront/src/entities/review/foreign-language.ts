@@ -1,5 +1,5 @@
 /**
- * What the reader calls the language of a text, unless it is the reader's own.
+ * The name of a text's language in the reader's language, unless it is the reader's own.
  *
  * @param written BCP-47 tag of the text's language, as the server sent it
  * @param read BCP-47 tag of the reader's language

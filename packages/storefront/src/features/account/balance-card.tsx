@@ -13,7 +13,7 @@ export function BalanceCard() {
   const { t, money } = useI18n();
   const has = useAvailability();
   const { data: user, error, isFetching, refetch } = useAccount();
-  // Stock servers don't send it with the user.
+  // Stock servers don't send the currency with the user.
   const { data: site } = useSiteQuery(user !== undefined && !user.currency);
   const currency = user?.currency ?? site?.currency?.code;
   const held = user?.hold_money ?? "0";

@@ -53,7 +53,7 @@ export function addressValues(address: Partial<Address> = {}, isDefault = false)
   };
 }
 
-/** What must be there for a parcel to arrive. The contract's own rules; docs/product.md has no message for them. */
+/** Fields that a delivery needs, by the contract's rules; docs/product.md has no messages for them. */
 export function validateAddress(values: FieldValues<AddressField>): FieldErrors<AddressField> {
   const mobile = values.mobile.trim();
   return {

@@ -15,7 +15,7 @@ export interface AuthPageProps {
   /** Shown above the form, such as why to log in again. */
   notice?: string | undefined;
   children: ReactNode;
-  /** The way to the other form. */
+  /** Link to the other form. */
   other: { question: string; label: string; to: string };
 }
 
@@ -24,7 +24,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
   const { t } = useI18n();
   const { session, location, returnTo } = useServices();
   const back = useBack();
-  // As it was on arrival: signing in must not swap the form for this before the page changes.
+  // The state on arrival: signing in must not replace the form before the page changes.
   const [alreadyIn] = useState(session.state.loggedIn);
   if (alreadyIn) {
     return (

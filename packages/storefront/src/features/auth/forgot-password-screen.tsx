@@ -28,7 +28,7 @@ export function ForgottenScreen() {
         call,
       );
       toasts.show(t("account.passwordSet"));
-      // To the login it came from: a second one in the history would be what signing in goes back to.
+      // Go back to the login instead of adding a second one, to which signing in would return.
       location.back(paths.login());
     },
   });

@@ -17,7 +17,7 @@ export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
   };
 }
 
-/** What the caller learns when a user has just signed in. */
+/** Where a user has just signed in. */
 interface SignInPlace {
   /** Where the session had ended, if it did. */
   remembered: string | undefined;
@@ -25,7 +25,7 @@ interface SignInPlace {
   index: number;
 }
 
-/** What follows: an address that replaces the sign-in screen, or a step back to where the buyer came from. */
+/** Where to go next: an address that replaces the sign-in screen, or one step back. */
 type NextStep = { to: string } | "back";
 
 /** Returns buyers to where they were; to `home` when they came from outside the shop. */

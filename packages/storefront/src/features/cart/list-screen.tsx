@@ -18,7 +18,7 @@ import styles from "./list-screen.module.css";
 import { type Catalog, verdicts } from "./list-verdicts";
 import { LIST_LIMITS, type ListRow, listRows, listText } from "./order-list";
 
-/** Rows that were checked, with what the server knows of them. */
+/** Checked rows, with the server's data about them. */
 interface Checked {
   rows: readonly ListRow[];
   catalog: Catalog;
@@ -147,7 +147,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     onChange({ ...checked, rows: rows.map((other) => (other.key === row.key ? row : other)) });
   const remove = (key: number): void =>
     onChange({ ...checked, rows: rows.filter((other) => other.key !== key) });
-  // Several codes may be put right one soon after the other.
+  // Several codes may be corrected in quick succession.
   const ask = useMutation({
     mutationFn: async (row: ListRow) => {
       const next = rows.map((other) => (other.key === row.key ? row : other));

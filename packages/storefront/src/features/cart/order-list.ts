@@ -21,7 +21,7 @@ export const LIST_LIMITS = { rows: 500, bytes: 256_000 } as const;
 export const MAX_CODE = 64;
 const MAX_TEXT = 200;
 
-/** What the columns may be called; the reader's own words come with them. */
+/** Accepted names of the columns; those in the reader's language are added. */
 const HEADINGS = {
   code: ["sku", "sku code", "variant sku", "code", "item", "item number", "product", "product number", "id"],
   variant: ["variant", "option", "options", "spec"],

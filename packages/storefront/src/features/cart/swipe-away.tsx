@@ -12,7 +12,7 @@ interface SwipeAwayProps {
 /** Pixels a finger must move to count as swiping, not as scrolling or tapping. */
 const SWIPE_START = 12;
 
-/** A row that can be swiped away. There is always a button that does the same. */
+/** A row that can be swiped away. A button does the same. */
 export function SwipeAway({ onAway, className, children }: SwipeAwayProps) {
   const row = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number; swiping: boolean }>(undefined);

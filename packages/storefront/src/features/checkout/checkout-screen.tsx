@@ -45,7 +45,7 @@ export function CheckoutScreen() {
       }
     },
     onFailed(error) {
-      // The screen shows it to who is signed in; the end of a session is shown by the client.
+      // The screen shows it to signed-in users; the client reports the end of a session.
       if ((screen.isMounted() && session.state.loggedIn) || error.isUnauthorized) return;
       if (isOutcomeKnown(error)) return toasts.show(failureText(error, t), { tone: "danger" });
       const action = {

@@ -99,7 +99,7 @@ function Notice({ checkout, hasProblem }: OrderBarProps) {
       </div>
     );
   }
-  // What neither an item nor the address says, in the server's words.
+  // A problem that neither an item nor the address shows, in the server's words.
   const unsaid = problem ?? (hasProblem ? undefined : rejection);
   if (unsaid?.msg && !SAID_BY_ADDRESS.includes(unsaid.error)) {
     return (

@@ -5,7 +5,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { SupportLink } from "../../shared/ui/support-link";
 import styles from "./articles.module.css";
 
-/** At the end of what could be read: people who answer, and the other articles. */
+/** The end of an article: how to contact customer service, and links to other articles. */
 export function Contact({ more = true }: { more?: boolean }) {
   const { t } = useI18n();
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useState } from "react";
 import { useI18n } from "../../i18n";
 import styles from "./articles.module.css";
 
-/** Fewer sections are seen at a glance. */
+/** Articles with fewer sections need no table of contents. */
 const LONG = 3;
 
 /**
@@ -34,7 +34,7 @@ export function Contents({ headings }: { headings: readonly HTMLElement[] }) {
   const sections = distinct(headings);
   if (sections.length < LONG) return null;
   const show = (heading: HTMLElement): void => {
-    // The keyboard and what is read out go on there, too.
+    // Keyboard and screen reader continue there, too.
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     heading.scrollIntoView();

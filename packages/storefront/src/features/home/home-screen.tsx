@@ -24,7 +24,7 @@ export function HomeScreen() {
   const { name } = useSite();
   const query = useSiteQuery();
   const { error, refetch } = query;
-  // In slices, in which a slow phone answers to the finger.
+  // Rendered in slices, so that a slow phone stays responsive.
   const data = useDeferredValue(query.data);
   const sections = homeSections(data);
   return (
@@ -47,7 +47,7 @@ export function HomeScreen() {
 function Sections({ sections }: { sections: HomeSections }) {
   const { t } = useI18n();
   const isKnown = useConfig() !== undefined;
-  // Notices that arrive after the page shift nothing: they go to its end.
+  // Notices that arrive late go to the end of the page, where they shift nothing.
   const [known] = useState(isKnown);
   const later = useLaterSections();
   return (
@@ -84,7 +84,7 @@ function HomeHeader({ name }: { name: string }) {
 
 type Later = typeof import("./later-sections");
 
-/** Here for the rest of the visit once it has come: Back finds the whole page at once. */
+/** Kept for the rest of the visit, so that Back finds the complete page at once. */
 let loaded: Later | undefined;
 
 /** What lies below a phone's first screen, and the facts of cards, once the code has come: the first load leaves it out. */

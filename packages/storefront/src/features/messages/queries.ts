@@ -21,7 +21,7 @@ function useMarkRead(): (id?: Message["id"]) => void {
             ? { ...known, pages: known.pages.map((page) => markRead(page, id)) }
             : known && markRead(known, id),
       );
-      // The count alone knows of messages on pages that were not read.
+      // Only the server's count includes messages on pages that were not loaded.
       void queryClient.invalidateQueries({ queryKey: queries.messages.list.key, refetchType: "none" });
     },
     [queries, queryClient],

@@ -1,7 +1,7 @@
 import { BILLING } from "../../shared/storage/claim-storage";
 import { deviceStorage } from "../../shared/storage/storages";
 
-/** What a company wants on its invoices. */
+/** Billing details of a company for its invoices. */
 export interface Billing {
   readonly company: string;
   readonly taxNumber: string;
@@ -24,7 +24,7 @@ export function readBilling(orderNo: string, storage = deviceStorage()): Billing
   return { ...billing, purchaseOrder: numbers[orderNo] ?? "" };
 }
 
-/** Keeps them. A storage that is closed or full keeps what it has. */
+/** Stores them. A full or blocked storage keeps its old value. */
 export function writeBilling(
   orderNo: string,
   { purchaseOrder, company, taxNumber, address }: Billing & { purchaseOrder: string },

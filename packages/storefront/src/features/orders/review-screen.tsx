@@ -94,7 +94,7 @@ interface ReviewFormProps {
   order: Order;
   line: OrderItem;
   maxPhotos: number;
-  /** The review is published, and the form about to go. */
+  /** The review is published, and the form is about to disappear. */
   onDone: () => void;
 }
 

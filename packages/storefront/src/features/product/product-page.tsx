@@ -24,7 +24,7 @@ import { usePurchase } from "./use-purchase";
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
-  /** As the server sent it: what a favorite keeps. */
+  /** The product as the server sent it; favorites store it. */
   row: ProductDetail;
   product: ProductView;
   store: (shop: Store) => ReactNode;

@@ -39,7 +39,7 @@ export function firstValues(title: string): FieldValues<RequestField> {
   };
 }
 
-/** The draft, with the new title if its own was still empty. */
+/** The stored draft, with the searched words as its title if it had none. */
 export function continued(
   first: FieldValues<RequestField>,
   kept: Partial<FieldValues<RequestField>>,

@@ -18,8 +18,8 @@ export interface SaveProfileOptions {
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Saves a change of the profile and shows it everywhere. Each call sends the whole profile: one after the other, so that
- * none brings back what another has just changed.
+ * Saves a change of the profile and shows it everywhere. Every call sends the whole profile, so calls run one after the other:
+ * none may undo the change of another.
  *
  * @returns false when the user did not want to lose what the server doesn't return
  * @throws {MarketplaceError} of account.update

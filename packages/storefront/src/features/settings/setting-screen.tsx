@@ -91,7 +91,7 @@ const LOOKS: Readonly<Record<Theme, { name: PlainKey; icon: IconArt }>> = {
   dark: { name: "account.themeDark", icon: moonIcon },
 };
 
-/** Light, dark, or as the device asks; shown at once. */
+/** Light, dark, or the device's setting; applied at once. */
 function ThemeChoice() {
   const { t } = useI18n();
   const [chosen, setChosen] = useState(storedTheme);

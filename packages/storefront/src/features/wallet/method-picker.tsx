@@ -23,7 +23,7 @@ interface MethodPickerProps<Method extends Named> {
   detail: (method: Method) => ReactNode;
 }
 
-/** The choice of a coin and one of its networks, for money that comes or goes. */
+/** Chooses a coin and one of its networks, for transfers in either direction. */
 export function MethodPicker<Method extends Named>(props: MethodPickerProps<Method>) {
   const { title, methods, coin, network, error, onCoin, onNetwork, detail } = props;
   const { t } = useI18n();
@@ -59,6 +59,6 @@ export function MethodPicker<Method extends Named>(props: MethodPickerProps<Meth
   );
 }
 
-/** What users call a network. */
+/** The name of a network for users. */
 export const networkName = ({ network, network_name }: Omit<Named, "coin">): string =>
   network_name || network;

@@ -3,7 +3,7 @@ import type { PlainKey } from "../../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 import { TOO_SHORT } from "./strokes";
 
-/** Pictures among the fields; their values are only marks, the pictures live in lists of their own. */
+/** Picture fields. Their values only mark them as present; the pictures are in lists of their own. */
 export const PICTURES = ["logo", "image_front", "image_back", "image_hold"] as const;
 export type PictureField = (typeof PICTURES)[number];
 

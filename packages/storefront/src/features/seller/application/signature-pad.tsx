@@ -11,10 +11,10 @@ export interface SignaturePadProps {
   onFailure: () => void;
 }
 
-/** A paper to sign on. The lines are data: they are drawn again in the new size when the phone is turned. */
+/** A pad to sign on. The lines are stored as data and redrawn in the new size when the phone is turned. */
 export function SignaturePad({ label, signature, onChange, onFailure }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Also what was drawn a moment ago and is not rendered yet: the phone may be turned right then.
+  // Includes strokes that are not rendered yet: the phone may be turned right after drawing.
   const latest = useRef<Pick<Signature, "strokes" | "width">>(signature);
   const [ready, setReady] = useState(false);
   const report = useEffectEvent(onChange);

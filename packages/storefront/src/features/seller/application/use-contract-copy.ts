@@ -7,7 +7,7 @@ import { mediaUrl, privateUrl } from "../../../shared/ui/media";
 import { contractPage } from "./contract-copy";
 import { signatureAt } from "./signature";
 
-/** What a copy is made of. */
+/** The contents of a copy. */
 export interface CopyOf {
   contract: Data<"merchant.contract">;
   /** The text as it is on screen. */

@@ -18,7 +18,7 @@ export interface BulkBarProps {
   bulk: BulkHandle;
 }
 
-/** What can be done with the selected products, and how far it is. */
+/** Actions for the selected products, and their progress. */
 export function BulkBar({ ids, bulk }: BulkBarProps) {
   const { t, number } = useI18n();
   const [sheet, setSheet] = useState<"price" | "stock">();

@@ -35,7 +35,7 @@ function partText(html: string): string {
     .replace(/<br\s*\/?>\s*/g, "\n");
   if (/<|&(?!(?:lt|gt|quot|#39|nbsp|amp);)/.test(lines)) return html;
   const text = plain(lines);
-  // It would come back as a tag.
+  // Escaped text would come back as a tag, so keep the HTML.
   return TAG.test(text) ? html : text;
 }
 

@@ -23,7 +23,7 @@ export const VALID_DAYS: readonly number[] = [3, 7, 14, 30, 60];
 const MAX_PIECES = 99_999;
 const MAX_DAYS = 365;
 
-/** What an offer begins with: what was offered before, or else what is asked for. @param tag of the reader's language */
+/** The initial values of an offer: the previous offer's, or else those of the request. @param tag of the reader's language */
 export function firstOffer(
   { num, target_price }: Pick<PurchaseRequest, "num" | "target_price">,
   offer: Offer | undefined,
@@ -42,7 +42,7 @@ export function firstOffer(
   };
 }
 
-/** What the values are held to. */
+/** The rules for the values. */
 export interface OfferRules {
   /** Of prices, after the point. */
   readonly digits: number;

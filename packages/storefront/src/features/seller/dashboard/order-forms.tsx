@@ -17,7 +17,7 @@ export interface OrderFormProps {
 
 const MAX_LENGTH = { parcel: 60, reason: 200 } as const;
 
-/** Who carries it, under which number. */
+/** Ships an order: carrier and tracking number. */
 export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
   const { t } = useI18n();
   const { market, toasts } = useServices();
@@ -48,7 +48,7 @@ export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProp
   );
 }
 
-/** Why it can't be sent; the buyer has the money back before anything else. */
+/** Declines an order with a reason; the buyer gets the money back first. */
 export function DeclineForm({ order: { order_no, total, currency }, onDone }: OrderFormProps) {
   const { t, money } = useI18n();
   const { market, toasts } = useServices();

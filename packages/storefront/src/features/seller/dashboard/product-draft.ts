@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useServices } from "../../../shared/services";
 import { type ProductValues, readValues } from "./product-values";
 
-/** What is kept of an unfinished product. */
+/** The stored draft of a product. */
 interface KeptProduct {
-  /** The product as the form knows it. */
+  /** The product when the form was opened. */
   base: ProductValues;
-  /** What is typed. */
+  /** The typed values. */
   values: ProductValues;
 }
 

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import { failureText } from "../../../shared/ui/failure-text";
 
-/** Errors that mean the item has changed since the screen showed it. */
+/** Errors that mean that the item has changed since it was loaded. */
 const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
 
 /** Keeps every page of the seller dashboard right after a change. */

@@ -18,7 +18,7 @@ export function fundTask({ has_fund_password: has }: User, forgotten: boolean): 
 /** State while the form is open. */
 export interface FundKnown {
   user: User;
-  /** An earlier try, or another device, has set the password: the one typed there counts. */
+  /** An earlier attempt, or another device, has set the password, and that one is valid. */
   saved: boolean;
 }
 

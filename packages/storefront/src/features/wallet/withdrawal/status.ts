@@ -8,7 +8,7 @@ interface WithdrawalView extends StatusView {
   next: PlainKey;
   /** It may still change without the reader's doing. */
   open: boolean;
-  /** Staff decides or has decided: the screen says whom to contact. */
+  /** Whether staff decides, so that the screen says whom to contact. */
   mayComplain?: true;
   /** All of it is back in the balance: nothing was taken and nothing arrives. */
   isReturned?: true;
@@ -46,7 +46,7 @@ const UNKNOWN: WithdrawalView = {
 /** The view of a state; one that this client does not know counts as being worked on (contract). */
 export const statusView = (status: string): WithdrawalView => STATUS.get(status) ?? UNKNOWN;
 
-/** One station on a withdrawal's way. */
+/** One step of a withdrawal. */
 export interface Step {
   text: PlainKey;
   state: TimelineStep["state"];
@@ -56,7 +56,7 @@ export interface Step {
 
 const WAY = ["pending", "approved", "processing", "completed"];
 
-/** The way so far and what lies ahead; one that ended early has its end instead of what lay ahead. */
+/** Past and upcoming steps; a withdrawal that ended early has its end instead of the upcoming ones. */
 export function stepsOf({ status, createtime, updatetime }: Withdrawal): readonly Step[] {
   const view = statusView(status);
   const asked: Step = { text: "withdraw.requested", state: "done", at: createtime };

@@ -35,7 +35,7 @@ export const firstChoice = (methods: readonly WithdrawalMethod[]) =>
   networkChoice(methods, coinsOf(methods.filter(isEnabled))[0] ?? coinsOf(methods)[0] ?? "");
 
 /**
- * Everything that keeps a withdrawal from being looked at once more and confirmed.
+ * Validates the form before the withdrawal is shown for confirmation.
  *
  * @param tag of the reader's language
  * @param check undefined while it is on its way: the server checks in any case
