@@ -6,19 +6,22 @@ export interface ListedLanguage extends Language {
   readonly localName: string;
 }
 
-/**
- * Languages to choose from: those with a complete table that the server speaks, the current one first, the others in
- * their given order.
- *
- * @param readerTag BCP-47 tag of the reader's language
- * @param served codes of the server's languages; empty when it doesn't say
- */
+/** Options of {@link listLanguages}. */
+export interface LanguageListOptions {
+  /** Codes of the languages with a complete table. */
+  readonly complete: readonly string[];
+  /** Code of the reader's language. */
+  readonly current: string;
+  /** BCP-47 tag of the reader's language. */
+  readonly readerTag: string;
+  /** Codes of the server's languages; empty when it doesn't say. */
+  readonly served?: readonly string[] | undefined;
+}
+
+/** Languages to choose from: complete ones that the server speaks, the current one first, the others in their given order. */
 export function listLanguages(
   offered: readonly Language[],
-  complete: readonly string[],
-  current: string,
-  readerTag: string,
-  served: readonly string[] = [],
+  { complete, current, readerTag, served = [] }: LanguageListOptions,
 ): ListedLanguage[] {
   const names = new Intl.DisplayNames([readerTag], { type: "language", fallback: "none" });
   const isServed = (code: string): boolean => served.length === 0 || served.includes(code);

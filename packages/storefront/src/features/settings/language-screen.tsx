@@ -27,7 +27,10 @@ export function LanguageScreen() {
   }, [name, picked, code, t, toasts]);
 
   const served = useConfig()?.langs?.map((one) => one.code);
-  const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag, served), text);
+  const shown = searchLanguages(
+    listLanguages(LANGUAGES, { complete: translated, current: first, readerTag: tag, served }),
+    text,
+  );
   return (
     <Page title={t("titles.lang")} back={paths.setting()}>
       <Field
