@@ -60,6 +60,11 @@ test.each(["de", "es", "pt", "ru", "tw", "ja", "ko", "vi", "hi", "fr"])(
   },
 );
 
+test.each(offered)("a range of figures in %s stays on one line, with its unit", async (code) => {
+  const parted = /\d[–～〜]\d|\d 至 \d|48 (?:hours|ساعة|小时)/u;
+  expect((await textsOf(code)).filter((text) => parted.test(text))).toEqual([]);
+});
+
 test.each(offered)("the words of the tab bar in %s fit a phone of 320 px", async (code) => {
   const { shell } = await tableOf(code);
   const words = [shell?.home, shell?.product, shell?.cart, shell?.register, shell?.mine];

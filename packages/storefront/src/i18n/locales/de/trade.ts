@@ -532,7 +532,7 @@ export const trade: TradeTexts = {
     step: "Schritt {{number}} von 3",
     stepDocuments: "Unterlagen einreichen",
     stepReview: "Prüfung abwarten",
-    stepTime: "2–48\u00a0Stunden",
+    stepTime: "2–\u206048\u00a0Stunden",
     stepSell: "Verkaufen",
     store: "Ihr Shop",
     logo: "Shop-Logo",

@@ -257,7 +257,7 @@ export const shop: ShopTexts = {
     share: "Compartir esta tienda",
     profile: "Perfil de la tienda",
     profileLead:
-      "Los compradores ven los cambios enseguida. Solo un nuevo nombre o logotipo necesita antes nuestra revisión, en 2–48\u00a0horas.",
+      "Los compradores ven los cambios enseguida. Solo un nuevo nombre o logotipo necesita antes nuestra revisión, en 2–\u206048\u00a0horas.",
     needsReview: "Si lo cambias, aparecerá cuando lo hayamos revisado.",
     pendingText:
       "Estamos revisando tu nuevo nombre o logotipo. Hasta entonces, los compradores ven el actual.",

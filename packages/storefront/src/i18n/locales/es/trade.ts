@@ -543,7 +543,7 @@ export const trade: TradeTexts = {
     step: "Paso {{number}} de 3",
     stepDocuments: "Entregar documentos",
     stepReview: "Esperar la revisión",
-    stepTime: "2–48\u00a0horas",
+    stepTime: "2–\u206048\u00a0horas",
     stepSell: "Empezar a vender",
     store: "Tu tienda",
     logo: "Logotipo de la tienda",

@@ -735,7 +735,7 @@ export const trade: TradeTexts = {
     chooseCategory: "Choisissez une catégorie",
     stockRule: "Saisissez un nombre entier, ou 0 si vous n’en avez pas",
     percentRule: "Saisissez un pourcentage inférieur à 100, par exemple 8,5",
-    hoursRule: "Saisissez 1–720\u00a0heures",
+    hoursRule: "Saisissez 1–\u2060720\u00a0heures",
     choiceRule: "Donnez à chaque option un nom différent",
     itemsRule: "Saisissez les valeurs, une par ligne",
     tooMany: "200 combinaisons au plus",

@@ -505,7 +505,7 @@ export const trade: TradeTexts = {
     step: "3 में से चरण {{number}}",
     stepDocuments: "दस्तावेज़ दें",
     stepReview: "जाँच का इंतज़ार",
-    stepTime: "2–48\u00a0घंटे",
+    stepTime: "2–\u206048\u00a0घंटे",
     stepSell: "बेचना शुरू करें",
     store: "आपका स्टोर",
     logo: "स्टोर का लोगो",

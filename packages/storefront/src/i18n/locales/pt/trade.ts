@@ -542,7 +542,7 @@ export const trade: TradeTexts = {
     step: "Passo {{number}} de 3",
     stepDocuments: "Enviar documentos",
     stepReview: "Aguardar a análise",
-    stepTime: "2–48\u00a0horas",
+    stepTime: "2–\u206048\u00a0horas",
     stepSell: "Começar a vender",
     store: "Sua loja",
     logo: "Logotipo da loja",

@@ -505,7 +505,7 @@ export const trade: TradeTexts = {
     step: "Bước {{number}}/3",
     stepDocuments: "Nộp giấy tờ",
     stepReview: "Chờ duyệt",
-    stepTime: "2–48\u00a0giờ",
+    stepTime: "2–\u206048\u00a0giờ",
     stepSell: "Bắt đầu bán",
     store: "Cửa hàng của bạn",
     logo: "Logo cửa hàng",
