@@ -6,6 +6,7 @@ import { wordsOf } from "../../testing/words";
 import { RechargeForm } from "./recharge/recharge-form-fields";
 import { RecordsScreen as Recharges } from "./recharge/records-screen";
 import { RecordScreen } from "./withdrawal/record-screen";
+import { WithdrawalScreen } from "./withdrawal/withdrawal-screen";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 
@@ -68,4 +69,13 @@ test("a recharge in another coin says beforehand what it will be worth", async (
   const { t, money } = await speak("en");
   expect(await words("BTC", "Bitcoin")).toContain(t("wallet.estimate", { money: money("912.50", "USDT") }));
   expect(await words("USDT", "TRC20")).not.toContain(t("wallet.estimate", { money: "" }).slice(0, 5));
+});
+
+test("a visitor of withdrawals keeps the note that the page begins with", async () => {
+  const shop = openShop();
+  shop.session.clear();
+  const i18n = await speak("en");
+  const words = wordsOf(rendered(<WithdrawalScreen />, shop, i18n));
+  expect(words).toContain(i18n.t("withdraw.review"));
+  expect(words).toContain(i18n.t("account.loginFirst"));
 });

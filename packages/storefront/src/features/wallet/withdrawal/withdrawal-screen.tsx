@@ -17,6 +17,8 @@ export function WithdrawalScreen() {
   const { t } = useI18n();
   return (
     <Page title={t("titles.withdraw")} back={paths.mine()}>
+      {/* Is there before anything is known, so it stays for visitors as well. */}
+      <p className={cards.note}>{t("withdraw.review")}</p>
       <LoginFirst text={t("withdraw.loginFirst")}>
         <Content />
       </LoginFirst>
@@ -44,8 +46,6 @@ function Content() {
   const { locked_until: locked = 0 } = data ?? {};
   return (
     <>
-      {/* Needs no answer: it can be read while the form is on its way. */}
-      <p className={cards.note}>{t("withdraw.review")}</p>
       {locked > Date.now() / 1000 && (
         <p className={styles.warning}>{t("withdraw.lockedUntil", { time: dateTime(Number(locked)) })}</p>
       )}
