@@ -64,7 +64,7 @@ function Details({ request }: { request: PurchaseRequest }) {
         <bdi>{title || id}</bdi>
       </h2>
       <p className={styles.line}>
-        <Badge tone={open ? "success" : "plain"}>{t(open ? "requests.open" : "requests.closed")}</Badge>
+        <Badge tone={open ? "accent" : "plain"}>{t(open ? "requests.open" : "requests.closed")}</Badge>
         {typeof quote_count === "number" && <span>{t("requests.offers", { count: quote_count })}</span>}
       </p>
       {pictures.length > 0 && (
