@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { offered } from "./facets";
+import { expect, it, vi } from "vitest";
+import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { wordsOf } from "../../testing/words";
+import { Counted, offered } from "./facets";
+
+vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 
 const hours = [
   { value: 24, count: 5 },
@@ -16,4 +20,10 @@ it("keeps the chosen value, also one that the server does not offer", () => {
   expect(offered(hours, 36)).toEqual([hours[0], hours[2], { value: 36 }]);
   expect(offered([], 36)).toEqual([{ value: 36 }]);
   expect(offered([], undefined)).toEqual([]);
+});
+
+it("keeps the count on the line of the last word", async () => {
+  stubServer();
+  const shown = rendered(<Counted count={19}>In stock only</Counted>, openShop(), await speak("en"));
+  expect(wordsOf(shown)).toBe("In stock only\u00a019");
 });

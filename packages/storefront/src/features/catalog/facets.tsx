@@ -18,7 +18,8 @@ export function Counted({ count, children }: CountedProps) {
       {children}
       {count !== undefined && (
         <>
-          {" "}
+          {/* A line never begins with the count. */}
+          {"\u00a0"}
           <span className={styles.left}>{number(count)}</span>
         </>
       )}

@@ -77,7 +77,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
           </div>
         </div>
       </th>
-      <td>
+      <td className={styles.price}>
         <ListedPrice price={price} from={from_price} currency={currency} size="s" />
       </td>
       <td>
