@@ -5,37 +5,91 @@ const isWorker = (id: string): boolean => id.includes("/src/sw/");
 /** Source bytes of one shared file; about 14 kB when it is minified and compressed. */
 const MAX_SOURCE_BYTES = 102_000;
 
-/** What screens share, by what it is about: the first line that fits. A screen loads its own areas and not those of others. */
-const AREAS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ["shared", /\.module\.css|\/(login-first|articles)\./],
-  [
-    "purchase",
-    /\/marketplace-(react\/src\/(product|cart|checkout)|sdk)\/|\/(stepper|bottom-bar|protection)\./,
+/**
+ * What screens share, by the area it belongs to: folders, and single files without their ending. The first line that has one
+ * of a module's counts. A screen loads its own areas and not those of others.
+ */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  shared: ["entities/account/login-first"],
+  purchase: [
+    "marketplace-sdk",
+    "marketplace-react/src/product",
+    "marketplace-react/src/cart",
+    "marketplace-react/src/checkout",
+    "ui/stepper",
+    "ui/bottom-bar",
+    "entities/order/protection",
   ],
-  [
-    "goods",
-    /\/(features\/(product|stores)|entities\/review|src\/stores)\/|\/(lightbox|use-share|use-own-store)\./,
+  goods: [
+    "features/product",
+    "features/stores",
+    "entities/review",
+    "marketplace-react/src/stores",
+    "ui/lightbox",
+    "ui/use-share",
+    "entities/account/use-own-store",
   ],
-  ["products", /\/entities\/product\/|\/(use-back-closes|virtual-grid|row-window)\./],
-  ["orders", /\/(features\/(orders|offers)|entities\/(order|offer|address)|document|timeline)\//],
-  ["seller", /\/features\/seller\//],
-  [
-    "money",
-    /\/(features\/(wallet|checkout)|src\/(payment|recharge|withdrawal))\/|\/(coin-\w+|fund-password-\w+|qr-\w+)\./,
+  products: ["entities/product", "ui/grid", "navigation/use-back-closes"],
+  orders: [
+    "features/orders",
+    "features/offers",
+    "entities/order",
+    "entities/offer",
+    "entities/address",
+    "ui/document",
+    "ui/timeline",
   ],
-  ["photos", /\/(photos\/|photo-)/],
-  ["catalog", /\/(features\/(catalog|search)|entities\/category)\//],
-  ["content", /\/features\/content\//],
-  ["rich-text", /\/(rich-text|html-elements)\./],
-  ["account", /\/(entities\/account|features\/\w+)\//],
-];
+  seller: ["features/seller"],
+  money: [
+    "features/wallet",
+    "features/checkout",
+    "marketplace-react/src/payment",
+    "marketplace-react/src/recharge",
+    "marketplace-react/src/withdrawal",
+    "entities/money/coin-address",
+    "entities/account/fund-password-error",
+    "entities/account/fund-password-field",
+    "ui/coin-mark",
+    "ui/qr-code",
+  ],
+  photos: ["marketplace-react/src/photos", "ui/photo-field"],
+  catalog: ["features/catalog", "features/search", "entities/category"],
+  content: ["features/content"],
+  "rich-text": ["ui/rich-text", "ui/html-elements"],
+  account: ["entities/account", "features"],
+};
 
-/** Style sheets of kinds of screens, by the folder of what they are for. */
-const STYLES: readonly (readonly [name: string, folders: RegExp])[] = [
-  ["styles-trade", /^(orders?|offers?|wallet|money|seller|checkout|document|timeline|address|account)$/],
-  ["styles-goods", /^(product|stores|cart|review|favorites)$/],
-  ["styles-pages", /^(catalog|search|requests|addresses|auth|settings|messages|content|category)$/],
-];
+/** Style sheets of kinds of screens, by the folder in `features`, `entities` or `ui` that they are in. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  "styles-trade": [
+    "order",
+    "orders",
+    "offer",
+    "offers",
+    "wallet",
+    "money",
+    "seller",
+    "checkout",
+    "document",
+    "timeline",
+    "address",
+    "account",
+  ],
+  "styles-goods": ["product", "stores", "cart", "review", "favorites"],
+  "styles-pages": [
+    "catalog",
+    "search",
+    "requests",
+    "addresses",
+    "auth",
+    "settings",
+    "messages",
+    "content",
+    "category",
+  ],
+};
+/** Sheets in such folders that screens of every kind use. */
+const SHARED_STYLES = ["protection", "card-facts"];
 
 /**
  * Which module goes into which file. Every screen of the route table has its own file, because src/app/router imports it
@@ -67,14 +121,23 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
  * comes first wherever both are loaded: its rules may be overruled.
  */
 export function stylesChunk(id: string): string | null {
-  const [, folder] =
-    /\/(?:features|entities|ui)\/([\w-]+)\/(?!protection|card-facts).*\.module\.css/.exec(id) ?? [];
-  return STYLES.find(([, folders]) => folder && folders.test(folder))?.[0] ?? null;
+  const [, folder = "", name = ""] =
+    /\/(?:features|entities|ui)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.module\.css/.exec(id) ?? [];
+  if (SHARED_STYLES.includes(name)) return null;
+  return keyOf(STYLES, (folders) => folders.includes(folder)) ?? null;
 }
 
 /** The area of a module that some screens share. */
 export function areaOf(id: string): string {
-  return AREAS.find(([, modules]) => modules.test(id))?.[0] ?? "shared";
+  const path = id.replace(/\.\w+(?:\?.*)?$/, "/");
+  const isStyle = id.includes(".module.css");
+  return (
+    (!isStyle && keyOf(AREAS, (places) => places.some((place) => path.includes(`/${place}/`)))) || "shared"
+  );
+}
+
+function keyOf<Value>(table: Readonly<Record<string, Value>>, fits: (value: Value) => boolean) {
+  return Object.entries(table).find(([, value]) => fits(value))?.[0];
 }
 
 /** A language's texts carry its code: `texts-de-…`, `texts-de-trade-…`. The home page's English is in the first load. */
