@@ -102,10 +102,10 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
         />
       }
     >
-      <UnpaidNotice />
       <InfiniteList
         query={{ ...list, data: pages && { pages } }}
         first={first}
+        before={<UnpaidNotice />}
         skeleton={<SkeletonList heights={[228, 228, 228]} />}
         empty={
           <EmptyState

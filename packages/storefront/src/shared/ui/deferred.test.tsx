@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred } from "./deferred";
+
+beforeEach(() => void vi.stubGlobal("requestIdleCallback", (run: () => void) => run()));
+afterEach(() => void vi.unstubAllGlobals());
 
 const Waiting = () => <p>waiting</p>;
 const Name = ({ name }: { name: string }) => <b>{name}</b>;
@@ -29,4 +32,14 @@ test("a file that did not come ahead of time is asked for again", async () => {
   await Promise.resolve();
   expect(answers).toEqual([]);
   expect(renderToStaticMarkup(<part.Part name="Ada" />)).toBe("<b>Ada</b>");
+});
+
+test("a file is fetched ahead of time once the page is idle", () => {
+  const idle = vi.fn<(run: () => void) => void>();
+  vi.stubGlobal("requestIdleCallback", idle);
+  const load = vi.fn(async () => Name);
+  deferred(load, Waiting).prefetch();
+  expect(load).not.toHaveBeenCalled();
+  idle.mock.calls[0]?.[0]();
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,13 @@
 import { SkeletonList } from "marketplace-react/ui";
 import { type ComponentType, useEffect, useState } from "react";
+import { requestIdle } from "../request-idle";
 import { retryWithBackoff } from "../retry-with-backoff";
 
 /** A part of a screen in a file of its own. */
 export interface Deferred<Props> {
   /** Shows the part, and until its file is here {@link deferred}'s `Waiting`. */
   Part: ComponentType<Props>;
-  /** Fetches the file ahead of time. Never rejects: showing the part tries again. */
+  /** Fetches the file ahead of time, once the page is idle. Never rejects: showing the part tries again. */
   prefetch(): void;
 }
 
@@ -30,7 +31,7 @@ export function deferred<Props extends object>(
       const View = useLoaded(loaded, fetchPart)?.View;
       return View ? <View {...props} /> : <Waiting />;
     },
-    prefetch: () => void fetchPart().catch(() => undefined),
+    prefetch: () => requestIdle(() => void fetchPart().catch(() => undefined)),
   };
 }
 

@@ -20,6 +20,8 @@ export interface InfiniteListProps<Row extends { id: number | string }> {
   query: EndlessQuery<Row>;
   /** Rows in the first frame; the others follow in the next one, so that a slow phone stays responsive. Default: all. */
   first?: number | undefined;
+  /** What stands above the list; it comes in the same frame, so that it moves nothing. */
+  before?: ReactNode;
   /** Shown instead of a list without rows. */
   empty: ReactNode;
   /** Renders what follows the last page or `empty`; gets the rows above it in the same frame. */
@@ -34,6 +36,7 @@ export interface InfiniteListProps<Row extends { id: number | string }> {
 export function InfiniteList<Row extends { id: number | string }>({
   query,
   first,
+  before,
   empty,
   after,
   skeleton,
@@ -57,7 +60,13 @@ export function InfiniteList<Row extends { id: number | string }>({
       )
     );
   }
-  if (!data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!data)
+    return (
+      <>
+        {before}
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    );
   const all = uniqueRows(data.pages);
   const rows = isComplete ? all : all.slice(0, first);
   // Don't fetch the next page before these rows are rendered: the sentinel is still visible.
@@ -65,6 +74,7 @@ export function InfiniteList<Row extends { id: number | string }>({
   const hasMore = query.hasNextPage || !drawn;
   return (
     <>
+      {before}
       {rows.length === 0 ? (
         empty
       ) : (
