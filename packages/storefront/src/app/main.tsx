@@ -9,10 +9,12 @@ import { createLanguages, type LanguageChoice } from "../i18n";
 import { config } from "../shared/config/config";
 import { createLocation } from "../shared/navigation/location";
 import { paths } from "../shared/navigation/paths";
+import { requestIdle } from "../shared/request-idle";
 import { retryWithBackoff } from "../shared/retry-with-backoff";
 import { createAppServices } from "../shared/services";
 import { applyTheme, storedTheme } from "../shared/theme";
 import { App } from "./app";
+import { holdShapes } from "./hold-shapes";
 import { prefetchRoute } from "./prefetch-route";
 import { matchRoute } from "./router/match";
 import { prefetchOnIntent } from "./router/prefetch-on-intent";
@@ -49,10 +51,10 @@ async function start(): Promise<void> {
   const spoken = languages.choose(chosen());
   const { pathname, search } = appLocation.current();
   const { route, params } = matchRoute(pathname);
-  void screens.load(route);
+  const loaded = screens.load(route);
   await pause();
 
-  prefetchRoute(services, route.path, { params, search });
+  const answered = prefetchRoute(services, route.path, { params, search });
   subscribe(services.language.state, () => void languages.choose(chosen()));
   prefetchOnIntent(document, (pathname) => {
     const { route } = matchRoute(pathname);
@@ -74,6 +76,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root.");
+  await holdShapes(root, Promise.all([loaded, answered]));
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -87,12 +90,6 @@ async function start(): Promise<void> {
 function whenIdle(run: () => void): void {
   if (document.readyState === "complete") requestIdle(run);
   else addEventListener("load", () => requestIdle(run), { once: true });
-}
-
-/** Safari has no idle callback. */
-function requestIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
 }
 
 /** Testers turn on the pseudo language for a tab: `sessionStorage.pseudo = "1"`, in development also `?pseudo`. */

@@ -12,31 +12,33 @@ interface RouteAddress {
   search: string;
 }
 
-type Prefetch = (services: Services, params: RouteAddress) => unknown;
+/** Starts the requests of a screen. The promises resolve with their responses and never reject. */
+type Prefetch = (services: Services, params: RouteAddress) => readonly Promise<unknown>[];
 
-const article: Prefetch = ({ queryClient, queries }, { params: { ids = "", id = ids } }) =>
-  queryClient.prefetchQuery({ ...queries.articles.get({ article_id: id }), ...INLINE_ERRORS });
+const article: Prefetch = ({ queryClient, queries }, { params: { ids = "", id = ids } }) => [
+  queryClient.prefetchQuery({ ...queries.articles.get({ article_id: id }), ...INLINE_ERRORS }),
+];
 
 /** Prefetches for every user, by route pattern. Filtered lists wait for their screen, which can parse the address. */
 export const publicPrefetches: Readonly<Record<string, Prefetch>> = {
-  "/": (services) => {
-    void services.queryClient.prefetchQuery(siteQuery(services));
+  "/": (services) => [
+    services.queryClient.prefetchQuery(siteQuery(services)),
     // Notices must be known before the page renders, or they would shift it.
-    void services.queryClient.prefetchQuery({ ...services.queries.site.config(), ...INLINE_ERRORS });
-  },
+    services.queryClient.prefetchQuery({ ...services.queries.site.config(), ...INLINE_ERRORS }),
+  ],
   "/product": ({ queryClient, queries }, { search }) =>
-    search || queryClient.prefetchInfiniteQuery(queries.products.list.infinite({ limit: PAGE_SIZE })),
+    search ? [] : [queryClient.prefetchInfiniteQuery(queries.products.list.infinite({ limit: PAGE_SIZE }))],
   "/goods": ({ queryClient, queries }, { search }) => {
     const id = new URLSearchParams(search).get("id") ?? "";
-    if (isId(id)) void queryClient.prefetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS });
+    return isId(id) ? [queryClient.prefetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS })] : [];
   },
   "/store/{id}": ({ queryClient, queries }, { params: { id = "" }, search }) => {
-    if (!isId(id)) return;
-    void queryClient.prefetchQuery(queries.stores.get({ id }));
-    if (!search)
-      void queryClient.prefetchInfiniteQuery(
-        queries.products.list.infinite({ shop_id: id, limit: PAGE_SIZE }),
-      );
+    if (!isId(id)) return [];
+    const products = queries.products.list.infinite({ shop_id: id, limit: PAGE_SIZE });
+    return [
+      queryClient.prefetchQuery(queries.stores.get({ id })),
+      ...(search ? [] : [queryClient.prefetchInfiniteQuery(products)]),
+    ];
   },
   "/page/{ids}": article,
   "/article-detail/{id}": article,
@@ -44,23 +46,24 @@ export const publicPrefetches: Readonly<Record<string, Prefetch>> = {
 
 /** Prefetches for signed-in users, by route pattern. */
 export const memberPrefetches: Readonly<Record<string, Prefetch>> = {
-  "/mine": ({ queryClient, queries }) => {
-    void queryClient.prefetchQuery(queries.account.get());
-    void queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS });
-    void queryClient.prefetchQuery({ ...queries.messages.list(COUNT_ONLY), ...INLINE_ERRORS });
-    void queryClient.prefetchQuery({ ...queries.site.config(), ...INLINE_ERRORS });
-  },
-  "/order": ({ queryClient, queries }, { search }) => {
-    void queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS });
-    if (!search) void queryClient.prefetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }));
-  },
-  "/recharge": ({ queryClient, queries }) =>
+  "/mine": ({ queryClient, queries }) => [
+    queryClient.prefetchQuery(queries.account.get()),
+    queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS }),
+    queryClient.prefetchQuery({ ...queries.messages.list(COUNT_ONLY), ...INLINE_ERRORS }),
+    queryClient.prefetchQuery({ ...queries.site.config(), ...INLINE_ERRORS }),
+  ],
+  "/order": ({ queryClient, queries }, { search }) => [
+    queryClient.prefetchQuery({ ...queries.orders.list(NEWEST), ...INLINE_ERRORS }),
+    ...(search ? [] : [queryClient.prefetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }))]),
+  ],
+  "/recharge": ({ queryClient, queries }) => [
     queryClient.prefetchQuery({ ...queries.recharges.methods(), ...INLINE_ERRORS }),
-  "/withdraw": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.withdrawals.methods()),
-  "/merchant": ({ queryClient, queries }) => {
-    void queryClient.prefetchQuery(queries.merchant.get());
-    void queryClient.prefetchQuery(queries.account.get());
-  },
+  ],
+  "/withdraw": ({ queryClient, queries }) => [queryClient.prefetchQuery(queries.withdrawals.methods())],
+  "/merchant": ({ queryClient, queries }) => [
+    queryClient.prefetchQuery(queries.merchant.get()),
+    queryClient.prefetchQuery(queries.account.get()),
+  ],
 };
 
 /**
@@ -68,8 +71,10 @@ export const memberPrefetches: Readonly<Record<string, Prefetch>> = {
  * into the query cache, under the screen's own key.
  *
  * @param path the route's pattern
+ * @returns resolves when every request has succeeded or failed
  */
-export function prefetchRoute(services: Services, path: string, params: RouteAddress): void {
-  publicPrefetches[path]?.(services, params);
-  if (services.session.state.loggedIn) memberPrefetches[path]?.(services, params);
+export function prefetchRoute(services: Services, path: string, params: RouteAddress): Promise<unknown> {
+  const forMember = services.session.state.loggedIn ? memberPrefetches[path] : undefined;
+  const prefetch = publicPrefetches[path] ?? forMember;
+  return Promise.all(prefetch?.(services, params) ?? []);
 }
