@@ -13,7 +13,10 @@ import styles from "./cart.module.css";
 import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
 
-/** The cart (docs/product.md, "Cart screen" and "Cart"): by store, with undo in place of questions. Works without a connection. */
+/**
+ * The cart (docs/product.md, "Cart screen" and "Cart"), grouped by store. Removing offers undo instead of asking first.
+ * Works offline.
+ */
 export function CartScreen() {
   const { cart, toasts } = useServices();
   const { t } = useI18n();
@@ -93,8 +96,8 @@ export function CartScreen() {
 type StorePositions = Map<string, number>;
 
 /**
- * Sorts stores in the order in which they were first shown. Sorted by their lines, a store whose first line is removed
- * would jump to the end of the cart, away from the finger. New stores go last and are added to `positions`.
+ * Sorts stores in the order in which they first appeared. Sorted by their lines, a store that loses its first line would jump
+ * to the end of the cart, away from the finger. New stores go last and are added to `positions`.
  */
 export function inFirstOrder(groups: readonly CartGroup[], positions: StorePositions): readonly CartGroup[] {
   for (const { shopId } of groups) {

@@ -15,7 +15,8 @@ export interface LineNotesProps {
 }
 
 /**
- * The problem of a line's quantity with buttons that fix it, or the next lower price. Nothing is changed before a press.
+ * What is wrong with a line's quantity, with buttons that fix it, or else the next lower price. Only a press changes the
+ * quantity.
  */
 export function LineNotes({ num, terms, stock, currency, onChange }: LineNotesProps) {
   const { t, money } = useI18n();

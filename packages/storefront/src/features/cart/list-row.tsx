@@ -14,14 +14,14 @@ import { type ListRow, MAX_CODE, readQuantity } from "./order-list";
 export interface RowCardProps {
   row: ListRow;
   verdict: Verdict;
-  /** The row with another quantity or choice. */
+  /** Called with the row after a change of quantity or choice. */
   onChange: (row: ListRow) => void;
-  /** The row with another code, which must be looked up. */
+  /** Called with the row after a change of code, which must be looked up. */
   onCode: (row: ListRow) => void;
   onRemove: () => void;
 }
 
-/** A row of the list with its verdict; one that needs a change has its fields. */
+/** A row of the list with its verdict, and with fields to correct it where necessary. */
 export function RowCard({ row, verdict, onChange, onCode, onRemove }: RowCardProps) {
   const { t } = useI18n();
   const item = "item" in verdict ? verdict.item : undefined;
@@ -124,7 +124,7 @@ function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
     );
   }
   const better = betterQuantity(verdict, readQuantity(row.quantity, tag));
-  // A valid row moves to the other group: only after the number is complete.
+  // Reports the number only when it is complete, because a valid row moves to the other group.
   const take = (typed: string): void => {
     if (typed !== row.quantity) onChange({ ...row, quantity: typed });
   };
@@ -154,9 +154,9 @@ function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
   );
 }
 
-type Quantity = Extract<Verdict, { kind: "badQuantity" | "soldOut" | "short" | "pack" | "minimum" }>;
+type QuantityVerdict = Extract<Verdict, { kind: "badQuantity" | "soldOut" | "short" | "pack" | "minimum" }>;
 
-function problemText(verdict: Quantity, t: ReturnType<typeof useI18n>["t"]): string {
+function problemText(verdict: QuantityVerdict, t: ReturnType<typeof useI18n>["t"]): string {
   switch (verdict.kind) {
     case "badQuantity":
       return t("byList.badQuantity");

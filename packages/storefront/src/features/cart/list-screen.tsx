@@ -18,15 +18,15 @@ import styles from "./list-screen.module.css";
 import { type Catalog, verdicts } from "./list-verdicts";
 import { LIST_LIMITS, type ListRow, listRows, listText } from "./order-list";
 
-/** Checked rows, with the server's data about them. */
+/** Checked rows, and what the server knows about their codes. */
 interface Checked {
   rows: readonly ListRow[];
   catalog: Catalog;
 }
 
 /**
- * Adding to the cart by a list (docs/product.md, "Cart screen"): codes and quantities, pasted or from a file, with a verdict for each row
- * before anything is put into the cart.
+ * Adds to the cart from a list of codes and quantities, pasted or from a file (docs/product.md, "Cart screen"). Each row gets a
+ * verdict before anything is added.
  */
 export function ListScreen() {
   const { t } = useI18n();
@@ -36,7 +36,7 @@ export function ListScreen() {
   const [checked, setChecked] = useState<Checked>();
   const title = t("byList.title");
   usePageTitle(title);
-  const keep = (next: string): void => {
+  const saveText = (next: string): void => {
     setText(next);
     if (next) draft.write({ text: next });
     else draft.clear();
@@ -49,13 +49,13 @@ export function ListScreen() {
           <Result
             checked={checked}
             onChange={(next) => {
-              keep(listText(next.rows));
+              saveText(listText(next.rows));
               setChecked(next.rows.length > 0 ? next : undefined);
             }}
             onEdit={() => setChecked(undefined)}
           />
         ) : (
-          <Entry text={text} onText={keep} onChecked={setChecked} />
+          <Entry text={text} onText={saveText} onChecked={setChecked} />
         )}
       </div>
     </>
@@ -74,7 +74,7 @@ function Entry({ text, onText, onChecked }: EntryProps) {
   const services = useServices();
   const check = useMarketMutation({
     mutationKey: ["list.check"],
-    /** @returns why it can't be read; empty when it was */
+    /** @returns why the list can't be read; empty if it could */
     mutationFn: async (source: Blob | string): Promise<string> => {
       const read = await readCsv(source, LIST_LIMITS);
       if ("problem" in read) return csvText(read.problem, i18n, t("byList.empty"));
@@ -126,7 +126,7 @@ interface ResultProps {
   onEdit: () => void;
 }
 
-/** The rows that need a change first, then those that are ready; one press adds the latter. */
+/** Rows that need a change, then those that are ready to be added with one press. */
 function Result({ checked, onChange, onEdit }: ResultProps) {
   const { t, tag } = useI18n();
   const services = useServices();
@@ -135,20 +135,22 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows, catalog } = checked;
   const found = verdicts(rows, catalog, lines, tag);
-  const judged = rows.flatMap((row, at) => {
+  const rowsWithVerdict = rows.flatMap((row, at) => {
     const verdict = found[at];
     return verdict ? [{ row, verdict }] : [];
   });
-  const good = judged.flatMap(({ row, verdict }) => (verdict.kind === "found" ? [{ row, ...verdict }] : []));
-  const bad = judged.filter(({ verdict }) => verdict.kind !== "found");
+  const ready = rowsWithVerdict.flatMap(({ row, verdict }) =>
+    verdict.kind === "found" ? [{ row, ...verdict }] : [],
+  );
+  const faulty = rowsWithVerdict.filter(({ verdict }) => verdict.kind !== "found");
   useEffect(() => heading.current?.focus(), []);
 
   const change = (row: ListRow): void =>
     onChange({ ...checked, rows: rows.map((other) => (other.key === row.key ? row : other)) });
   const remove = (key: number): void =>
     onChange({ ...checked, rows: rows.filter((other) => other.key !== key) });
-  // Several codes may be corrected in quick succession.
-  const ask = useMutation({
+  // Not `useMarketMutation`: a user may correct a second code while the first is still being looked up.
+  const lookUp = useMutation({
     mutationFn: async (row: ListRow) => {
       const next = rows.map((other) => (other.key === row.key ? row : other));
       onChange({ rows: next, catalog: await readCatalog(services, next) });
@@ -156,25 +158,25 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
   });
   const addAll = (): void => {
-    const undos = good.map(({ item, quantity }) => add(item, quantity));
+    const undos = ready.map(({ item, quantity }) => add(item, quantity));
     const undo = (): void => {
       for (const takeOut of undos) takeOut();
     };
-    const pieces = good.reduce((sum, { quantity }) => sum + quantity, 0);
-    const left = bad.map(({ row }) => row);
+    const pieces = ready.reduce((sum, { quantity }) => sum + quantity, 0);
+    const left = faulty.map(({ row }) => row);
     onChange({ ...checked, rows: left });
     if (left.length === 0) location.navigate(paths.cart(), { replace: true });
     toasts.show(t("wholesale.addedMany", { count: pieces }), {
       action: { label: t("ui.undo"), onPress: undo },
     });
   };
-  const row = (entry: (typeof judged)[number]): ReactNode => (
+  const row = (entry: (typeof rowsWithVerdict)[number]): ReactNode => (
     <RowCard
       key={entry.row.key}
       row={entry.row}
       verdict={entry.verdict}
       onChange={change}
-      onCode={ask.mutate}
+      onCode={lookUp.mutate}
       onRemove={() => remove(entry.row.key)}
     />
   );
@@ -182,28 +184,30 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     <>
       <div className={cards.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {t("byList.ready", { count: good.length })}
+          {t("byList.ready", { count: ready.length })}
         </h2>
         <p role="status" className="visually-hidden">
-          {t("byList.ready", { count: good.length })}
+          {t("byList.ready", { count: ready.length })}
         </p>
         <Button variant="plain" size="s" onClick={onEdit}>
           {t("byList.edit")}
         </Button>
       </div>
-      {ask.isPending && <SkeletonList />}
-      {bad.length > 0 && (
-        <section className={cards.list} aria-label={t("byList.open", { count: bad.length })}>
-          <h3 className={styles.open}>{t("byList.open", { count: bad.length })}</h3>
-          <ul className={cards.list}>{bad.map(row)}</ul>
+      {lookUp.isPending && <SkeletonList />}
+      {faulty.length > 0 && (
+        <section className={cards.list} aria-label={t("byList.open", { count: faulty.length })}>
+          <h3 className={styles.open}>{t("byList.open", { count: faulty.length })}</h3>
+          <ul className={cards.list}>{faulty.map(row)}</ul>
         </section>
       )}
-      {good.length > 0 && (
-        <ul className={cards.list}>{judged.filter(({ verdict }) => verdict.kind === "found").map(row)}</ul>
+      {ready.length > 0 && (
+        <ul className={cards.list}>
+          {rowsWithVerdict.filter(({ verdict }) => verdict.kind === "found").map(row)}
+        </ul>
       )}
       <div className={styles.bar}>
-        <Button block disabled={good.length === 0} onClick={addAll}>
-          {good.length > 0 ? t("byList.add", { count: good.length }) : t("product.addToCart")}
+        <Button block disabled={ready.length === 0} onClick={addAll}>
+          {ready.length > 0 ? t("byList.add", { count: ready.length }) : t("product.addToCart")}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { toProductView } from "marketplace-react";
 import type { Data } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { betterQuantity, type Catalog, codeKey, foundOf, verdicts } from "./list-verdicts";
+import { betterQuantity, type Catalog, codeKey, toCodeMatch, verdicts } from "./list-verdicts";
 import type { ListRow } from "./order-list";
 
 type Match = Data<"products.lookup">[number];
@@ -39,10 +39,10 @@ const shirt = toProductView({
 });
 
 const catalog = (...matches: Match[]): Catalog => {
-  const byCode = new Map<string, ReturnType<typeof foundOf>[]>();
+  const byCode = new Map<string, ReturnType<typeof toCodeMatch>[]>();
   for (const match of matches) {
     const key = codeKey(match.sku_code ?? "");
-    byCode.set(key, [...(byCode.get(key) ?? []), foundOf(match)]);
+    byCode.set(key, [...(byCode.get(key) ?? []), toCodeMatch(match)]);
   }
   return { byCode, byNumber: new Map([["500", shirt]]) };
 };

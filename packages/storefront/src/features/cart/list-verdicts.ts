@@ -12,8 +12,8 @@ import type { Data, Sku } from "marketplace-sdk";
 import { type CartItem, type CartLine, isSameLine } from "marketplace-sdk/state";
 import { type ListRow, productNumber, readQuantity } from "./order-list";
 
-/** Something that a code names: a product without variants, or one variant. */
-export interface Found {
+/** What a code stands for: a product without variants, or one variant. */
+export interface CodeMatch {
   product: ProductView;
   sku: Sku | undefined;
 }
@@ -21,12 +21,12 @@ export interface Found {
 /** What the server knows about the codes of a list. */
 export interface Catalog {
   /** By SKU code in lower case. */
-  byCode: ReadonlyMap<string, readonly Found[]>;
+  byCode: ReadonlyMap<string, readonly CodeMatch[]>;
   /** By product number. */
   byNumber: ReadonlyMap<string, ProductView>;
 }
 
-/** One of several products that a row may mean. */
+/** A store or variant to choose from when a row is ambiguous. */
 export interface Option {
   value: string;
   label: string;
@@ -45,16 +45,16 @@ export type Verdict =
   /** `missing`: the quantity that all rows of the product lack together. */
   | { kind: "minimum"; item: CartItem; minOrder: number; missing: number };
 
-/** A match of products.lookup as everything else here takes it. */
-export function foundOf(match: Data<"products.lookup">[number]): Found {
+/** Converts a match of products.lookup. */
+export function toCodeMatch(match: Data<"products.lookup">[number]): CodeMatch {
   const { sku } = match;
   const product = toProductView({ ...match, specs: [], skus: sku ? [sku] : [] });
   return { product, sku: product.skus[0] };
 }
 
 /**
- * A verdict for each row, in their order. Rows of the same item count together with the cart: the second of two that are valid
- * alone is short when both together are. A minimum counts all variants of its product, those of other rows too, if these can be added.
+ * One verdict per row, in the rows' order. Rows of the same item add up, together with the cart: each may be in stock alone and
+ * the second still be short. A minimum counts all variants of its product, including those of other rows that can be added.
  *
  * @param lines of the cart
  * @param tag of the reader's language
@@ -88,7 +88,7 @@ export function verdicts(
 }
 
 function verdictOf(row: ListRow, catalog: Catalog, taken: readonly CartLine[], tag: string): Verdict {
-  const found = resolve(row, catalog);
+  const found = findItem(row, catalog);
   if ("kind" in found) return found;
   const { product, sku } = found;
   const selection = sku?.spec ?? [];
@@ -110,22 +110,22 @@ function verdictOf(row: ListRow, catalog: Catalog, taken: readonly CartLine[], t
   }
 }
 
-/** A quantity that would do, where there is one: whole packs that are in stock and reach the minimum. */
+/** The nearest quantity that can be ordered, if any: whole packs that are in stock and reach the minimum. */
 export function betterQuantity(verdict: Verdict, written: number | undefined): number | undefined {
   if (!("item" in verdict) || verdict.kind === "found") return undefined;
   const { packSize = 1, stock } = verdict.item;
-  const most = typeof stock === "number" ? stock : MAX_QUANTITY;
+  const maxQuantity = typeof stock === "number" ? stock : MAX_QUANTITY;
   if (verdict.kind === "short") {
     const left = Math.floor(verdict.left / packSize) * packSize;
     return left > 0 ? left : undefined;
   }
   if (written === undefined || (verdict.kind !== "pack" && verdict.kind !== "minimum")) return undefined;
   const wanted = packsUp(verdict.kind === "pack" ? written : written + verdict.missing, packSize);
-  return wanted <= most ? wanted : undefined;
+  return wanted <= maxQuantity ? wanted : undefined;
 }
 
-/** What a row means: a SKU code comes before a product number that is written the same. */
-function resolve({ code, variant, choice }: ListRow, { byCode, byNumber }: Catalog): Found | Verdict {
+/** Finds the item of a row. A SKU code wins over a product number that is written the same way. */
+function findItem({ code, variant, choice }: ListRow, { byCode, byNumber }: Catalog): CodeMatch | Verdict {
   const matches = byCode.get(codeKey(code)) ?? [];
   if (matches.length > 0) {
     const chosen =
@@ -138,10 +138,10 @@ function resolve({ code, variant, choice }: ListRow, { byCode, byNumber }: Catal
   if (!product) return { kind: "unknown" };
   const { skus } = product;
   if (skus.length === 0) return { product, sku: undefined };
-  const wanted = words(variant);
+  const wanted = variantKey(variant);
   const sku =
     skus.find(({ id }) => choice !== undefined && `${id}` === choice) ??
-    (wanted === "" ? undefined : skus.find((each) => words(each.spec.join(",")) === wanted)) ??
+    (wanted === "" ? undefined : skus.find((each) => variantKey(each.spec.join(",")) === wanted)) ??
     (skus.length === 1 && wanted === "" ? skus[0] : undefined);
   if (sku) return { product, sku };
   const options = skus.map(({ id, spec }) => ({ value: `${id}`, label: spec.join(", ") }));
@@ -150,11 +150,11 @@ function resolve({ code, variant, choice }: ListRow, { byCode, byNumber }: Catal
 
 const storeOf = ({ shop }: ProductView): string => `${shop.id}`;
 
-/** Normal form of a code. */
+/** Key of a code: case and surrounding spaces don't matter. */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
-/** "sage / 900 ML" and "Sage, 900 ml" are the same variant. */
-const words = (variant: string): string =>
+/** Normal form of a variant: "sage / 900 ML" and "Sage, 900 ml" are the same. */
+const variantKey = (variant: string): string =>
   variant
     .split(/[,;/|]/)
     .map((value) => value.trim().toLowerCase().replace(/\s+/g, " "))

@@ -2,21 +2,21 @@ import { Checkbox } from "marketplace-react/ui";
 import { useEffect, useRef } from "react";
 
 interface MixedCheckboxProps {
-  /** Words for a box without visible text. */
+  /** Accessible name of a box without visible text. */
   label: string;
-  /** How many are selected, of how many. */
+  /** Number of selected items, out of `total`. */
   selected: number;
   total: number;
   onChange: (checked: boolean) => void;
-  /** A visible text, used instead of `label`. */
+  /** Visible text, used instead of `label`. */
   children?: string;
 }
 
-/** A checkbox over others: on, off, or in between. */
+/** A checkbox for a group of others: on, off, or mixed. */
 export function MixedCheckbox({ label, selected, total, onChange, children }: MixedCheckboxProps) {
   const box = useRef<HTMLSpanElement>(null);
   const mixed = selected > 0 && selected < total;
-  // `indeterminate` has no attribute.
+  // `indeterminate` has no attribute, only a property.
   useEffect(() => {
     const input = box.current?.querySelector("input");
     if (input) input.indeterminate = mixed;

@@ -3,25 +3,25 @@ import { escapeFormula } from "../../shared/csv/formula";
 
 /** A line of an order list as entered; each is corrected in place. */
 export interface ListRow {
-  /** Names the row on the screen. */
+  /** Identifies the row on the screen. */
   key: number;
   /** SKU code or product number. */
   code: string;
   /** The values of a variant, such as "Sage, 900 ml"; empty for a product without variants, and with a SKU code. */
   variant: string;
   quantity: string;
-  /** What the buyer chose where the code is that of several things: one of the verdict's options. */
+  /** The verdict's option that the buyer chose for an ambiguous code. */
   choice?: string;
 }
 
-/** Most rows of a list, and bytes of its file. */
+/** Maximum number of rows in a list, and bytes in its file. */
 export const LIST_LIMITS = { rows: 500, bytes: 256_000 } as const;
 
-/** Longest code the contract takes. */
+/** Maximum length of a code in the contract. */
 export const MAX_CODE = 64;
 const MAX_TEXT = 200;
 
-/** Accepted names of the columns; those in the reader's language are added. */
+/** English column headings; those in the reader's language are passed in. */
 const HEADINGS = {
   code: ["sku", "sku code", "variant sku", "code", "item", "item number", "product", "product number", "id"],
   variant: ["variant", "option", "options", "spec"],
@@ -30,8 +30,8 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS;
 
 /**
- * The lines of a list: SKU code or product number, what may name a variant, and the quantity at the end. A header row names
- * where they are, if it names code and quantity; any other first row without a digit is left out.
+ * The rows of a pasted or uploaded list: a SKU code or product number, sometimes a variant, and the quantity last. A header row
+ * that names code and quantity sets the columns; any other first row without a digit is skipped.
  *
  * @param headings the reader's own words for the columns
  */
@@ -72,7 +72,7 @@ const namedRow = (row: readonly string[], { code, variant, quantity }: Record<Co
 
 function looseRow(row: readonly string[]): Written {
   const cells = row.filter(Boolean);
-  // "P1003-01 24", "P1003-01 x 24"
+  // Matches "P1003-01 24" and "P1003-01 x 24".
   const parts = cells.length === 1 ? /^(.*?\S)\s+(?:[x×*]\s*)?(\p{Nd}+)$/iu.exec(cells[0] ?? "") : null;
   if (parts) return { code: text(parts[1]), variant: "", quantity: text(parts[2]) };
   const [code, ...rest] = cells;
@@ -81,7 +81,7 @@ function looseRow(row: readonly string[]): Written {
 
 const text = (cell = ""): string => cell.slice(0, MAX_TEXT);
 
-/** The rows as a text that {@link listRows} reads the same from. */
+/** The rows as text that {@link listRows} reads back unchanged. */
 export const listText = (rows: readonly ListRow[]): string =>
   rows
     .map(({ code, variant, quantity }) =>
@@ -100,7 +100,7 @@ export function readQuantity(typed: string, tag: string): number | undefined {
   return read && read !== "0" ? Number(read) : undefined;
 }
 
-/** The product number that a code may be as well. */
+/** The code as a product number, if it can be one. */
 export function productNumber(code: string): string | undefined {
   const digits = latinDigits(code.trim()).replace(/^#/, "");
   return /^[1-9]\d{0,9}$/.test(digits) ? digits : undefined;

@@ -21,7 +21,10 @@ interface StoreGroupProps {
   onRemove: (line: CartLine) => void;
 }
 
-/** The lines of one store: one tap selects them all, the subtotal counts those selected. Changes of other stores don't re-render it. */
+/**
+ * The lines of one store. One tap selects them all, and the subtotal counts the selected ones. Changes in other stores
+ * don't re-render it.
+ */
 export const StoreGroup = memo(Group, (before, after) => {
   const { goods } = after.group;
   return (
@@ -83,7 +86,7 @@ function Group({ group, changes, onRemove }: StoreGroupProps) {
 
 interface LineRowProps {
   line: CartLine;
-  /** Of its product in the order, over all variants. */
+  /** Pieces of the line's product in the order, over all variants. */
   pieces: number;
   /** Changes of the product since it was added. */
   change: LineChange | undefined;
@@ -91,10 +94,10 @@ interface LineRowProps {
   onRemove: (line: CartLine) => void;
 }
 
-/** From this stock down the buyer sees how many are left. */
-const FEW = 20;
+/** Up to this stock, the buyer sees how many pieces are left. */
+const LOW_STOCK = 20;
 
-/** One product in the cart. Memoised on the line itself, which is replaced when anything in it changes. */
+/** One product in the cart. Memoized by its line, which is replaced whenever anything in it changes. */
 const LineRow = memo(function LineRow({ line, pieces, change, onChange, onRemove }: LineRowProps) {
   const { t, money } = useI18n();
   const { id, image, spec, currency, num, packSize = 1, checked } = line;
@@ -175,10 +178,10 @@ interface StockNoteProps {
   onTake: (left: number) => void;
 }
 
-/** How many are left when they are few, and a button to take them when the quantity is larger. */
+/** The stock when it is low, and a button to reduce a larger quantity to it. */
 function StockNote({ num, stock, onTake }: StockNoteProps) {
   const { t } = useI18n();
-  if (stock === undefined || (stock > FEW && stock >= num)) return null;
+  if (stock === undefined || (stock > LOW_STOCK && stock >= num)) return null;
   return (
     <p className={styles.note}>
       {t("cart.left", { count: stock })}

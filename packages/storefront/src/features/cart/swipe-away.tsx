@@ -9,10 +9,10 @@ interface SwipeAwayProps {
   children: ReactNode;
 }
 
-/** Pixels a finger must move to count as swiping, not as scrolling or tapping. */
+/** Pixels after which a movement is a swipe, not a scroll or a tap. */
 const SWIPE_START = 12;
 
-/** A row that can be swiped away. A button does the same. */
+/** A row that can be swiped away. It also needs a button that does the same. */
 export function SwipeAway({ onAway, className, children }: SwipeAwayProps) {
   const row = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number; swiping: boolean }>(undefined);

@@ -8,7 +8,7 @@ import { BottomBar } from "../../shared/ui/bottom-bar";
 import styles from "./cart.module.css";
 import { MixedCheckbox } from "./mixed-checkbox";
 
-/** Select all, and what the selected lines cost. Sits above the tab bar. */
+/** Select all, and the total of the selected lines. Sits above the tab bar. */
 export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
   const services = useServices();
   const { cart, location, toasts } = services;
@@ -17,7 +17,7 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
   const isEmpty = selected.length === 0;
   const checkOut = (): void => {
     if (isEmpty) {
-      // A disabled button wouldn't say what is missing.
+      // Stays enabled, because a disabled button wouldn't say what is missing.
       toasts.show(t("cart.selectProduct"), { tone: "danger" });
       return;
     }

@@ -11,14 +11,14 @@ import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 import { type CheckoutPartProps, isSent } from "./checkout-part";
 
-/** Where the order goes. Another address can be selected, or added on a separate page. */
+/** The delivery address. Another one can be selected, or added on a separate page. */
 export function AddressPart({ checkout }: CheckoutPartProps) {
   const { t } = useI18n();
   const { queries, location } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const { data: list } = useQuery(queries.addresses.list());
   const { preview, problem, addressId } = checkout;
-  // A rejected preview names no address, and yet there is one.
+  // The preview of a rejected order has no address, although the buyer has one.
   const known = preview
     ? undefined
     : list?.find(({ id, is_default }) => (addressId ? `${id}` === addressId : isTrue(is_default)));

@@ -1,10 +1,10 @@
 import type { CheckoutSession } from "marketplace-react";
 
-/** Props of a part of the checkout: every part shows and changes the same session. */
+/** Props of a part of the checkout. All parts share one session. */
 export interface CheckoutPartProps {
   checkout: CheckoutSession;
 }
 
-/** The order was sent: nothing about it can be changed any more. */
+/** Whether the order was sent, so that nothing about it can be changed. */
 export const isSent = ({ status }: CheckoutSession): boolean =>
   status === "placing" || status === "placed" || status === "outcomeUnknown";

@@ -27,7 +27,7 @@ import { MethodChoice } from "./method-choice";
 import { OrderBar } from "./order-bar";
 import { StoreBlock, useLeaveOut } from "./store-block";
 
-/** The contract's longest remark. */
+/** Maximum length of a remark in the contract. */
 const MAX_LENGTH = 500;
 
 /** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
@@ -45,7 +45,7 @@ export function CheckoutScreen() {
       }
     },
     onFailed(error) {
-      // The screen shows it to signed-in users; the client reports the end of a session.
+      // To a signed-in user the screen shows the error, and the client reports an ended session.
       if ((screen.isMounted() && session.state.loggedIn) || error.isUnauthorized) return;
       if (isOutcomeKnown(error)) return toasts.show(failureText(error, t), { tone: "danger" });
       const action = {
@@ -54,7 +54,7 @@ export function CheckoutScreen() {
       };
       toasts.show(t("checkout.unsure"), { tone: "danger", action });
     },
-    // The list shows its outcome.
+    // The list of orders shows the outcome.
     onPlacedElsewhere: () => screen.navigate(paths.order(), { replace: true }),
   });
   const leaveOut = useLeaveOut();
@@ -87,7 +87,7 @@ interface OrderFormProps extends CheckoutPartProps {
   onLeaveOut: ReturnType<typeof useLeaveOut>;
 }
 
-/** Address, items by store, sums, payment method, and the one button. An order whose outcome is unknown goes first. */
+/** Address, items by store, sums, payment method, and a single button. An order whose outcome is unknown comes first. */
 function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
   const { t } = useI18n();
   const [preferred, prefer] = usePreferredMethod();

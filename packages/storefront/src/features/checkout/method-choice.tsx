@@ -12,19 +12,19 @@ import styles from "./checkout.module.css";
 /** Props of {@link MethodChoice}. */
 export interface MethodChoiceProps {
   options: readonly PaymentOption[];
-  /** What the buyer selected before. */
+  /** The buyer's previous selection. */
   preferred: string | undefined;
   onSelect: (method: PaymentOption["method"]) => void;
   /** The balance; undefined while it is not known. */
   money: string | undefined;
   total: string;
   currency: string | undefined;
-  /** The order is not placed yet: recharging can wait until then. */
+  /** Whether the order is not placed yet; recharging can wait until then. */
   isBeforeOrder?: boolean;
   disabled?: boolean;
 }
 
-/** The payment methods, and why one can't be used now. */
+/** The payment methods, each with the reason if it can't be used now. */
 export function MethodChoice(props: MethodChoiceProps) {
   const { options, preferred, onSelect, money, currency = "", disabled } = props;
   const { t } = useI18n();
@@ -67,7 +67,7 @@ export function MethodChoice(props: MethodChoiceProps) {
 type ReasonProps = Pick<MethodChoiceProps, "money" | "total" | "currency" | "isBeforeOrder"> &
   Pick<PaymentOption, "reason">;
 
-/** Why a payment method can't be used now, and what helps. */
+/** Why a payment method can't be used now, and what to do about it. */
 function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonProps) {
   const { t, money: write } = useI18n();
   const missing = shortfall(total, money);
@@ -103,7 +103,7 @@ function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonPr
   );
 }
 
-/** An operator's own method has no text of ours: its name is the operator's. */
+/** The name of a method. For an operator's own one, which the shop has no text for, this is its id. */
 function nameOf(method: string, t: Translate): ReactNode {
   if (method === "balance") return t("checkout.balance");
   return method === "crypto" ? t("checkout.crypto") : <bdi>{method}</bdi>;

@@ -10,7 +10,7 @@ import { type CheckoutPartProps, isSent } from "./checkout-part";
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps extends CheckoutPartProps {
-  /** A line or the whole order can't be placed as it is. */
+  /** Whether a line or the whole order can't be placed as it is. */
   hasProblem: boolean;
 }
 
@@ -61,8 +61,8 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
   );
 }
 
-/** Problems that the address itself shows. */
-const SAID_BY_ADDRESS: readonly string[] = ["address_required", "area_not_open"];
+/** Errors that the address section shows. */
+const ADDRESS_ERRORS: readonly string[] = ["address_required", "area_not_open"];
 
 /** What the buyer must know before pressing the button: changed prices, an unknown outcome, or why the order failed. */
 function Notice({ checkout, hasProblem }: OrderBarProps) {
@@ -99,12 +99,12 @@ function Notice({ checkout, hasProblem }: OrderBarProps) {
       </div>
     );
   }
-  // A problem that neither an item nor the address shows, in the server's words.
-  const unsaid = problem ?? (hasProblem ? undefined : rejection);
-  if (unsaid?.msg && !SAID_BY_ADDRESS.includes(unsaid.error)) {
+  // The server's message, unless an item or the address section already shows the problem.
+  const otherProblem = problem ?? (hasProblem ? undefined : rejection);
+  if (otherProblem?.msg && !ADDRESS_ERRORS.includes(otherProblem.error)) {
     return (
       <p className={styles.notice} dir="auto">
-        {unsaid.msg}
+        {otherProblem.msg}
       </p>
     );
   }

@@ -7,7 +7,7 @@ import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import styles from "./checkout.module.css";
 
-/** Which orders a payment pays, with the store and the total of each as far as they are known. */
+/** The orders that a payment covers, with store and total where they are known. */
 export function PaidOrders({ pay }: { pay: Payment }) {
   const { t } = useI18n();
   const orders = useUnpaid().find(({ payNo }) => payNo === pay.pay_no)?.orders ?? [];

@@ -100,7 +100,7 @@ interface CoinFormProps extends PayChoiceProps {
   networks: PaymentOption["networks"];
 }
 
-/** Coin and network, and what sending there means, before any address is shown. */
+/** The choice of coin and network, and the risks of sending, before any address is shown. */
 function CoinForm({ payment: { payWithCrypto }, pay, networks }: CoinFormProps) {
   const { t } = useI18n();
   const coins = coinsOf(networks);

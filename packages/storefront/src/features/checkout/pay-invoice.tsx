@@ -14,13 +14,13 @@ import { PaidOrders } from "./paid-orders";
 /** Props of {@link PayInvoice}. */
 export interface PayInvoiceProps {
   pay: Payment;
-  /** Some coins have arrived; the rest is missing. */
+  /** Whether some coins have arrived, but not all. */
   isPartial: boolean;
-  /** Back to the choice of a payment method. */
+  /** Returns to the choice of a payment method. */
   onChangeMethod: () => void;
 }
 
-/** Where to send how many coins. */
+/** The address to send coins to, and the amount. */
 export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) {
   const { t, money } = useI18n();
   const { toasts } = useServices();
@@ -35,7 +35,7 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
     done < total ? t("checkout.partlySeen", { ...sums, done, total }) : t("checkout.partly", sums);
   const wasPartial = useRef(isPartial);
   useEffect(() => {
-    // On a scrolled page the amount would change unnoticed.
+    // The amount may be scrolled out of view, so a toast announces its change.
     if (isPartial && !wasPartial.current) toasts.show(partly);
     wasPartial.current = isPartial;
   }, [isPartial, partly, toasts]);
@@ -91,18 +91,18 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
   );
 }
 
-/** Seconds before its end that a deadline is counted down. */
+/** Seconds before a deadline when its countdown starts. */
 const COUNTDOWN_S = 300;
 
 /** Props of {@link Deadline}. */
 export interface DeadlineProps {
   /** Unix seconds. */
   until: number;
-  /** What ends then: the time to choose how to pay, or to send coins. */
+  /** What ends: the time to choose a payment method, or to send coins. */
   text: "checkout.payUntil" | "checkout.sendBy";
 }
 
-/** Until when it can be paid, with a countdown near the end: earlier it would only rush the buyer. */
+/** The deadline of a payment. The countdown only starts near the end, because earlier it would just rush the buyer. */
 export function Deadline({ until, text }: DeadlineProps) {
   const { t, dateTime } = useI18n();
   const left = useCountdown(until);

@@ -47,7 +47,7 @@ function PayBody({ no }: { no: string }) {
     case "processing":
       return <Processing pay={payment} />;
     default:
-      return <Over pay={payment} />;
+      return <EndedPayment pay={payment} />;
   }
 }
 
@@ -65,7 +65,7 @@ function useFocusOnChange(state: PaymentHandle["state"]): void {
   }, [part]);
 }
 
-/** Coins were seen. */
+/** The network has seen a transfer. */
 function Processing({ pay }: { pay: Payment }) {
   const { t } = useI18n();
   const { confirmations: done, confirmations_required: total } = pay;
@@ -89,8 +89,8 @@ function Processing({ pay }: { pay: Payment }) {
   );
 }
 
-/** Nothing more can be paid. */
-function Over({ pay }: { pay: Payment }) {
+/** The payment is over. */
+function EndedPayment({ pay }: { pay: Payment }) {
   const { t, money } = useI18n();
   const { status, credit_money, currency, address } = pay;
   const action = <ButtonLink to={paths.order()}>{t("checkout.toOrders")}</ButtonLink>;

@@ -7,11 +7,11 @@ import { ErrorState } from "../../shared/ui/error-state";
 /** Props of {@link PaymentMissing}. */
 export interface PaymentMissingProps {
   payment: Pick<PaymentHandle, "state" | "error" | "refetch">;
-  /** Of the skeleton's blocks, in pixels. */
+  /** Heights of the skeleton's blocks, in pixels. */
   heights: readonly number[];
 }
 
-/** In place of a payment that is loading, can't be loaded, or doesn't exist. */
+/** Shown while a payment is loading, when it failed to load, or when it doesn't exist. */
 export function PaymentMissing({ payment: { state, error, refetch }, heights }: PaymentMissingProps) {
   const { t } = useI18n();
   if (state === "notFound") {

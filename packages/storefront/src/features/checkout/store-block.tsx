@@ -21,15 +21,15 @@ import styles from "./checkout.module.css";
 export interface StoreBlockProps {
   group: CheckoutGroup;
   currency: string | undefined;
-  /** The only store: its sums are those of the order. */
+  /** Whether it is the only store, so that its sums are those of the order. */
   isOnly: boolean;
-  /** Prices that have changed, as they were before, by `orderItemKey`. */
+  /** Previous prices of the lines whose price has changed, by `orderItemKey`. */
   previousPrices: ReadonlyMap<string, string> | undefined;
-  /** Without it the lines can't be changed. */
+  /** Undefined while the lines can't be changed. */
   onLeaveOut: ((line: CheckoutLine["line"]) => void) | undefined;
 }
 
-/** What one store sends, with its freight and taxes. */
+/** The items of one store, with freight and taxes. */
 export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut }: StoreBlockProps) {
   const { t } = useI18n();
   const { shopId, shopName, lines, sums } = group;
@@ -114,13 +114,13 @@ function LineProblem({ line, problem, onLeaveOut }: LineProblemProps) {
   );
 }
 
-/** Takes a line out of the order and offers to undo it. Call it in the screen's component: undo ends with the screen. */
+/** Removes a line from the order, with undo. Call it in the screen's component: the offer to undo ends with the screen. */
 export function useLeaveOut(): (line: CheckoutLine["line"]) => void {
   const { toasts } = useServices();
   const { t } = useI18n();
   const { remove } = useCheckoutLines();
   const shownToast = useRef<number>(undefined);
-  // Later the checkout may hold another order.
+  // Once the screen is gone, the checkout may hold another order.
   useEffect(
     () => () => {
       const current = toasts.current();

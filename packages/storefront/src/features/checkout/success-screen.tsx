@@ -60,7 +60,7 @@ export function successOf(of: string | null, no: string | undefined): Success {
   }
 }
 
-/** The payment of an order, as the server has it: thanks only when it is settled. */
+/** The payment as the server has it; the page says thanks only once it is settled. */
 function PaidOrder({ no }: { no: string }) {
   const { t, money } = useI18n();
   const handle = usePayment(no);
@@ -95,7 +95,7 @@ function PaidOrder({ no }: { no: string }) {
 interface DoneCardProps {
   title: string;
   text: string;
-  /** Where the result can be seen. */
+  /** Address of the page that shows the result. */
   details: string;
   children?: ReactNode;
 }

@@ -1,30 +1,30 @@
 import { BILLING } from "../../shared/storage/claim-storage";
 import { deviceStorage } from "../../shared/storage/storages";
 
-/** Billing details of a company for its invoices. */
+/** A company's details for its invoices. */
 export interface Billing {
   readonly company: string;
   readonly taxNumber: string;
   readonly address: string;
 }
 
-/** PO numbers that are kept, the newest orders'. */
+/** PO numbers to keep, those of the newest orders. */
 const MAX_NUMBERS = 100;
 
-interface Kept extends Billing {
-  /** By order. */
+interface StoredBilling extends Billing {
+  /** PO numbers by order number. */
   readonly numbers: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Kept = { company: "", taxNumber: "", address: "", numbers: {} };
+const EMPTY: StoredBilling = { company: "", taxNumber: "", address: "", numbers: {} };
 
-/** The member's details on this device, and the PO number of one order. */
+/** The company's details and the PO number of one order, as stored on this device. */
 export function readBilling(orderNo: string, storage = deviceStorage()): Billing & { purchaseOrder: string } {
   const { numbers, ...billing } = read(storage);
   return { ...billing, purchaseOrder: numbers[orderNo] ?? "" };
 }
 
-/** Stores them. A full or blocked storage keeps its old value. */
+/** Stores them. If the storage is blocked or full, the previous values stay. */
 export function writeBilling(
   orderNo: string,
   { purchaseOrder, company, taxNumber, address }: Billing & { purchaseOrder: string },
@@ -39,23 +39,23 @@ export function writeBilling(
       JSON.stringify({ company, taxNumber, address, numbers: Object.fromEntries(numbers) }),
     );
   } catch {
-    // The document on screen has them anyway.
+    // The invoice on screen shows them anyway.
   }
 }
 
-function read(storage: Pick<Storage, "getItem"> | undefined): Kept {
+function read(storage: Pick<Storage, "getItem"> | undefined): StoredBilling {
   try {
-    const kept = JSON.parse(storage?.getItem(BILLING) ?? "null");
+    const stored = JSON.parse(storage?.getItem(BILLING) ?? "null");
     const text = (value: unknown): string => (typeof value === "string" ? value : "");
     return {
-      company: text(kept.company),
-      taxNumber: text(kept.taxNumber),
-      address: text(kept.address),
+      company: text(stored.company),
+      taxNumber: text(stored.taxNumber),
+      address: text(stored.address),
       numbers: Object.fromEntries(
-        Object.entries(kept.numbers ?? {}).map(([order, value]) => [order, text(value)]),
+        Object.entries(stored.numbers ?? {}).map(([order, value]) => [order, text(value)]),
       ),
     };
   } catch {
-    return NOTHING;
+    return EMPTY;
   }
 }

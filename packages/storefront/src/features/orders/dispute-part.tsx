@@ -94,7 +94,7 @@ interface Words {
 
 const PARCEL = { maxLength: 60, autoComplete: "off" } as const;
 
-/** What the action means; for the operator, a text can be added. */
+/** Explains the action; for the operator, the buyer can add a text. */
 function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }: ConfirmProps) {
   const { t, money } = useI18n();
   const { market, toasts } = useServices();

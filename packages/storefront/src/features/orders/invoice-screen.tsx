@@ -23,7 +23,7 @@ import { TopBar } from "../../shared/ui/top-bar";
 import { readBilling, writeBilling } from "./billing";
 import { statusView } from "./order-status";
 
-/** The invoice of one order, for paper and PDF: `/order?no=&view=invoice`. */
+/** The invoice of one order, to print or save as PDF: `/order?no=&view=invoice`. */
 export function InvoiceScreen({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -33,7 +33,7 @@ export function InvoiceScreen({ no }: { no: string }) {
     error,
     refetch,
   } = useQuery({ ...queries.orders.get({ order_no: no }), ...INLINE_ERRORS });
-  // The browser offers it as the name of the file.
+  // Browsers suggest the title as the file name.
   usePageTitle(`${t("documents.invoice")} ${no}`);
   if (order) return <Invoice order={order} onBack={back} />;
   return (

@@ -3,7 +3,7 @@ import { OrderDetail } from "./order-detail";
 import { ProblemScreen } from "./problem-screen";
 import { ReviewScreen } from "./review-screen";
 
-/** An order, its invoice, its reviews or a problem with it. */
+/** One order, or the invoice, reviews or problem report of it, by `view`. */
 export function OneOrder({ no, view }: { no: string; view: string | null }) {
   if (view === "review") return <ReviewScreen key={no} no={no} />;
   if (view === "invoice") return <InvoiceScreen key={no} no={no} />;

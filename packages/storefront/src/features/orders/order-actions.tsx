@@ -14,13 +14,13 @@ import { failureText } from "../../shared/ui/failure-text";
 import { actionsOf, type OrderAction } from "./order-status";
 import styles from "./orders.module.css";
 
-/** An action that the buyer has to confirm, and its order. */
+/** An action that the buyer has to confirm, with its order. */
 export interface RequestedAction {
   action: "cancel" | "receipt";
   order: Order;
 }
 
-/** What the buttons of the orders on a screen do. `requested` is confirmed in `<OrderSheets>`. */
+/** What the buttons of a screen's orders do. `<OrderSheets>` asks to confirm `requested`. */
 export interface OrderActions {
   requested: RequestedAction | undefined;
   request(action: RequestedAction["action"], order: Order): void;
@@ -28,11 +28,11 @@ export interface OrderActions {
   buyAgain(order: Order): void;
   /** Whether the items of this order are being looked up to buy them again. */
   isBuyingAgain(order: Order): boolean;
-  /** The payment of an unpaid order, which may pay other stores' orders, too; undefined while it is not known. */
+  /** The payment of an unpaid order, which may cover other stores' orders, too; undefined while it is not known. */
   paymentOf(order: Order): UnpaidPayment | undefined;
 }
 
-/** One for each screen with orders. */
+/** Call it once per screen. */
 export function useOrderActions(): OrderActions {
   const [requested, setRequested] = useState<RequestedAction>();
   const again = useBuyAgain();
@@ -47,14 +47,14 @@ export function useOrderActions(): OrderActions {
   };
 }
 
-/** Adds the items of an order to the cart again, as far as they are still sold, and names those that are missing. */
+/** Adds the items of an order to the cart again, as far as they are still sold, and names the missing ones. */
 function useBuyAgain() {
   const { queries, queryClient, cart, toasts } = useServices();
   const location = useMountedNavigation();
   const { t, tag } = useI18n();
   const load = (id: Order["goods"][number]["pro_id"]) =>
     queryClient.fetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS }).catch((error: unknown) => {
-      // Only the server can say that a product is gone.
+      // Only a response of the server means that a product is gone.
       if (isApiError(error)) return undefined;
       throw error;
     });
@@ -100,12 +100,12 @@ export interface OrderButtonsProps {
   actions: OrderActions;
 }
 
-/** What can be done with an order. The one that the order waits for is highlighted. */
+/** The buttons of an order. The one that the order waits for is highlighted. */
 export function OrderButtons({ order, actions }: OrderButtonsProps) {
   const { t, money } = useI18n();
   const { order_no, pay_no } = order;
   const payment = actions.paymentOf(order);
-  /** Orders of one checkout are paid together: the button says so before it is pressed. */
+  /** Orders of one checkout are paid together, which the button says before it is pressed. */
   const payLabel =
     payment && payment.orders.length > 1
       ? t("orders.payAll", {

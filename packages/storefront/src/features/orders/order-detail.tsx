@@ -29,7 +29,7 @@ import { FactRows, StatusBadge, StatusSentence } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
 import styles from "./orders.module.css";
 
-/** One order with everything about it: `/order?no=`. */
+/** Everything about one order: `/order?no=`. */
 export function OrderDetail({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useServices();

@@ -34,13 +34,13 @@ const EMPTY: Readonly<Record<Tab, PlainKey>> = {
   disputed: "orders.emptyDisputed",
 };
 
-/** Orders that a phone's first screen has room for, with the one that peeps in. */
+/** Orders that fit a phone's first screen, including the one that peeks in. */
 const ON_SCREEN = 3;
 
 /** Props of {@link OrderList}. */
 interface OrderListProps {
   tab: string;
-  /** The orders are on screen, or there are none. */
+  /** Called once the orders have loaded, even if there are none. */
   onLoaded: () => void;
 }
 
@@ -50,7 +50,7 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
   const { queries } = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
   const counts = useNewestOrders()?.counts;
-  // Few buyers ever need it, and not every server knows it.
+  // Shown on demand: few buyers ever need it, and not every server supports it.
   const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
   const actions = useOrderActions();
   const first = useInitialRowCount(ON_SCREEN);
@@ -60,7 +60,7 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
     const shown = page.current?.querySelector(`nav [href$="${current}"]`);
     if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
-  // Orders change without the buyer: each visit refetches, showing cached data in the meantime.
+  // Orders also change without the buyer, so each visit refetches and shows cached data in the meantime.
   const list = useInfiniteQuery({
     ...queries.orders.list.infinite({ tab: current }),
     staleTime: STALE.visit,
@@ -139,10 +139,10 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
   );
 }
 
-/** Lines that a card shows; all of them are on the order's own page. */
+/** Most lines that a card shows; the order's own page shows all. */
 const MAX_LINES = 2;
 
-/** An order in a list: the whole card leads to it, the buttons lie above. */
+/** An order in a list. The whole card links to it, with the buttons on top. */
 function OrderCard({ order, actions }: { order: Order; actions: OrderActions }) {
   const { t, date } = useI18n();
   const { order_no, shopname, status, goods, currency, total, createtime } = order;

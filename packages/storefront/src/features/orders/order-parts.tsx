@@ -11,7 +11,7 @@ export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={tone}>{t(text)}</Badge>;
 }
 
-/** The same in a sentence, with what comes next. */
+/** The state of an order as a sentence that says what comes next. */
 export function StatusSentence({ order }: { order: Order }) {
   const { t, dateTime } = useI18n();
   const sentence = sentenceOf(order, Date.now() / 1000);
@@ -22,15 +22,15 @@ export function StatusSentence({ order }: { order: Order }) {
   );
 }
 
-/** A named text; `copy` for values that are pasted elsewhere. */
+/** A name and its value; `copy` is for values that are pasted elsewhere. */
 export interface FactRow {
   name: string;
-  /** A row without a value is left out. */
+  /** Undefined leaves the row out. */
   value: string | undefined;
   copy?: boolean;
 }
 
-/** Names and texts side by side. */
+/** Names and values side by side. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <DescriptionList>

@@ -16,11 +16,11 @@ import { useOrderMutation } from "./use-order-mutation";
 /** Props of {@link OrderSheets}. */
 export interface OrderSheetsProps {
   actions: Pick<OrderActions, "requested" | "close">;
-  /** The order has changed and the sheet is closed. */
+  /** Called after the order has changed and the sheet is closed. */
   onDone: () => void;
 }
 
-/** What a buyer should know before cancelling an order or confirming its receipt. */
+/** Tells the buyer what to know before canceling an order or confirming its receipt. */
 export function OrderSheets({ actions: { requested, close }, onDone }: OrderSheetsProps) {
   const { t } = useI18n();
   const finished = useRef(false);
@@ -28,7 +28,7 @@ export function OrderSheets({ actions: { requested, close }, onDone }: OrderShee
     finished.current = true;
     close();
   };
-  /** Focus can move only now: an open dialog keeps it, and a closing one gives it back. */
+  /** Moves focus only now, because an open dialog keeps it and a closing one returns it. */
   const closed = (): void => {
     close();
     if (finished.current) onDone();

@@ -5,7 +5,10 @@ import type { PlainKey } from "../../i18n/types";
 
 /** How a state of an order is shown. */
 interface OrderView extends StatusView {
-  /** A state this client does not know: it is shown as being processed (contract), with a hint to customer service. */
+  /**
+   * Whether this client doesn't know the state: it is then shown as being processed (contract), with a hint to customer
+   * service.
+   */
   unknown?: true;
 }
 
@@ -23,7 +26,7 @@ export function statusView(status: string): OrderView {
   return STATUS.get(status) ?? { text: "orders.processing", tone: "warning", unknown: true };
 }
 
-/** One sentence about the state of an order; those of the second kind contain a time, in Unix seconds. */
+/** One sentence about the state of an order. Texts of the second kind contain a time, in Unix seconds. */
 export type Sentence =
   | { text: PlainKey; at?: never }
   | { text: "orders.payBy" | "orders.shipBy" | "orders.shipLate" | "orders.arrives"; at: number };
@@ -63,12 +66,12 @@ export function sentenceOf(order: StatusFields, now: number): Sentence {
   }
 }
 
-/** What a buyer can do with an order, the most likely first. */
+/** What a buyer can do with an order, most likely first. */
 export type OrderAction = "pay" | "receipt" | "comment" | "cancel" | "again";
 
 const ENDED = new Set(["received", "completed", "cancelled"]);
 
-/** What the server allows (`can`), and buying the same again once the order is over. Unknown states have no buttons. */
+/** What the server allows (`can`), plus buying again once the order is over. Unknown states get no buttons. */
 export function actionsOf({ status, can, pay_no }: Pick<Order, "status" | "can" | "pay_no">): OrderAction[] {
   if (!STATUS.has(status)) return [];
   const actions: OrderAction[] = [];

@@ -6,7 +6,7 @@ import { deferred } from "../../shared/ui/deferred";
 import { Page } from "../../shared/ui/page";
 import { OrderList } from "./order-list";
 
-/** The list doesn't wait for what is behind it. */
+/** Loaded on request, so that the list doesn't wait for it. */
 const oneOrder = deferred(() => import("./one-order").then(({ OneOrder }) => OneOrder), OrderLoading);
 
 /** /order: the buyer's orders, the one that `?no=` names, its invoice, its reviews or a problem with it (docs/product.md, "Orders"). */

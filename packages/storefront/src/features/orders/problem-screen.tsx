@@ -28,10 +28,10 @@ import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import styles from "./orders.module.css";
 import {
-  chosenOf,
+  chosenOrFirst,
   kindsFor,
   MAX_LENGTH,
-  mostOf,
+  maxClaim,
   PROBLEM_FIELDS,
   type ProblemField,
   problemInput,
@@ -75,7 +75,7 @@ export function ProblemScreen({ no }: { no: string }) {
 /** Contract: `DisputeImages`. */
 const MAX_PHOTOS = 9;
 
-/** The report of a problem: text, pictures and an amount. An unsent one survives a reload. */
+/** The report of a problem: text, pictures and an amount. An unsent report survives a reload. */
 function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) {
   const { t, money, tag } = useI18n();
   const { mutations, toasts, location } = useServices();
@@ -107,9 +107,9 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
   });
   const images = photos.urls.join("\n");
   const { goods, currency } = order;
-  const reason = chosenOf(reasons, form.values.reason);
+  const reason = chosenOrFirst(reasons, form.values.reason);
   const kinds = kindsFor(reason ?? "", goods);
-  const kind = chosenOf(kinds, form.values.kind);
+  const kind = chosenOrFirst(kinds, form.values.kind);
   const pieces = readPieces(form.values.goods, goods);
   const hasChoice = canReturn(goods) && (goods.length > 1 || goods.some(({ num }) => num > 1));
   const piecesError = form.field("goods").error;
@@ -174,7 +174,7 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
           label={t("disputes.amount")}
           hint={
             canReturn(goods)
-              ? t("returns.amountHint", { money: money(mostOf(order, form.values.goods), currency) })
+              ? t("returns.amountHint", { money: money(maxClaim(order, form.values.goods), currency) })
               : t("disputes.amountHint", { money: money(order.total, currency) })
           }
           dir="ltr"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsFor, mostOf, problemInput, reasonsFor, validateProblem } from "./problem";
+import { kindsFor, maxClaim, problemInput, reasonsFor, validateProblem } from "./problem";
 
 const line = { id: 7, pro_id: 1, title: "Teapot", price: "5.00", num: 2, amount: "10.00", total: "12.50" };
 const order = { order_no: "O1", status: "shipped", total: "12.50", goods: [line] };
@@ -36,8 +36,8 @@ describe("what can be reported", () => {
   });
 
   it("can claim part of a line for its share of the money", () => {
-    expect(mostOf(order, "7=1")).toBe("6.25");
-    expect(mostOf(plain, "")).toBe("12.50");
+    expect(maxClaim(order, "7=1")).toBe("6.25");
+    expect(maxClaim(plain, "")).toBe("12.50");
     expect(validateProblem(order, { ...values, goods: "7=0" }, "en", false).goods).toBe(
       "returns.choosePieces",
     );

@@ -5,7 +5,7 @@ import { amountText } from "../../entities/money/amount-text";
 import { canReturn, linesOf, paidFor, readPieces } from "../../entities/order/returned";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
-/** Fields of a report under the names that errors of disputes.open give them. */
+/** Fields of a report, named as in errors of disputes.open. */
 export const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
@@ -16,7 +16,7 @@ type Reason = Input<"disputes.open">["reason"];
 
 type Kind = NonNullable<Input<"disputes.open">["kind"]>;
 
-/** What can be reported: "not arrived" only while the order is on its way, a change of mind only once it is there. */
+/** Reasons to choose from: "not arrived" only while the order is on its way, a change of mind only after it has arrived. */
 export function reasonsFor({ status, goods }: Pick<Order, "status" | "goods">): readonly Reason[] {
   const isOnItsWay = status === "shipped";
   if (!canReturn(goods)) return isOnItsWay ? ["not_arrived", "not_as_described"] : ["not_as_described"];
@@ -31,12 +31,12 @@ export function kindsFor(reason: string, goods: Order["goods"]): readonly Kind[]
   return reason === "changed_mind" ? ["return"] : ["refund", "return"];
 }
 
-/** One of the choices, the first when another one is chosen. */
-export const chosenOf = <Choice extends string>(choices: readonly Choice[], value: string) =>
+/** The chosen one of `choices`, or the first if it is no longer among them. */
+export const chosenOrFirst = <Choice extends string>(choices: readonly Choice[], value: string) =>
   choices.find((known) => known === value) ?? choices[0];
 
 /** The highest amount that can be claimed. */
-export const mostOf = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
+export const maxClaim = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
   canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total;
 
 /** @param tag of the reader's language @param uploading a picture is still being uploaded: sending now would lose it */
@@ -46,11 +46,11 @@ export function validateProblem(
   tag: string,
   uploading: boolean,
 ): FieldErrors<ProblemField> {
-  const max = mostOf(order, values.goods);
+  const max = maxClaim(order, values.goods);
   return {
     goods: isZero(max) ? "returns.choosePieces" : undefined,
     text: values.text.trim() ? undefined : "disputes.enterWords",
-    // Empty: the whole amount.
+    // Empty stands for the whole amount.
     amount: values.amount.trim()
       ? amountText(validateAmount(values.amount, tag, { max, decimals: 2 }))
       : undefined,
@@ -58,16 +58,16 @@ export function validateProblem(
   };
 }
 
-/** What is sent. */
+/** Input of disputes.open. */
 export function problemInput(
   { order_no, status, goods }: Pick<Order, "order_no" | "status" | "goods">,
   values: FieldValues<ProblemField>,
   tag: string,
   images: readonly string[],
 ): Input<"disputes.open"> {
-  const reason = chosenOf(reasonsFor({ status, goods }), values.reason) ?? "not_as_described";
+  const reason = chosenOrFirst(reasonsFor({ status, goods }), values.reason) ?? "not_as_described";
   const lines = canReturn(goods) ? linesOf(goods, readPieces(values.goods, goods)) : undefined;
-  const kind = chosenOf(kindsFor(reason, goods), values.kind);
+  const kind = chosenOrFirst(kindsFor(reason, goods), values.kind);
   const amount = readAmount(values.amount, tag);
   return {
     order_no,

@@ -37,10 +37,10 @@ import {
 } from "./review";
 import { useOrderMutation } from "./use-order-mutation";
 
-/** Pictures of a review where the site sets no limit (contract: `ReviewInput`). */
+/** Most pictures of a review if the site sets no limit (contract: `ReviewInput`). */
 const MAX_PHOTOS = 9;
 
-/** Writing reviews of an order, one for each line: `/order?no=&view=review`. */
+/** Reviews of an order, one form per line: `/order?no=&view=review`. */
 export function ReviewScreen({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -94,11 +94,11 @@ interface ReviewFormProps {
   order: Order;
   line: OrderItem;
   maxPhotos: number;
-  /** The review is published, and the form is about to disappear. */
+  /** Called once the review is published, before its form disappears. */
   onDone: () => void;
 }
 
-/** Stars, text and pictures for one line of an order. Unfinished reviews survive a reload. */
+/** Stars, text and pictures for one line of an order. An unfinished review survives a reload. */
 function ReviewForm({ order: { order_no, currency }, line, maxPhotos, onDone }: ReviewFormProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

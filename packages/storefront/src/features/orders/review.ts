@@ -2,7 +2,7 @@ import { isTrue } from "marketplace-react";
 import type { Order, OrderItem, ReviewInput } from "marketplace-sdk";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
-/** Fields of one review under the names that errors of orders.review give them: each review is sent alone. */
+/** Fields of one review, named as in errors of orders.review. Each review is sent in a call of its own. */
 export const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
@@ -31,7 +31,7 @@ export function validateReview(
   };
 }
 
-/** What is sent; of the pictures those that arrived. */
+/** Input of orders.review. */
 export function reviewInput(
   line: Pick<OrderItem, "id">,
   values: FieldValues<ReviewField>,

@@ -5,7 +5,7 @@ import { useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 import { failureText } from "../../shared/ui/failure-text";
 
-/** Errors that mean the order is no longer in the state on screen. */
+/** Errors which mean that the order is no longer in the state on screen. */
 const OUTDATED: readonly unknown[] = [
   "bad_state",
   "already_shipped",

@@ -18,7 +18,7 @@ export interface ActionBarProps extends BuyButtonsProps {
   onFavorite: () => void;
 }
 
-/** The bar at the foot of a product: store, customer service, favorite, and the two ways to buy. */
+/** The bar at the bottom of a product page: store, customer service, favorite, and the two ways to buy. */
 export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarProps) {
   const { t } = useI18n();
   const { website } = useServices();
@@ -50,9 +50,9 @@ export function ActionBar({ shopId, favorite, onFavorite, ...buy }: ActionBarPro
 
 /** Props of {@link BuyButtons}. */
 export interface BuyButtonsProps {
-  /** The product's id where the reader sells it: it is edited then, and not bought. */
+  /** The product's id if the user sells it, and so edits it instead of buying. */
   own?: Id | undefined;
-  /** Anything of the product is in stock. */
+  /** Whether any variant is in stock. */
   available: boolean;
   onAdd: () => void;
   onBuy: () => void;

@@ -14,11 +14,14 @@ import { ProblemText } from "./spec-group";
 export interface BuyBoxProps extends OptionsProps, BuyButtonsProps {
   favorite: boolean;
   onFavorite: () => void;
-  /** The card of its store. */
+  /** The card of the product's store. */
   store: ReactNode;
 }
 
-/** Price, quantity and the two ways to buy, with everything that is added to the price; it stays while the page scrolls. */
+/**
+ * Price, quantity, everything that is added to the price, and the two ways to buy. It stays in place while the page
+ * scrolls.
+ */
 export function BuyBox({ product, purchase, favorite, onFavorite, store, ...buy }: BuyBoxProps) {
   const { t } = useI18n();
   const label = useId();

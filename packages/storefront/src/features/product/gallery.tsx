@@ -10,7 +10,7 @@ export interface GalleryProps {
   /** Names the gallery, usually the product's title. */
   label: string;
   pictures: readonly { src: string; alt: string }[];
-  /** A picture was pressed: show it large. Pictures are buttons, so a keyboard reaches each of them. */
+  /** Called when a picture is pressed, to show it large. Pictures are buttons, so the keyboard reaches each of them. */
   onOpen: (index: number) => void;
   /** Width divided by height. Default 1. */
   ratio?: number;
@@ -67,7 +67,7 @@ export function Gallery({ label, pictures, onOpen, ratio = 1 }: GalleryProps) {
               <button
                 key={picture.src}
                 type="button"
-                // The keyboard goes through the pictures themselves.
+                // The keyboard reaches the pictures themselves.
                 tabIndex={-1}
                 className={styles.dot}
                 data-on={index === shown || undefined}
@@ -81,7 +81,7 @@ export function Gallery({ label, pictures, onOpen, ratio = 1 }: GalleryProps) {
   );
 }
 
-/** Passes the pointer position to the style sheet, which enlarges that part. */
+/** Passes the pointer's position to the style sheet, which enlarges that spot. */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty("--x", `${((clientX - left) / width) * 100}%`);
@@ -89,12 +89,12 @@ function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLEle
 }
 
 interface ThumbnailsProps extends Pick<GalleryProps, "pictures"> {
-  /** Which picture is in view. */
+  /** Index of the picture in view. */
   shown: number;
   onChoose: (index: number) => void;
 }
 
-/** All pictures small, below a desktop's gallery. */
+/** Thumbnails of all pictures, below a desktop's gallery. */
 function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const { t } = useI18n();
   return (

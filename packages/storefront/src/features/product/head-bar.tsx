@@ -10,7 +10,7 @@ import { labelled } from "../../shared/ui/labelled";
 import { useShare } from "../../shared/ui/use-share";
 import styles from "./head-bar.module.css";
 
-/** Back, share and the cart, floating over the picture. */
+/** Back, share and cart buttons that float over the picture. */
 export function HeadBar({ title }: { title: string }) {
   const { cart } = useServices();
   const { lines } = useStore(cart);

@@ -6,7 +6,7 @@ import { useServices } from "../../shared/services";
 import type { MatrixSheetProps } from "./matrix-sheet";
 import styles from "./tier-table.module.css";
 
-/** Opens the order of several combinations, for a product that has some. The sheet is loaded with the first press. */
+/** Opens the order sheet for several combinations, if the product has any. The sheet is loaded on the first press. */
 export function MatrixEntry({ product }: { product: ProductView }) {
   const { t } = useI18n();
   const { toasts } = useServices();

@@ -14,7 +14,7 @@ export interface MatrixSheetProps {
   product: ProductView;
 }
 
-/** Every combination of a product with its own quantity; all are added to the cart in one step. */
+/** Every combination of a product with its own quantity, all added to the cart in one step. */
 export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
   const { t, money } = useI18n();
   const { toasts } = useServices();

@@ -2,10 +2,10 @@ import type { ProductView } from "marketplace-react";
 import { SpecGroup } from "./spec-group";
 import type { Purchase } from "./use-purchase";
 
-/** Values of all options together that a phone's page shows; more of them are chosen in the sheet. */
+/** Most values, over all options, to show in a phone's page; more are chosen in the sheet. */
 const MAX_VALUES = 24;
 
-/** Whether the options are chosen in the page itself: one press less than in a sheet. */
+/** Whether the options are in the page itself, which saves a press. */
 export const areOptionsInPage = ({ specs }: ProductView, isDesktop: boolean): boolean =>
   isDesktop || specs.reduce((count, { items }) => count + items.length, 0) <= MAX_VALUES;
 
@@ -15,7 +15,7 @@ export interface OptionsProps {
   purchase: Purchase;
 }
 
-/** The variants in the page itself. */
+/** The options in the page itself. */
 export function Options({ product, purchase: { variant, problem, toggle } }: OptionsProps) {
   return product.specs.map((spec, index) => (
     <SpecGroup

@@ -7,7 +7,7 @@ export interface OverlaysProps {
   variants: VariantSheetProps;
 }
 
-/** What opens over the product page. It comes after the page itself. */
+/** The overlays of the product page, loaded after the page itself. */
 export function Overlays({ photos, variants }: OverlaysProps) {
   return (
     <>

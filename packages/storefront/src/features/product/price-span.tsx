@@ -9,7 +9,7 @@ export interface PriceSpanProps {
   size: "s" | "m" | "l";
 }
 
-/** One price, or the lowest and the highest: figures run to the right in every language. */
+/** One price, or a range from the lowest to the highest. Digits run left to right in every language. */
 export function PriceSpan({ range: { low, high }, currency, size }: PriceSpanProps) {
   return (
     <span className={styles.span} dir="ltr">

@@ -20,7 +20,7 @@ export function priceRange(skus: readonly Pick<Sku, "price">[], price: string): 
   );
 }
 
-/** What a piece costs at the selected quantity; the range of the prices that match an incomplete selection. */
+/** The price of a piece at the selected quantity, or the range of prices that match an incomplete selection. */
 export function unitPriceRange(
   product: ProductView,
   { selection, sku, unitPrice }: VariantSelection,
@@ -29,10 +29,10 @@ export function unitPriceRange(
   return sku || skus.length === 0 ? { low: unitPrice, high: unitPrice } : priceRange(skus, product.price);
 }
 
-/** Characters of the large size that fit a phone's width. */
+/** Characters in the large size that fit the width of a phone. */
 const MAX_LENGTH = 13;
 
-/** Whether a range of prices is too long for the large size. */
+/** Whether a price range is too long for the large size. */
 export function isLong({ low, high }: PriceRange): boolean {
   return (low === high ? high : low + high).length > MAX_LENGTH;
 }

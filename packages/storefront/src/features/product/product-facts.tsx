@@ -28,7 +28,7 @@ export interface PriceBlockProps {
   variant: VariantSelection;
 }
 
-/** Unit price, the list price where it is higher, how it is rated and how often it was sold. */
+/** The unit price, a higher list price, the rating, and the number sold. */
 export function PriceBlock({ product, variant }: PriceBlockProps) {
   const { t } = useI18n();
   const range = unitPriceRange(product, variant);
@@ -53,15 +53,15 @@ export function PriceBlock({ product, variant }: PriceBlockProps) {
 export interface VariantRowProps {
   product: ProductView;
   variant: VariantSelection;
-  /** The values to choose from are above it. */
+  /** Whether the options are shown above it. */
   areOptionsAbove: boolean;
   onOpen: () => void;
 }
 
-/** Most pictures of values that are shown. */
+/** Most pictures of values to show. */
 const MAX_PICTURES = 4;
 
-/** What is selected so far, and how many; a press opens the sheet of variants. */
+/** The selected variant and quantity; a press opens the sheet of variants. */
 export function VariantRow({ product, variant, areOptionsAbove, onOpen }: VariantRowProps) {
   const { t, tag, number } = useI18n();
   const { selection, quantity } = variant;
@@ -99,7 +99,7 @@ export function VariantRow({ product, variant, areOptionsAbove, onOpen }: Varian
   );
 }
 
-/** Freight, taxes and shipping time, everything that is added to the price, and what protects who pays it. */
+/** Freight, taxes, shipping time, and how the buyer's payment is protected. */
 export function DeliveryBlock({ product }: { product: ProductView }) {
   const { t, percent } = useI18n();
   const { freight, taxRate, currency, shipHours } = product;

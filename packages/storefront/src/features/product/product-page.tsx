@@ -24,18 +24,18 @@ import { usePurchase } from "./use-purchase";
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
-  /** The product as the server sent it; favorites store it. */
+  /** The server's row, which a favorite stores. */
   row: ProductDetail;
   product: ProductView;
   store: (shop: Store) => ReactNode;
 }
 
-/** A loaded product. Holds what the buyer has selected so far. */
+/** A loaded product. Holds what the buyer has selected. */
 export function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
   const favorites = useFavorites();
   const isDesktop = useDesktop();
-  const Desk = useBuyBox(isDesktop);
+  const desktop = useBuyBox(isDesktop);
   const purchase = usePurchase(product, isDesktop);
   const { variant } = purchase;
   const isInPage = areOptionsInPage(product, isDesktop);
@@ -103,8 +103,8 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         </ProgressiveRender>
       </div>
       {isDesktop ? (
-        Desk && (
-          <Desk.BuyBox
+        desktop && (
+          <desktop.BuyBox
             product={product}
             purchase={purchase}
             {...favorite}
@@ -145,8 +145,8 @@ function useBuyBox(isDesktop: boolean): typeof import("./buy-box") | undefined {
 }
 
 /**
- * The page's overlays, loaded after the page itself. A press before they are there tries again, and a toast says when they
- * can't be loaded.
+ * The page's overlays, loaded after the page itself. A press that comes before them tries again, and a toast reports a failure
+ * to load.
  *
  * @param isOpen whether one of them should be open
  */

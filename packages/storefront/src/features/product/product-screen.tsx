@@ -18,9 +18,9 @@ import styles from "./product-page.module.css";
 
 /** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
-  /** From the address: any text may be in it. */
+  /** From the address, so it may be any text. */
   id: string;
-  /** Renders the store of the product: the card belongs to another feature. */
+  /** Renders the product's store; the card belongs to another feature. */
   store: (shop: Store) => ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   return <ProductSkeleton onBack={back} />;
 }
 
-/** The shape of a product page. */
+/** Skeleton of a product page. */
 function ProductSkeleton({ onBack }: { onBack: () => void }) {
   const { t } = useI18n();
   return (

@@ -33,7 +33,7 @@ export interface NextTierProps extends QuantityProps {
   className?: string | undefined;
 }
 
-/** The additional quantity that lowers the unit price; nothing at the last tier. */
+/** How many more pieces lower the unit price; renders nothing at the last tier. */
 export function NextTier({ className, product, variant: { nextTier } }: NextTierProps) {
   const { t, money } = useI18n();
   if (!nextTier) return null;

@@ -9,7 +9,7 @@ import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./variant-sheet.module.css";
 
-/** Why the last press did not buy. */
+/** Why the last press did not buy anything. */
 export function ProblemText({ problem }: { problem: PurchaseProblem }) {
   const { t } = useI18n();
   if (problem.kind === "incomplete") return t("product.selectProduct");
@@ -23,14 +23,14 @@ export function ProblemText({ problem }: { problem: PurchaseProblem }) {
 export interface SpecGroupProps {
   product: ProductView;
   variant: VariantSelection;
-  /** Which of the product's specs. */
+  /** Index of the spec in the product. */
   index: number;
-  /** The buyer tried to buy without selecting a value here. */
+  /** Whether the buyer tried to buy without selecting a value of this spec. */
   isMissing: boolean;
   onToggle: (value: string) => void;
 }
 
-/** The values of one spec, such as the colors. A value that doesn't go with the others says why. */
+/** The values of one spec, such as colors. A value that doesn't go with the other selected ones says why. */
 export function SpecGroup({ product, variant, index, isMissing, onToggle }: SpecGroupProps) {
   const { t } = useI18n();
   const { selection, availability } = variant;

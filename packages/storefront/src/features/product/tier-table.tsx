@@ -10,7 +10,10 @@ export interface TierTableProps {
   variant: VariantSelection;
 }
 
-/** Unit prices by quantity, the minimum and the packs; nothing for a product that is sold by the piece at one price. */
+/**
+ * Unit prices by quantity, the minimum and the pack size. Renders nothing for a product that is sold by the piece at
+ * one price.
+ */
 export function TierTable({ product, variant }: TierTableProps) {
   const { t } = useI18n();
   const id = useId();

@@ -16,20 +16,20 @@ import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 
-/** What the buyer selects of a product, and the two ways to buy it. */
+/** What the buyer has selected of a product, and the two ways to buy it. */
 export interface Purchase {
   variant: VariantSelection;
-  /** Anything of the product is in stock. */
+  /** Whether any variant is in stock. */
   isAvailable: boolean;
-  /** The sheet of variants is open. */
+  /** Whether the sheet of variants is open. */
   isOpen: boolean;
-  /** Why the last press did not buy. */
+  /** Why the last press did not buy anything. */
   problem: PurchaseProblem | undefined;
   setOpen(open: boolean): void;
-  /** The page's address follows, so that going back, reloading and sharing keep the variant. */
+  /** Toggles a value. The page's address follows, so that Back, a reload and a shared link keep the variant. */
   toggle(specIndex: number, value: string): void;
   setQuantity(quantity: number): void;
-  /** Adds to the cart, with undo. Opens the sheet while something is missing. */
+  /** Adds to the cart, with undo. Opens the sheet if the selection is incomplete. */
   add(): void;
   /** Orders exactly what is selected; the cart stays as it is. */
   buy(): void;
@@ -46,7 +46,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<PurchaseProblem>();
 
-  /** @returns whether it can be bought */
+  /** @returns whether the selection can be bought */
   const check = (found: PurchaseProblem | undefined): boolean => {
     // The first press only opens the sheet; a second one shows what is missing.
     setProblem(found?.kind === "incomplete" && !isOpen && !isInline ? undefined : found);
@@ -73,7 +73,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
       setProblem(undefined);
     },
     add() {
-      // Other variants may follow, so a minimum doesn't apply yet: the cart shows what is missing.
+      // Other variants may follow, so a minimum doesn't apply yet. The cart shows what is missing.
       if (!check(validatePurchase(product, selection, quantity, quantityInCart(cart.lines, item)))) return;
       const undo = cart.add(item, quantity);
       toasts.show(t("product.added", { title: product.title }), {

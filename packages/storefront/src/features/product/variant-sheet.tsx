@@ -23,13 +23,13 @@ export interface VariantSheetProps extends BuyButtonsProps {
   onClose: () => void;
   product: ProductView;
   variant: VariantSelection;
-  /** Why the last press did not buy. */
+  /** Why the last press did not buy anything. */
   problem: PurchaseProblem | undefined;
   onToggle: (specIndex: number, value: string) => void;
   onQuantity: (quantity: number) => void;
 }
 
-/** Selecting variant and quantity: picture, price and stock follow the selection. */
+/** Selects variant and quantity. Picture, price and stock follow the selection. */
 export function VariantSheet(props: VariantSheetProps) {
   const { open, onClose, product, variant, problem, onToggle, onQuantity, ...buy } = props;
   const { t } = useI18n();
