@@ -6,17 +6,17 @@ import { loanMachine } from "../../domain/state-machines/loan";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
 
-/** The lender looks at an application. */
+/** The lender starts reviewing an application. */
 export async function takeLoan(tx: Tx, id: number, now: number): Promise<void> {
   await lockLoan(tx, id);
   await transition(tx, loanMachine, "take", id, { updatetime: now });
   await recordDecision(tx, { subject: "loan", id, event: "take" }, now);
 }
 
-/** The lender agrees. It books nothing: no money of a lender is kept here, so the lender pays out elsewhere. */
+/** The lender approves an application. Nothing is booked: the lender's money is not in this ledger and is paid out elsewhere. */
 export const approveLoan = (tx: Tx, id: number, now: number) => close(tx, "approve", id, "", now);
 
-/** The lender declines, with a reason. */
+/** The lender declines an application, with a reason. */
 export const rejectLoan = (tx: Tx, id: number, reason: string, now: number) =>
   close(tx, "reject", id, reason, now);
 

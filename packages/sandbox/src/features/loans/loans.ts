@@ -27,7 +27,7 @@ export interface LoanRow {
   readonly updatetime: number;
 }
 
-/** The loan terms; nothing without a lender that has set all of them. */
+/** The loan terms; empty until a lender has set all of them. */
 export async function loanIndex({
   services,
   viewer,
@@ -63,7 +63,7 @@ export async function loanIndex({
   };
 }
 
-/** Files an application with the lender. Nothing is paid out by it: the lender decides, and pays outside this server. */
+/** Files an application with the lender, who decides on it and pays outside this server. */
 export async function applyForLoan(
   { input, viewer, now, services }: IdempotentCall<"loans.apply">,
   tx: Tx,
@@ -117,7 +117,7 @@ async function openLoan(db: Queryable, memberId: number): Promise<number | undef
   return row?.id;
 }
 
-/** An application as the contract answers it: the cost is the one that was accepted. */
+/** An application as the contract returns it, with the cost that the member accepted. */
 export function loanDto(row: LoanRow): Data<"loans.apply"> {
   return {
     id: row.id,

@@ -14,11 +14,11 @@ export type Term = LoanSettings["terms"][number];
 export interface Cost {
   /** Interest and fee together, in whole cents. Ledger units of the site currency. */
   readonly fee: bigint;
-  /** Yearly rate with every cost in it, in parts per million. */
+  /** Annual percentage rate including all costs, in parts per million. */
   readonly aprPpm: bigint;
 }
 
-/** The whole cost of borrowing `amount` for a term, paid back in one sum. Interest and fee round up: a cost is never understated. */
+/** Total cost of borrowing `amount` for a term and repaying it in one sum. Interest and fee round up, so it is never understated. */
 export function costOf({ termDays, aprPpm, feePpm }: Term, amount: bigint): Cost {
   const days = BigInt(termDays);
   const interest = shareUp(amount, BigInt(aprPpm) * days, MILLION * YEAR_DAYS);
@@ -27,7 +27,7 @@ export function costOf({ termDays, aprPpm, feePpm }: Term, amount: bigint): Cost
   return { fee: shareUp(interest + once, 1n, PRICE_STEP) * PRICE_STEP, aprPpm: perYear };
 }
 
-/** A term as the contract answers it, with the least amount as its worked example. */
+/** A term as the contract returns it, with the smallest amount as its worked example. */
 export function termDto(term: Term, language: Language): Data<"loans.terms">["terms"][number] {
   const { fee, aprPpm } = costOf(term, term.min);
   const example = translate(language, "loan_example", {
@@ -48,7 +48,7 @@ export function termDto(term: Term, language: Language): Data<"loans.terms">["te
   };
 }
 
-/** The lender's terms in a language, each line a paragraph. */
+/** The lender's terms in a language, one paragraph per line. */
 export const termsHtml = ({ termsText }: LoanSettings, language: Language): string =>
   termsText[language]
     .replaceAll("&", "&amp;")
@@ -60,7 +60,7 @@ export const termsHtml = ({ termsText }: LoanSettings, language: Language): stri
 /** `"0.18"` for 180 000 parts per million. */
 export const aprText = (ppm: number | bigint) => withoutZeros(formatUnits(BigInt(ppm), 6));
 
-/** In per cent with two digits, rounded up. */
+/** A percentage with two decimals, rounded up. */
 const percentText = (ppm: bigint) => formatUnits(shareUp(ppm, 1n, 100n), 2);
 
 const withoutZeros = (decimal: string) => decimal.replace(/\.?0+$/, "");

@@ -10,7 +10,7 @@ import { type CorrectionReason, REVIEWED } from "./application-dto";
 
 const SUBJECT = "merchant_application";
 
-/** A reviewer begins to look at an application. */
+/** A reviewer starts reviewing an application. */
 export async function takeApplication(tx: Tx, id: number, now: number): Promise<void> {
   await lockApplication(tx, id);
   await transition(tx, applicationMachine, "take", id, { updatetime: now });

@@ -6,7 +6,7 @@ type Application = Data<"merchant.apply">;
 /** Identity documents and the signature: private, and deleted 30 days after a rejection. */
 export const DOCUMENTS = ["image_front", "image_back", "image_hold", "sign"] as const;
 
-/** What a reviewer may refuse. */
+/** Fields that a reviewer may refuse. */
 export const REVIEWED = [
   "logo",
   "shopname",
@@ -18,7 +18,7 @@ export const REVIEWED = [
 ] as const;
 export type ReviewedField = (typeof REVIEWED)[number];
 
-/** Why a field was refused: a word for programs, a sentence for the applicant. */
+/** Why a field was refused: a code for programs and a sentence for the applicant. */
 export interface CorrectionReason {
   readonly field: ReviewedField;
   readonly error: string;

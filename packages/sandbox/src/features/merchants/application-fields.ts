@@ -70,7 +70,7 @@ function pick(fields: ApplicationFields, names: readonly (keyof ApplicationField
   return columns;
 }
 
-/** Somewhere on earth it is tomorrow already, but no later date is possible. */
+/** Tomorrow is allowed, since it has begun somewhere on earth; no later date is possible. */
 function checkSignDate(date: string, now: number) {
   const latest = new Date((now + DAY) * 1000).toISOString().slice(0, 10);
   if (date > latest) throw invalidField("sign_date");

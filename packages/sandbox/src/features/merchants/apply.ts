@@ -12,7 +12,7 @@ import { currentContract } from "./contract-text";
 
 type Register = Call<"merchant.apply">;
 
-/** The caller's own application; code 0 without data before there is one. */
+/** The caller's own application; code 0 without data if there is none yet. */
 export const ownApplication = async ({
   viewer,
   services: { db },
@@ -65,7 +65,7 @@ async function apply(
   return applicationDto(made);
 }
 
-/** A rejected application is corrected by its `id`; any other is being reviewed or done. */
+/** Only a rejected application can be corrected; any other is in review or decided. */
 async function refuseSecond(tx: Tx, viewer: Register["viewer"]) {
   const [before] = await tx<{ status: string }[]>`
     select status from merchant_application where member_id = ${viewer.id}`;
@@ -73,7 +73,7 @@ async function refuseSecond(tx: Tx, viewer: Register["viewer"]) {
   if (before || viewer.shopId !== null) throw new BusinessError("application_exists");
 }
 
-/** Names of applications are unique by an index; those of shops that never applied are looked up. */
+/** An index keeps names of applications unique. Names of shops that never applied have to be looked up. */
 async function refuseShopName(tx: Tx, shopname: string | undefined) {
   if (shopname === undefined) return;
   const [taken] = await tx`select 1 as found from shop where lower(shopname) = lower(${shopname})`;
@@ -111,7 +111,7 @@ async function signedText(tx: Tx, language: string) {
   return { contract_version: text.version, contract_language: text.language, contract_hash: text.hash };
 }
 
-/** Every rejected field and no other. A new signature may include its date and its contract. */
+/** Requires every rejected field and no other. A new signature may come with its date and its contract. */
 function checkCorrection(fields: ApplicationFields, refused: ReadonlySet<string>) {
   const tolerated = new Set(refused.has("sign") ? ["agree", "contract_version", "sign_date"] : ["agree"]);
   const sent = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : name));

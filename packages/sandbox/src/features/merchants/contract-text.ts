@@ -6,7 +6,7 @@ import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
 
-/** A text of the contract in one language; what is kept under a version is never changed. */
+/** A contract text in one language. The text of a version never changes. */
 export interface ContractText {
   readonly version: string;
   readonly language: string;
@@ -25,7 +25,7 @@ const SIGNED = ["shopname", "name", "number", "sign", "sign_date"];
 /**
  * The contract that the caller signed, in the text and language that were signed, also signed by the operator once the
  * application is approved. Members who haven't signed yet, or must sign again, get the one to sign, in their own language or in
- * English. 404 before the operator wrote one, and for a signed text that was not kept.
+ * English. 404 if the operator has not written one yet, or if the signed text was not kept.
  */
 export async function merchantContract({
   services: { db },
@@ -44,7 +44,7 @@ export async function merchantContract({
   };
 }
 
-/** The contract that is signed now. @throws {HttpError} 404 before the operator wrote one */
+/** The current contract. @throws {HttpError} 404 if the operator has not written one yet */
 export async function currentContract(db: Queryable, language: string): Promise<ContractText> {
   const [row] = await db<ContractText[]>`
     select t.version, language, html, party_a, sign, hash
@@ -59,7 +59,7 @@ interface SignedText extends ContractText {
   readonly approved_on: string | null;
 }
 
-/** The contract above the signature of a member's application; undefined where a signature is missing or refused. */
+/** The contract that a member's application signed; undefined if its signature is missing or refused. */
 async function signedContract(db: Queryable, memberId: number): Promise<SignedText | undefined> {
   const [row] = await db<(SignedText & { readonly is_kept: boolean })[]>`
     select t.*, t.version is not null as is_kept,
@@ -90,7 +90,7 @@ export async function keepContractText(tx: Tx, draft: ContractDraft): Promise<vo
   });
 }
 
-/** From now on this version is signed. @throws {HttpError} 404 for one that has no English text */
+/** Makes a version the current contract. @throws {HttpError} 404 for one that has no English text */
 export async function offerContract(tx: Tx, version: string): Promise<void> {
   const [text] =
     await tx`select 1 as found from contract_text where version = ${version} and language = 'en'`;

@@ -2,22 +2,22 @@ import { createHmac } from "node:crypto";
 
 const SHORTEST = 4;
 
-/** The same number however it is spaced, hyphenated or capitalised. */
+/** The number without spaces and punctuation, in capitals, so that every way to write it compares equal. */
 const plain = (number: string) =>
   number
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[\s\p{P}]/gu, "");
 
-/** What is kept of a document number. */
+/** The stored traces of a document number. */
 export interface StoredNumber {
-  /** `X*****421`, for the owner to know it again. Short numbers show less. */
+  /** `X*****421`, so that the owner recognizes it. Short numbers show less. */
   readonly masked: string;
-  /** Idempotent, so that numbers cannot be tried out against a copy of the database. Finds duplicates. */
+  /** Keyed, so that a copy of the database is not enough to try numbers out. Finds duplicates. */
   readonly hash: string;
 }
 
-/** @returns undefined for what is too short to be a document number */
+/** @returns undefined for a text too short to be a document number */
 export function storedNumber(number: string, secret: Buffer): StoredNumber | undefined {
   const text = plain(number);
   const letters = [...text];

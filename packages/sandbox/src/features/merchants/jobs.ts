@@ -5,7 +5,7 @@ import { approveApplication } from "./admin";
 
 /**
  * Approves shop registrations that were not decided on in time (`reviewAfter`, two hours of the sandbox's clock), so that a
- * sandbox without an admin console moves on. An incomplete one waits for an operator. Real marketplaces leave this job out.
+ * sandbox without an admin console moves on. Incomplete ones wait for an operator. Real marketplaces leave this job out.
  *
  * @returns how many shops were opened
  */

@@ -1,23 +1,23 @@
 import { BusinessError } from "../../domain/errors";
 import type { VariantDraft } from "./product-input";
 
-/** A stored combination. */
+/** A stored variant. */
 export interface StoredVariant {
   readonly id: number;
   readonly spec: readonly string[];
   readonly is_deleted: boolean;
 }
 
-/** A combination that was not on sale: nothing is stored that its stock could stay at. */
+/** A variant that was not on sale, so it has no stored stock to keep. */
 export type NewVariant = VariantDraft & { readonly stock: number };
 
-/** What a save does to the combinations of a product. */
+/** What a save does to the variants of a product. */
 export interface VariantPlan {
   readonly changed: readonly (VariantDraft & { readonly id: number })[];
   readonly added: readonly NewVariant[];
 }
 
-/** @param i its place among those that were sent @throws {BusinessError} `field_invalid` without `stock` */
+/** @param i its index among the sent variants @throws {BusinessError} `field_invalid` without `stock` */
 export function newVariant(variant: VariantDraft, i: number): NewVariant {
   const { spec, stock } = variant;
   if (stock === undefined) {
@@ -27,11 +27,11 @@ export function newVariant(variant: VariantDraft, i: number): NewVariant {
 }
 
 /**
- * Finds the stored combination that each sent one replaces, by `id` or else by its words, so that carts and past orders keep
- * theirs; a deleted one with the same words comes back. What nothing replaces is deleted by the caller.
+ * Finds the stored variant that each sent one replaces, by `id` or else by its words, so that carts and past orders keep their
+ * variants. A deleted variant with the same words is restored. The caller deletes variants that nothing replaces.
  *
- * @throws {BusinessError} `field_invalid` for an `id` that is not one of this product's, or is sent twice, and for what was not on sale
- *   without `stock`
+ * @throws {BusinessError} `field_invalid` for an `id` that is not one of this product's or is sent twice, and for a variant without
+ *   `stock` that was not on sale
  */
 export function matchVariants(stored: readonly StoredVariant[], sent: readonly VariantDraft[]): VariantPlan {
   const free = new Map(stored.map((variant) => [variant.id, variant]));
@@ -53,7 +53,7 @@ export function matchVariants(stored: readonly StoredVariant[], sent: readonly V
   sent.forEach((variant, i) => {
     const known = matches[i] ?? byWords.get(wordsOf(variant.spec));
     if (!known) added.push(newVariant(variant, i));
-    // What a deleted one had left is not shown, so no request can refer to it.
+    // The remaining stock of a deleted variant is not shown, so no request can mean it.
     else changed.push({ ...(known.is_deleted ? newVariant(variant, i) : variant), id: known.id });
   });
   return { changed, added };

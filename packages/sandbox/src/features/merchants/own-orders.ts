@@ -13,14 +13,14 @@ import { pageOf, windowOf } from "../paging";
 
 type MerchantOrder = Data<"merchantOrders.get">;
 
-/** What only the shop sees of an order. */
+/** Parts of an order that only the shop sees. */
 interface ShopPart {
   readonly id: number;
   readonly username: string;
   readonly commission: bigint;
 }
 
-/** Orders as their shop sees them: whom to send them to only while there is something to send. */
+/** Orders as their shop sees them. The recipient is included only while there is something to ship. */
 async function selectOwn(
   db: Queryable,
   where: Fragment,
@@ -40,7 +40,7 @@ async function selectOwn(
 }
 
 function merchantOrderDto(row: OrderRow, { username, commission }: ShopPart, now: number): MerchantOrder {
-  // Of an order that was refunded whole the platform keeps nothing.
+  // The platform keeps nothing of an order that was refunded in full.
   const kept = row.refund_amount < row.total ? commission : 0n;
   const isOpen = row.status === "paid" || row.status === "shipped";
   return {
@@ -66,7 +66,7 @@ export async function ownShopOrder(
 
 type Counts = NonNullable<Data<"merchantOrders.list">["counts"]>;
 
-/** Orders of the shop in a tab, with the number behind each tab. */
+/** The shop's orders in one tab, with the count of every tab. */
 export async function listShopOrders({
   services: { db },
   viewer,
@@ -103,7 +103,7 @@ export async function listShopOrders({
   return { ...pageOf(orders, { all, ...counts }[tab], input ?? {}), counts };
 }
 
-/** The order has been shipped. */
+/** The shop ships an order. */
 export async function ship(
   { input, viewer, services, now }: IdempotentCall<"merchantOrders.ship">,
   tx: Tx,
@@ -114,7 +114,7 @@ export async function ship(
   return ownShopOrder(tx, shopId, orderNo, now);
 }
 
-/** The shop gives a paid order up; the buyer has the money back. */
+/** The shop cancels a paid order, and the buyer is refunded. */
 export async function decline(
   { input, viewer, now }: IdempotentCall<"merchantOrders.decline">,
   tx: Tx,

@@ -22,7 +22,7 @@ interface OwnRow extends ProductRow {
 interface OwnDetailRow extends OwnRow {
   readonly content: string;
   readonly specs: { name: string; items: string[] }[];
-  /** The price as digits: JSON has no whole numbers of that size. */
+  /** Digits, since a JSON number cannot hold an integer of that size. */
   readonly skus: readonly {
     id: number;
     spec: string[];
@@ -31,11 +31,11 @@ interface OwnDetailRow extends OwnRow {
     image: string;
     sku_code: string;
   }[];
-  /** Of a product without choices, null for others. */
+  /** Null for a product with variants. */
   readonly sku_code: string | null;
 }
 
-/** Without favorites: the seller’s own screens don’t show them. */
+/** Without favorites, which the merchant's screens don't show. */
 const ownColumns = (db: Queryable) => db`
   ${productColumns(db, undefined)}, p.images, p.description, p.status, p.version, p.updatetime,
   p.price_tiers, p.pack_size`;
@@ -95,8 +95,8 @@ function ordering(db: Queryable, { sort = "updatetime", order }: { sort?: Sort; 
 }
 
 /**
- * Products of the shop in every state, latest change first unless asked otherwise; without their long texts and variants. A search
- * finds words of the title, or the whole code of what is ordered.
+ * The shop's products in every state, without long texts and variants. By default, the latest change comes first. A search matches
+ * words of the title, or a whole SKU code.
  */
 export async function ownProducts({
   services: { db },

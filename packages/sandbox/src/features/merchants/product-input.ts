@@ -8,21 +8,21 @@ import { uploadPath } from "../uploads/upload-path";
 
 type ProductInput = Input<"merchantProducts.save">;
 
-/** One combination that can be ordered. A product without choices has one with an empty `spec`. */
+/** One variant that can be ordered. A product without choices has a single variant with an empty `spec`. */
 export interface VariantDraft {
-  /** The stored combination it replaces. */
+  /** The stored variant it replaces. */
   readonly id?: number;
   readonly spec: readonly string[];
   /** Ledger units. */
   readonly price: bigint;
-  /** Left out, what is stored stays. */
+  /** If left out, the stored value stays. */
   readonly stock?: number;
   readonly image: string;
-  /** The store's own code, empty for none. Left out, what is stored stays. */
+  /** The store's own code, empty for none. If left out, the stored value stays. */
   readonly code?: string;
 }
 
-/** A product as its shop describes it: named fields only, so that measured figures cannot come in. */
+/** A product as its shop describes it. Only named fields are read, so that no request can set measured figures such as sales. */
 export interface ProductDraft {
   readonly categoryId: number;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface ProductDraft {
   readonly freight: bigint;
   readonly taxPpm: number;
   readonly shipHours: number;
-  /** Left out, what is stored stays. */
+  /** If left out, the stored value stays. */
   readonly tiers?: readonly PriceTier[];
   readonly minOrder?: number;
   readonly packSize?: number;
@@ -43,11 +43,11 @@ export interface ProductDraft {
 
 const SHIP_HOURS = 24;
 const PPM_SCALE = 6;
-/** A billion, in ledger units: what is counted from prices stays within what answers can carry. */
+/** A billion, in ledger units, so that totals stay within the range of the contract's amounts. */
 const HIGHEST = 10n ** 15n;
 
 /**
- * Reads what a shop sent about a product.
+ * Reads a product from a shop's request.
  *
  * @throws {BusinessError} `field_invalid`, `price_invalid`, `image_invalid`, each with `field`
  */
@@ -82,7 +82,7 @@ export const lowestPrice = ({ variants }: Pick<ProductDraft, "variants">): bigin
   variants.reduce((least, { price }) => (price < least ? price : least), variants[0].price);
 
 /**
- * Asks for tiers of rising quantities and falling prices, below the price of one piece.
+ * Checks that quantities of the tiers rise, and that their prices fall and stay below the price of one piece.
  *
  * @throws {BusinessError} `field_invalid` or `price_invalid` with `field`
  */
@@ -157,7 +157,7 @@ function ratio(text: string): number {
   return Number(ppm);
 }
 
-/** The site path of an upload; whose it is, is asked later. */
+/** The site path of an upload. Its owner is checked later. */
 function picture(address: string, field: string): string {
   const path = uploadPath(address);
   if (path === undefined) throw new BusinessError("image_invalid", { field });

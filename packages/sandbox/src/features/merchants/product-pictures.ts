@@ -7,9 +7,9 @@ import type { ProductDraft } from "./product-input";
 const UPLOADED = /\/uploads\/files\/([0-9a-f]{32})/g;
 
 /**
- * Holds that every picture was uploaded by the merchant, or is in a product of the shop already.
+ * Checks that every picture was uploaded by the merchant, or belongs to a product of the shop already.
  *
- * @throws {BusinessError} `image_invalid` with the first `field` that has another one
+ * @throws {BusinessError} `image_invalid` with the first `field` that has any other picture
  */
 export async function checkPictures(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function checkPictures(
   draft.variants.forEach(({ image }, i) => {
     add(image, `skus.${i}.image`);
   });
-  // Held until the product is written, those inside its text too: none is deleted as unused in the meantime.
+  // Locks the pictures, including those inside the text, so that none is deleted as unused before the product is written.
   const named = [...fields.keys(), draft.content].join(" ").matchAll(UPLOADED);
   await ownPublicFiles(
     tx,

@@ -21,8 +21,8 @@ export async function setProductState(
 }
 
 /**
- * Removes a product from the shop permanently; orders keep their own copy of it. Its variants are locked first, as orders do: an
- * order that is just being made is either counted here or finds nothing left.
+ * Removes a product from the shop permanently; orders keep their own copy of it. Variants are locked first, as orders do, so an
+ * order that is just being placed is either seen here or finds no stock.
  */
 export async function deleteProduct({
   input,

@@ -13,9 +13,9 @@ import { refuseSuspended } from "./suspension";
 
 const SUBJECT = "shop_review";
 
-/** Columns that are public as soon as they are sent. */
+/** Columns that become public without a review. */
 const AT_ONCE = ["description", "about", "banner_image", "city", "contact"] as const;
-/** Public texts, where addresses don't belong; they go into `contact`. */
+/** Public texts. They must not have contact details, which go into `contact`. */
 const FILTERED = ["shopname", "description", "about", "city"] as const;
 
 interface Identity {
@@ -27,7 +27,7 @@ interface Shown extends Identity {
   readonly banner_image: string;
 }
 
-/** `merchant.saveStore`: what needs no review is public at once, a new name or logo waits for an operator. */
+/** `merchant.saveStore`: a new name or logo waits for an operator's review, everything else becomes public at once. */
 export async function saveStore(call: Call<"merchant.saveStore">): Promise<Data<"merchant.saveStore">> {
   const { input, services } = call;
   const refused = FILTERED.find((field) => !isPublishable(input[field] ?? ""));
@@ -71,7 +71,7 @@ async function requestReview(
   const [before] = await tx<{ status: string; shopname: string | null; logo: string | null }[]>`
     select status, shopname, logo from shop_review where shop_id = ${shopId} for update`;
   const pending = before?.status === "pending" ? before : undefined;
-  /** Fields not sent stay pending; already public values need no review. */
+  /** Fields that are left out stay pending. Values that are already public need no review. */
   const wish = (field: keyof Identity): string | null => {
     const value = sent[field] ?? pending?.[field] ?? null;
     return value === shop[field] ? null : value;
@@ -91,7 +91,7 @@ async function requestReview(
       createtime = excluded.createtime`;
 }
 
-/** Names of shops and of open applications are taken; a shop may write its own in another case. */
+/** Names of shops and of open applications are taken. A shop may change the letter case of its own name. */
 async function refuseName(tx: Tx, shopname: string, shopId: number): Promise<void> {
   const [taken] = await tx`
     select 1 as found from shop where lower(shopname) = lower(${shopname}) and id <> ${shopId}
@@ -117,7 +117,7 @@ async function lockReview(tx: Tx, shopId: number): Promise<Review> {
   return row;
 }
 
-/** An operator lets the new name and logo of a shop through. @throws {BusinessError} `shopname_taken` */
+/** An operator approves the new name and logo of a shop. @throws {BusinessError} `shopname_taken` */
 export async function approveStoreReview(tx: Tx, shopId: number, now: number): Promise<void> {
   const { shopname, logo, owner_id, known } = await lockReview(tx, shopId);
   await tx`
@@ -139,7 +139,7 @@ export async function approveStoreReview(tx: Tx, shopId: number, now: number): P
   });
 }
 
-/** An operator refuses them; buyers go on seeing the old ones. @param note why, for the store */
+/** An operator rejects the new name and logo; buyers still see the old ones. @param note why, for the store */
 export async function rejectStoreReview(tx: Tx, shopId: number, note: string, now: number): Promise<void> {
   const { owner_id, known } = await lockReview(tx, shopId);
   await tx`update shop_review set status = 'rejected', note = ${note} where shop_id = ${shopId}`;

@@ -13,7 +13,7 @@ interface RepliedRow extends CommentRow {
   readonly shopname: string;
 }
 
-/** The shop replies to a review of its own product, once and finally. The review itself stays as it is. */
+/** Stores the shop's only reply to a review of its product. It can't be changed, and the review stays as it is. */
 export async function replyToComment(
   { input, viewer, now }: IdempotentCall<"merchantReviews.reply">,
   tx: Tx,

@@ -10,7 +10,7 @@ import { checkTiers, lowestPrice, type ProductDraft, readProduct, type VariantDr
 import { checkPictures } from "./product-pictures";
 import { refuseSuspended } from "./suspension";
 
-/** Adds a product, off sale at first, or replaces one of the shop's own in the version that was read. */
+/** Adds a product, off sale at first, or replaces a product of the shop if its version is still the one that was read. */
 export async function saveProduct(
   call: IdempotentCall<"merchantProducts.save">,
   tx: Tx,
@@ -28,8 +28,8 @@ export async function saveProduct(
 }
 
 /**
- * Asks that no other product of the shop has one of the draft's codes. Its shop's row is locked first, so of two products that get the
- * same code at once the second finds the first one's.
+ * Checks that no other product of the shop has one of the draft's codes. The shop's row is locked first, so of two products that
+ * get the same code at once, the second one sees the first.
  *
  * @param id left out for a new product @throws {BusinessError} `field_invalid` with the first such `sku_code`
  */
@@ -61,7 +61,7 @@ async function checkCategory(tx: Tx, id: number) {
   if (!row) throw new BusinessError("field_invalid", { field: "category_id" });
 }
 
-/** What a draft says of the product's row. The price is that of its cheapest variant. */
+/** The draft's columns of the product. The price is that of the cheapest variant. */
 function columnsOf(tx: Tx, draft: ProductDraft) {
   const { images, tiers, minOrder, packSize } = draft;
   return {
@@ -103,8 +103,8 @@ async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: numb
 }
 
 /**
- * Locks variants before the product, as orders do. A stock that was sent is the new stock, whatever was sold in the meantime; one that
- * was not stays in its row, and the product's is counted from the rows: no number that was read is written back.
+ * Locks variants before the product, as orders do. A sent stock becomes the new stock, whatever was sold in the meantime. A stock
+ * that was left out stays in its row, and the product's stock is summed from the rows, so no stale number is written back.
  */
 async function replaceProduct(
   tx: Tx,
@@ -120,7 +120,7 @@ async function replaceProduct(
   const { changed, added } = matchVariants(stored, draft.variants);
   await checkCodes(tx, shopId, draft, id);
   const rows = changed.map((variant) => ({ id: variant.id, ...rowOf(variant) }));
-  // Codes that are sent leave their rows first: two variants may change theirs with each other.
+  // Clear changed codes first, since two variants may swap theirs.
   const coded = changed.filter(({ code }) => code !== undefined).map((variant) => variant.id);
   if (coded.length > 0) await tx`update sku set code = '' where id = any(${coded}::integer[]) and code <> ''`;
   await tx`update sku set is_deleted = true, code = ''
@@ -139,7 +139,11 @@ async function replaceProduct(
   return id;
 }
 
-/** Asked before anything of the draft is: who read an older product learns that, not what no longer fits. @returns what a draft may leave out */
+/**
+ * Checks the version before the draft, so that a caller who read an older product learns that and not what no longer fits.
+ *
+ * @returns columns that a draft may leave out
+ */
 async function lockVersion(tx: Tx, id: number, version: number) {
   const [row] = await tx<{ version: number; status: string; price_tiers: StoredTier[] }[]>`
     select version, status, price_tiers from product where id = ${id} for no key update`;

@@ -17,7 +17,7 @@ interface Sums {
   readonly available: bigint;
 }
 
-/** What received orders bring, newest first, with the sums of all there are. */
+/** Settlements of received orders, newest first, with the totals over all pages. */
 export async function settlements({
   services: { db },
   viewer,

@@ -39,7 +39,7 @@ interface TopRow {
 }
 
 /**
- * Figures of the shop's paid orders between two days, counted by the time of payment. Cancelled ones appear as refunds only.
+ * Statistics of the shop's paid orders between two days, by time of payment. Cancelled orders only count as refunds.
  *
  * @throws {BusinessError} `range_too_long` with `max_days`
  */
@@ -86,11 +86,11 @@ export async function shopStats({ services: { db }, viewer, input }: Call<"merch
   };
 }
 
-/** @throws {HttpError} 422 when it ends before it begins @throws {BusinessError} `range_too_long` */
+/** @throws {HttpError} 422 if the period ends before it begins @throws {BusinessError} `range_too_long` */
 export function periodOf(from: string, to: string, most: number): Period {
   const start = Date.parse(`${from}T00:00:00Z`) / 1000;
   const end = Date.parse(`${to}T00:00:00Z`) / 1000 + DAY;
-  // Years beyond what the database counts in have no orders, and no calendar either.
+  // PostgreSQL's calendar ends before these years, and they have no orders anyway.
   if (!(start >= 0 && start < 2 ** 31)) throw invalidField("from");
   if (!(end > start && end < 2 ** 31)) throw invalidField("to");
   if (end - start > most * DAY) throw new BusinessError("range_too_long", { max_days: most });

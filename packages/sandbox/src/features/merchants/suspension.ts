@@ -6,7 +6,7 @@ import { shopMachine } from "../../domain/state-machines/shop";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
 
-/** What a suspended store can't do is in docs/product.md, "Suspended stores and frozen members". */
+// docs/product.md, "Suspended stores and frozen members", says what a suspended store can't do.
 
 /** @throws {BusinessError} `shop_suspended` unless the shop is open */
 export async function refuseSuspended(db: Queryable, shopId: number): Promise<void> {
@@ -15,8 +15,8 @@ export async function refuseSuspended(db: Queryable, shopId: number): Promise<vo
 }
 
 /**
- * What buyers of a member's suspended shop may be owed: orders that are not received, or not settled yet, less what disputes gave
- * back. Ledger units.
+ * What the buyers of a member's suspended shop may be owed: their orders that are not received or not settled yet, minus refunds
+ * from disputes. Ledger units.
  */
 export async function owedToBuyers(db: Queryable, ownerId: number): Promise<bigint> {
   const [row] = await db<{ owed: bigint }[]>`
@@ -30,7 +30,7 @@ export async function owedToBuyers(db: Queryable, ownerId: number): Promise<bigi
 export const suspendShop = (tx: Tx, id: number, reason: string, now: number) =>
   decide(tx, "suspend", id, reason, now);
 
-/** The operator lets a suspended shop go on. @throws {BusinessError} `bad_state` */
+/** The operator reopens a suspended shop. @throws {BusinessError} `bad_state` */
 export const reopenShop = (tx: Tx, id: number, reason: string, now: number) =>
   decide(tx, "reopen", id, reason, now);
 
@@ -41,7 +41,7 @@ async function decide(tx: Tx, event: "suspend" | "reopen", id: number, reason: s
     select owner_id, shopname from shop where id = ${id}`;
   if (!shop) throw notFound();
   const { owner_id: memberId, shopname } = shop;
-  // The reason is for the record: it may be something that the owner had better not read.
+  // The reason is for the record only: it may be confidential.
   const template = event === "suspend" ? "store_suspended" : "store_reopened";
   await notify(tx, now, { memberId, type: "merchant", template, params: { shopname } });
 }

@@ -17,7 +17,7 @@ interface MessageRow {
   readonly createtime: number;
 }
 
-/** A message is worded when it is read, so that it follows its reader's language. */
+/** Words a message when it is read, in the reader's current language. */
 function messageDto(row: MessageRow, language: Language): Data<"messages.get"> {
   const { title, content } = translateNotice(language, row.template, row.params);
   const ref = row.ref_type === "" ? {} : { ref: refDto(row.ref_type, row.ref_id) };
@@ -25,11 +25,11 @@ function messageDto(row: MessageRow, language: Language): Data<"messages.get"> {
   return { id: row.id, type: row.type, title, content, is_read, ...ref, createtime: row.createtime };
 }
 
-/** Rows are known by a number of the database or by a public number with letters. */
+/** A linked row is identified by its database id, or by a public number with letters. */
 const refDto = (type: string, id: string) =>
   /^\d{1,15}$/.test(id) ? { type, id: Number(id), no: "" } : { type, id: 0, no: id };
 
-/** `messages.list`: newest first, with the number of unread ones in all pages. */
+/** `messages.list`: newest first, with the number of unread messages over all pages. */
 export const list: Handler<"messages.list"> = async ({ input, viewer, language, services: { db } }) => {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
@@ -44,7 +44,7 @@ export const list: Handler<"messages.list"> = async ({ input, viewer, language, 
   return { ...pageOf(data, count?.total ?? 0, input), unread: count?.unread ?? 0 };
 };
 
-/** `messages.get`: one own message, which is read from now on. */
+/** `messages.get`: returns one of the caller's messages and marks it read. */
 export const info: Handler<"messages.get"> = async ({ input, viewer, language, services: { db } }) => {
   const [row] = await db<MessageRow[]>`
     update message set is_read = true where id = ${input.id}::bigint and member_id = ${viewer.id}
@@ -53,7 +53,7 @@ export const info: Handler<"messages.get"> = async ({ input, viewer, language, s
   return messageDto(row, language);
 };
 
-/** `messages.markRead`: marks own messages, those in `ids` or all. */
+/** `messages.markRead`: marks the caller's messages read, those in `ids` or all of them. */
 export const read: Handler<"messages.markRead"> = async ({ input, viewer, services: { db } }) => {
   const { ids = [], all } = input;
   if (all === 1 || all === true) {

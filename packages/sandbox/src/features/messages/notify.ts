@@ -7,7 +7,7 @@ export interface Notification {
   readonly type: "system" | "order" | "wallet" | "merchant";
   readonly template: NoticeKey;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What it is about: the client links to it. */
+  /** The subject that the client links to. */
   readonly ref?: { readonly type: string; readonly id: string };
 }
 

@@ -20,7 +20,7 @@ import { closeRequestAndOffers, offerNotice } from "./close-offers";
 import { type ReceivedOffer, receivedOffers } from "./offer-dto";
 import { type LockedOffer, lockOffer, lockRequest, refuseOver, selectOffers, statusOf } from "./offer-rows";
 
-/** What shops offer for the caller's request: what can be accepted by its total, the lowest first. */
+/** Offers for the caller's request: the accepted one first, then open ones, then the rest, each by total. */
 export async function listOffers(call: Call<"offers.list">): Promise<Page<ReceivedOffer>> {
   const { services, input, viewer, now } = call;
   const { db } = services;
@@ -40,13 +40,13 @@ export async function listOffers(call: Call<"offers.list">): Promise<Page<Receiv
   return pageOf(await receivedOffers(db, rows, call), count?.total ?? 0, input);
 }
 
-/** The buyer wants it: an order at the offer's price, and the request is answered. */
+/** The buyer accepts an offer, which creates an order at its price and closes the request. */
 export async function acceptOffer(
   call: IdempotentCall<"offers.accept">,
   tx: Tx,
 ): Promise<Data<"offers.accept">> {
   const { input, viewer, services, now } = call;
-  // The member first, as a shop's own offers do: two calls never wait for each other.
+  // Lock the member first, as saving an offer does, so that two calls cannot deadlock.
   await lockMember(tx, viewer.id);
   const request = await lockOwnRequest(tx, input.id, viewer.id);
   const offer = await lockOffer(tx, tx`f.id = ${input.id}::bigint`);
@@ -61,7 +61,7 @@ export async function acceptOffer(
     findAddress(tx, viewer.id, input.address_id),
   ]);
   if (!address || !line) throw notFound();
-  // The offer says how many: packs of the product don't matter.
+  // The offer decides the quantity, so the product's pack size doesn't matter.
   const problem = addressProblem(address) ?? problemOf({ ...line, packSize: 1 }, viewer.id);
   if (problem) throw problemError(problem);
 
@@ -74,14 +74,14 @@ export async function acceptOffer(
   return placed;
 }
 
-/** The offer's own figures in the place of those of the product. */
+/** Replaces the product's figures with those of the offer. */
 function quoteOf({ price, num, freight, tax, total }: LockedOffer, line: CartLine): Quote {
   const sums = { goods: price * BigInt(num), freight, tax, total };
   const lines = [{ ...line, price, freight }];
   return { groups: [{ shopId: line.shopId, shopname: line.shopname, lines, problems: [], sums }], sums };
 }
 
-/** The buyer turns an offer down; a declined one stays as it is. */
+/** The buyer declines an offer; a declined one stays as it is. */
 export async function declineOffer(call: Call<"offers.decline">): Promise<ReceivedOffer> {
   const { input, viewer, services, now } = call;
   return services.db.begin(async (tx) => {
@@ -99,7 +99,7 @@ export async function declineOffer(call: Call<"offers.decline">): Promise<Receiv
   });
 }
 
-/** The request of an offer that a member has received; a withdrawn offer is not there. */
+/** Finds the request of an offer that the member has received. Withdrawn offers are not found. */
 const lockOwnRequest = (tx: Tx, offerId: number, memberId: number) =>
   lockRequest(
     tx,

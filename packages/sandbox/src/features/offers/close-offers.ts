@@ -6,7 +6,7 @@ import { type Notification, notify } from "../messages/notify";
 import type { LockedRequest } from "./offer-rows";
 
 /**
- * Closes a locked request that is open, and every open offer of it; the shops are notified.
+ * Closes a locked open request with its open offers, and notifies the shops.
  *
  * @param now unix seconds
  */
@@ -20,7 +20,7 @@ export async function closeRequestAndOffers(tx: Tx, request: LockedRequest, now:
   await notify(tx, now, ...notices);
 }
 
-/** A message about an offer; it leads to the request. */
+/** A message about an offer, which links to the request. */
 export const offerNotice = (
   memberId: number,
   type: Notification["type"],

@@ -4,7 +4,7 @@ import { processDueTable } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
 /**
- * Ends offers whose time is over. Several processes may run it: each row is moved once.
+ * Expires offers whose time is over. Several processes may run it: each row is expired once.
  *
  * @param now unix seconds
  * @returns how many expired

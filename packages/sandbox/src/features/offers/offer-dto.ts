@@ -10,7 +10,7 @@ export type SentOffer = Data<"merchantOffers.save">;
 
 const NOTHING = { accept: false, decline: false, change: false, withdraw: false };
 
-/** What both sides see of an offer. */
+/** The part of an offer that both sides see. */
 function commonDto(row: OfferRow, now: number) {
   return {
     id: row.id,
@@ -61,7 +61,7 @@ export async function receivedOffers(
   });
 }
 
-/** What a store may newly offer, besides changing an open offer. */
+/** States in which the store may still make or change its offer. */
 const RENEWABLE: readonly OfferStatus[] = ["open", "withdrawn", "expired"];
 
 /** Offers as their shop sees them, each with the request it answers. */

@@ -5,7 +5,7 @@ import { notFound } from "../errors";
 
 export type OfferStatus = "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
 
-/** An offer as answers need it. Amounts in ledger units. */
+/** An offer with everything that responses show. Amounts are in ledger units. */
 export interface OfferRow {
   readonly id: number;
   readonly request_id: number;
@@ -45,13 +45,13 @@ export const selectOffers = (db: Queryable, where: Fragment, window: Fragment = 
   left join shop_order o on o.id = f.order_id
   where ${where} ${window}`;
 
-/** One whose time is over has expired, even before the scheduler has written so. @param now unix seconds */
+/** The state of an offer: expired as soon as its time is over, even before the scheduler has run. @param now unix seconds */
 export const statusOf = (
   { status, valid_until }: Pick<OfferRow, "status" | "valid_until">,
   now: number,
 ): OfferStatus => (status === "open" && valid_until <= now ? "expired" : status);
 
-/** A purchase request whose offers are about to change; its row is locked. */
+/** A purchase request whose row is locked because its offers are about to change. */
 export interface LockedRequest {
   readonly id: number;
   readonly member_id: number;
@@ -61,7 +61,7 @@ export interface LockedRequest {
 }
 
 /**
- * Locks a purchase request. Everything that makes, accepts or closes offers begins with it.
+ * Locks a purchase request. Creating, accepting and closing offers all begin with it.
  *
  * @param where condition on `r`; the owner check belongs in it
  * @throws {HttpError} 404 when missing

@@ -20,16 +20,16 @@ import { type LockedRequest, lockRequest, type OfferRow, selectOffers, statusOf 
 
 type Call = IdempotentCall<"merchantOffers.save">;
 
-/** A billion, in ledger units: totals stay within what answers can carry. */
+/** A billion, in ledger units, so that totals stay within the range of the contract's amounts. */
 const HIGHEST = 10n ** 15n;
 const VALID_DAYS = 14;
 
-/** The shop offers one of its products for a request, or changes what it has offered. */
+/** The shop offers one of its products for a request, or changes its offer. */
 export async function saveOffer(call: Call, tx: Tx): Promise<SentOffer> {
   const { input, viewer, services, now } = call;
   if (!isPublishable(input.note ?? "")) throw new BusinessError("content_rejected", { field: "note" });
   const shopId = viewer.shopId ?? 0;
-  // Parallel calls of one shop take turns, so that the limit of a day holds for all of them together.
+  // Parallel calls of one shop run one after the other, so that they cannot exceed the daily limit together.
   await lockMember(tx, viewer.id);
   await refuseSuspended(tx, shopId);
   const request = await lockRequest(tx, tx`r.id = ${input.request_id}::bigint`);
@@ -60,7 +60,7 @@ function refuseAnswered(own: Pick<OfferRow, "status" | "valid_until"> | undefine
   if (status === "accepted" || status === "declined") throw new BusinessError("bad_state", { status });
 }
 
-/** What the shop offers, as columns; the figures are calculated here and hold until the shop changes them. */
+/** The columns of an offer. Amounts are calculated once and stay fixed until the shop changes the offer. */
 async function readTerms(tx: Tx, input: Call["input"], shopId: number, memberId: number) {
   const price = readPrice(input.price, "price");
   const freight = readPrice(input.freight ?? "0", "freight");
@@ -72,7 +72,7 @@ async function readTerms(tx: Tx, input: Call["input"], shopId: number, memberId:
   const [found] = await loadCart(tx, [item]);
   if (!found) throw notFound();
   const line: CartLine = { ...found, price, packSize: 1 };
-  // The shop's own products: the check against buying from oneself doesn't apply.
+  // The products are the shop's own, so the check against buying from oneself doesn't apply.
   const problem = problemOf({ ...line, ownerId: 0 }, memberId);
   if (problem) throw problemError(problem);
   const tax = taxOf(line);
@@ -97,7 +97,7 @@ type Columns = Awaited<ReturnType<typeof readTerms>> & {
   readonly updatetime: number;
 };
 
-/** An open offer changes; one that was withdrawn or has expired is open again. */
+/** Changes an open offer. An offer that was withdrawn or has expired is opened again. */
 async function changeOffer(tx: Tx, own: Pick<OfferRow, "id" | "status">, columns: Columns): Promise<number> {
   if (own.status !== "open") await transition(tx, offerMachine, "renew", own.id);
   await tx`update offer set ${tx(columns)} where id = ${own.id}`;
@@ -120,7 +120,7 @@ async function addOffer(
   return made.id;
 }
 
-/** Once per shop and request: changes are seen on the request. */
+/** Notifies once per shop and request, since changes are visible on the request. */
 async function notifyBuyer(tx: Tx, request: LockedRequest, shopId: number, now: number): Promise<void> {
   const [shop] = await tx<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
   const params = { shopname: shop?.shopname ?? "" };

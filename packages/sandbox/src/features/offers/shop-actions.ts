@@ -6,7 +6,7 @@ import { type Page, pageOf, windowOf } from "../paging";
 import { type SentOffer, sentOffers } from "./offer-dto";
 import { lockOffer, refuseOver, selectOffers, statusOf } from "./offer-rows";
 
-/** What the shop has offered, newest first. */
+/** The shop's offers, newest first. */
 export async function ownOffers(call: Call<"merchantOffers.list">): Promise<Page<SentOffer>> {
   const { services, viewer, now } = call;
   const { db } = services;
@@ -23,7 +23,7 @@ export async function ownOffers(call: Call<"merchantOffers.list">): Promise<Page
   return pageOf(await sentOffers(db, rows, call), count?.total ?? 0, input);
 }
 
-/** The shop takes an offer back; a withdrawn one stays as it is. */
+/** The shop withdraws an offer; a withdrawn one stays as it is. */
 export async function withdrawOffer(call: Call<"merchantOffers.withdraw">): Promise<SentOffer> {
   const { services, input, viewer, now } = call;
   return services.db.begin(async (tx) => {

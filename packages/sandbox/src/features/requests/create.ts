@@ -14,7 +14,7 @@ import { lockMember } from "../users/lock-member";
 import { requestDto } from "./request-dto";
 import { readRequest } from "./requests";
 
-/** Publishes what a user is looking for. */
+/** Publishes a purchase request. */
 export async function createRequest(
   call: IdempotentCall<"purchaseRequests.create">,
   tx: Tx,
@@ -27,7 +27,7 @@ export async function createRequest(
   const price = input.target_price === undefined ? null : targetPrice(input.target_price);
   const categoryId = input.category_id || null;
   const images = input.images ?? [];
-  // Parallel calls of one member take turns, so that the limit holds for all of them together.
+  // Parallel calls of one member run one after the other, so that they cannot exceed the limit together.
   await lockMember(tx, viewer.id);
   const [[open], [category], owned] = await Promise.all([
     tx<{ count: number }[]>`select count(*) as count from purchase_request

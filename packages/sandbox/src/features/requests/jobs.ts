@@ -4,7 +4,7 @@ import { processDueTable } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
 /**
- * Closes purchase requests whose time is over. Several processes may run it: each row is moved once.
+ * Closes expired purchase requests. Several processes may run it: each row is closed once.
  *
  * @param now unix seconds
  * @returns how many were closed

@@ -7,7 +7,7 @@ import { countryName } from "../users/countries";
 
 type PurchaseRequest = Data<"purchaseRequests.get">;
 
-/** A purchase request with the name of who wrote it. `target_price` in ledger units. */
+/** A purchase request with its buyer's name. `target_price` is in ledger units. */
 export interface RequestRow {
   readonly id: number;
   readonly member_id: number;
@@ -26,7 +26,7 @@ export interface RequestRow {
   readonly expires_at: number;
 }
 
-/** Columns of {@link RequestRow}; `r` is the request, `m` its writer. */
+/** Columns of {@link RequestRow}; `r` is the request, `m` its buyer. */
 export const requestColumns = (db: Queryable) => db`
   r.id, r.member_id, m.username, r.title, r.content, r.category_id, r.num, r.unit, r.target_price, r.country, r.images,
   r.status, r.createtime, r.expires_at,
@@ -40,7 +40,7 @@ export interface Reader {
   readonly now: number;
 }
 
-/** A purchase request as answers carry it. One whose time is over is closed, even before the scheduler has written so. */
+/** A purchase request as the contract returns it. An expired one is shown as closed, even before the scheduler has closed it. */
 export function requestDto(row: RequestRow, { viewer, language, now }: Reader): PurchaseRequest {
   return {
     id: row.id,

@@ -20,13 +20,13 @@ export function listRequests(call: Call<"purchaseRequests.list">): Promise<Page<
   return pageOfRequests(db, where, input ?? {}, call);
 }
 
-/** The caller's own, open and closed, newest first. */
+/** The caller's own purchase requests, open and closed, newest first. */
 export function myRequests(call: Call<"purchaseRequests.mine">): Promise<Page<PurchaseRequest>> {
   const { db } = call.services;
   return pageOfRequests(db, db`r.member_id = ${call.viewer.id}`, call.input ?? {}, call);
 }
 
-/** Rows and total in one statement. */
+/** Reads rows and total with a single statement. */
 async function pageOfRequests(
   db: Queryable,
   where: Fragment,

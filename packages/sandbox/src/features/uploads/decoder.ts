@@ -1,10 +1,10 @@
 /**
- * sharp with most of its decoders closed: libvips can read dozens of formats, by libraries with a long history of holes;
- * this process opens five.
+ * sharp with most of its decoders blocked. libvips can read dozens of formats through libraries with a long history of
+ * vulnerabilities; this process allows five.
  */
 async function open() {
   const { default: sharp } = await import("sharp");
-  // Pictures wait for their turn (features/thread-queues.ts), and concurrent requests for the same one share the work.
+  // Pictures are queued (features/thread-queues.ts), and concurrent requests for the same picture share the work.
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ["VipsForeignLoad"] });
@@ -22,7 +22,7 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The decoder, loaded with the first picture: its library takes 30 MB and a tenth of a second of every start. */
+/** Loads the decoder with the first picture: its library would add 30 MB and a tenth of a second to every start. */
 export function pictureDecoder(): ReturnType<typeof open> {
   opened ??= open();
   return opened;

@@ -9,27 +9,27 @@ const TAG = 16;
 /** The file's own key, itself encrypted. Without it the file is gone, even from backups. */
 export interface WrappedKey {
   readonly wrappedKey: Buffer;
-  /** The server's key that wraps it; null where a version that noted none did. */
+  /** The server key that wraps it; null for files of a version that did not record it. */
   readonly keyId: string | null;
 }
 
-/** What is kept of an identity document: useless without the server's key, which is kept elsewhere. */
+/** A stored identity document. It is useless without the server key, which is stored elsewhere. */
 export interface EncryptedFile extends WrappedKey {
   readonly bytes: Buffer;
 }
 
-/** Encrypts a file with its own key (AES-256-GCM). @param id bound to the text, so that rows cannot be exchanged */
+/** Encrypts a file with its own key (AES-256-GCM). @param id bound to the ciphertext, so that rows cannot be swapped */
 export function encrypt(keys: KeyRing, id: string, bytes: Buffer): EncryptedFile {
   const key = randomBytes(KEY);
   return { bytes: wrap(key, `file ${id}`, bytes), ...wrapKey(keys, id, key) };
 }
 
-/** @throws {Error} when the text, the id or the server's key is not the one it was encrypted with */
+/** @throws {Error} unless ciphertext, id and server key are those of the encryption */
 export function decrypt(keys: KeyRing, id: string, { bytes, ...wrapped }: EncryptedFile): Buffer {
   return unwrap(unwrapKey(keys, id, wrapped), `file ${id}`, bytes);
 }
 
-/** The same file's key under the newest of the server's keys; the file itself stays as it is. */
+/** Wraps a file's key with the newest server key; the file itself stays as it is. */
 export const rewrap = (keys: KeyRing, id: string, wrapped: WrappedKey): WrappedKey =>
   wrapKey(keys, id, unwrapKey(keys, id, wrapped));
 
@@ -51,7 +51,7 @@ function unwrapKey(keys: KeyRing, id: string, { wrappedKey, keyId }: WrappedKey)
   throw failure;
 }
 
-/** @param bound what the text is for; it opens for nothing else */
+/** @param bound the purpose of the ciphertext, which can be decrypted for nothing else */
 export function wrap(key: Buffer, bound: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(bound));
@@ -59,7 +59,7 @@ export function wrap(key: Buffer, bound: string, bytes: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...text]);
 }
 
-/** @throws {Error} when key, text or use is not the one it was wrapped with */
+/** @throws {Error} unless key, ciphertext and purpose are those of the encryption */
 export function unwrap(key: Buffer, bound: string, encrypted: Buffer): Buffer {
   const cipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE), { authTagLength: TAG });
   cipher.setAAD(Buffer.from(bound)).setAuthTag(encrypted.subarray(NONCE, NONCE + TAG));

@@ -2,7 +2,7 @@ import type { Db, Queryable } from "../../db/connect";
 import type { WrappedKey } from "./envelope-encryption";
 import type { FileCategory } from "./references";
 
-/** What the table `file` says about an upload, wherever its bytes are. */
+/** A row of the table `file`: an upload, wherever its bytes are. */
 export interface FileRecord {
   /** 32 hexadecimal digits. */
   readonly id: string;
@@ -17,12 +17,12 @@ export interface FileRecord {
   readonly createtime: number;
 }
 
-/** Keeps the bytes of uploads: encrypted ones of identity documents, plain ones of public pictures. They never change under their id. */
+/** Stores uploads: encrypted identity documents and plain public pictures. The bytes of an id never change. */
 export interface FileStorage {
-  /** Keeps a new file, whole or not at all. @throws {HttpError} 503 while the storage can't be reached */
+  /** Stores a new file atomically. @throws {HttpError} 503 while the storage can't be reached */
   save(file: FileRecord, bytes: Buffer): Promise<void>;
   /**
-   * The bytes of a file. Who may see them is decided before.
+   * The bytes of a file. Callers check access first.
    *
    * @returns undefined when the file doesn't exist
    * @throws {HttpError} 503 while the storage can't be reached
@@ -32,17 +32,17 @@ export interface FileStorage {
   readonly widths: WidthStorage;
 }
 
-/** Reproducible files: a failure costs time, never a response. */
+/** A cache of files that can be made again, so a failure costs time but never a response. */
 export interface WidthStorage {
   /** @param id the picture's @param name of the width and type */
   read(id: string, name: string): Promise<Uint8Array | undefined>;
   write(id: string, name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Keeps none: they are made when they are asked for. */
+/** Caches nothing: each width is made on request. */
 export const NO_WIDTHS: WidthStorage = { read: async () => undefined, write: async () => undefined };
 
-/** Bytes in the row that describes them: part of every copy and every transaction of the database. */
+/** Stores files in the database, so they are part of its backups and transactions. */
 export const databaseStorage = (db: Db): FileStorage => ({
   save: (file, bytes) => insertFile(db, file, bytes),
   async read(id) {

@@ -3,9 +3,9 @@ import { DAY } from "../../domain/durations";
 import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
-/** Documents of a rejected application stay this long, for a correction. */
+/** Documents of a rejected application are kept this long for a correction. */
 const AFTER_REJECTION = 30 * DAY;
-/** A document that nothing came to use. */
+/** An unused document is kept this long. */
 const ORPHANED = DAY;
 
 /** Deletes the documents of applications that were rejected 30 days ago. @returns how many applications */
@@ -31,7 +31,7 @@ export function deleteRejectedDocuments(services: Services, now: number): Promis
   );
 }
 
-/** Deletes private files that are a day old and belong to nothing. @returns how many */
+/** Deletes private files that are a day old and unused. @returns how many */
 export function deleteOrphanedFiles(services: Services, now: number): Promise<number> {
   const { db } = services;
   const due = now - ORPHANED;
@@ -45,7 +45,7 @@ export function deleteOrphanedFiles(services: Services, now: number): Promise<nu
       const [row] = await tx`
         select 1 as found from file f where id = ${id} and ${isOrphan(tx)} for update skip locked`;
       if (!row) return false;
-      // Once more under the lock: what came to use the file in the meantime holds on to it until it is written.
+      // Check again under the lock, which a transaction that has started to use the file keeps until it commits.
       const { count } = await tx`delete from file f where id = ${id} and ${isOrphan(tx)}`;
       return count > 0;
     },

@@ -23,9 +23,9 @@ export function moveToBucket(services: JobServices, bucket: Bucket): Promise<num
     async (tx, id) => {
       const [file] = await tx<{ bytes: Buffer }[]>`
         select bytes from file where id = ${id} and bytes is not null for no key update skip locked`;
-      // Another process moves it, and needs the note.
+      // Another process is moving it and needs the record.
       if (!file) return false;
-      // Held until the end, so that the other job leaves the object alone; a transaction that is lost leaves the note.
+      // Lock the record until the end, so that the other job leaves the object alone. A failed transaction keeps the record.
       const { count } = await tx`delete from object_to_delete where id = ${id}`;
       if (count === 0) return false;
       await reachStore(bucket.put(objectName(id), file.bytes), log);
@@ -35,7 +35,7 @@ export function moveToBucket(services: JobServices, bucket: Bucket): Promise<num
   );
 }
 
-/** Deletes objects that no row needs: of files that were deleted an hour ago, and of uploads that were never finished. @returns files */
+/** Deletes objects of files that were deleted an hour ago, and of unfinished uploads. @returns how many files */
 export function deleteObjects(services: JobServices, bucket: Bucket): Promise<number> {
   const { db, log } = services;
   const isDue = (sql: Queryable) => sql`due_at <= now()`;

@@ -4,13 +4,13 @@ import { HttpError } from "../errors";
 import { type FileStorage, insertFile } from "./file-storage";
 import { noteObject, objectName, widthName } from "./objects";
 
-/** Seconds after which a client may try again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = 5;
 
 /**
- * Bytes in a bucket. Before an object is written it is noted in `object_to_delete`; the note goes in the transaction that inserts
- * the row, so that an object whose row never came is deleted later. Files that were kept in the database before are read from there
- * until the job "move pictures" has moved them.
+ * Stores files in a bucket. Each object is recorded in `object_to_delete` before it is written, and the transaction that inserts the
+ * file's row removes the record, so that an object without a row is deleted later. Files that are still in the database are read
+ * from there until the job "move pictures" has moved them.
  */
 export function objectStorage(db: Db, bucket: Bucket, log: (line: string) => void): FileStorage {
   const reach = <Result>(work: Promise<Result>) => reachStore(work, log);
@@ -19,7 +19,7 @@ export function objectStorage(db: Db, bucket: Bucket, log: (line: string) => voi
       await noteObject(db, file.id, file.category);
       await reach(bucket.put(objectName(file.id), bytes));
       await db.begin(async (tx) => {
-        // Deleted in the meantime, since this took an hour: nothing is kept.
+        // This took over an hour, so the object has been deleted and the row must not be kept.
         const { count } = await tx`delete from object_to_delete where id = ${file.id}`;
         if (count === 0) throw new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER });
         await insertFile(tx, file, null);

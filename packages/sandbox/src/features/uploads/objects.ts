@@ -3,13 +3,13 @@ import type { FileCategory } from "./references";
 import { SENT_TYPES } from "./scale";
 import { PICTURE_WIDTHS } from "./widths";
 
-/** Where a file's bytes are in the bucket. */
+/** The key of a file in the bucket. */
 export const objectName = (id: string) => `files/${id}/original`;
 
-/** Where a public picture is in another width. @param name see {@link widthNames} */
+/** The key of a public picture in another width. @param name see {@link widthNames} */
 export const widthName = (id: string, name: string) => `files/${id}/${name}`;
 
-/** Every object that a file can have. */
+/** The keys of all objects that a file can have. */
 export function objectNames(id: string, category: FileCategory): string[] {
   if (category === "kyc") return [objectName(id)];
   const widths = PICTURE_WIDTHS.flatMap((width) => SENT_TYPES.map((type) => nameOfWidth(width, type)));
@@ -20,8 +20,8 @@ export function objectNames(id: string, category: FileCategory): string[] {
 export const nameOfWidth = (width: number, type: string) => `${width}-${type.slice("image/".length)}`;
 
 /**
- * Notes that an object of this file may exist and that no row needs it yet. Without a row after an hour, which no request takes, it is
- * deleted.
+ * Records that objects of this file may exist before a row needs them. If there is still no row after an hour, which is longer than
+ * any request takes, they are deleted.
  */
 export async function noteObject(db: Queryable, id: string, category: FileCategory): Promise<void> {
   await db`insert into object_to_delete (id, category, due_at) values (${id}, ${category}, now() + interval '1 hour')

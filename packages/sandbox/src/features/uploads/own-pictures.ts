@@ -5,7 +5,7 @@ import { foreignPaths, uploadPath } from "./upload-path";
 /**
  * The site paths of pictures that the member uploaded.
  *
- * @param addresses answers of uploads.image @param most how many are allowed
+ * @param addresses from `uploads.image` @param most how many are allowed
  * @throws {HttpError} 422 naming the field, such as `images.1`
  */
 export async function readOwnPictures(

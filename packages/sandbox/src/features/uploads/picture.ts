@@ -1,7 +1,7 @@
 import { BusinessError } from "../../domain/errors";
 import { pictureDecoder } from "./decoder";
 
-/** A decoded and re-encoded picture: pixels and nothing else. */
+/** A decoded and re-encoded picture, with nothing but its pixels. */
 export interface Picture {
   readonly mime: "image/webp";
   readonly width: number;
@@ -14,17 +14,17 @@ const MAX_SIDE = 2_048;
 /** One picture may keep a thread busy this long, in seconds. */
 const TIMEOUT = 15;
 const QUALITY = 82;
-/** What no camera writes: a file that is a picture and a page or program at the same time. */
+/** Markers of files that are a picture and also a page or a program. No camera writes them. */
 const SMUGGLED = /<(?:\?php|script|html|!doctype|iframe)|%PDF-/i;
 
 const PIECE = 256 * 1024;
 
-/** Media types that are taken. */
+/** Accepted media types. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
 
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
-/** Read in chunks: as one text it would take as much memory again. Chunks overlap by more than the longest marker. */
+/** Searches in chunks, since one text would double the memory. Chunks overlap by more than the longest marker. */
 function isSmuggling(bytes: Buffer): boolean {
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (SMUGGLED.test(bytes.toString("latin1", start, start + PIECE + 16))) return true;
@@ -46,7 +46,7 @@ function startsLikePicture(bytes: Buffer): boolean {
 
 /**
  * Re-encodes an upload as WebP in sRGB, upright, 2,048 pixels at the most, without EXIF, GPS, XMP, IPTC, comments
- * and color profiles. Only the content counts, neither name nor declared type.
+ * and color profiles. Only the content decides, not the name or the declared type.
  *
  * @param maxPixels width × height of the original, checked before anything is decoded
  * @throws {BusinessError} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF
@@ -67,7 +67,7 @@ export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Pic
       .toBuffer({ resolveWithObject: true });
     return { mime: "image/webp", width: info.width, height: info.height, bytes: data };
   } catch {
-    // Whatever the decoder says is wrong with the sender's file, never with the server.
+    // Any error of the decoder means that the file is invalid, not that the server failed.
     throw invalid();
   }
 }

@@ -6,17 +6,17 @@ import { hashToken } from "../users/sessions";
 import { decrypt } from "./envelope-encryption";
 import { fileOf } from "./references";
 
-/** How long the address of an identity document works, in seconds. */
+/** How long the address of an identity document is valid, in seconds. */
 const TICKET_LIFE = 60;
 const PATH = "/api/private/";
 
-/** A decrypted identity document: for one answer, never to be stored or logged. */
+/** A decrypted identity document. It is only for one response: do not store or log it. */
 export interface PrivateFile {
   readonly mime: string;
   readonly bytes: Buffer;
 }
 
-/** `merchant.file`: an address that shows an own identity document once, within a minute. */
+/** `merchant.file`: returns an address that shows one of the caller's identity documents once, within a minute. */
 export const file: Handler<"merchant.file"> = async ({ input, viewer, services: { db }, now }) => {
   const wanted = fileOf(input.id);
   if (wanted?.category !== "kyc") throw notFound();
@@ -30,7 +30,7 @@ export const file: Handler<"merchant.file"> = async ({ input, viewer, services: 
   return { url: `${PATH}${token}`, expires_at };
 };
 
-/** What no other page, cache or search engine gets to see. */
+/** Headers that keep the document from other pages, caches and search engines. */
 const HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
@@ -39,7 +39,7 @@ const HEADERS = {
   "access-control-allow-origin": "*",
 };
 
-/** Serves `/api/private/<token>`: each token once, while it is fresh. Anything but a GET leaves it as it is. */
+/** Serves `/api/private/<token>`: each token once, until it expires. Only a GET uses a token up. */
 export function servePrivateFiles(services: Services): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== "GET") {
@@ -62,7 +62,7 @@ export function servePrivateFiles(services: Services): (request: Request) => Pro
   };
 }
 
-/** The document is at hand before the token is used up: one that can't be read now can be asked for again. */
+/** Reads the document before the token is used up, so that the client can retry if it can't be read now. */
 async function redeem(services: Services, token: string): Promise<PrivateFile | undefined> {
   const { db, clock } = services;
   const now = clock.now();
@@ -78,7 +78,7 @@ async function redeem(services: Services, token: string): Promise<PrivateFile | 
 }
 
 /**
- * Decrypts an identity document and notes who looked at it, and why.
+ * Decrypts an identity document and logs who looked at it, and why.
  *
  * @param id with or without `kyc:` @param memberId who looks, 0 for the operator @param purpose a word for the access log
  */

@@ -1,7 +1,7 @@
 import type { Services } from "../../services";
 import type { WidthStorage } from "./file-storage";
 
-/** A public picture as it is sent. It never changes under its id. */
+/** A public picture as it is sent. The picture of an id never changes. */
 export interface PublicFile {
   readonly mime: string;
   readonly bytes: Buffer;
@@ -9,7 +9,7 @@ export interface PublicFile {
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** What is at `/uploads/files/<id>.webp`. Never an identity document. */
+/** Reads the picture at `/uploads/files/<id>.webp`, never an identity document. */
 export async function readPublicFile(
   { db, files }: Pick<Services, "db" | "files">,
   id: string,
@@ -20,7 +20,7 @@ export async function readPublicFile(
   return bytes && { mime: row.mime, bytes };
 }
 
-/** Widths of public pictures, which go with the picture: nothing is shown of one that was deleted. */
+/** Cached widths of public pictures. They are deleted with the picture, so nothing of a deleted picture is shown. */
 export const publicWidths = ({ db, files }: Pick<Services, "db" | "files">): WidthStorage => ({
   async read(id, name) {
     const bytes = await files.widths.read(id, name);

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/connect";
 
-/** Everyone may see a public picture; an identity document, a signature or a proof only who uploaded it. */
+/** Everyone may see a public picture. An identity document, a signature or a proof is only for the member who uploaded it. */
 export type FileCategory = "public" | "kyc";
 
 const PRIVATE = "kyc:";
@@ -12,7 +12,7 @@ const ID = /^[0-9a-f]{32}$/;
 export const referenceTo = (id: string, category: FileCategory) =>
   category === "kyc" ? `${PRIVATE}${id}` : `${PUBLIC}${id}${ENDING}`;
 
-/** The file that a reference names, or undefined for any other text: another path, another site. */
+/** The file that a reference names; undefined for any other text, such as another path or site. */
 export function fileOf(reference: string): { id: string; category: FileCategory } | undefined {
   const isPrivate = reference.startsWith(PRIVATE);
   if (!isPrivate && !(reference.startsWith(PUBLIC) && reference.endsWith(ENDING))) return undefined;
@@ -21,8 +21,8 @@ export function fileOf(reference: string): { id: string; category: FileCategory 
 }
 
 /**
- * Whether the member uploaded what `reference` (an answer of `uploads.image`) names. Inside a transaction the file stays until it
- * ends, so that the deletion job takes nothing away that is just being used.
+ * Whether the member uploaded the file of a `reference` (from `uploads.image`). In a transaction, the file is locked until the end,
+ * so that no job deletes it while it is being attached.
  */
 export async function ownsFile(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function ownsFile(
 }
 
 /**
- * Which of these public uploads are the member's. Inside a transaction they stay until it ends, as with {@link ownsFile}.
+ * Filters public uploads of the member. In a transaction, they are locked until the end, as with {@link ownsFile}.
  *
  * @param ids as in `/uploads/files/<id>.webp`
  */

@@ -3,12 +3,12 @@ import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 import { rewrap } from "./envelope-encryption";
 
-/** How long an older key stays needed, so that processes which still have it alone can end. */
+/** How long an older key is kept, so that processes that have only this key can end. */
 const RETIRE_AFTER = DAY;
 
 /**
- * Wraps the keys of identity documents with the newest of the server's keys, and forgets the older ones when nothing needs them
- * any more. Only a process that has the newest key does so. @returns how many documents
+ * Wraps the keys of identity documents with the newest server key, and deletes older keys that nothing needs anymore. Only a process
+ * with the newest key does this. @returns how many documents
  */
 export async function rewrapDocuments(services: Services, now: number): Promise<number> {
   const { db, keys, log } = services;

@@ -1,18 +1,18 @@
 import { pictureDecoder } from "./decoder";
 import type { PictureWidth } from "./widths";
 
-/** What pictures are sent as, the best first; the last one is for clients that know nothing newer. */
+/** Formats that pictures are sent in, the best first. The last one is for clients that support nothing newer. */
 export const SENT_TYPES = ["image/webp", "image/jpeg"] as const;
 export type SentType = (typeof SENT_TYPES)[number];
 
 /** A picture in one width, as it is sent. */
 export interface ScaledPicture {
-  /** PNG where a picture lets its ground through and the client takes no WebP. */
+  /** PNG for a transparent picture if the client does not accept WebP. */
   readonly mime: SentType | "image/png";
   readonly bytes: Uint8Array;
 }
 
-/** Less effort than usual: a third of the time for two bytes in a hundred. */
+/** Below the default effort: it takes a third of the time, and pictures are only 2 % larger. */
 const WEBP = { quality: 80, effort: 2 };
 const JPEG = { quality: 80 };
 /** One picture may keep a thread busy this long, in seconds. */
@@ -21,16 +21,16 @@ const TIMEOUT = 15;
 const UNIT_DENSITY = 72;
 
 /**
- * Turns a drawing of this server's own into pixels; never one that came from outside.
+ * Rasterizes one of this server's own drawings, never an upload.
  *
  * @param svg names its width, `<svg … width="480" …`
  */
 export async function scaleDrawing(svg: string, width: PictureWidth, type: SentType): Promise<ScaledPicture> {
   const sharp = await pictureDecoder();
-  // Uploads never come this far: their first bytes are a photo's (features/uploads/picture.ts), and no XML begins with those.
+  // Uploads never get here: they must begin with the bytes of a photo (features/uploads/picture.ts), which no XML does.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   const natural = Number(/^<svg [^>]*?\bwidth="(\d+)"/.exec(svg)?.[1]);
-  // Drawn in the width it is shown in, so edges are sharp, instead of being scaled as pixels.
+  // Draw in the final width instead of scaling pixels, so that edges are sharp.
   const density = (UNIT_DENSITY * width) / natural;
   return encode(sharp(Buffer.from(svg), { density }).resize({ width }), type);
 }

@@ -2,9 +2,9 @@ import type { Queryable, Tx } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import type { Services } from "../../services";
 
-/** A picture that nothing shows stays this long: its owner may still be writing, a page in a cache may still show it. */
+/** An unused picture is kept this long: its owner may still be writing, and a cached page may still show it. */
 const GRACE = 7 * DAY;
-/** So many go at once. */
+/** Pictures that are deleted in one run. */
 const BATCH = 500;
 
 /** Every column that may name a public picture, as a path or inside a text. */
@@ -30,8 +30,8 @@ export const PICTURE_COLUMNS = [
 ] as const;
 
 /**
- * Deletes public pictures that nothing has shown for {@link GRACE}. All texts are read for it, so it marks first, and a picture
- * that is shown again in the meantime loses its mark.
+ * Deletes public pictures that have been unused for {@link GRACE}. Finding them means reading all texts, so unused pictures are
+ * marked first, and lose the mark if they are used again in the meantime.
  *
  * @param now unix seconds
  * @returns how many were deleted
@@ -51,7 +51,7 @@ async function deleteMarked(tx: Tx, before: number): Promise<number> {
   const marked = await tx<{ id: string }[]>`
     select id from file where unused_since <= ${before} order by unused_since limit ${BATCH} for update skip locked`;
   if (marked.length === 0) return 0;
-  // Once more under the lock: what came to show a picture in the meantime holds on to it until it is written.
+  // Check again under the lock, which a transaction that has started to use a picture keeps until it commits.
   const { count } = await tx`
     with used as materialized (${usedPictures(tx)})
     delete from file where id = any(${marked.map(({ id }) => id)}::text[]) and id not in (select id from used)`;

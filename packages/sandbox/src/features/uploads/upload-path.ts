@@ -5,7 +5,7 @@ import { fileOf, ownPublicFiles } from "./references";
 const UPLOAD = /^\/uploads\/(?:[\w-]+\/)*[\w-]+(?:\.[a-z\d]{2,5})?$/;
 
 /**
- * The site path of a picture address that uploads.image gave, relative or absolute; the host is dropped.
+ * The site path of an address from `uploads.image`, relative or absolute. The host is dropped.
  *
  * @returns undefined for anything else
  */
@@ -17,8 +17,8 @@ export function uploadPath(address: string): string | undefined {
 }
 
 /**
- * Which of these paths name no upload of this member: another user's, a private or a deleted one, or one that was never uploaded. The
- * member's own stay until the transaction ends.
+ * Filters paths that are no public upload of this member: those of other users, private or deleted files, or files that never
+ * existed. The member's own are locked until the transaction ends.
  *
  * @param paths as `uploadPath` returns them
  */

@@ -13,7 +13,7 @@ import { type FileCategory, referenceTo } from "./references";
 export const upload: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {
   const category = categoryOf(input.category);
   const { uploadMaxBytes, imageMaxPixels } = services.settings;
-  // Only the picture whose turn it is is in memory.
+  // Only one picture at a time is in memory.
   const picture = await pictureWork.run(async () =>
     readPicture(await bytesOf(input.file, uploadMaxBytes), imageMaxPixels),
   );
@@ -25,7 +25,7 @@ export const upload: Handler<"uploads.image"> = async ({ input, viewer, services
     encrypted?.bytes ?? picture.bytes,
   );
   const url = referenceTo(id, category);
-  // A public picture has no absolute address: the server does not know under which names it is reached.
+  // The address of a public picture is relative, because the server does not know its own public host names.
   return reply(category === "kyc" ? { url, fullurl: "" } : { url }, { msg: "uploaded" });
 };
 

@@ -1,10 +1,10 @@
 /**
- * Widths in pixels that public pictures come in: what the shop's thumbnails, cards, galleries and banners are wide on screens of one
- * to three pixels per CSS pixel. A short list, so that caches are shared and a client can't request a thousand sizes.
+ * Widths of public pictures, in pixels: those of the shop's thumbnails, cards, galleries and banners on screens with one to three
+ * pixels per CSS pixel. The list is short, so that caches are shared and a client can't request a thousand sizes.
  */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The width a request asks for by `?w=`. @returns undefined for one that pictures do not come in */
+/** The width requested by `?w=`. @returns undefined for any width that is not in the list */
 export const pictureWidth = (text: string): PictureWidth | undefined =>
   PICTURE_WIDTHS.find((width) => String(width) === text);

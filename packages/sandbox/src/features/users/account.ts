@@ -57,8 +57,8 @@ export const index: Handler<"account.get"> = async ({ viewer, services: { db } }
 };
 
 /**
- * `account.update`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. Another user
- * name needs the login password: it is what the account signs in with.
+ * `account.update`. As on stock servers, `avatar` and `bio` are cleared if left out, and the two names are kept. A new user name
+ * requires the login password, because the account signs in with it.
  */
 export const profile: Handler<"account.update"> = async (call) => {
   const { input, viewer } = call;
@@ -86,10 +86,10 @@ async function allowRenaming(call: Parameters<typeof profile>[0]): Promise<void>
   });
 }
 
-/** A path on this site, without steps up and without another host in front. */
+/** A path on this site, without `..` and without another host. */
 const SITE_PATH = /^\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
 
-/** None, the member's own upload, a picture of the site, or the present one. */
+/** Allows no picture, the member's own upload, a picture of the site, or the current one. */
 async function isAllowedAvatar(db: Db, memberId: number, avatar: string): Promise<boolean> {
   if (avatar === "") return true;
   if (fileOf(avatar) ? await ownsFile(db, memberId, avatar, "public") : SITE_PATH.test(avatar)) return true;
@@ -97,13 +97,13 @@ async function isAllowedAvatar(db: Db, memberId: number, avatar: string): Promis
   return kept !== undefined;
 }
 
-/** `auth.logout`: ends this session; others go on. */
+/** `auth.logout`: ends this session only. */
 export const logout: Handler<"auth.logout"> = async ({ viewer, services: { db } }) => {
   await db`delete from session where token_hash = ${viewer.tokenHash}`;
   return reply(null, { msg: "signed_out" });
 };
 
-/** `auth.changePassword`: a new login password. It ends every session, this one too. */
+/** `auth.changePassword`: sets a new login password and ends every session, including this one. */
 export const change: Handler<"auth.changePassword"> = async (call) => {
   const { input, language, now, viewer, services } = call;
   const { db, passwordCost } = services;

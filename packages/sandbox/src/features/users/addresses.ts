@@ -20,7 +20,7 @@ interface AddressRow {
   readonly createtime: number;
 }
 
-/** The country is kept as the list of areas names it and shown in the reader's language. */
+/** The country is stored by its name in the list of areas and shown in the reader's language. */
 const addressDto = (row: AddressRow, language: Language): Data<"addresses.save"> => ({
   id: row.id,
   name: row.name,
@@ -44,7 +44,7 @@ const readAddresses = (db: Queryable, memberId: number, id?: number) => db<Addre
 export const index: Handler<"addresses.list"> = async ({ viewer, language, services: { db } }) =>
   (await readAddresses(db, viewer.id)).map((row) => addressDto(row, language));
 
-/** `addresses.save`. The first address is the default one; the mark can move to another but never disappears. */
+/** `addresses.save`. The first address is the default one. Another can become the default, but there is always one. */
 export const addEdit: Handler<"addresses.save"> = async ({
   input,
   viewer,
@@ -74,7 +74,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
   return reply(addressDto(row, language), { msg: "saved" });
 };
 
-/** `addresses.delete`. After the default address the newest one takes its place. */
+/** `addresses.delete`. If it was the default address, the newest one takes its place. */
 export const del: Handler<"addresses.delete"> = async ({ input, viewer, services: { db } }) => {
   await db.begin(async (tx) => {
     await lockBook(tx, viewer.id);
@@ -86,11 +86,11 @@ export const del: Handler<"addresses.delete"> = async ({ input, viewer, services
   return reply(null, { msg: "deleted" });
 };
 
-/** One change of an address book at a time: its default address is a matter of all its rows. */
+/** Locks the address book, since a change of the default address concerns all its rows. */
 const lockBook = (tx: Tx, memberId: number) =>
   tx`select 1 from member where id = ${memberId} for no key update`;
 
-/** The list of addresses is one answer: it must stay one that can be sent. */
+/** Limits the list of addresses, which is sent without pages. */
 async function checkRoom(tx: Tx, memberId: number, max: number): Promise<void> {
   const [row] = await tx<{ count: number }[]>`
     select count(*)::integer as count from address where member_id = ${memberId}`;

@@ -6,8 +6,8 @@ import { verifyOwnPassword } from "./own-password";
 import { refuseTaken } from "./username";
 
 /**
- * `account.changeEmail`: adds an address or changes it, with a code from the new one and the login password. The old one is notified.
- * Codes that open the fund password go to this address, so withdrawals are locked for a while, as after a reset of that.
+ * `account.changeEmail`: adds or changes the address, with a code from the new address and the login password. The old address is
+ * notified. Codes that reset the fund password go to this address, so withdrawals are locked for a while, as after such a reset.
  */
 export const changeEmail: Handler<"account.changeEmail"> = async (call) => {
   const { input, language, now, viewer, services } = call;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, localeOf } from "../../i18n/languages";
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** Name of a country in a language. @param code ISO 3166-1 alpha-2; @returns undefined for anything else */
+/** The name of a country in a language. @param code ISO 3166-1 alpha-2 @returns undefined for any other code */
 export function countryName(code: string, language: Language): string | undefined {
   if (!/^[A-Z]{2}$/.test(code)) return undefined;
   let known = names.get(language);
@@ -24,8 +24,8 @@ export interface Country {
 const plain = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 
 /**
- * The country that a text names: by its name in the list, its code, or its name in any language of the site.
- * @returns undefined for one that the list does not have: addresses may be typed by hand
+ * Finds a country by its name in the list, its code, or its name in any language of the site.
+ * @returns undefined if it is not in the list, since addresses may be typed by hand
  */
 export async function findCountry(db: Queryable, text: string): Promise<Country | undefined> {
   const wanted = plain(text);

@@ -1,4 +1,4 @@
-/** Browsers by what only they send, the more particular first: most claim to be Chrome or Safari too. */
+/** Browsers by their own token, the most specific first, since most also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,15 +18,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Programs other than browsers name themselves first: `okhttp/4.12.0`. */
+/** Programs other than browsers begin with their name: `okhttp/4.12.0`. */
 const PROGRAM = /^[A-Za-z][\w.-]{0,30}(?:\/[\w.-]{1,20})?/;
 
 /**
- * A device as its owner would call it: `Firefox · Windows`. Only known names get in, so that nothing a client writes into its
- * header is shown but the plain name of a program.
+ * Names a device as its owner would: `Firefox · Windows`. Besides known names, only the plain name of a program is taken from the
+ * header, so a client cannot get other texts shown.
  *
  * @param userAgent the header `User-Agent`
- * @returns "" when it says nothing
+ * @returns "" if the header names nothing
  */
 export function deviceOf(userAgent: string): string {
   const first = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -7,26 +7,26 @@ import type { Language } from "../../i18n/languages";
 import { HttpError } from "../errors";
 import { sendMail } from "./mail";
 
-/** What a code is for. A code for one thing opens no other. */
+/** The purpose of a code, which is valid for nothing else. */
 export type CodeEvent = NonNullable<Input<"auth.sendEmailCode">["event"]>;
 
-/** How long a code is valid, in seconds. */
+/** Lifetime of a code, in seconds. */
 export const CODE_LIFE = 120;
 /** Seconds between two codes for the same address and event. */
 const MIN_INTERVAL = 60;
 const DIGITS = 6;
-/** Wrong codes for an address and event within {@link ATTEMPT_WINDOW}; then no code is accepted. */
+/** After this many wrong codes for an address and event within {@link ATTEMPT_WINDOW}, no code is accepted. */
 const MAX_ATTEMPTS = 10;
 const ATTEMPT_WINDOW = DAY;
-/** From this many on it isn't a typing error any more: the owner is notified. */
+/** This many wrong codes are no longer typing errors: the owner is notified. */
 const SUSPICIOUS = 3;
 
-/** A code that was right when it was tried. It counts once it is consumed. */
+/** A code that was right when it was tried. It only takes effect when it is consumed. */
 export interface TriedCode {
   readonly email: string;
   readonly event: CodeEvent;
   readonly codeHash: string;
-  /** The input that held it. */
+  /** The input field it came from. */
   readonly field: string;
 }
 
@@ -38,10 +38,10 @@ const hashOf = (email: string, event: CodeEvent, code: string) =>
     .digest("base64url");
 
 /**
- * Makes a code of six digits in place of an earlier one.
+ * Creates a six-digit code, which replaces an earlier one.
  *
- * @param pause off where limits are
- * @throws {HttpError} 429 within a minute of the last one
+ * @param pause false where limits are off
+ * @throws {HttpError} 429 within a minute of the last code
  * @throws {BusinessError} `code_locked` after too many wrong codes
  */
 export async function createEmailCode(
@@ -66,8 +66,8 @@ export async function createEmailCode(
 }
 
 /**
- * Tries a code, before the transaction it allows: the attempt is counted first and on its own, so that neither parallel attempts
- * nor a transaction that is undone give more. A new code gives no new attempts. A right code's attempt is taken back.
+ * Tries a code, before the transaction it allows. The attempt is counted first, in its own transaction, so that neither parallel
+ * attempts nor a rollback allow more. A new code gives no new attempts. The attempt of a right code is uncounted.
  *
  * @param language of the mail that notifies the owner of wrong attempts
  * @param field the input that holds the code, named in an error
@@ -85,7 +85,7 @@ export async function tryEmailCode(
   const codeHash = hashOf(email, event, code);
   const [sent] = await db<{ code_hash: string }[]>`
     select code_hash from email_code where email = ${keyOf(email)} and event = ${event} and expires_at > ${now}`;
-  // Without a code there is nothing to guess, and nothing to count.
+  // Without a stored code, there is nothing to guess and nothing to count.
   const count = sent && (await countAttempt(db, email, event, now));
   if (count === undefined) {
     const until = await lockedUntil(db, email, event, now);
@@ -101,7 +101,7 @@ export async function tryEmailCode(
 }
 
 /**
- * Uses a code up, in the transaction of what it allows: when that is undone, the code is good again.
+ * Uses a code up, in the transaction of what it allows. A rollback makes the code valid again.
  *
  * @throws {BusinessError} `code_wrong` when another call was faster
  */
@@ -111,7 +111,7 @@ export async function consumeEmailCode(tx: Tx, { email, event, codeHash, field }
   if (!used) throw wrong(field);
 }
 
-/** @returns how many there are in the last 24 hours with this one, undefined when that would be too many */
+/** Counts an attempt. @returns the attempts in the last 24 hours including this one, undefined if that would be too many */
 async function countAttempt(db: Db, email: string, event: CodeEvent, now: number) {
   const recent = db`array(select time from unnest(attempts.failed) time where time > ${now - ATTEMPT_WINDOW})`;
   const [row] = await db<{ count: number }[]>`
@@ -123,7 +123,7 @@ async function countAttempt(db: Db, email: string, event: CodeEvent, now: number
   return row?.count;
 }
 
-/** Takes the newest attempt back. Of several in the same second any one will do. */
+/** Uncounts the newest attempt. Of several in the same second, any one will do. */
 async function takeBack(db: Db, email: string, event: CodeEvent, now: number): Promise<void> {
   await db`
     update email_code_attempts set failed = failed[:position - 1] || failed[position + 1:]
@@ -147,7 +147,7 @@ interface Warning {
   readonly kind: "code_guessed" | "code_locked";
 }
 
-/** A mail to the one whose address it is; an address without an account gets it only where a code for a registration went. */
+/** Notifies the owner of an address. An address without an account is notified only about a registration. */
 async function tellOwner(db: Db, { email, event, kind }: Warning, now: number, language: Language) {
   const [member] = await db<{ email: string }[]>`
     select email from member where lower(email) = lower(${email}) and email <> ''`;

@@ -20,14 +20,14 @@ export async function isFrozen(tx: Tx, memberId: number): Promise<boolean> {
 export const freezeMember = (tx: Tx, id: number, reason: string, now: number) =>
   decide(tx, "freeze", id, reason, now);
 
-/** The operator lets a frozen member move money again. @throws {BusinessError} `bad_state` */
+/** The operator unfreezes a member, who can move money again. @throws {BusinessError} `bad_state` */
 export const unfreezeMember = (tx: Tx, id: number, reason: string, now: number) =>
   decide(tx, "unfreeze", id, reason, now);
 
 async function decide(tx: Tx, event: "freeze" | "unfreeze", id: number, reason: string, now: number) {
   await transition(tx, memberMachine, event, id);
   await recordDecision(tx, { subject: "member", id, event, reason }, now);
-  // The reason is for the record: it may be something that the member had better not read.
+  // The reason is for the record only: it may be confidential.
   const template = event === "freeze" ? "account_frozen" : "account_unfrozen";
   await notify(tx, now, { memberId: id, type: "system", template });
 }

@@ -28,7 +28,7 @@ interface Checked {
 
 const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, msg: "fund_password_saved" });
 
-// Passwords and codes are checked outside the transaction: an error there must not take back that an attempt was counted.
+// Passwords and codes are checked outside the transaction, since its rollback would also undo counting the attempt.
 
 async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked | typeof ANSWERED> {
   if (await hasAnswer(call)) return ANSWERED;
@@ -75,7 +75,7 @@ async function checkNew({ username, email, password_hash }: Member, password: st
     throw new BusinessError("same_as_login", { field });
 }
 
-/** A reset locks withdrawals for a while: a thief of session and mailbox gains nothing immediately. */
+/** A reset locks withdrawals for a while, so that someone who stole session and mailbox gains nothing immediately. */
 async function save({ services, viewer, now }: Caller, tx: Tx, checked: Checked): Promise<null> {
   if (checked.code) await consumeEmailCode(tx, checked.code);
   const lock = checked.code ? now + services.settings.withdrawLock : 0;
@@ -84,7 +84,7 @@ async function save({ services, viewer, now }: Caller, tx: Tx, checked: Checked)
       withdraw_locked_until = greatest(withdraw_locked_until, ${lock})
     where id = ${viewer.id} and fund_hash is not distinct from ${checked.oldHash}
     returning 1 as saved`;
-  // Another call has set one in between: this one was checked against a password that is gone.
+  // Another call has changed it in the meantime, so this call was checked against an outdated password.
   if (!row) throw inProgress();
   await notify(tx, now, { memberId: viewer.id, type: "system", template: "fund_password_set" });
   return null;
@@ -93,8 +93,8 @@ async function save({ services, viewer, now }: Caller, tx: Tx, checked: Checked)
 const saveSet = withCheckedIdempotency<"fundPassword.set", Checked>(checkSet, save);
 const saveChange = withCheckedIdempotency<"fundPassword.change", Checked>(checkChange, save);
 
-/** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
+/** Sets the fund password with the login password. Replacing an existing one is a reset, which also needs an e-mail code. */
 export const fundSet: Handler<"fundPassword.set"> = async (call) => confirmed(await saveSet(call));
 
-/** Changes the fund password with the present one. */
+/** Changes the fund password, authorized by the current one. */
 export const fundChange: Handler<"fundPassword.change"> = async (call) => confirmed(await saveChange(call));

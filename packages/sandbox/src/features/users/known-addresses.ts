@@ -2,14 +2,14 @@ import type { Tx } from "../../db/connect";
 import { subscriberOf } from "../../domain/ip-address";
 import { bucketOf } from "../../domain/rate-bucket";
 
-/** Addresses kept for a member; the one that was not used for longest is forgotten. */
+/** Addresses kept for a member; the least recently used one is dropped. */
 const MAX_KNOWN = 20;
 
-/** What the database stores of an address: nothing that could be reversed. */
+/** The stored form of an address, which can't be reversed. */
 export const addressHash = (secret: Buffer, memberId: number, ip: string) =>
   bucketOf(secret, "known address", memberId, subscriberOf(ip));
 
-/** Remembers where a member signed in. */
+/** Remembers the address from which a member signed in. */
 export async function rememberAddress(
   tx: Tx,
   { secret, memberId, ip }: { secret: Buffer; memberId: number; ip: string },

@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/connect";
 import type { Language } from "../../i18n/languages";
 import { type MailKind, writeMail } from "../../i18n/mails/write-mail";
 
-/** A mail on its way. */
+/** A mail in the outbox. */
 export interface OutgoingMail {
   readonly recipient: string;
   readonly language: Language;

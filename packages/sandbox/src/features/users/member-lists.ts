@@ -5,14 +5,14 @@ import type { Handler } from "../handler";
 type Lists = Pick<Data<"memberLists.get">, "cart" | "favorites">;
 type Saved = Input<"memberLists.save">;
 
-/** `memberLists.get`: as a device saved them last. */
+/** `memberLists.get`: the lists as a device saved them last. */
 export const readLists: Handler<"memberLists.get"> = async ({ viewer, services: { db } }) => {
   const [row] = await db<Data<"memberLists.get">[]>`
     select version, cart, favorites from member_lists where member_id = ${viewer.id}`;
   return row ?? { version: 0, cart: [], favorites: [] };
 };
 
-/** `memberLists.save`: of parallel saves of one version the first one counts. */
+/** `memberLists.save`: of parallel saves of the same version, the first one wins. */
 export const saveLists: Handler<"memberLists.save"> = async ({ input, viewer, services: { db }, now }) => {
   const { cart, favorites } = timelyLists(input, now);
   const row = { member_id: viewer.id, version: 1, cart: db.json(cart), favorites: db.json(favorites) };
@@ -27,12 +27,12 @@ export const saveLists: Handler<"memberLists.save"> = async ({ input, viewer, se
   const [other] = await db<{ version: number; is_same: boolean }[]>`
     select version, cart = ${row.cart} and favorites = ${row.favorites} as is_same
     from member_lists where member_id = ${viewer.id}`;
-  // The same lists again: the answer to the first time was lost.
+  // The same lists again are a retry whose first response was lost.
   if (other?.is_same) return { version: other.version };
   throw new BusinessError("changed_elsewhere", { version: other?.version ?? 0 });
 };
 
-/** A device whose clock is ahead would win over all others until they catch up. */
+/** Caps times at the server's. Otherwise, a device whose clock is ahead would win over all others until they catch up. */
 const timelyLists = ({ cart, favorites }: Saved, now: number): Lists => ({
   cart: cart.map((line) => timely(line, now)),
   favorites: favorites.map((product) => timely(product, now)),

@@ -3,10 +3,11 @@ import { isWeakPassword, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-pa
 import { HttpError } from "../errors";
 
 /**
- * The rules of a new password: NIST SP 800-63B asks for a length and a list of common ones, and for no mixture of characters.
+ * Checks a new password. NIST SP 800-63B requires a minimum length and a list of common passwords, and advises against rules about
+ * kinds of characters.
  *
- * @param own user name, e-mail and similar, which are guessed first
- * @throws {HttpError} 422 for its length
+ * @param own user name, e-mail address and the like, which attackers guess first
+ * @throws {HttpError} 422 if it is too short or too long
  * @throws {BusinessError} `weak_password`
  */
 export function checkNewPassword(password: string, field: string, own: readonly string[]): void {

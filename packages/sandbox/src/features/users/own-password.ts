@@ -4,7 +4,7 @@ import { memberPasswords } from "../thread-queues";
 import { countOwnPassword, verifyAttempt } from "./password-attempts";
 import { isPassword } from "./passwords";
 
-/** What is checked: the member, the password's hash, and the input field, which errors name. */
+/** The member, the hash of the password, and the input field that errors name. */
 export interface OwnPassword {
   readonly memberId: number;
   readonly stored: string;
@@ -13,10 +13,10 @@ export interface OwnPassword {
 }
 
 /**
- * Checks the login password of someone who is signed in. The attempt is counted before anything is hashed.
+ * Checks the login password of a signed-in member. The attempt is counted before anything is hashed.
  *
  * @throws {BusinessError} `password_wrong` with `field`
- * @throws {HttpError} 429 after ten wrong ones within an hour, over all operations that ask for it
+ * @throws {HttpError} 429 after ten wrong ones within an hour, over all operations that require it
  */
 export async function verifyOwnPassword(
   { services, now }: Pick<Call<"auth.logout">, "services" | "now">,

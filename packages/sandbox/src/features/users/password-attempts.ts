@@ -7,23 +7,23 @@ import type { Services } from "../../services";
 import { HttpError } from "../errors";
 import { addressHash } from "./known-addresses";
 
-/** Attempts at one account from all addresses that never signed in to it, together. */
+/** Limit for one account, over all addresses that have never signed in to it. */
 const FROM_UNKNOWN: readonly Allowance[] = [
   { calls: 10, seconds: 15 * MINUTE },
   { calls: 50, seconds: DAY },
 ];
-/** Attempts from one address where its member signed in before: a stranger who uses the others up locks no owner out. */
+/** Limit for an address from which the member has signed in before, so that strangers' attempts do not lock the owner out. */
 const FROM_KNOWN: readonly Allowance[] = [{ calls: 10, seconds: 15 * MINUTE }];
-/** Attempts at the signed-in member's own password, perhaps by a thief of the session. */
+/** Limit for the signed-in member's own password: the caller may have stolen the session. */
 const SIGNED_IN: readonly Allowance[] = [{ calls: 10, seconds: 60 * MINUTE }];
 
-/** An attempt that was counted. */
+/** A counted attempt. */
 export interface Attempt {
-  /** The password was right, or nothing was verified: the attempt does not count. */
+  /** Uncounts it: the password was right, or nothing was verified. */
   giveBack(): Promise<void>;
 }
 
-/** Verifies the password of an attempt, which does not count when that fails: too many others wait. @throws HttpError 503 then */
+/** Verifies an attempt's password. The attempt does not count if too many others wait. @throws {HttpError} 503 in that case */
 export const verifyAttempt = (attempt: Attempt, verified: Promise<boolean>): Promise<boolean> =>
   verified.catch(async (error: unknown) => {
     await attempt.giveBack();
@@ -33,10 +33,10 @@ export const verifyAttempt = (attempt: Attempt, verified: Promise<boolean>): Pro
 type Counting = Pick<Services, "db" | "secret" | "relaxed">;
 
 /**
- * Counts an attempt to sign in, before any password is hashed: per account, whatever spelling or address it was called by.
+ * Counts an attempt to sign in before any password is hashed. It counts per account, whichever spelling or e-mail address was used.
  *
  * @param memberId undefined for an unknown account, which counts the same
- * @throws HttpError 429
+ * @throws {HttpError} 429
  */
 export async function countSignIn(
   services: Counting,
@@ -49,7 +49,7 @@ export async function countSignIn(
   return count(services, FROM_KNOWN, ["sign in, known", subject, subscriberOf(ip)], now);
 }
 
-/** Counts an attempt at a member's own login password, over all operations that ask for it. @throws HttpError 429 */
+/** Counts an attempt at a member's own login password, over all operations that require it. @throws {HttpError} 429 */
 export const countOwnPassword = (services: Counting, memberId: number, now: number): Promise<Attempt> =>
   count(services, SIGNED_IN, ["own password", memberId], now);
 

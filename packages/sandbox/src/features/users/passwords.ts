@@ -10,11 +10,11 @@ export interface PasswordCost {
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 export const SAFE_COST: PasswordCost = { memory: 19_456, passes: 2 };
-/** For tests and benches alone: a hash in microseconds. */
+/** Only for tests and benches: a hash takes microseconds. */
 export const CHEAP_COST: PasswordCost = { memory: 8, passes: 1 };
 
 /**
- * argon2id hash in PHC format; including its salt and cost.
+ * An argon2id hash in PHC format, which includes salt and cost.
  * @throws {HttpError} 503 when the queue is full
  */
 export const hashPassword = (
@@ -25,7 +25,7 @@ export const hashPassword = (
   queue.run(() => hash(password, { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 }));
 
 /**
- * False for a wrong password and for a hash that cannot be read.
+ * Returns false for a wrong password and for a malformed hash.
  * @throws {HttpError} 503 when the queue is full
  */
 export const isPassword = (

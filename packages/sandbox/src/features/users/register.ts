@@ -11,14 +11,14 @@ import { hashPassword } from "./passwords";
 import { type SignedInMember, signedIn } from "./sign-in";
 import { refuseTaken, usernameOf } from "./username";
 
-/** Without ambiguous letters. */
+/** Without characters that look alike. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const INVITE_LENGTH = 8;
 const ATTEMPTS = 3;
 
 /**
- * `auth.register`: opens an account and signs in. An e-mail address may be left out, but where one is given its code proves that
- * it is the caller's own.
+ * `auth.register`: opens an account and signs in. The e-mail address is optional, but requires a code that proves that it is the
+ * caller's own.
  */
 export const register: Handler<"auth.register"> = async (call) => {
   const { input, language, services, now } = call;

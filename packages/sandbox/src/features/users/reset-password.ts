@@ -8,7 +8,7 @@ import { hashPassword } from "./passwords";
 
 /**
  * `auth.resetPassword`: a forgotten login password, reset with a code from the account's mailbox. Ends all sessions. Whoever
- * controls that mailbox may then sign in from this address, regardless of strangers' attempts.
+ * controls that mailbox can then sign in from the caller's IP address, regardless of strangers' attempts.
  */
 export const resetPassword: Handler<"auth.resetPassword"> = async (call) => {
   const { input, language, ip, now, services } = call;
@@ -17,7 +17,7 @@ export const resetPassword: Handler<"auth.resetPassword"> = async (call) => {
   const tried = await tryEmailCode(db, { email, event: "resetpwd", code: captcha }, now, language, "captcha");
   const [member] = await db<{ id: number; username: string; email: string }[]>`
     select id, username, email from member where lower(email) = lower(${email}) and email <> ''`;
-  // A code is made for every address, but sent only where an account exists.
+  // A code is created for every address, but only sent if an account exists.
   if (!member) throw new BusinessError("code_wrong", { field: "captcha" });
   checkNewPassword(newpassword, "newpassword", [member.username, member.email]);
   const passwordHash = await hashPassword(newpassword, passwordCost);

@@ -3,8 +3,9 @@ import { CODE_LIFE, createEmailCode } from "./email-code";
 import { sendMail } from "./mail";
 
 /**
- * `auth.sendEmailCode`: a code by e-mail. The response never reveals whether an address is known: anyone registering with a known one reads that
- * in the mail, an address that is taken gets no code for a change to it, and for every other event an unknown address gets none.
+ * `auth.sendEmailCode`: sends a code by e-mail. The response never reveals whether an address is known. Someone who registers with a
+ * known address learns it from the mail, a taken address gets no code for a change to it, and for any other event, an unknown
+ * address gets none.
  */
 export const send: Handler<"auth.sendEmailCode"> = async ({ input, language, services, now }) => {
   const { email, event = "register" } = input;

@@ -5,16 +5,16 @@ import { invalidField, notFound } from "../errors";
 import { type Handler, reply, type Viewer } from "../handler";
 import { deviceOf } from "./device";
 
-/** Tokens are valid this long, in seconds. */
+/** Lifetime of a token, in seconds. */
 export const TOKEN_LIFE = 30 * DAY;
-/** The last use of a session is written this often at most. Seconds. */
+/** The last use of a session is updated at most this often, in seconds. */
 const LAST_USED_STEP = 300;
 const MAX_USER_AGENT = 300;
 
-/** What the database keeps of a token. */
+/** The database stores only this hash of a token. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Who a token belongs to. @returns undefined for a token that is unknown, revoked or expired */
+/** Finds the owner of a token. @returns undefined for a token that is unknown, revoked or expired */
 export async function authenticate(db: Queryable, token: string, now: number): Promise<Viewer | undefined> {
   const tokenHash = hashToken(token);
   const [row] = await db<{ id: number; username: string; shop_id: number | null; last_used: number }[]>`
@@ -27,10 +27,10 @@ export async function authenticate(db: Queryable, token: string, now: number): P
   return row && { id: row.id, username: row.username, shopId: row.shop_id, tokenHash };
 }
 
-/** More sessions than devices: signing in again and again ends the member's oldest ones. */
+/** More sessions than anyone has devices. Signing in beyond it ends the member's oldest sessions. */
 export const MAX_SESSIONS = 50;
 
-/** Opens a session. @returns the token, which is stored nowhere */
+/** Opens a session. @returns the token, which is not stored */
 export async function openSession(
   db: Queryable,
   memberId: number,
@@ -46,7 +46,7 @@ export async function openSession(
   return token;
 }
 
-/** `account.sessions`: the present one first, then those used last. */
+/** `account.sessions`: the current one first, then the others by their last use. */
 export const listSessions: Handler<"account.sessions"> = async ({ viewer, now, services: { db } }) => {
   const rows = await db<
     { id: number; user_agent: string; createtime: number; last_used: number; is_current: boolean }[]
@@ -63,7 +63,7 @@ export const listSessions: Handler<"account.sessions"> = async ({ viewer, now, s
   }));
 };
 
-/** `account.endSession`: one by its id, or all but the one that asks. */
+/** `account.endSession`: ends one by its id, or all but the caller's. */
 export const endSession: Handler<"account.endSession"> = async ({ input, viewer, services: { db } }) => {
   if (input.others === 1) {
     await db`delete from session where member_id = ${viewer.id} and token_hash <> ${viewer.tokenHash}`;

@@ -7,7 +7,7 @@ import { countSignIn, verifyAttempt } from "./password-attempts";
 import { hashPassword, isPassword, type PasswordCost } from "./passwords";
 import { openSession, TOKEN_LIFE } from "./sessions";
 
-/** What the answer to a sign-in shows of a member. */
+/** A member as the response to a sign-in shows it. */
 export interface SignedInMember {
   readonly id: number;
   readonly username: string;
@@ -16,10 +16,10 @@ export interface SignedInMember {
   readonly avatar: string;
 }
 
-/** The call that signs a user in. */
+/** The context of a call that signs a user in. */
 export type SignInCall = Pick<Call<"auth.login">, "services" | "ip" | "now" | "userAgent">;
 
-/** Opens a session. Only its hash is stored; the token is in this answer alone. */
+/** Opens a session. Only a hash of the token is stored; the token itself is in this response only. */
 export async function signedIn(
   tx: Tx,
   member: SignedInMember,
@@ -46,7 +46,7 @@ export async function signedIn(
 
 const wrong = () => new BusinessError("account_or_password_wrong");
 
-/** `auth.login`. An account that does not exist costs the same time as a wrong password, and counts the same. */
+/** `auth.login`. An unknown account takes the same time as a wrong password, and counts the same. */
 export const login: Handler<"auth.login"> = async (call) => {
   const { input, services, ip, now } = call;
   const { db, passwordCost } = services;
@@ -58,7 +58,7 @@ export const login: Handler<"auth.login"> = async (call) => {
   const isRight = await verifyAttempt(attempt, isPassword(stored, input.password));
   if (!member || !hasPassword || !isRight) throw wrong();
   const data = await db.begin(async (tx) => {
-    // A password that is changed at this moment ends all sessions: this one must not slip through.
+    // A concurrent change of the password ends all sessions: this one must not slip through.
     const [same] = await tx`select 1 as ok from member
       where id = ${member.id} and password_hash = ${stored} for share`;
     if (!same) throw wrong();
@@ -69,8 +69,9 @@ export const login: Handler<"auth.login"> = async (call) => {
 };
 
 /**
- * By user name, in any spelling that Unicode calls compatible, or by e-mail address; both in any case. User names have no @, so
- * the two never meet. Names from before they were kept in one spelling may share it: then the exact one is meant.
+ * Finds a member by user name, in any spelling that Unicode considers compatible, or by e-mail address, both in any letter case.
+ * User names have no @, so the two never collide. Names older than the canonical form may share one; then the exact spelling
+ * decides.
  */
 async function findByAccount(db: Db, account: string) {
   const [row] = await db<(SignedInMember & { password_hash: string })[]>`
@@ -85,7 +86,7 @@ const nobodys = new Map<PasswordCost, Promise<string>>();
 function nobodysHash(cost: PasswordCost): Promise<string> {
   const hash = nobodys.get(cost) ?? hashPassword("nobody", cost);
   nobodys.set(cost, hash);
-  // A moment when too many wait must not be remembered.
+  // Do not cache a failure: too many hashes may have been waiting.
   hash.catch(() => nobodys.delete(cost));
   return hash;
 }

@@ -5,7 +5,7 @@ import { type Handler, reply } from "../handler";
 import { insertMember, whileInviteCodesCollide } from "./register";
 import { type SignedInMember, signedIn } from "./sign-in";
 
-/** The made-up identity provider of the demonstration. */
+/** The demonstration's made-up identity provider. */
 const DEMO_PLATFORM = "example";
 const DEMO_CODE = /^demo:([A-Za-z0-9_-]{3,24})$/;
 const NO_PASSWORD = "!";
@@ -33,7 +33,7 @@ async function findSocial(db: Db, social: string): Promise<SignedInMember | unde
   return row;
 }
 
-/** The first visit opens an account, under the person's name or, where that is taken, the name and a number. */
+/** The first visit opens an account under the person's name, followed by a number if the name is taken. */
 async function addSocial(db: Db, social: string, name: string, now: number): Promise<SignedInMember> {
   for (let number = 1; ; number++) {
     const username = number === 1 ? name : `${name}${number}`;

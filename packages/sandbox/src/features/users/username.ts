@@ -2,17 +2,17 @@ import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
 import { invalidField } from "../errors";
 
-/** No @, so that no user name is a user's e-mail address; no spaces or invisible characters, so that none passes for another. */
+/** No @, so that no user name equals an e-mail address; no spaces or invisible characters, so that no two names look alike. */
 const USERNAME = /^[^\s@\p{C}]{3,30}$/u;
 
-/** A user name in its one spelling (Unicode NFKC). @throws {HttpError} 422 */
+/** The canonical form of a user name (Unicode NFKC). @throws {HttpError} 422 */
 export function usernameOf(text: string): string {
   const username = text.normalize("NFKC");
   if (!USERNAME.test(username)) throw invalidField("username");
   return username;
 }
 
-/** Turns the unique indexes of `member` into errors. */
+/** Turns violations of the unique indexes of `member` into errors for the caller. */
 export function refuseTaken(error: unknown): never {
   if (isViolation(error, "member_username")) throw new BusinessError("username_taken", { field: "username" });
   if (isViolation(error, "member_email")) throw new BusinessError("email_taken", { field: "email" });

@@ -26,23 +26,23 @@ interface Counter {
   fund_locked_until: number;
 }
 
-/** How a check is part of something larger. */
+/** Options of {@link verifyFundPassword}. */
 export interface VerifyOptions {
-  /** An operation and its key: when that has its answer already, nothing is counted or verified. */
+  /** An operation and its idempotency key. If that has an answer already, nothing is counted or verified. */
   readonly answered?: { readonly id: string; readonly key: string };
   /** The input that holds the attempt, named in an error. Default `fund_password`. */
   readonly field?: string;
 }
 
 /**
- * Checks the fund password. The attempt is counted before it is verified and released when it was right, so that any number of
- * parallel attempts evaluates at most five; correct calls in parallel wait for their turn.
+ * Checks the fund password. An attempt is counted before it is verified, and uncounted if the password was right, so that at most
+ * five of any number of parallel guesses are verified. Parallel calls with the right password wait for their turn.
  *
  * @param now unix seconds
  * @param options see `VerifyOptions`
- * @returns `ANSWERED` when nothing was verified because the key of `options.answered` has its answer
+ * @returns `ANSWERED` if nothing was verified because the key of `options.answered` has an answer
  * @throws {BusinessError} `fund_password_unset`, `fund_password_wrong` with `field` and `left`, `fund_password_locked` with `until`
- * @throws {HttpError} 429 when five other checks of the same person do not end within a second, 503 when too many wait
+ * @throws {HttpError} 429 if five other checks of the same member do not end within a second, 503 if too many checks wait
  */
 export async function verifyFundPassword(
   db: Db,
@@ -75,12 +75,12 @@ export async function verifyFundPassword(
 }
 
 /**
- * For the one statement it is joined to: all see the count at once, and only a crash of PostgreSQL itself within a second could
- * forget it. Waiting for the disk here would double what a payment costs.
+ * Commits only this statement without waiting for the disk, which would double the cost of a payment. All connections see the count
+ * immediately, and only a crash of PostgreSQL itself within a second could lose it.
  */
 const withoutWaiting = (db: Db) => db`(select set_config('synchronous_commit', 'off', true)) as unsynced`;
 
-/** Counts an attempt before it is verified. @returns what to verify it by; undefined where nothing may be verified now */
+/** Counts an attempt before it is verified. @returns the hash to verify with, undefined if no attempt is allowed now */
 async function reserveAttempt(
   db: Db,
   memberId: number,
@@ -97,7 +97,7 @@ async function reserveAttempt(
   return row?.hash;
 }
 
-/** Takes the counted attempt of a right password back. */
+/** Uncounts the attempt of a right password. */
 async function releaseAttempt(db: Db, memberId: number): Promise<void> {
   await db`update member set fund_tries = 0 from ${withoutWaiting(db)}
     where id = ${memberId} and fund_locked_until = 0 and fund_tries > 0`;

@@ -18,9 +18,9 @@ export interface Recognized {
 }
 
 /**
- * The kind of address a text is, by format and checksum.
+ * Recognizes an address by format and checksum.
  *
- * @returns undefined when it is an address of no kind known here
+ * @returns undefined if no known format fits
  */
 export function recognize(text: string): Recognized | undefined {
   return fromHex(text) ?? fromSegwit(text) ?? fromBase58(text);
@@ -36,7 +36,7 @@ function fromHex(text: string): Recognized | undefined {
   return { family: "evm", address };
 }
 
-/** `0x` and 40 digits, in the letter case that EIP-55 makes a checksum of. */
+/** Adds `0x` and puts the 40 digits into the letter case that EIP-55 uses as a checksum. */
 export function withChecksum(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = hex.encode(keccak_256(new TextEncoder().encode(lower)));
@@ -47,8 +47,8 @@ export function withChecksum(digits: string): string {
 }
 
 /**
- * BIP 173 and BIP 350. Of the versions only 0 (20 or 32 bytes) and 1 (32 bytes) can be owned today: what is sent to any
- * other is lost, so they count as invalid.
+ * BIP 173 and BIP 350. Today, only versions 0 (20 or 32 bytes) and 1 (32 bytes) can have an owner. Coins sent to any other version
+ * are lost, so those count as invalid.
  */
 function fromSegwit(text: string): Recognized | undefined {
   for (const [coder, version] of [

@@ -15,7 +15,7 @@ export interface DepositPurpose {
 }
 
 /**
- * The address for a deposit, recorded as one of the platform's own. Asking again returns the same address.
+ * The address for a deposit, recorded as one of the platform's own. The same purpose always gets the same address.
  *
  * @param secret `services.secret`: every process derives the same addresses from it
  */
@@ -34,7 +34,7 @@ export async function depositAddress(
 /**
  * Checks an address for a payout.
  *
- * @returns its one spelling
+ * @returns the canonical form
  * @throws {BusinessError} `address_invalid`; `address_wrong_network` for an address of other networks (testnets are such)
  */
 export function readAddress(text: string, { family, network }: { family: Family; network: string }): string {

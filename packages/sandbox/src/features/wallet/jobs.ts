@@ -7,7 +7,7 @@ import type { Services } from "../../services";
 /** Old quotes are kept for a day, to say "expired" instead of "unknown". */
 const QUOTES_KEPT = DAY;
 
-/** Recharges without a proof whose time is over. @returns how many expired */
+/** Expires recharges that got no proof in time. @returns how many */
 export const expireRecharges = (services: Services, now: number): Promise<number> =>
   processDueTable(
     services,
@@ -19,7 +19,7 @@ export const expireRecharges = (services: Services, now: number): Promise<number
     (tx, id) => transition(tx, rechargeMachine, "expire", id, { updatetime: now }),
   );
 
-/** Forgets quotes that have expired. @returns how many */
+/** Deletes expired quotes. @returns how many */
 export async function forgetQuotes({ db }: Services, now: number): Promise<number> {
   const { count } = await db`delete from withdraw_quote where expires_at < ${now - QUOTES_KEPT}`;
   return count;

@@ -29,7 +29,7 @@ export function figuresOf(
   return { amount, fee, received: amount > fee ? toCoin(amount - fee, network.coin, rate) : 0n };
 }
 
-/** Fixes the cost of a payout for some minutes. Books nothing. */
+/** Fixes the cost of a payout for a few minutes. Books nothing. */
 export async function quoteWithdrawal(call: Call<"withdrawals.quote">): Promise<Data<"withdrawals.quote">> {
   const { input, viewer, now, services } = call;
   const { db, settings } = services;
@@ -78,7 +78,7 @@ function wholeOf(money: bigint, left: bigint, { withdraw_max: max, withdraw_step
   return step > 0n ? most - (most % step) : most;
 }
 
-/** A quote that is being used. */
+/** A quote that a payout has used. */
 export interface Quote extends Figures {
   readonly coin: string;
   readonly network: string;

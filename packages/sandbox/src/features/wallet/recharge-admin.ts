@@ -115,7 +115,7 @@ const transferOf = (row: Locked, found: Found | undefined) =>
     ? { txid: readTxid(found.txid, row.family), output: found.output ?? 0 }
     : { txid: row.txid, output: row.output };
 
-/** The recorded time belongs to the recorded transfer only: another one may have been sent later, when the rate was known. */
+/** The recorded time is that of the recorded transfer. Another transfer may have been sent later, by someone who knew the rate. */
 const seenAtOf = (row: Locked, { txid, output }: Required<Found>, now: number) =>
   row.status === "confirming" && row.txid === txid && row.output === output ? (row.seen_at ?? now) : now;
 

@@ -127,9 +127,8 @@ export async function submitRecharge(
 }
 
 /**
- * The named transaction is only a hint: it may be a stranger's, who can read it on the chain too. Its owner is known only when
- * the transfer is found and its address is seen, see `rechargeSeen`. This check covers only transfers credited to the member
- * before.
+ * A submitted transaction id is only a hint: anyone can copy one from the chain. Its owner is known once the transfer is found
+ * there with its address, see `rechargeSeen`. This check only refuses transfers that were credited to the member before.
  */
 async function guardOwnTransfers(
   tx: Tx,

@@ -25,7 +25,7 @@ export function sandboxAddress(family: Family, secret: Uint8Array, purpose: stri
   }
 }
 
-/** Base58 text of `length` characters that begins with `mark`; `choice` decides what follows, four bytes at the end are its checksum. */
+/** A Base58Check text of `length` characters that begins with `mark`. `choice` determines the rest, apart from the checksum. */
 function marked(mark: string, length: number, bytes: number, choice: bigint): string {
   const bound = (filler: string) =>
     BigInt(`0x${hex.encode(base58.decode(mark.padEnd(length, filler)).slice(0, bytes))}`);

@@ -34,7 +34,7 @@ export interface Transfer {
 }
 
 /**
- * Claims a transfer for something. Claiming one's own again only updates the amount.
+ * Claims a transfer. Claiming it again for the same purpose only updates the amount.
  * @throws {BusinessError} `txid_used` when it belongs to anything else
  */
 export async function claimTransfer(

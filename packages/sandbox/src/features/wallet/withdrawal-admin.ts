@@ -25,9 +25,9 @@ const MILLION = 1_000_000n;
 /**
  * Approves a withdrawal.
  *
- * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new, `quote_changed` with what it would bring
- *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper; `account_frozen`, and
- *   `owed_to_buyers` where a store was suspended in the meantime and the rest doesn't cover what may be owed to its buyers
+ * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new; `quote_changed` with the current amount if
+ *   the coin has become dearer, since its owner could have canceled for free if it had become cheaper; `account_frozen`;
+ *   `owed_to_buyers` if a store was suspended in the meantime and the rest doesn't cover what its buyers may be owed
  * @throws {HttpError} 503 while there is no rate
  */
 export async function approveWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function approveWithdrawal(tx: Tx, id: number, now: number): Promis
   await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }
 
-/** Stops money that must not leave: that of a frozen member, and what the buyers of a suspended store may be owed. */
+/** Refuses to pay out the money of a frozen member, or what the buyers of a suspended store may be owed. */
 async function refuseHeldBack(tx: Tx, memberId: number): Promise<void> {
   await refuseFrozen(tx, memberId);
   const [owed, { money }] = await pipeline([owedToBuyers(tx, memberId), balancesOf(tx, memberId)]);

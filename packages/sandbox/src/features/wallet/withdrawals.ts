@@ -148,7 +148,7 @@ export const giveBack = (
     postings: move(hold(memberId), available(memberId), amount),
   });
 
-/** The caller agrees to the figures that were shown. If they have changed, nothing is booked. */
+/** Compares the quote with the figures that the caller agreed to, so that nothing is booked if they have changed. */
 function checkExpected(
   input: IdempotentCall<"withdrawals.create">["input"],
   { coin, fee, received }: Quote,
