@@ -17,7 +17,7 @@ import { SECTIONS } from "./sections/index";
 import { STYLE } from "./style";
 import { requireToken } from "./token";
 
-/** Nothing but its own style and pictures loads, nothing frames it, forms go nowhere else. */
+/** Pages load only their own style and pictures, can't be framed, and send forms only here. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -28,8 +28,8 @@ type LoggingServices = AdminServices & { readonly logFailure: FailureLog };
 type Env = { Bindings: Connection };
 
 /**
- * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It
- * answers only this machine and only with its token: anyone who can open it can decide everything.
+ * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It is
+ * only for this machine and requires a token, because anyone who can open it can make every decision.
  */
 export function createAdminConsole(given: AdminServices, token: string): Hono<Env> {
   const services = { ...given, logFailure: failureLog({ log: given.log, production: false }) };
@@ -69,13 +69,13 @@ export function createAdminConsole(given: AdminServices, token: string): Hono<En
 
 const queryOf = (c: Context<Env>): Input => inputOf(new Map(Object.entries(c.req.query())));
 
-/** Browsers ask for a page, programs for JSON. */
+/** Browsers accept HTML, programs JSON. */
 const isBrowser = (c: Context<Env>) => (c.req.header("accept") ?? "").includes("text/html");
 
-/** Only the number of a row goes into the log: what else was typed may be personal. */
+/** Only a row's id is logged, since other input may be personal. */
 const DIGITS = /^\d{1,15}$/;
 
-/** Does what a form or a program asks for. A browser then sees the section again. */
+/** Runs an action for a form or a program. A browser is then redirected to the section. */
 async function act(
   c: Context<Env>,
   services: LoggingServices,
@@ -100,7 +100,7 @@ async function act(
   }
 }
 
-/** Says why something was not done: to operators above the section it belongs to. */
+/** Reports why an action failed. Operators see it above the action's section. */
 async function refuse(
   c: Context<Env>,
   services: LoggingServices,
@@ -112,7 +112,7 @@ async function refuse(
   const status = failure.code === 0 ? 409 : failure.code;
   const text = translate("en", failure.key, failure.values);
   const details = failure.data ?? { error: failure.key };
-  // A page needs the database; where that is what failed, a sentence has to do.
+  // A page needs the database. If the database is what failed, plain text has to do.
   if (!isBrowser(c) || failure.isUnexpected) {
     return Response.json({ ok: false, message: text, ...details }, { status });
   }
@@ -155,7 +155,7 @@ const keptIn = (name: string | undefined): PageParts["notice"] =>
         isError: false,
       };
 
-/** The sentence for an action that a redirect names; its words come from the table, not from the address. */
+/** The notice for an action that a redirect names. It comes from the table of actions, so that a link can't show other texts. */
 function doneIn(section: Section | undefined, name: string | undefined): PageParts["notice"] {
   const done = section?.actions.find((action) => action.name === name);
   return done && { text: `Done: ${done.does}.`, isError: false };

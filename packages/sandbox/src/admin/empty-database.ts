@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect";
 import { retryOnContention } from "../features/idempotency";
 
-/** Takes every row out of every table but the records of migrations and keys, in one transaction; ids start over. */
+/** Empties all tables except those of migrations and keys, in one transaction. Ids start over. */
 export const emptyDatabase = (db: Db): Promise<void> =>
   retryOnContention(() =>
     db.begin(async (tx) => {

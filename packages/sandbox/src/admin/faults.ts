@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect";
 import type { Fault } from "../services";
 
-/** Ways to answer wrongly, and what each of them does. */
+/** Kinds of faults with a description of each. */
 export const FAULT_KINDS: Readonly<Record<Fault["kind"], string>> = {
   latency: "answers late, by so many milliseconds",
   status: "answers with this HTTP status, without doing anything",
@@ -14,14 +14,14 @@ export const FAULT_KINDS: Readonly<Record<Fault["kind"], string>> = {
 /** Whether a text names a kind of fault. */
 export const isFaultKind = (text: string): text is Fault["kind"] => Object.hasOwn(FAULT_KINDS, text);
 
-/** A fault that waits for calls of an operation. */
+/** A fault planned for the next calls of an operation. */
 export interface PlannedFault extends Fault {
   readonly operation: string;
   /** Calls it will still affect. */
   readonly remaining: number;
 }
 
-/** Takes the fault for this call of an operation, if there is one; each counts once, whichever process answers. */
+/** Takes the planned fault for this call of an operation, if any. Each is taken once, whichever process handles the call. */
 export async function takeFault(db: Db, operation: string): Promise<Fault | undefined> {
   const [fault] = await db<Fault[]>`
     update fault set remaining = remaining - 1 where operation = ${operation} and remaining > 0
@@ -29,16 +29,16 @@ export async function takeFault(db: Db, operation: string): Promise<Fault | unde
   return fault;
 }
 
-/** Plans a fault, in place of an earlier one for the same operation. */
+/** Plans a fault, which replaces an earlier one for the same operation. */
 export const setFault = (db: Db, { operation, kind, value, remaining }: PlannedFault) => db`
   insert into fault (operation, kind, value, remaining) values (${operation}, ${kind}, ${value}, ${remaining})
   on conflict (operation) do update set kind = excluded.kind, value = excluded.value, remaining = excluded.remaining`;
 
-/** Forgets every fault, or that of one operation. */
+/** Removes all planned faults, or that of one operation. */
 export const clearFaults = (db: Db, operation?: string) =>
   operation === undefined ? db`delete from fault` : db`delete from fault where operation = ${operation}`;
 
-/** Faults that still wait. */
+/** Planned faults that have not been taken yet. */
 export const plannedFaults = (db: Db) =>
   db<
     PlannedFault[]

@@ -1,26 +1,26 @@
 import { forwardingHeader } from "../http/forwarded";
 import { isLoopback } from "../http/server";
 
-/** What the guard looks at. */
+/** The parts of a request that the guard checks. */
 export interface Asked {
-  /** Address of the other end of the connection; undefined when missing, as in a test. */
+  /** Remote address of the connection; undefined if there is none, as in a test. */
   readonly peer: string | undefined;
   readonly request: Request;
 }
 
 /**
- * Who may use the admin console: this machine's own browser and programs, and no page of another site in that browser.
+ * Restricts the admin console to browsers and programs on this machine, and keeps out other sites' pages in those browsers.
  *
- * @returns why not, undefined when all is well
+ * @returns why the request is refused, undefined if it is allowed
  */
 export function rejectionOf({ peer, request }: Asked): string | undefined {
   if (peer !== undefined && !isLoopback(peer.replace(/^::ffff:/, "")))
     return "The admin console is for this machine only.";
-  // Behind a proxy on this machine every visitor of the world comes from this machine.
+  // Behind a proxy on this machine, every visitor seems to come from this machine.
   const proxied = forwardingHeader(request);
   if (proxied !== undefined)
     return `The admin console is not for proxies: the request has the header ${proxied}.`;
-  // A name that merely points to this machine belongs to another site's page (DNS rebinding).
+  // Any other host name that resolves to this machine belongs to another site (DNS rebinding).
   const host = request.headers.get("host") ?? new URL(request.url).host;
   if (!isLoopback(nameOf(host))) return "Open the admin console as localhost or 127.0.0.1.";
   const site = request.headers.get("sec-fetch-site");
@@ -33,7 +33,7 @@ const nameOf = (host: string) => host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/,
 /** Programs send no origin; browsers always do with a POST. */
 const isSameOrigin = (origin: string | null, host: string) => origin === null || origin === `http://${host}`;
 
-/** Links from anywhere may lead here; only the admin console's own pages may load or send anything. */
+/** Other sites may link here, but only the admin console's own pages may load or send anything. */
 const isOwnPage = (site: string, { method, headers }: Request) =>
   site === "same-origin" ||
   site === "none" ||

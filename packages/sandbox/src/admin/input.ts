@@ -3,17 +3,17 @@ import { invalidField } from "../features/errors";
 
 /** Fields of a form or of a JSON object, as text. */
 export interface Input {
-  /** A text that must be there, without spaces around it, 500 characters long or as said. @throws {HttpError} 422 naming the field */
+  /** A required text, trimmed, with at most 500 characters unless another limit is given. @throws {HttpError} 422 naming the field */
   text(name: string, maxLength?: number): string;
-  /** A text, "" when it is not there. */
+  /** An optional text, "" if missing. */
   optional(name: string): string;
   /** A whole number. @throws {HttpError} 422 naming the field */
   whole(name: string, bounds?: { readonly min?: number; readonly max?: number }): number;
-  /** Ledger units of a coin, above zero. @throws {HttpError} 422 naming the field */
+  /** A positive amount, in ledger units of a coin. @throws {HttpError} 422 naming the field */
   amount(name: string, coin: string): bigint;
 }
 
-/** Longest text of a field; reasons are read by users. */
+/** Longest text of a field. Users read some of them, such as reasons. */
 const MAX_LENGTH = 500;
 
 /** Reads the fields of a request: a form, or a JSON object of texts and numbers. */
@@ -66,7 +66,7 @@ function objectOf(text: string): object {
     const value: unknown = JSON.parse(text === "" ? "{}" : text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // said below
+    // Reported below.
   }
   throw invalidField("body", "malformed_body");
 }

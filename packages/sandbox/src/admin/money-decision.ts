@@ -5,19 +5,19 @@ import { retryOnContention } from "../features/idempotency";
 import type { Input } from "./input";
 import { type Action, type AdminServices, PENDING } from "./section";
 
-/** A decision about money as the admin console takes it. */
+/** An action of the admin console that decides about money. */
 interface MoneyAction {
   /** `section/name` */
   readonly call: string;
   readonly does: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** What is decided, and how much money that is about. */
+  /** The terms of the decision, with its amount. */
   readonly weigh: (
     tx: Tx,
     input: Input,
     services: AdminServices,
   ) => Promise<Pick<MoneyDecision, "subject" | "id" | "amount" | "terms">>;
-  /** Carries it out, in the name of one operator or two. */
+  /** Carries the decision out, in the name of one or two operators. */
   readonly work: (
     tx: Tx,
     input: Input,
@@ -28,12 +28,12 @@ interface MoneyAction {
 
 const ACTIONS = new Map<string, Action>();
 
-/** The action behind a kept approval. */
+/** The action of a pending approval. */
 export const moneyAction = (call: string): Action | undefined => ACTIONS.get(call);
 
 /**
- * An action in one transaction that takes two operators above the limit. What could not be carried out is refused to the first
- * one already: it is tried and undone before an approval is kept.
+ * An action in one transaction that needs two operators above the limit. The first approval is stored only after a dry run, so that
+ * the first operator already learns if the decision can't be carried out.
  */
 export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction): Action {
   const name = call.slice(call.indexOf("/") + 1);
@@ -64,7 +64,7 @@ export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction):
   return action;
 }
 
-/** Does it and undoes it. @throws whatever would be thrown */
+/** Carries a decision out and rolls it back. @throws whatever carrying it out throws */
 async function rehearse(tx: Tx, work: (trial: Tx) => Promise<unknown>): Promise<void> {
   const undo = new Error("undone");
   try {
@@ -77,7 +77,7 @@ async function rehearse(tx: Tx, work: (trial: Tx) => Promise<unknown>): Promise<
   }
 }
 
-/** The fields that were filled in. */
+/** The fields of the action that are filled in. */
 const given = (fields: Readonly<Record<string, string>>, input: Input): Record<string, string> =>
   Object.fromEntries(
     Object.keys(fields)

@@ -6,7 +6,7 @@ import type { AdminServices } from "./section";
 
 export { takeFault } from "./faults";
 
-/** The API with the admin console next to it. */
+/** Adds the admin console to the API. */
 export function withAdminConsole(app: App, services: AdminServices, token: string): App {
   const adminConsole = createAdminConsole(services, token);
   return {

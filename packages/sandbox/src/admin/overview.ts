@@ -3,7 +3,7 @@ import type { Db } from "../db/connect";
 import { BASE } from "./parts";
 import type { Html, Section } from "./section";
 
-/** Rows that wait for a decision, by section. */
+/** Counts rows that wait for a decision, by section. */
 export async function waitingRows(db: Db): Promise<Record<string, number>> {
   const [row] = await db<Record<string, number>[]>`
     select (select count(*) from merchant_application where status in ('submitted', 'reviewing')) as merchants,
@@ -19,7 +19,7 @@ export async function waitingRows(db: Db): Promise<Record<string, number>> {
   return { ...row };
 }
 
-/** The first page: every section with what waits there. */
+/** The overview: every section with the number of waiting rows. */
 export const overview = (
   sections: readonly Section[],
   waiting: Readonly<Record<string, number>>,

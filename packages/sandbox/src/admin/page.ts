@@ -5,20 +5,20 @@ import type { Html, Section } from "./section";
 export interface PageParts {
   readonly title: string;
   readonly lead: string;
-  /** Name of the section, "" on the first page. */
+  /** Name of the section, "" on the overview. */
   readonly current: string;
   readonly sections: readonly Section[];
   /** Rows that wait, by section. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** Who uses it. */
+  /** The operator's name. */
   readonly operator: string;
   readonly now: number;
-  /** What was done, or why it was not. */
+  /** The result of an action, or why it failed. */
   readonly notice?: { readonly text: string; readonly isError: boolean } | undefined;
   readonly body: Html;
 }
 
-/** A whole page. It needs no script, and loads nothing but its style and pictures of this server. */
+/** A complete page. It needs no script, and loads nothing but its style sheet and pictures of this server. */
 export const page = ({
   title,
   lead,

@@ -3,10 +3,10 @@ import { DAY, HOUR, MINUTE } from "../domain/durations";
 import { fileOf } from "../features/uploads/references";
 import type { Html } from "./section";
 
-/** Where the admin console is. */
+/** Path of the admin console. */
 export const BASE = "/_dev";
 
-/** One thing to decide on. `marks` are words about its state; `wait` when the operator has to do something. */
+/** A row on a page. `marks` describe its state; `wait` means that an operator has to act. */
 export interface CardParts {
   readonly title: string;
   readonly mark: string;
@@ -24,11 +24,11 @@ export const card = ({ title, mark, isOpen, facts, more, forms }: CardParts): Ht
     ${forms.length === 0 ? "" : html`<div class="forms">${forms}</div>`}
   </article>`;
 
-/** Cards, or a sentence that there are none. */
+/** Cards, or a sentence if there are none. */
 export const cards = (all: readonly Html[]): Html =>
   all.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<div class="cards">${all}</div>`;
 
-/** A field that users fill in. */
+/** A form field. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -43,15 +43,15 @@ export interface FormParts {
   /** `section/action` */
   readonly to: string;
   readonly button: string;
-  /** A step that cannot be taken back, or takes something away. */
+  /** Marks an action that cannot be undone or removes something. */
   readonly isGrave?: boolean;
   readonly hidden?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly Field[];
-  /** Said above the fields. */
+  /** A text above the fields. */
   readonly note?: string;
 }
 
-/** A form of one action. With fields it is folded away until it is wanted, unless `open`. */
+/** The form of an action. A form with fields is collapsed unless `open`. */
 export function form(
   { to, button, isGrave = false, hidden = {}, fields = [], note }: FormParts,
   open = false,
@@ -83,7 +83,7 @@ const input = ({
     ${hint ? html`<small>${hint}</small>` : ""}
   </label>`;
 
-/** Words of a machine, such as `paid_over`, for users. */
+/** A code such as `paid_over` as words. */
 export const words = (text: string) => text.replaceAll("_", " ");
 
 /** `20 Nov 2026, 17:35 UTC (in 2 h)`. @param at unix seconds */
@@ -94,7 +94,7 @@ export const time = (at: number, now: number): Html | string => {
   return html`<time datetime="${iso}">${text.format(at * 1000)} UTC</time> <small>${distance(at - now)}</small>`;
 };
 
-/** How far a time is from now, in its largest whole unit. @param seconds negative for the past */
+/** A relative time, in its largest whole unit. @param seconds negative for the past */
 export function distance(seconds: number): string {
   const far = Math.abs(seconds);
   if (far < MINUTE) return "now";
@@ -103,7 +103,7 @@ export function distance(seconds: number): string {
   return seconds < 0 ? `${count} ${name} ago` : `in ${count} ${name}`;
 }
 
-/** Addresses, numbers and transactions: whole, in a font that distinguishes 0 from O. */
+/** Addresses, numbers and transaction ids, uncut and in a font that distinguishes 0 from O. */
 export const code = (text: string): Html | string => (text === "" ? "" : html`<code>${text}</code>`);
 
 /** An uploaded picture, private or public. */

@@ -10,34 +10,34 @@ import type { Input } from "./input";
 /** Escaped text; see `hono/html`. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What the admin console works with. */
+/** Services of the admin console. */
 export interface AdminServices extends Services {
   readonly clock: MovableClock;
-  /** The database as the role that owns the tables, where that is another one. */
+  /** A connection as the role that owns the tables, if that is a different one. */
   readonly owner?: Db;
-  /** Does what has become due. */
+  /** Runs due jobs. */
   readonly runDue: () => Promise<readonly Ran[]>;
-  /** Fills an empty database as at the first start. */
+  /** Fills an empty database as the first start does. */
   readonly fill: () => Promise<void>;
 }
 
-/** Something the admin console can do: `POST /_dev/api/<section>/<name>`. */
+/** A command of the admin console: `POST /_dev/api/<section>/<name>`. */
 export interface Action {
   readonly name: string;
   /** What it does, for the list of calls and as the notice afterwards. */
   readonly does: string;
-  /** Fields by name and what they are; a `?` at the end of a name: may be left out. */
+  /** Descriptions of the fields by name. A name that ends with `?` is optional. */
   readonly fields: Readonly<Record<string, string>>;
-  /** @param operator who asks for it @returns what a program wants to know, as plain JSON, or {@link PENDING} */
+  /** @param operator the caller @returns the result for programs as plain JSON, or {@link PENDING} */
   readonly run: (services: AdminServices, input: Input, operator: string) => Promise<unknown>;
-  /** The answer's `operator` is who uses this browser from now on. */
+  /** The result is a name, which becomes the operator of this browser. */
   readonly isIntroduction?: true;
 }
 
-/** The answer to a decision that waits for a second operator. */
+/** The result of a decision that waits for a second operator. */
 export const PENDING = { waits_for: "second_operator" } as const;
 
-/** One page of the admin console, and the calls behind its buttons. */
+/** One page of the admin console, with the actions of its buttons. */
 export interface Section {
   /** Part of its address. */
   readonly name: string;
@@ -55,13 +55,13 @@ interface Parts<Data> extends Omit<Section, "read" | "show"> {
   readonly view: (data: Data, now: number) => Html;
 }
 
-/** A section from what it reads and how that looks. */
+/** Makes a section from the function that reads its data and the one that renders them. */
 export const section = <Data>({ view, ...parts }: Parts<Data>): Section => ({
   ...parts,
   show: async (services, query) => view(await parts.read(services, query), services.clock.now()),
 });
 
-/** An action in one transaction. What it returns goes to the caller. */
+/** An action in one transaction, whose result goes to the caller. */
 export const decision = (
   name: string,
   does: string,

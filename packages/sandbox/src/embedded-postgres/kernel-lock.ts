@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { closeSync, constants, openSync } from "node:fs";
 import { SandboxError } from "../domain/sandbox-error";
 
-/** libuv's flags for exclusive access: O_EXLOCK on macOS, a file that others can't open on Windows. Node names neither. */
+/** libuv's flags for exclusive access, which Node does not export: O_EXLOCK on macOS, an exclusively opened file on Windows. */
 const O_EXLOCK = process.platform === "win32" ? 0x1000_0000 : 0x20;
 /** Exit code of `flock -n`, of util-linux and of BusyBox, when another process holds the lock. */
 const IS_HELD = 1;
 
 /**
- * Opens a file and takes the kernel's lock on it, which lasts as long as a process has this descriptor open, however that process
- * ends, and which other containers on the same folder meet as well. Node can't ask for one: on Linux the program `flock` locks
- * the descriptor that it inherits, and Node keeps it.
+ * Opens a file and takes the kernel's lock on it. The kernel releases the lock when the last process with this descriptor ends,
+ * however it ends, and the lock also works between containers that share the folder. Node has no API for it, so on Linux, the
+ * program `flock` locks the descriptor that it inherits, and Node keeps that open.
  *
  * @returns the descriptor, or undefined when another process has the lock
- * @throws {SandboxError} when the file system or this machine has no such locks
+ * @throws {SandboxError} if the file system or this machine does not support such locks
  */
 export function takeKernelLock(file: string): number | undefined {
   const { O_RDWR, O_CREAT, O_NONBLOCK } = constants;

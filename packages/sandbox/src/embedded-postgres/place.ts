@@ -1,10 +1,10 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** Where a process number means anything: a machine, and on Linux one of its process namespaces (a container has its own). */
+/** The scope of a pid: a machine, and on Linux one of its pid namespaces (each container has its own). */
 export interface Place {
   readonly host: string;
-  /** Boot and namespace; empty where the system has none. */
+  /** Boot id and namespace; empty if the system has neither. */
   readonly namespace: string;
 }
 
@@ -12,11 +12,11 @@ export function thisPlace(): Place {
   return { host: hostname(), namespace: processNamespace() };
 }
 
-/** Whether process numbers noted there can be looked up here. A note without a place is of a version that wrote none. */
+/** Whether pids recorded there are valid here. Earlier versions recorded no place. */
 export function isSamePlace(place: Place | undefined): boolean {
   if (place === undefined) return true;
   const here = thisPlace();
-  // A machine may be renamed while it runs; the namespace is a better identity where it exists.
+  // A running machine may be renamed, so prefer the namespace if there is one.
   return here.namespace === "" ? place.host === here.host : place.namespace === here.namespace;
 }
 

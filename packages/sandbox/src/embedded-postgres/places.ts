@@ -1,17 +1,17 @@
 import { join } from "node:path";
 
-/** Where the built-in server keeps what. All of it sits in one folder that belongs to the server's user. */
+/** Paths of the built-in server, all in one folder that belongs to the server's user. */
 export interface Places {
   readonly root: string;
   readonly data: string;
-  /** The database while it is being made; renamed when it is whole. */
+  /** The database during its initialization; renamed when it is complete. */
   readonly draft: string;
   /** Password of the superuser and of the role that owns the tables, readable by the owner alone. */
   readonly password: string;
   /** Password of the API's role. */
   readonly apiPassword: string;
   readonly log: string;
-  /** PostgreSQL's own note about its running server. */
+  /** PostgreSQL's own file about its running server. */
   readonly postmaster: string;
 }
 

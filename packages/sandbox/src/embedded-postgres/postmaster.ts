@@ -12,11 +12,11 @@ import { watched } from "./watchdog";
 /** A running server. */
 export interface Postmaster {
   readonly pid: number;
-  /** Settles when it has ended, for whatever reason. */
+  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
 }
 
-/** What every start on a folder shares. */
+/** Options that all starts on a folder share. */
 export interface Installation {
   readonly places: Places;
   readonly binaries: Binaries;
@@ -28,14 +28,14 @@ export interface Installation {
 
 const POLL_MS = 10;
 const START_MS = 60_000;
-/** How long a stop may take in peace; open transactions are rolled back, so this is ample. */
+/** How long an orderly stop may take. Open transactions are rolled back, so this is ample. */
 const STOP_MS = 1_500;
 const LOG_BYTES = 5_000_000;
 
 /**
- * Starts the server and waits until it takes connections.
+ * Starts the server and waits until it accepts connections.
  *
- * @throws {SandboxError} with the server's own reason
+ * @throws {SandboxError} with the server's error message
  */
 export async function startPostmaster(installation: Installation, port: number): Promise<Postmaster> {
   const { places } = installation;
@@ -45,7 +45,7 @@ export async function startPostmaster(installation: Installation, port: number):
     child.once("error", () => resolve());
     child.once("exit", () => resolve());
   });
-  // Ends the watchdog's pipe, should it have died without its server.
+  // Close the watchdog's pipe, in case it died without its server.
   void ended.then(() => child.stdio[3]?.destroy());
 
   const pid = await Promise.race([serverPid(child), ended]);
@@ -62,7 +62,7 @@ export async function startPostmaster(installation: Installation, port: number):
   );
 }
 
-/** Stops a server: fast and clean if it can, at once if it can't; then the next start recovers from its journal. */
+/** Stops a server with a fast shutdown, or if that fails an immediate one, after which the next start recovers from the WAL. */
 export async function stopServer(
   server: ProcessIdentity,
   { binaries, places }: Pick<Installation, "binaries" | "places">,
@@ -84,17 +84,17 @@ function launch(
   flags: "a" | "w",
 ): ChildProcess {
   const command = [...runAs.prefix, binaries.postgres, ...serverArguments(places.data, port, durable)];
-  // Windows has no shell in between; there the next start finds the orphan.
+  // On Windows, there is no watchdog, and the next start finds the orphan.
   const [program = "", ...args] = process.platform === "win32" ? command : watched(command);
   const log = openSync(places.log, flags, 0o600);
   try {
     return spawn(program, args, {
       ...runAs.user,
       cwd: places.root,
-      // Its own process group: Ctrl-C goes to Node, which finishes its requests first.
+      // Use a separate process group, so that Ctrl-C only reaches Node, which finishes its requests first.
       detached: process.platform !== "win32",
       windowsHide: true,
-      // On Windows the lock would also keep the next start from reading which server to stop.
+      // On Windows, the inherited lock would keep the next start from reading which server to stop.
       stdio: ["ignore", "pipe", log, "pipe", ...(process.platform === "win32" ? [] : [lock])],
     });
   } finally {
@@ -102,7 +102,7 @@ function launch(
   }
 }
 
-/** The number of the server's process, from the watchdog's only line. */
+/** The server's pid, which is the only line that the watchdog prints. */
 async function serverPid(child: ChildProcess): Promise<number | undefined> {
   if (process.platform === "win32") return child.pid;
   let line = "";
@@ -114,13 +114,13 @@ async function serverPid(child: ChildProcess): Promise<number | undefined> {
   return Number.isInteger(pid) ? pid : undefined;
 }
 
-/** PostgreSQL writes its process number into the first line of the file and its status into the eighth. */
+/** PostgreSQL writes its pid into the first line of this file and its status into the eighth. */
 function isReady(postmasterFile: string, pid: number): boolean {
   const lines = textOf(postmasterFile).split("\n");
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
 }
 
-/** The number in PostgreSQL's own lock file. */
+/** The pid in PostgreSQL's own lock file. */
 export function pidInFile(postmasterFile: string): number | undefined {
   const pid = Number.parseInt(textOf(postmasterFile), 10);
   return Number.isInteger(pid) ? pid : undefined;

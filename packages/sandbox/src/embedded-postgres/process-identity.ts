@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Identifies a process even when a later one reuses its number. */
+/** Identifies a process even if a later one reuses its pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Start time as reported by the system; empty where it isn't. */
+  /** Start time as reported by the system; empty if it reports none. */
   readonly began: string;
 }
 
@@ -12,21 +12,21 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, began: beganAt(pid) };
 }
 
-/** Whether this very process still runs, not merely another one with its number. */
+/** Whether this process still runs, and not merely another one with its pid. */
 export function isAlive({ pid, began }: ProcessIdentity): boolean {
   if (!numberIsUsed(pid)) return false;
   const now = beganAt(pid);
   return began === "" || now === "" || began === now;
 }
 
-/** Whether any process has the number. */
+/** Whether any process has this pid. */
 function numberIsUsed(pid: number): boolean {
-  // Zero and negative numbers mean groups of processes.
+  // Zero and negative numbers mean process groups.
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process exists too.
+    // EPERM means that the process exists but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
   return process.platform !== "linux" || stateOf(pid) !== "Z";
@@ -38,7 +38,7 @@ function beganAt(pid: number): string {
   return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
-/** A zombie has ended and only waits for its parent to notice. */
+/** A zombie has ended and only waits for its parent to reap it. */
 const stateOf = (pid: number) => statOf(pid)[0];
 
 /** The fields of proc(5) `stat` after the name in brackets, which may hold spaces: state first, start time twentieth. */
@@ -50,7 +50,7 @@ function statOf(pid: number): string[] {
     .split(" ");
 }
 
-/** Start times count from boot: after another boot the same figure means another process. */
+/** Start times count from boot, so the same time after another boot means another process. */
 const bootId = () => read("/proc/sys/kernel/random/boot_id").trim();
 
 function read(file: string): string {

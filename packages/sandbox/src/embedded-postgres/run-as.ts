@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync, statSync } from "node:fs";
 import { SandboxError } from "../domain/sandbox-error";
 
-/** How PostgreSQL's programs are started: they refuse to run as root. */
+/** How to start PostgreSQL's programs, which refuse to run as root. */
 export interface RunAs {
-  /** Goes before the program and its arguments. */
+  /** Command line in front of the program and its arguments. */
   readonly prefix: readonly string[];
-  /** The user to become, where the prefix does not do it. */
+  /** The user to switch to, unless the prefix does that. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
-/** Members of `node:process` and the system that decide, replaced in tests. */
+/** The parts of `node:process` and the system that decide, replaced in tests. */
 export interface Machine {
   readonly uid: number | undefined;
   canUnshare(): boolean;
@@ -18,12 +18,12 @@ export interface Machine {
 }
 
 /**
- * An ordinary user runs PostgreSQL as is. For root, a folder of an ordinary user is served by that user. Otherwise a
- * user namespace hides root from the programs, without a new user on the machine, while the files stay root's; where
- * namespaces are refused (some containers), the user `nobody` is used.
+ * Chooses the user that PostgreSQL runs as. An ordinary user runs it directly. Root uses the owner of the folder if that is
+ * an ordinary user. Otherwise, a user namespace hides root from the programs, without a new user on the machine, while the files
+ * stay root's. Where namespaces are refused, as in some containers, the user is `nobody`.
  *
  * @param folder PostgreSQL's own, which may not exist yet
- * @throws {SandboxError} when root finds none of these
+ * @throws {SandboxError} if root can use none of these
  */
 export function chooseRunAs(folder: string, machine: Machine = thisMachine): RunAs {
   if (machine.uid !== 0) return { prefix: [] };
@@ -37,7 +37,7 @@ export function chooseRunAs(folder: string, machine: Machine = thisMachine): Run
   );
 }
 
-/** Gives files to the user that PostgreSQL's programs will be. */
+/** Gives files to the user that PostgreSQL runs as. */
 export function handOver({ user }: RunAs, ...files: string[]): void {
   if (!user) return;
   for (const file of files) chownSync(file, user.uid, user.gid);
@@ -47,7 +47,7 @@ const thisMachine: Machine = {
   uid: process.getuid?.(),
   canUnshare: () => spawnSync("unshare", ["-U", "true"]).status === 0,
   nobody() {
-    // initdb looks its user up by name, so it must be one the machine knows.
+    // initdb looks its user up by name, so the machine must know it.
     const line = readFileSync("/etc/passwd", "utf8")
       .split("\n")
       .find((entry) => entry.startsWith("nobody:"));

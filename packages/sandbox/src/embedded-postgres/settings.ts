@@ -1,9 +1,9 @@
 /**
- * Settings of the built-in server, given at each start so that folders of earlier versions get them too. An
- * acknowledged commit is on the disk.
+ * Settings of the built-in server. They are passed at every start, so that folders of earlier versions get them too. An
+ * acknowledged commit is always on the disk.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
-  // Only this machine, and only with the folder's password; sockets in deep folders would pass the system's limit.
+  // TCP on this machine only, with the folder's password. The path of a Unix socket in a deep folder could exceed the system's limit.
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   password_encryption: "scram-sha-256",
@@ -13,23 +13,23 @@ const SETTINGS: Readonly<Record<string, string>> = {
   synchronous_commit: "on",
   full_page_writes: "on",
   timezone: "UTC",
-  // Short statements on few rows: plans for many processors and machine code cost more than they bring.
+  // Statements are short and touch few rows, so parallel plans and JIT compilation cost more than they save.
   jit: "off",
   max_parallel_workers_per_gather: "0",
   // A transaction whose process hangs must not hold locks forever.
   idle_in_transaction_session_timeout: "60s",
   log_min_messages: "warning",
-  // Values of a row may be a user's address.
+  // Do not log values: they may be personal, such as an address.
   log_error_verbosity: "terse",
 };
 
-/** Settings only servers from version 18 know. */
+/** Settings that only servers from version 18 know. */
 const SINCE_18: Readonly<Record<string, string>> = {
-  // Saves three processes.
+  // This saves three worker processes.
   io_method: "sync",
 };
 
-/** For tests that throw their databases away. */
+/** Settings for tests, which discard their databases. */
 const FORGETFUL: Readonly<Record<string, string>> = {
   fsync: "off",
   synchronous_commit: "off",

@@ -13,43 +13,43 @@ import { chooseRunAs } from "./run-as";
 
 /** Options of {@link startPostgres}. */
 export interface PostgresOptions {
-  /** Keeps the database between starts; made when it is missing. */
+  /** Folder that keeps the database between starts; created if it is missing. */
   readonly folder: string;
-  /** Usually a free one. */
+  /** Default: any free port. */
   readonly port?: number;
-  /** Begins with an empty database, whatever the folder held. */
+  /** Starts with an empty database, whatever the folder contains. */
   readonly reset?: boolean;
-  /** False forgets commits when the machine stops: for databases that tests throw away. Usually true. */
+  /** False may lose commits if the machine crashes, for databases that tests discard. Default true. */
   readonly durable?: boolean;
-  /** Called while a new database is being made, which takes a second in which this process has nothing to do. */
+  /** Called while a new database is initialized, which takes a second in which this process is idle. */
   readonly whileMaking?: () => void;
-  /** Called when a server exited unexpectedly and was restarted. */
+  /** Called after a server exited unexpectedly and was restarted. */
   readonly log?: (message: string) => void;
 }
 
-/** A PostgreSQL of this process. */
+/** A PostgreSQL server that this process runs. */
 export interface EmbeddedPostgres {
-  /** As the role that owns the tables. Stays the same across restarts of the server. */
+  /** Connects as the role that owns the tables. Stays the same if the server restarts. */
   readonly url: string;
-  /** As the API's role. */
+  /** Connects as the API's role. */
   readonly apiUrl: string;
-  /** Process number of the server running now. */
+  /** Pid of the current server. */
   readonly pid: number;
-  /** Stops it. The folder is free afterwards. */
+  /** Stops the server and unlocks the folder. */
   close(): Promise<void>;
 }
 
 const RETRY_MS = 100;
-/** A server that ended and can't be started again is tried so much later. */
+/** Milliseconds until the next attempt to restart a server. */
 const AGAIN_MS = 2_000;
-/** Processes of a killed server need a moment to notice; until then PostgreSQL refuses the folder. */
+/** Child processes of a killed server need a moment to end. Until then, PostgreSQL refuses the folder. */
 const TRIES = 50;
 
 /**
- * Starts a real PostgreSQL on a folder: initializes it when it is new, stops what a killed owner left behind, starts
- * the server again should it be killed. It never outlives this process.
+ * Starts a real PostgreSQL on a folder. It initializes a new folder, stops a server that a killed owner left behind, and restarts
+ * its own server if that is killed. The server never outlives this process.
  *
- * @throws {SandboxError} when the folder is in use or the server can't start; the message says what to do
+ * @throws {SandboxError} if the folder is in use or the server can't start; the message says what to do
  */
 export async function startPostgres({
   folder,
@@ -89,7 +89,7 @@ async function stopOrphan({ lastServer }: FolderLock, installation: Installation
   const { postmaster } = installation.places;
   if (lastServer) await stopServer(lastServer, installation);
   const pid = pidInFile(postmaster);
-  // Its number may belong to another process by now; PostgreSQL would take that for a living server and refuse.
+  // Another process may have its pid by now, and PostgreSQL would take that for a running server and refuse to start.
   if (pid !== undefined && pid === lastServer?.pid && isAlive(identify(pid))) rmSync(postmaster);
 }
 
@@ -104,7 +104,7 @@ async function startWithPatience(installation: Installation, port: number): Prom
   }
 }
 
-/** Remains of a server that was killed a moment ago: its processes, its lock file, its port. */
+/** Whether an error comes from the remains of a server that was just killed: its processes, its lock file or its port. */
 function isPassing(error: unknown): boolean {
   return (
     error instanceof Error && /shared memory block|lock file|could not create any TCP/.test(error.message)
@@ -124,7 +124,7 @@ function supervise(
   { installation, port, lock, log }: Watched,
 ): EmbeddedPostgres {
   let current = first;
-  /** Known while it runs: later its number may be another process's. */
+  /** Known only while it runs, since another process may get its pid later. */
   let identity = identify(first.pid);
   const closing = new AbortController();
   const { signal } = closing;
@@ -134,7 +134,7 @@ function supervise(
       await current.ended;
       if (signal.aborted) return;
       log?.("PostgreSQL stopped unexpectedly and is being restarted.");
-      // The watchdog may have been killed instead of its server.
+      // Perhaps only the watchdog was killed, and not the server.
       await stopServer(identity, installation);
       const next = await restart();
       if (!next) return;
@@ -143,7 +143,7 @@ function supervise(
       lock.noteServer(next.pid);
     }
   }
-  /** However long it takes: a disk that is full now may have room later. */
+  /** Retries without end: a disk that is full now may have room later. */
   async function restart(): Promise<Postmaster | undefined> {
     for (let failures = 0; !signal.aborted; failures++) {
       try {
@@ -165,7 +165,7 @@ function supervise(
     closing.abort();
     await stopServer(identity, installation);
     await watching;
-    // A start that was under way when closing began.
+    // Also stop a server that was starting when closing began.
     await stopServer(identity, installation);
     lock.release();
   }

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL is a separate process and would outlive a Node killed with SIGKILL. A shell in between
- * reads from a pipe that ends when Node does, however Node ends, and then asks the server to stop.
+ * PostgreSQL is a separate process and would survive if Node is killed with SIGKILL. So a shell between them reads from a pipe that
+ * closes when Node ends, however it ends, and then stops the server.
  *
  * File descriptors: 1 reports the server's process id, 3 is the pipe, 4 the lock of the folder, which the server alone keeps.
  */
@@ -17,7 +17,7 @@ kill -KILL $reader 2>/dev/null
 exit $status
 `;
 
-/** The command line that runs `command` until it ends or Node does. */
+/** The command line that runs `command` until either it or Node ends. */
 export function watched(command: readonly string[]): string[] {
   return ["/bin/sh", "-c", SCRIPT, "sh", ...command];
 }

@@ -1,7 +1,10 @@
 import { brokenInvariants } from "../db/ledger/invariants";
 import type { Services } from "../services";
 
-/** Checks the ledger and every counted figure, and says in the log, and to the metrics, what does not hold, and which rows jobs have set aside. It repairs nothing, and moves no row. */
+/**
+ * Checks the ledger and every counted figure. Violations, and rows that jobs have set aside, appear in the log and the metrics. It
+ * repairs nothing and changes no row.
+ */
 export async function checkBooks({ db, log, observe }: Services): Promise<number> {
   const broken = await brokenInvariants(db);
   observe?.({ kind: "check", check: "books", broken: broken.length });

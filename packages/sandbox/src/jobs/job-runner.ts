@@ -5,31 +5,30 @@ import { HttpError } from "../features/errors";
 import { retryOnContention } from "../features/idempotency";
 import type { Services } from "../services";
 
-/** Rows under way at once: a part of the connections, so that callers have theirs. */
+/** Rows processed in parallel: only some of the connections, so that requests keep theirs. */
 const CONCURRENCY = 4;
-/** Rows that are looked up at once. */
+/** Rows read with one query. */
 const BATCH_SIZE = 200;
-/** A row that failed is tried again after this many seconds, then after twice as many. */
+/** A failed row is retried after this many seconds, doubled for every further attempt. */
 const RETRY_SECONDS = 10;
 /** Failures before a row is set aside: an hour and a half after the first one. */
 const MAX_FAILURES = 10;
 
-/** What running due work needs. */
+/** Services of a job. */
 export type JobServices = Pick<Services, "db" | "log" | "clock">;
 
-/** Finds rows that seem due, in the order of their ids. @param after the last id before them @param most how many */
+/** Finds rows that seem due, ordered by id. @param after the last id of the previous batch @param most size of a batch */
 export type FindDueRows<Id> = (
   after: NoInfer<Id> | undefined,
   most: number,
 ) => Promise<readonly { readonly id: Id }[]>;
 
 /**
- * Does due work row by row, each in its own transaction. Each row is tried once, so that rows that fail or wait, however
- * many, do not stop those behind them. A row that fails is logged and tried again later and later; after the last attempt it is
- * set aside, and said to be.
+ * Processes due rows, each in its own transaction. Each row is tried once per run, so that failing or locked rows do not block those
+ * behind them. A failed row is logged and retried with growing delays; after the last attempt it is set aside and reported.
  *
  * @param job names the work in the log and in `job_failure`
- * @param work looks again under a lock; false when another process was faster
+ * @param work checks the row again under a lock; false if another process was faster
  * @returns how many rows it moved
  */
 export async function processDueRows<Id extends number | string>(
@@ -62,7 +61,7 @@ export async function processDueRows<Id extends number | string>(
   }
 }
 
-/** Rows that failed and are not to be tried now. */
+/** Failed rows that are not to be retried yet. */
 async function restingRows({ db, clock }: JobServices, job: string): Promise<ReadonlySet<string>> {
   const rows = await db<{ row_id: string }[]>`
     select row_id from job_failure where job = ${job} and (is_set_aside or retry_at > ${clock.now()})`;
@@ -77,7 +76,7 @@ async function recordFailure(
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : "unknown";
   log(`${job}: row ${id} failed: ${reason}`);
-  // It is not the row's fault that the database cannot be reached, or that others hold the row.
+  // The row is not to blame if the database is unavailable or someone else has locked the row.
   if (isAway(error) || isContention(error) || error instanceof HttpError) return;
   const [row] = await db<{ is_set_aside: boolean }[]>`
     insert into job_failure as f (job, row_id, failures, retry_at, reason)
@@ -93,11 +92,11 @@ export interface DueRows {
   /** Names the work, see {@link processDueRows}. */
   readonly job: string;
   readonly table: string;
-  /** The condition they are due by. */
+  /** The condition that makes a row due. */
   readonly isDue: (sql: Queryable) => PendingQuery<Row[]>;
 }
 
-/** The same for rows that one condition finds, and finds again once they are locked. @returns how many rows it moved */
+/** Processes rows that a condition finds, and must still find once they are locked. @returns how many rows it moved */
 export const processDueTable = (
   services: JobServices,
   { job, table, isDue }: DueRows,

@@ -17,7 +17,7 @@ import { checkSeals, sealLedger } from "./ledger-seals";
 import { purge } from "./purge";
 import { shipDemoOrders } from "./ship-demo-orders";
 
-/** What every server does automatically, in the order in which one thing leads to the next. */
+/** Jobs of every server, ordered so that the results of one are ready for the next. */
 export const JOBS: readonly Job[] = [
   { name: "expire payments", run: expirePays },
   { name: "escalate disputes", run: escalateDisputes },
@@ -43,7 +43,7 @@ export const JOBS: readonly Job[] = [
   { name: "check seals", every: DAY, run: checkSeals },
 ];
 
-/** The same, and what keeps a demonstration going without decisions: its made-up shops ship, complete applications are approved. */
+/** Also the jobs that keep a demonstration going without operators: they ship for made-up shops and approve complete applications. */
 export const DEMO_JOBS: readonly Job[] = [
   { name: "review applications", run: autoReview },
   { name: "ship", run: shipDemoOrders },

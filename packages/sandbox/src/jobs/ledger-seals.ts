@@ -2,20 +2,20 @@ import type { Db } from "../db/connect";
 import { brokenSeals, type ChainHead, sealJournals } from "../db/ledger/seals";
 import type { Services } from "../services";
 
-/** Chains what was booked since. @returns how many journals */
+/** Seals journals booked since the last run. @returns how many */
 export const sealLedger = ({ db, secret }: Services): Promise<number> => sealJournals(db, secret);
 
 /**
- * Checks that every journal is what it was when it was sealed, and that the chain still has the end it had at the last check. What
- * is not is in the log, in the metrics and at the admin console. The line names the end of the chain: kept elsewhere, it shows
- * later that nothing was cut off, whatever else was changed here.
+ * Verifies that every journal is unchanged since it was sealed, and that the chain still has the end of the last check. Violations
+ * appear in the log, the metrics and the admin console. The log names the end of the chain: a copy stored elsewhere can prove later
+ * that nothing was cut off, whatever else was changed here.
  */
 export async function checkSeals({ db, secret, log, observe }: Services, now: number): Promise<number> {
   while ((await sealJournals(db, secret, { everything: true })) > 0);
   const { broken, head: end } = await brokenSeals(db, secret);
   const lost = await lostHead(db);
   if (lost) broken.push({ rule: "the chain is as it was checked last", subject: `seal ${lost.no}` });
-  // It is missed until someone has looked into it.
+  // Keep the old end, so that every check reports it until someone has looked into it.
   const head = lost ?? end;
   observe?.({ kind: "check", check: "ledger", broken: broken.length });
   if (broken.length === 0)
@@ -29,7 +29,7 @@ export async function checkSeals({ db, secret, log, observe }: Services, now: nu
   return 0;
 }
 
-/** The end that the chain had at the last check, where it is not in the chain any more. */
+/** The chain's end at the last check, if the chain no longer contains it. */
 async function lostHead(db: Db): Promise<ChainHead | undefined> {
   const [lost] = await db<ChainHead[]>`
     select sealed as no, head as hash from ledger_check where sealed > 0

@@ -1,13 +1,17 @@
 import { DAY } from "../domain/durations";
 import type { Services } from "../services";
 
-/** Answers of idempotent operations are repeated this long. */
+/** How long responses of idempotent operations can be replayed. */
 const KEYS_KEPT = 7 * DAY;
-/** A sign-in from an address counts as from a known one this long after the last. */
+/** How long an address counts as known after its last sign-in. */
 const ADDRESSES_KEPT = 180 * DAY;
 const MAIL_KEPT = 30 * DAY;
 
-/** Deletes what has served its time: answers of old keys, windows of rate limits, sessions, codes, known addresses, tickets, mail. @returns rows */
+/**
+ * Deletes expired rows: responses of old idempotency keys, windows of rate limits, sessions, codes, known addresses, tickets, mails.
+ *
+ * @returns how many rows
+ */
 export async function purge({ db }: Services, now: number): Promise<number> {
   const gone = await Promise.all([
     db`delete from idempotency where createtime < ${now - KEYS_KEPT}`,

@@ -9,14 +9,13 @@ export interface Ran {
   readonly moved: number;
 }
 
-/** Jobs take a batch of rows at a time; nothing that is right needs more batches in one go. */
+/** Most batches of a job in one run. A correct job never needs more. */
 const MAX_BATCHES = 100;
 
 /**
- * Runs every job that is due, each until nothing is left to do, or less than a batch. A job that fails is logged and tried again at
- * the next run; the others go on.
+ * Runs every due job until less than a batch is left. A job that fails is logged and retried at the next run; the others continue.
  *
- * @param signal leaves the rest for later
+ * @param signal stops the run; the rest is done later
  */
 export async function runDue(services: Services, jobs: readonly Job[], signal?: AbortSignal): Promise<Ran[]> {
   const ran: Ran[] = [];
@@ -34,7 +33,7 @@ export async function runDue(services: Services, jobs: readonly Job[], signal?: 
         observe("ok", moved);
       }
     } catch (error) {
-      // Where the server ends, its connections do, whatever runs on them; the next process does that work.
+      // A stopping server closes connections in use. The next process does the work.
       if (signal?.aborted) break;
       observe("failed", 0);
       services.log(`job ${job.name} failed: ${error instanceof Error ? error.message : typeof error}`);
@@ -54,7 +53,7 @@ async function runOut(services: Services, { run, batch = 1 }: Job): Promise<numb
   return moved;
 }
 
-/** Of any number of processes, one has a job with an interval. A process that ends midway leaves the rest to the next run. */
+/** Claims a job with an interval for one process. If that process ends midway, the next run does the rest. */
 async function claim(db: Db, { name, every }: Job, now: number): Promise<boolean> {
   if (every === undefined) return true;
   const [claimed] = await db`
@@ -64,11 +63,11 @@ async function claim(db: Db, { name, every }: Job, now: number): Promise<boolean
   return claimed !== undefined;
 }
 
-/** Runs what is due, now and then. */
+/** Runs due jobs periodically. */
 export interface Scheduler {
-  /** Runs what is due at once, after a run that is under way. */
+  /** Runs due jobs now, or after the current run. */
   runDue(): Promise<Ran[]>;
-  /** Begins nothing any more. Resolves when what is under way has ended. */
+  /** Starts no more runs. Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
@@ -83,8 +82,8 @@ export interface SchedulerOptions {
 }
 
 /**
- * Runs due jobs every `everyMs` milliseconds of real time, one run at a time. A process whose clock is wrong runs none: what
- * else it believes about time may be wrong as well, and jobs pay out and delete.
+ * Runs due jobs every `everyMs` milliseconds of real time, one run at a time. A process with a wrong clock runs none, because jobs
+ * pay out and delete by the time.
  */
 export function startScheduler(
   services: Services,
@@ -108,7 +107,7 @@ export function startScheduler(
       wasRight = isRight;
       return isRight;
     } catch (error) {
-      // Once, however long the database is away.
+      // Log it once, however long the database is unavailable.
       if (!ending.signal.aborted && wasKnown)
         services.log(`the database's time is not known: no jobs run: ${String(error)}`);
       wasKnown = false;

@@ -4,13 +4,13 @@ import { NO_PASSWORD } from "../seed/rows/users";
 import type { Services } from "../services";
 import { type FindDueRows, processDueRows } from "./job-runner";
 
-/** A shop of the demonstration takes between four and twelve hours. */
+/** Shops of the demonstration ship after four to twelve hours. */
 const MIN_WAIT = 4 * HOUR;
 const SPREAD = 8 * HOUR;
 
 /**
- * Ships paid orders of made-up shops, those whose owner cannot sign in, so that the demonstration moves on. Orders of a shop
- * that a person runs wait for that person. @returns how many were shipped
+ * Ships paid orders of made-up shops, whose owners cannot sign in, so that the demonstration moves on. Orders of a real person's
+ * shop wait for that person. @returns how many were shipped
  */
 export async function shipDemoOrders(services: Services, now: number): Promise<number> {
   const { db, settings } = services;

@@ -25,7 +25,7 @@ async function read({ db }: AdminServices) {
   return rows.map(({ amount, ...row }) => ({ ...row, amount: walletText(amount) }));
 }
 
-/** Decisions about more money than one operator may decide on. */
+/** Decisions about amounts that need two operators. */
 export const approvals = section({
   name: "approvals",
   title: "Approvals",

@@ -7,7 +7,7 @@ interface Row {
   readonly name: string;
   readonly code: string;
   readonly is_open: boolean;
-  /** Addresses in the books of members that are there. */
+  /** Members' addresses in this country. */
   readonly addresses: number;
 }
 
@@ -30,7 +30,7 @@ const setOpen = (name: string, isOpen: boolean) =>
     },
   );
 
-/** Countries, opened and closed in the operator's place. */
+/** Opens and closes countries. */
 export const areas = section({
   name: "areas",
   title: "Countries",

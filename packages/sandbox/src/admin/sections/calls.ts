@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { BASE } from "../parts";
 import { type Section, section } from "../section";
 
-/** Every call of the admin console, from the same table that answers them. */
+/** The list of the admin console's calls, made from the table that serves them. */
 const callsOf = (sections: readonly Section[]) =>
   sections.flatMap(({ name, lead, actions }) => [
     { call: `GET ${BASE}/api/${name}`, does: lead, fields: {} },

@@ -4,7 +4,7 @@ import { DAY, HOUR } from "../../domain/durations";
 import { distance, form, time } from "../parts";
 import { type AdminServices, section } from "../section";
 
-/** A year at once is enough for every deadline there is. */
+/** A year is longer than every deadline. */
 const FARTHEST = 366 * DAY;
 
 /** Steps that pass a deadline: review and shipping, settlement, automatic receipt. */
@@ -35,7 +35,7 @@ async function read({ db, clock }: AdminServices) {
   return { now: clock.now(), ahead: clock.now() - systemClock.now(), deadlines };
 }
 
-/** The time that every process on this database lives in. */
+/** The clock, which all processes on this database share. */
 export const clock = section({
   name: "clock",
   title: "Clock",

@@ -9,7 +9,7 @@ const MAX_LENGTH = 100_000;
 interface Row {
   readonly version: string;
   readonly is_offered: boolean;
-  /** Applications that were signed under it. */
+  /** Applications signed under this version. */
   readonly signatures: number;
   readonly texts: readonly { readonly language: string; readonly party_a: string; readonly hash: string }[];
 }
@@ -20,7 +20,7 @@ const read = ({ db }: AdminServices) => db<Row[]>`
     jsonb_agg(jsonb_build_object('language', language, 'party_a', party_a, 'hash', hash) order by language) as texts
   from contract_text t group by version order by 2 desc nulls last, version desc limit 30`;
 
-/** The contract that merchants sign: every version is kept, so that an older signature stays with the text that was signed. */
+/** The contract that merchants sign. All versions are kept, so that every signature stays with its own text. */
 export const contracts = section({
   name: "contracts",
   title: "Contracts",

@@ -19,7 +19,7 @@ interface Row {
   readonly status: string;
   readonly reason: string;
   readonly kind: string;
-  /** How the goods were returned. */
+  /** How the buyer returned the goods. */
   readonly sent: string;
   /** Null for the whole order. */
   readonly lines: string | null;
@@ -61,7 +61,7 @@ async function read({ db }: AdminServices) {
 
 type Shown = Awaited<ReturnType<typeof read>>[number];
 
-/** Whose turn it is, above the time that they have. */
+/** The party to act next, with its remaining time. */
 const TURNS: Readonly<Record<string, string>> = {
   open: "The store answers until",
   offered: "The buyer decides until",
@@ -71,7 +71,7 @@ const TURNS: Readonly<Record<string, string>> = {
   reviewing: "You promised to decide by",
 };
 
-/** What buyers reported, and what was said about it. */
+/** Disputes with their statements. */
 export const disputes = section({
   name: "disputes",
   title: "Disputes",
@@ -136,7 +136,7 @@ export const disputes = section({
 const givenAmount = (input: Input) =>
   input.optional("amount") === "" ? undefined : input.amount("amount", SITE_CURRENCY);
 
-/** What the buyer asks for. */
+/** The buyer's claim. */
 async function requestedAmount(tx: Tx, id: number): Promise<bigint> {
   const [row] = await tx<{ amount: bigint }[]>`select amount from dispute where id = ${id}`;
   if (!row) throw notFound();

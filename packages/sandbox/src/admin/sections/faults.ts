@@ -6,10 +6,10 @@ import { form } from "../parts";
 import { section } from "../section";
 
 const OPERATIONS = Object.keys(operationsById).sort();
-/** As long as the slowest client waits. */
+/** As long as the most patient client waits. */
 const MAX_DELAY_MS = 120_000;
 
-/** Calls that go wrong on purpose. */
+/** Plans faults: calls that fail on purpose. */
 export const faults = section({
   name: "faults",
   title: "Faults",

@@ -13,7 +13,7 @@ interface Row {
   readonly createtime: number;
 }
 
-/** Every decision, made by you, the chain or a deadline. */
+/** The log of decisions by operators, the chain and deadlines. */
 export const journal = section({
   name: "journal",
   title: "Journal",

@@ -14,7 +14,7 @@ interface Row {
   readonly createtime: number;
 }
 
-/** What moved within a currency is the sum of what came in; journals of coins show the site currency's side. */
+/** The amount of a journal is the sum of its credits in one currency. Journals with coins show the site currency's side. */
 async function read({ db }: AdminServices) {
   const rows = await db<Row[]>`
     select j.ref, j.kind, j.createtime, coalesce(actors, '') as actors, coalesce(reason, '') as reason,
@@ -24,7 +24,7 @@ async function read({ db }: AdminServices) {
   return rows.map(({ amount, ...row }) => ({ ...row, amount: walletText(amount) }));
 }
 
-/** What was booked. */
+/** The newest journals of the ledger. */
 export const ledger = section({
   name: "ledger",
   title: "Ledger",

@@ -27,7 +27,7 @@ async function read({ db }: AdminServices) {
   return rows.map(({ amount, fee, ...row }) => ({ ...row, amount: priceText(amount), fee: priceText(fee) }));
 }
 
-/** Applications for a loan, decided in the lender's place. */
+/** Loan applications. The operator decides in place of the lender. */
 export const loans = section({
   name: "loans",
   title: "Loans",

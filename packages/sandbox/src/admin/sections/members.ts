@@ -48,7 +48,7 @@ const adjustment = (name: "credit" | "debit", does: string) =>
     },
   });
 
-/** Accounts, and those that must not move money for now. */
+/** Accounts, with the frozen ones marked. */
 export const members = section({
   name: "members",
   title: "Members",

@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<string, string>> = {
   sign_date: "Date of the signature",
 };
 
-/** For programs: `data.reasons[].error` of a field that a reviewer rejected. */
+/** The code of a rejected field for programs, in `data.reasons[].error`. */
 const REFUSED = "refused";
 
 const read = ({ db }: AdminServices) => db<Row[]>`
@@ -48,7 +48,7 @@ const read = ({ db }: AdminServices) => db<Row[]>`
   from merchant_application a join member m on m.id = a.member_id
   order by a.status in ('submitted', 'reviewing') desc, a.updatetime desc, a.id desc limit 30`;
 
-/** Who wants to open a shop. Every look at a document is written into the access log. */
+/** Shop registrations. Every view of a document is recorded in the access log. */
 export const merchants = section({
   name: "merchants",
   title: "Merchants",
@@ -131,7 +131,7 @@ export const merchants = section({
   ],
 });
 
-/** A field with a note is refused, the others are fine. */
+/** Rejects the fields that have a note. */
 const reasonsIn = (input: Input): CorrectionReason[] =>
   REVIEWED.flatMap((field) => {
     const note = input.optional(field);

@@ -19,7 +19,7 @@ async function read({ db }: AdminServices, query: Input) {
   return rows.map((row) => ({ ...row, code: /\d{6}/.exec(row.subject)?.[0] ?? "" }));
 }
 
-/** Mail that a real server would have sent. `?to=` shows one address. */
+/** Mails that a real server would have sent. `?to=` filters by address. */
 export const outbox = section({
   name: "outbox",
   title: "Outbox",

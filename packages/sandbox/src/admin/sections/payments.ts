@@ -25,7 +25,7 @@ interface Row {
   readonly amount_paid: bigint;
   readonly expires_at: number;
   readonly watch_until: number;
-  /** Amounts of coins do not fit a JSON number. */
+  /** A text, since coin amounts do not fit a JSON number. */
   readonly transfers: readonly {
     txid: string;
     output: number;
@@ -70,7 +70,7 @@ const TRANSFER = {
 };
 const outputOf = (input: Input) => (input.optional("output") === "" ? 0 : input.whole("output"));
 
-/** Payments in a coin, and what the chain shows of them. */
+/** Payments in coins, with their transfers on the chain. */
 export const payments = section({
   name: "payments",
   title: "Crypto payments",
@@ -127,7 +127,7 @@ export const payments = section({
   ],
 });
 
-/** @returns the transfer's id, which the caller may not have chosen */
+/** @returns the transaction id, which is made up if the caller gave none */
 async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ txid: string }> {
   const payNo = input.text("pay_no");
   const { coin, family } = await coinOf(tx, payNo);
@@ -144,7 +144,7 @@ async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ tx
 const confirm = (tx: Tx, input: Input, { clock, settings }: AdminServices, txid: string) =>
   transferConfirmed(tx, input.text("pay_no"), txid, clock.now(), settings, outputOf(input));
 
-/** Arrivals carry an amount; a confirmation uses the amount that was seen. */
+/** The amount of an arrival. A confirmation uses the amount that was seen before. */
 async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {
   const id = input.text("pay_no");
   const txid = input.optional("txid");
@@ -158,7 +158,7 @@ async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {
   return { subject: "pay", id, amount: worth, terms: terms.trim() };
 }
 
-/** @throws {BusinessError} `bad_state` for a payment that never asked for a coin */
+/** @throws {BusinessError} `bad_state` for a payment that never requested a coin */
 async function coinOf(tx: Tx, payNo: string): Promise<{ coin: string; family: Family }> {
   const [pay] = await tx<{ status: string; coin: string | null; family: Family | null }[]>`
     select p.status, p.coin, n.family from pay p left join network n using (coin, network) where p.pay_no = ${payNo}`;

@@ -20,7 +20,7 @@ async function read({ db }: AdminServices) {
   return rows.map(({ rate, ...row }) => ({ ...row, rate: rate === null ? "" : walletText(rate) }));
 }
 
-/** What coins are worth: you are the feed. */
+/** Exchange rates of coins. The operator acts as the rate feed. */
 export const rates = section({
   name: "rates",
   title: "Rates",

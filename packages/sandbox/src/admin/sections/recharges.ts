@@ -56,7 +56,7 @@ async function read({ db }: AdminServices) {
   }));
 }
 
-/** What members say they sent, against what arrived. */
+/** Recharges: amounts that members declared, next to those that arrived. */
 export const recharges = section({
   name: "recharges",
   title: "Recharges",
@@ -97,7 +97,7 @@ export const recharges = section({
                       value: row.amount,
                       isNumber: true,
                     },
-                    // A picture names no transaction: the operator looks for the transfer it shows.
+                    // A picture has no transaction id, so the operator has to find the transfer that it shows.
                     ...(row.txid === "" ? [TRANSACTION] : []),
                   ],
                 }),
@@ -149,7 +149,7 @@ export const recharges = section({
         const given = input.optional("txid");
         const found = given === "" ? undefined : { txid: given };
         const amount = await worthOfRecharge(tx, id, arrived, clock.now(), found);
-        // Which transfer, too: another one may be seen between the two approvals.
+        // Include the transfer, since another one may be seen between the two approvals.
         const transfer = given || (known.txid && `${known.txid}:${known.output}`);
         const terms = `${walletText(arrived, known.coin)} ${known.coin} ${transfer}`.trim();
         return { subject: "recharge", id, amount, terms };

@@ -6,7 +6,7 @@ import { section } from "../section";
 
 const WORD = "reset";
 
-/** Back to the beginning. */
+/** Resets the database to its state after the first start. */
 export const reset = section({
   name: "reset",
   title: "Start over",

@@ -10,7 +10,7 @@ interface Row {
   readonly broken: readonly { readonly rule: string; readonly subject: string }[];
 }
 
-/** Whether the ledger is what was booked. */
+/** Verifies that nobody has tampered with the ledger. */
 export const seals = section({
   name: "seals",
   title: "Seals of the ledger",

@@ -36,7 +36,7 @@ const reviewForms = (id: number) => [
   }),
 ];
 
-/** Stores that are open, and those that must not sell for now. */
+/** Stores, with the suspended ones marked. */
 export const stores = section({
   name: "stores",
   title: "Stores",

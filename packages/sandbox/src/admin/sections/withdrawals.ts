@@ -48,7 +48,7 @@ async function read({ db }: AdminServices) {
 
 type Shown = Awaited<ReturnType<typeof read>>[number];
 
-/** Money on its way out. */
+/** Withdrawals from request to arrival. */
 export const withdrawals = section({
   name: "withdrawals",
   title: "Withdrawals",
@@ -116,7 +116,7 @@ export const withdrawals = section({
       async weigh(tx, input) {
         const id = input.whole("id");
         const { amount, order_no, status, txid } = await findWithdrawal(tx, id);
-        // Before it was sent nothing can be lost.
+        // Nothing can be lost before it is sent.
         const risk = status === "processing" ? amount : 0n;
         const terms = `${order_no} ${txid}: ${input.text("reason")}`;
         return { subject: "withdrawal", id, amount: risk, terms };
@@ -134,7 +134,7 @@ function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
   switch (status) {
     case "pending":
       return [
-        // The server refuses as well; a button that can only fail is useless.
+        // The server refuses this too, but a button that always fails is useless.
         ...(hold_until > now ? [] : [{ to: "withdrawals/approve", button: "Approve", hidden }]),
         { to: "withdrawals/reject", button: "Reject", isGrave: true, hidden, fields },
       ];
