@@ -142,7 +142,12 @@ async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ tx
 }
 
 const confirm = (tx: Tx, input: Input, { clock, settings }: AdminServices, txid: string) =>
-  transferConfirmed(tx, input.text("pay_no"), txid, clock.now(), settings, outputOf(input));
+  transferConfirmed(
+    tx,
+    input.text("pay_no"),
+    { txid, output: outputOf(input) },
+    { now: clock.now(), settings },
+  );
 
 /** The amount of an arrival. A confirmation uses the amount that was seen before. */
 async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {

@@ -24,30 +24,28 @@ import { refundDispute } from "./refund";
 
 type Call = IdempotentCall<"merchantDisputes.answer">;
 
+type Locked = Awaited<ReturnType<typeof lockDispute>>;
+
 /** The shop's message, which goes into the timeline with its answer. */
 type Words = Required<Pick<DisputeEvent, "text" | "images">>;
 
 /** The shop accepts the claim, takes the goods back for it, offers less, or rejects it with a reason. */
 export async function answerDispute(call: Call, tx: Tx): Promise<Data<"merchantDisputes.answer">> {
   const { input, viewer, services, now } = call;
-  const { order, dispute } = await lockDispute(
-    tx,
-    tx`o.order_no = ${input.order_no} and o.shop_id = ${viewer.shopId}`,
-  );
+  const locked = await lockDispute(tx, tx`o.order_no = ${input.order_no} and o.shop_id = ${viewer.shopId}`);
   const images = await readOwnPictures(tx, viewer.id, input.images, services.settings.commentImages);
   const words = { text: (input.text ?? "").trim(), images };
-  if (input.answer === "accept") await accept(call, tx, order, dispute, words);
-  else if (input.answer === "return") await agreeReturn(call, tx, order, dispute, words);
-  else if (input.answer === "offer") await offer(call, tx, order, dispute, words);
-  else await object(call, tx, order, dispute, words);
+  if (input.answer === "accept") await acceptClaim(call, tx, locked, words);
+  else if (input.answer === "return") await agreeReturn(call, tx, locked, words);
+  else if (input.answer === "offer") await offerLess(call, tx, locked, words);
+  else await rejectClaim(call, tx, locked, words);
   return ownShopOrder(tx, viewer.shopId ?? 0, input.order_no, now);
 }
 
-async function accept(
+async function acceptClaim(
   { input, viewer, services, now }: Call,
   tx: Tx,
-  order: LockedOrder,
-  dispute: LockedDispute,
+  { order, dispute }: Locked,
   words: Words,
 ): Promise<void> {
   const { amount } = dispute;
@@ -78,8 +76,7 @@ async function accept(
 async function agreeReturn(
   { input, services, now }: Call,
   tx: Tx,
-  order: LockedOrder,
-  dispute: LockedDispute,
+  { order, dispute }: Locked,
   words: Words,
 ): Promise<void> {
   if (dispute.kind !== "return") throw new BusinessError("field_invalid", { field: "answer" });
@@ -112,11 +109,10 @@ async function restock(tx: Tx, order: LockedOrder, { id }: LockedDispute): Promi
   );
 }
 
-async function offer(
+async function offerLess(
   { input, services, now }: Call,
   tx: Tx,
-  order: LockedOrder,
-  dispute: LockedDispute,
+  { order, dispute }: Locked,
   words: Words,
 ): Promise<void> {
   if (input.amount === undefined) throw new BusinessError("field_invalid", { field: "amount" });
@@ -138,11 +134,10 @@ async function offer(
   });
 }
 
-async function object(
+async function rejectClaim(
   { services, now }: Call,
   tx: Tx,
-  order: LockedOrder,
-  dispute: LockedDispute,
+  { order, dispute }: Locked,
   words: Words,
 ): Promise<void> {
   if (words.text === "") throw new BusinessError("field_invalid", { field: "text" });

@@ -13,19 +13,18 @@ export async function takeLoan(tx: Tx, id: number, now: number): Promise<void> {
   await recordDecision(tx, { subject: "loan", id, event: "take" }, now);
 }
 
-/** The lender approves an application. Nothing is booked: the lender's money is not in this ledger and is paid out elsewhere. */
-export const approveLoan = (tx: Tx, id: number, now: number) => close(tx, "approve", id, "", now);
+/** The lender approves. Nothing is booked: this server keeps no money of lenders, who pay out elsewhere. */
+export const approveLoan = (tx: Tx, id: number, now: number) => close(tx, "approve", id, { reason: "", now });
 
-/** The lender declines an application, with a reason. */
+/** The lender rejects an application with a reason. */
 export const rejectLoan = (tx: Tx, id: number, reason: string, now: number) =>
-  close(tx, "reject", id, reason, now);
+  close(tx, "reject", id, { reason, now });
 
 async function close(
   tx: Tx,
   event: "approve" | "reject",
   id: number,
-  reason: string,
-  now: number,
+  { reason, now }: { readonly reason: string; readonly now: number },
 ): Promise<void> {
   const { member_id: memberId, amount, currency } = await lockLoan(tx, id);
   await transition(tx, loanMachine, event, id, { reason, updatetime: now });

@@ -15,8 +15,8 @@ export async function refuseSuspended(db: Queryable, shopId: number): Promise<vo
 }
 
 /**
- * What the buyers of a member's suspended shop may be owed: their orders that are not received or not settled yet, minus refunds
- * from disputes. Ledger units.
+ * The amount that a member's suspended shop may owe its buyers: orders that are not received or not settled yet, less refunds of
+ * disputes. Ledger units.
  */
 export async function owedToBuyers(db: Queryable, ownerId: number): Promise<bigint> {
   const [row] = await db<{ owed: bigint }[]>`
@@ -28,20 +28,25 @@ export async function owedToBuyers(db: Queryable, ownerId: number): Promise<bigi
 
 /** The operator suspends a shop. @throws {BusinessError} `bad_state` */
 export const suspendShop = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "suspend", id, reason, now);
+  decide(tx, "suspend", id, { reason, now });
 
 /** The operator reopens a suspended shop. @throws {BusinessError} `bad_state` */
 export const reopenShop = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "reopen", id, reason, now);
+  decide(tx, "reopen", id, { reason, now });
 
-async function decide(tx: Tx, event: "suspend" | "reopen", id: number, reason: string, now: number) {
+async function decide(
+  tx: Tx,
+  event: "suspend" | "reopen",
+  id: number,
+  { reason, now }: { readonly reason: string; readonly now: number },
+) {
   await transition(tx, shopMachine, event, id);
   await recordDecision(tx, { subject: "shop", id, event, reason }, now);
   const [shop] = await tx<{ owner_id: number; shopname: string }[]>`
     select owner_id, shopname from shop where id = ${id}`;
   if (!shop) throw notFound();
   const { owner_id: memberId, shopname } = shop;
-  // The reason is for the record only: it may be confidential.
+  // The reason is for the audit log only: the owner may not be meant to read it.
   const template = event === "suspend" ? "store_suspended" : "store_reopened";
   await notify(tx, now, { memberId, type: "merchant", template, params: { shopname } });
 }

@@ -52,7 +52,7 @@ export async function cancelPlacedOrder(
     cancel_reason: reason,
   });
   if (from === "paid") {
-    await refund(tx, order, event, reason, now);
+    await refund(tx, order, event, { reason, now });
     return order.total;
   }
   if (pay.status !== "created") throw new BusinessError("bad_state", { status: from });
@@ -71,7 +71,12 @@ async function shrinkPay(tx: Tx, pay: LockedPay, by: bigint, now: number) {
   else await transition(tx, paymentMachine, "expire", pay.id, { total, amount, expires_at: now });
 }
 
-async function refund(tx: Tx, order: ClosingOrder, event: string, reason: string, now: number) {
+async function refund(
+  tx: Tx,
+  order: ClosingOrder,
+  event: string,
+  { reason, now }: { readonly reason: string; readonly now: number },
+) {
   await tx`update shop_order set refund_status = 'refunded', refund_amount = total where id = ${order.id}`;
   await returnStock(tx, [order.id], true);
   const { order_no, currency, total, member_id } = order;

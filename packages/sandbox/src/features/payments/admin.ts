@@ -47,7 +47,7 @@ export async function transferSeen(tx: Tx, payNo: string, seen: ChainTransfer, n
   if (!isNew) return guardOwnTransfer(tx, pay, transfer);
   await recordDecision(tx, { subject: "pay", id: payNo, event: "transfer_seen", reason: transfer.txid }, now);
   if (pay.status === "created" && pay.expires_at <= now) {
-    await endPay(tx, pay, "expire", "", now);
+    await endPay(tx, pay, "expire", { reason: "", now });
     pay = await lockPay(tx, payNo);
   }
   if (!isAskedFor(pay, transfer) || !isInTime(pay, { seen_at: now })) return;
@@ -70,10 +70,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: ChainTransfer, n
 export async function transferConfirmed(
   tx: Tx,
   payNo: string,
-  txid: string,
-  now: number,
-  settings: Pick<Settings, "shipWithin">,
-  output = 0,
+  { txid, output = 0 }: Pick<ChainTransfer, "txid" | "output">,
+  { now, settings }: { readonly now: number; readonly settings: Pick<Settings, "shipWithin"> },
 ): Promise<void> {
   const pay = await lockPay(tx, payNo);
   const transfer = await seenTransfer(tx, pay, txid, output);
@@ -91,14 +89,15 @@ export async function transferConfirmed(
     await tx`update pay set confirmations = confirmations_required where id = ${pay.id}`;
     const inTime = (await confirmedTransfers(tx, pay)).filter((one) => isInTime(pay, one));
     const arrived = inTime.reduce((sum, { amount }) => sum + amount, 0n);
-    if (arrived >= (pay.amount ?? 0n)) await settleByCoin(tx, pay, transfer, arrived, now, settings);
+    if (arrived >= (pay.amount ?? 0n))
+      await settleByCoin(tx, pay, { last: transfer, arrived }, { now, settings });
     return;
   }
   const isOver = pay.status === "expired" || pay.status === "invalid";
   if (pay.status === "expired") {
     await transition(tx, paymentMachine, "late", pay.id, { additional_status: "paid_late" });
   }
-  await creditTransfer(tx, pay, transfer, isOver ? "pay-late" : "pay-over", now);
+  await creditTransfer(tx, pay, transfer, { reason: isOver ? "pay-late" : "pay-over", now });
 }
 
 /** A transfer with the value that its confirmation would have. */
@@ -141,7 +140,7 @@ export async function valueTransfer(
 /** The operator ends an open payment, such as after a double spend. Whatever arrived is credited. */
 export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
   const pay = await lockPay(tx, payNo);
-  await endPay(tx, pay, "void", reason, now);
+  await endPay(tx, pay, "void", { reason, now });
   await forgetApprovals(tx, "pay", payNo);
   await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
 }

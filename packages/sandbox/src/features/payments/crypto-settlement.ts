@@ -80,15 +80,13 @@ export const confirmedTransfers = (tx: Tx, { id, pay_no, coin, network }: Watche
 /**
  * Pays the orders from the confirmed transfers, and credits a surplus to the buyer's balance.
  *
- * @param last names the transfer that completed it @param arrived all that was confirmed, in units of the coin
+ * @param received `last` is the transfer that completed the payment, `arrived` the sum of all, in units of the coin
  */
 export async function settleByCoin(
   tx: Tx,
   pay: WatchedPay,
-  last: CoinTransfer,
-  arrived: bigint,
-  now: number,
-  settings: Pick<Settings, "shipWithin">,
+  { last, arrived }: { readonly last: CoinTransfer; readonly arrived: bigint },
+  { now, settings }: { readonly now: number; readonly settings: Pick<Settings, "shipWithin"> },
 ): Promise<void> {
   const amount = pay.amount ?? 0n;
   await transition(tx, paymentMachine, "confirm", pay.id, {
@@ -108,7 +106,8 @@ export async function settleByCoin(
     now,
     settings,
   );
-  if (arrived > amount) await creditTransfer(tx, pay, { ...last, amount: arrived - amount }, "pay-over", now);
+  if (arrived > amount)
+    await creditTransfer(tx, pay, { ...last, amount: arrived - amount }, { reason: "pay-over", now });
 }
 
 /**
@@ -121,8 +120,7 @@ export async function creditTransfer(
   tx: Tx,
   pay: WatchedPay,
   transfer: CoinTransfer,
-  reason: "pay-over" | "pay-late",
-  now: number,
+  { reason, now }: { readonly reason: "pay-over" | "pay-late"; readonly now: number },
 ): Promise<void> {
   const { coin, network, amount } = transfer;
   const worth = toSite(amount, coin, await currentRate(tx, coin, network, now));
@@ -151,8 +149,7 @@ export async function endPay(
   tx: Tx,
   pay: WatchedPay,
   event: "expire" | "void",
-  reason: string,
-  now: number,
+  { reason, now }: { readonly reason: string; readonly now: number },
 ): Promise<void> {
   await transition(
     tx,
@@ -170,5 +167,5 @@ export async function endPay(
     ref: { type: "pay", id: pay.pay_no },
   });
   for (const transfer of await confirmedTransfers(tx, pay))
-    await creditTransfer(tx, pay, transfer, "pay-late", now);
+    await creditTransfer(tx, pay, transfer, { reason: "pay-late", now });
 }

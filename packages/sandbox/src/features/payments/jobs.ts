@@ -25,7 +25,7 @@ export async function expirePays(services: Services, now: number): Promise<numbe
         select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at from pay
         where id = ${id} and ${isOver(tx, now)} for no key update skip locked`;
       if (!pay) return false;
-      await endPay(tx, pay, "expire", "", now);
+      await endPay(tx, pay, "expire", { reason: "", now });
       return true;
     },
   );

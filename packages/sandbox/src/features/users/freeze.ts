@@ -18,16 +18,21 @@ export async function isFrozen(tx: Tx, memberId: number): Promise<boolean> {
 
 /** The operator freezes a member. @throws {BusinessError} `bad_state` */
 export const freezeMember = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "freeze", id, reason, now);
+  decide(tx, "freeze", id, { reason, now });
 
 /** The operator unfreezes a member, who can move money again. @throws {BusinessError} `bad_state` */
 export const unfreezeMember = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "unfreeze", id, reason, now);
+  decide(tx, "unfreeze", id, { reason, now });
 
-async function decide(tx: Tx, event: "freeze" | "unfreeze", id: number, reason: string, now: number) {
+async function decide(
+  tx: Tx,
+  event: "freeze" | "unfreeze",
+  id: number,
+  { reason, now }: { readonly reason: string; readonly now: number },
+) {
   await transition(tx, memberMachine, event, id);
   await recordDecision(tx, { subject: "member", id, event, reason }, now);
-  // The reason is for the record only: it may be confidential.
+  // The reason is for the audit log only: the member may not be meant to read it.
   const template = event === "freeze" ? "account_frozen" : "account_unfrozen";
   await notify(tx, now, { memberId: id, type: "system", template });
 }

@@ -97,18 +97,17 @@ export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promis
 
 /** Rejects a withdrawal with a reason; the whole amount returns. */
 export const rejectWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
-  undo(tx, "reject", id, reason, now);
+  undo(tx, "reject", id, { reason, now });
 
 /** Records that the network rejected a withdrawal; the whole amount returns. */
 export const failWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
-  undo(tx, "fail", id, reason, now);
+  undo(tx, "fail", id, { reason, now });
 
 async function undo(
   tx: Tx,
   event: "reject" | "fail",
   id: number,
-  reason: string,
-  now: number,
+  { reason, now }: { readonly reason: string; readonly now: number },
 ): Promise<void> {
   const { order_no: orderNo, member_id: memberId, amount } = await lockWithdrawal(tx, id);
   await transition(tx, withdrawalMachine, event, id, { reason, updatetime: now });

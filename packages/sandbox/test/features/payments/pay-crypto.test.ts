@@ -45,7 +45,12 @@ const seen = (payNo: string, amount: bigint, txid = newTxid(), on?: { coin: stri
     .then(() => txid);
 const confirmed = (payNo: string, txid: string) =>
   fixtures.db.begin((tx) =>
-    transferConfirmed(tx, payNo, txid, fixtures.clock.now(), fixtures.services.settings),
+    transferConfirmed(
+      tx,
+      payNo,
+      { txid },
+      { now: fixtures.clock.now(), settings: fixtures.services.settings },
+    ),
   );
 
 async function quoted(coin = "USDT", network = "TRC20") {
@@ -254,7 +259,12 @@ describe("transfers", () => {
     const arrive = (payNo: string, output: number, amount: bigint) =>
       db.begin(async (tx) => {
         await transferSeen(tx, payNo, { txid, output, amount }, clock.now());
-        await transferConfirmed(tx, payNo, txid, clock.now(), services.settings, output);
+        await transferConfirmed(
+          tx,
+          payNo,
+          { txid, output },
+          { now: clock.now(), settings: services.settings },
+        );
       });
     await arrive(one.payNo, 0, one.amount);
     await arrive(two.payNo, 1, two.amount);

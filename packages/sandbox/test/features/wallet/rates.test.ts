@@ -143,7 +143,9 @@ async function bitcoinPayment() {
       return txid;
     },
     confirm: (txid: string) =>
-      db.begin((tx) => transferConfirmed(tx, pay.pay_no, txid, clock.now(), services.settings)),
+      db.begin((tx) =>
+        transferConfirmed(tx, pay.pay_no, { txid }, { now: clock.now(), settings: services.settings }),
+      ),
     expire: () => expirePays(services, clock.now()),
   };
 }

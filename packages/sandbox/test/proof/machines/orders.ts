@@ -165,7 +165,9 @@ export function paySubject(
   const confirm = async (id: number) => {
     const { pay_no } = await find(id);
     const txid = txids.get(id) ?? "0".repeat(64);
-    await fixtures.db.begin((tx) => transferConfirmed(tx, pay_no, txid, clock.now(), services.settings));
+    await fixtures.db.begin((tx) =>
+      transferConfirmed(tx, pay_no, { txid }, { now: clock.now(), settings: services.settings }),
+    );
   };
   const end = async (id: number) => {
     const { pay_no } = await find(id);

@@ -199,7 +199,12 @@ const confirmation = (limit: number): fc.Arbitrary<Command> =>
           const { txid, output } = transferOf(subject);
           const { settings } = server.services;
           return server.db.begin((tx) =>
-            transferConfirmed(tx, subject.no, hashOf(txid), server.clock.now(), settings, output),
+            transferConfirmed(
+              tx,
+              subject.no,
+              { txid: hashOf(txid), output },
+              { now: server.clock.now(), settings },
+            ),
           );
         },
         rule(model, subject) {
