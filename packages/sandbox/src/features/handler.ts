@@ -9,7 +9,7 @@ export interface Viewer {
   readonly username: string;
   /** The shop this user runs, null for buyers. */
   readonly shopId: number | null;
-  /** What the token is stored as; the token itself is kept nowhere. */
+  /** Hash of the token, which itself is never stored. */
   readonly tokenHash: string;
 }
 
@@ -37,7 +37,7 @@ export interface Call<Id extends OperationId> {
   readonly now: number;
   /** `Idempotency-Key`, "" for operations without one. */
   readonly key: string;
-  /** Idempotent hash (HMAC-SHA-256) of the checked input in hexadecimal, "" for operations without a key. */
+  /** Keyed hash (HMAC-SHA-256) of the checked input in hexadecimal, "" for operations without a key. */
   readonly bodyHash: string;
   readonly ip: string;
   /** The header `User-Agent`, "" without one. */
@@ -72,7 +72,7 @@ export const reply = <Value>(data: Value, options: ReplyOptions = {}) => new Rep
 /** Code 0 with `data` null that isn't a failure: nothing exists yet. Only for operations that accept code 0. */
 export const absent = (options: ReplyOptions = {}) => new Reply(null, 0, options);
 
-/** What answers one operation. Throws `BusinessError` or `HttpError`; anything else thrown is a 500. */
+/** The handler of an operation. Throws `BusinessError` or `HttpError`; any other error becomes a 500. */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Data<Id> | Reply<Data<Id>> | Reply<null, 0>>;

@@ -6,7 +6,7 @@ import { retryOnContention } from "../idempotency";
 import { ownProduct } from "./own-products";
 import { refuseSuspended } from "./suspension";
 
-/** Puts a product on or off sale. The same state again changes nothing. */
+/** Puts a product on or off sale. Repeating it changes nothing. */
 export async function setProductState(
   call: Call<"merchantProducts.setStatus">,
 ): Promise<Data<"merchantProducts.setStatus">> {
