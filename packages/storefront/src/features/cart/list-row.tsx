@@ -1,5 +1,6 @@
 import { Button, Field, IconButton, Price, SelectField } from "marketplace-react/ui";
 import { useState } from "react";
+import { readQuantity } from "../../entities/product/quantity";
 import { useI18n } from "../../i18n";
 import { CODE, COUNT } from "../../shared/forms/field-kinds";
 import cards from "../../shared/ui/cards.module.css";
@@ -8,7 +9,7 @@ import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./list-screen.module.css";
 import { betterQuantity, type Verdict } from "./list-verdicts";
-import { type ListRow, MAX_CODE, readQuantity } from "./order-list";
+import { type ListRow, MAX_CODE } from "./order-list";
 
 /** Props of {@link RowCard}. */
 export interface RowCardProps {

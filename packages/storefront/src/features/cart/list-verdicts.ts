@@ -10,7 +10,8 @@ import {
 } from "marketplace-react";
 import type { Data, Sku } from "marketplace-sdk";
 import { type CartItem, type CartLine, isSameLine } from "marketplace-sdk/state";
-import { type ListRow, productNumber, readQuantity } from "./order-list";
+import { readQuantity } from "../../entities/product/quantity";
+import { type ListRow, productNumber } from "./order-list";
 
 /** What a code stands for: a product without variants, or one variant. */
 export interface CodeMatch {

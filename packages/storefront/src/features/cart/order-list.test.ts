@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCsv } from "../../shared/csv/read-csv";
-import { LIST_LIMITS, type ListRow, listRows, listText, productNumber, readQuantity } from "./order-list";
+import { LIST_LIMITS, type ListRow, listRows, listText, productNumber } from "./order-list";
 
 const OWN = { code: "SKU oder Produktnummer", variant: "Option", quantity: "Menge" };
 const read = async (text: string): Promise<ListRow[]> => {
@@ -57,16 +57,6 @@ test("rows come back from their text", async () => {
       expect(await read(listText(kept))).toEqual(kept);
     }),
   );
-});
-
-test("quantities are whole numbers in the reader's writing", () => {
-  expect(readQuantity("24", "en")).toBe(24);
-  expect(readQuantity("1,200", "en")).toBe(1200);
-  expect(readQuantity("1.200", "de")).toBe(1200);
-  expect(readQuantity("٢٤", "ar")).toBe(24);
-  for (const none of ["", "0", "-3", "1.5", "many", "100000", "=1+1"]) {
-    expect(readQuantity(none, "en")).toBeUndefined();
-  }
 });
 
 test("a code of digits may be a product's number", () => {

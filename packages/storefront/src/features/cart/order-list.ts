@@ -1,4 +1,4 @@
-import { latinDigits, readAmount } from "marketplace-react/money";
+import { latinDigits } from "marketplace-react/money";
 import { escapeFormula } from "../../shared/csv/formula";
 
 /** A line of an order list as entered; each is corrected in place. */
@@ -92,12 +92,6 @@ export const listText = (rows: readonly ListRow[]): string =>
 function quoted(written: string): string {
   const cell = escapeFormula(written);
   return /["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-/** @param tag of the reader's language @returns undefined for anything but a whole number from 1 to 99,999 */
-export function readQuantity(typed: string, tag: string): number | undefined {
-  const read = readAmount(typed, tag, { whole: 5, fraction: 0 });
-  return read && read !== "0" ? Number(read) : undefined;
 }
 
 /** The code as a product number, if it can be one. */

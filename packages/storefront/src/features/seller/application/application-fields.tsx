@@ -15,11 +15,11 @@ export interface ApplicationFieldsProps {
   /** The fields to fill in. */
   requested: ReadonlySet<FormField>;
   pictures: Readonly<Record<PictureField, PhotoUpload>>;
-  /** Why the reviewer refused a field, in words; empty for a first application. */
+  /** Why the reviewer rejected each field, in words; empty for a first application. */
   refusals: ReadonlyMap<FormField, string>;
 }
 
-/** Store, person and documents. Of a correction only what was refused. */
+/** Store, person and documents. A correction only shows the rejected fields. */
 export function ApplicationFields({ form, requested, pictures, refusals }: ApplicationFieldsProps) {
   const { t } = useI18n();
   const [sent] = useState(form.values);
@@ -28,10 +28,10 @@ export function ApplicationFields({ form, requested, pictures, refusals }: Appli
     name,
     photos: pictures[name],
     error: form.field(name).error ?? (pictures[name].isPicked() ? undefined : refusals.get(name)),
-    // An error leaves the field as soon as the picture is another one.
+    // A new picture removes the error of the previous one.
     onChange: () => form.set(name, ""),
   });
-  /** What was refused says why until it is another. */
+  /** A rejected value shows the reason until it is changed. */
   const text = (name: FormField) => {
     const { error, ...field } = form.field(name);
     return { ...field, error: error ?? (form.values[name] === sent[name] ? refusals.get(name) : undefined) };

@@ -12,14 +12,14 @@ import { useI18n } from "../../../i18n";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
-import { refusalsOf } from "./application";
+import { rejectionReasons } from "./application";
 import { ApplicationFields } from "./application-fields";
 import {
-  askedFields,
   emptyValues,
   type FormField,
   PICTURES,
   type PictureField,
+  requestedFields,
   validateApplication,
 } from "./application-form";
 import { ContractSection } from "./contract-section";
@@ -27,22 +27,22 @@ import { signaturePicture } from "./signature";
 import { isSigned, NO_SIGNATURE, type Signature } from "./strokes";
 import { localDay } from "./time";
 
-/** A logo is never shown larger. */
+/** A logo is never shown larger than this, in pixels. */
 const LOGO_SIDE = 1024;
 
 /** Props of {@link ApplicationForm}. */
 export interface ApplicationFormProps {
   merchant: MerchantApplicationHandle;
-  /** The rejected application to correct; without it a first one is written. */
+  /** The rejected application to correct; undefined for a first one. */
   rejected?: MerchantApplication;
 }
 
-/** The application itself: everything of a first one, of a rejected one only what was refused. */
+/** The application form: all fields for a first application, the rejected fields for a correction. */
 export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
   const { t } = useI18n();
   const { toasts, queries } = useServices();
   const sign = useSignatureUpload();
-  const [requested] = useState(() => askedFields(rejected && rejectedFields(rejected)));
+  const [requested] = useState(() => requestedFields(rejected && rejectedFields(rejected)));
   const [signature, setSignature] = useState(NO_SIGNATURE);
   const hasContract = requested.has("sign") || requested.has("sign_date");
   const { data: contract } = useQuery({ ...queries.merchant.contract(), enabled: hasContract });
@@ -53,7 +53,7 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
     image_hold: usePhotoUpload({ category: "kyc" }),
   };
 
-  /** Waits for pictures that are on their way. @returns nothing when one did not arrive, which it says itself */
+  /** Waits for pictures that are being uploaded. @returns undefined if one failed, which its field reports */
   const uploaded = async (): Promise<Record<PictureField, string> | undefined> => {
     const names = { logo: "", image_front: "", image_back: "", image_hold: "" };
     for (const name of PICTURES.filter((picture) => requested.has(picture))) {
@@ -80,7 +80,7 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
     },
   });
   const { shopname, name } = form.values;
-  const refusals = refusalsOf(rejected, t("merchant.noNote"));
+  const refusals = rejectionReasons(rejected, t("merchant.noNote"));
   return (
     <Form form={form} submit={rejected ? t("merchant.resubmit") : t("merchant.submit")}>
       <ApplicationFields form={form} requested={requested} pictures={pictures} refusals={refusals} />
@@ -98,7 +98,7 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
   );
 }
 
-/** Uploads a signature; the same one only once. @returns what the server calls it */
+/** Uploads a signature, each one once. @returns its address on the server */
 function useSignatureUpload(): (signature: Signature) => Promise<string> {
   const { market } = useServices();
   const sent = useRef<{ signature: Signature; url: string }>(undefined);

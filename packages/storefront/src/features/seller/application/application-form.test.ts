@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedFields, emptyValues, validateApplication } from "./application-form";
+import { emptyValues, requestedFields, validateApplication } from "./application-form";
 import { TOO_SHORT } from "./strokes";
 
 const TODAY = "2026-11-21";
@@ -15,7 +15,7 @@ const filled = {
   agree: "1",
 };
 test("an empty form says what is missing, in the documented words", () => {
-  expect(errorsOf(emptyValues(TODAY), askedFields(), () => false)).toEqual([
+  expect(errorsOf(emptyValues(TODAY), requestedFields(), () => false)).toEqual([
     ["logo", "merchant.addLogo"],
     ["shopname", "merchant.enterShopname"],
     ["name", "merchant.enterName"],
@@ -26,26 +26,26 @@ test("an empty form says what is missing, in the documented words", () => {
     ["sign", "merchant.notSigned"],
     ["agree", "merchant.mustAgree"],
   ]);
-  expect(errorsOf({ ...filled, sign_date: "" }, askedFields(), () => true)).toEqual([
+  expect(errorsOf({ ...filled, sign_date: "" }, requestedFields(), () => true)).toEqual([
     ["sign_date", "merchant.enterDate"],
   ]);
 });
 
 test("a dot is reported as a signature that is too short, not as a missing one", () => {
-  expect(errorsOf({ ...filled, sign: TOO_SHORT }, askedFields(), () => true)).toEqual([
+  expect(errorsOf({ ...filled, sign: TOO_SHORT }, requestedFields(), () => true)).toEqual([
     ["sign", "merchant.signTooShort"],
   ]);
 });
 
 test("spaces aren't a name; a filled form with its pictures is fine without an invitation", () => {
-  expect(errorsOf({ ...filled, shopname: "  " }, askedFields(), () => true)).toEqual([
+  expect(errorsOf({ ...filled, shopname: "  " }, requestedFields(), () => true)).toEqual([
     ["shopname", "merchant.enterShopname"],
   ]);
-  expect(errorsOf(filled, askedFields(), () => true)).toEqual([]);
+  expect(errorsOf(filled, requestedFields(), () => true)).toEqual([]);
 });
 
 test("a correction asks for what was refused alone; a new signature needs its day and the agreement", () => {
-  const blurred = askedFields(new Set(["image_back"] as const));
+  const blurred = requestedFields(new Set(["image_back"] as const));
   expect(errorsOf(emptyValues(TODAY), blurred, () => false)).toEqual([["image_back", "merchant.addBack"]]);
-  expect([...askedFields(new Set(["sign"] as const))].sort()).toEqual(["agree", "sign", "sign_date"]);
+  expect([...requestedFields(new Set(["sign"] as const))].sort()).toEqual(["agree", "sign", "sign_date"]);
 });

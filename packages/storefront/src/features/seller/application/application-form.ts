@@ -3,11 +3,11 @@ import type { PlainKey } from "../../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 import { TOO_SHORT } from "./strokes";
 
-/** Picture fields. Their values only mark them as present; the pictures are in lists of their own. */
+/** Fields that are pictures. Their form values are only marks; each picture has an upload of its own. */
 export const PICTURES = ["logo", "image_front", "image_back", "image_hold"] as const;
 export type PictureField = (typeof PICTURES)[number];
 
-/** Everything of the form. `agree` and `sign` are "1" or empty, `sign` also "short". */
+/** All fields of the form. `agree` and `sign` are "1" or empty; `sign` can also be "short". */
 export type FormField = ApplicationField | "agree";
 
 /** Longest values the contract takes. */
@@ -30,7 +30,7 @@ export function emptyValues(today: string): FieldValues<FormField> {
   };
 }
 
-/** Messages of docs/product.md, "Validation messages", and similar ones for the fields it does not name. */
+/** Messages from docs/product.md, "Validation messages", and similar ones for the fields that it doesn't name. */
 const MISSING: Readonly<Record<Exclude<FormField, "invite_code">, PlainKey>> = {
   logo: "merchant.addLogo",
   shopname: "merchant.enterShopname",
@@ -73,8 +73,8 @@ export function validateApplication(
   };
 }
 
-/** What the form asks for: everything of a first application, of a correction the refused fields and what a new signature needs. */
-export function askedFields(refused?: ReadonlySet<ApplicationField>): ReadonlySet<FormField> {
+/** The fields of the form: all for a first application; for a correction the rejected ones, and what a new signature needs. */
+export function requestedFields(refused?: ReadonlySet<ApplicationField>): ReadonlySet<FormField> {
   if (!refused) return new Set<FormField>([...APPLICATION_FIELDS, "agree"]);
   return new Set<FormField>(refused.has("sign") ? [...refused, "sign_date", "agree"] : refused);
 }

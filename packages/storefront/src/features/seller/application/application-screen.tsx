@@ -11,7 +11,7 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import styles from "./application.module.css";
 
-/** Merchants, who come every day, do without the application. */
+/** Loaded on request: merchants, who come every day, don't need the application. */
 const stagePart = deferred(() => import("./stage").then(({ Stage }) => Stage), Waiting);
 /** The contract after signing. */
 export const contractPart = deferred(() =>
@@ -24,17 +24,17 @@ export interface ApplicationScreenProps {
   dashboard: ReactNode;
 }
 
-/** /merchant: what comes next until the shop is open, and then the shop (docs/product.md, "Merchant registration"). */
+/** /merchant: the next step until the shop is open, and the shop from then on (docs/product.md, "Merchant registration"). */
 export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const { t } = useI18n();
-  // Its own page also before the shop is open; then the dashboard has it.
+  // A page of its own until the shop is open; from then on the dashboard shows it.
   const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
   const { isSignedIn } = useSession();
   const user = useAccount();
   const merchant = useMerchantApplication();
   const { stage, application, error, refetch } = merchant;
   const page = useNewStage(application === undefined ? undefined : `${stage} ${isContract}`);
-  // A shop may be older than applications are.
+  // A shop may be older than the applications are.
   const isMerchant = isTrue(user.data?.is_merchant);
   const hasShop = stage === "approved" || (stage === "none" && isMerchant);
   const isOpen = isSignedIn && hasShop;
@@ -66,7 +66,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   );
 }
 
-/** A new stage replaces the screen: scroll position and focus go to the top. */
+/** A new stage replaces the screen, so scroll position and focus move to the top. */
 function useNewStage(stage: string | undefined) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(stage);

@@ -1,41 +1,41 @@
 import { APPLICATION_FIELDS, type ApplicationField, type MerchantApplication } from "marketplace-react";
 
-/** What a reviewer looks at, with its verdict. */
+/** One field of an application and the reviewer's verdict. */
 export interface Verdict {
   field: ApplicationField;
-  /** It must be sent again. */
+  /** Whether it must be sent again. */
   refused: boolean;
-  /** Why, in the reviewer's words; empty without. */
+  /** The reviewer's reason; empty if none was given. */
   note: string;
-  /** Id of the private picture that was sent; empty when there is none or it was deleted. */
+  /** Id of the private picture that was sent; empty if there is none or it was deleted. */
   file: string;
 }
 
-/** What merchant.file shows to its owner. Logos are public. */
-const PRIVATE = ["image_front", "image_back", "image_hold", "sign"] as const;
+/** Pictures that merchant.file shows to their owner. Logos are public. */
+const PRIVATE_PICTURES = ["image_front", "image_back", "image_hold", "sign"] as const;
 
-/** A verdict for every field that was sent; an invitation code only counts where there is something to say. */
+/** A verdict for every field that was sent. The invitation code is listed only if it was given or rejected. */
 export function verdictsOf(application: MerchantApplication): Verdict[] {
   const { reasons = [], invite_code = "" } = application;
   return APPLICATION_FIELDS.flatMap((field) => {
     const reason = reasons.find((one) => one.field === field);
     if (!reason && field === "invite_code" && !invite_code) return [];
-    const picture = PRIVATE.find((name) => name === field);
+    const picture = PRIVATE_PICTURES.find((name) => name === field);
     const file = (picture && application[picture]) ?? "";
     return [{ field, refused: reason !== undefined, note: reason?.note ?? "", file }];
   });
 }
 
-/** Why fields were refused. @param unsaid instead of a reviewer's words where there are none */
-export function refusalsOf(
+/** Why each rejected field was rejected. @param fallback reason for a field that the reviewer gave none for */
+export function rejectionReasons(
   application: MerchantApplication | undefined,
-  unsaid: string,
+  fallback: string,
 ): ReadonlyMap<ApplicationField, string> {
   const refused = application ? verdictsOf(application).filter((verdict) => verdict.refused) : [];
-  return new Map(refused.map(({ field, note }) => [field, note || unsaid]));
+  return new Map(refused.map(({ field, note }) => [field, note || fallback]));
 }
 
-/** The state of a promised time. */
+/** How much of a promised time is left. */
 export interface Promised {
   /** Whole hours until the promise ends; 0 in its last hour. */
   hoursLeft: number;

@@ -1,19 +1,19 @@
-/** One party under the contract. */
+/** One party to the contract. */
 export interface SigningParty {
   role: string;
   /** Named values, such as the store's name. */
   facts: readonly (readonly [name: string, value: string])[];
-  /** Picture of the signature as `data:` address. */
+  /** Picture of the signature, as a `data:` URL. */
   signature?: string | undefined;
 }
 
-/** A contract to keep. */
+/** A copy of the contract to keep. */
 export interface ContractCopy {
   /** BCP-47 tag and direction of the reader's language. */
   lang: string;
   dir: "ltr" | "rtl";
   title: string;
-  /** The text as the shop shows it: elements of our own making, no scripts. */
+  /** The text as the shop shows it: sanitized elements, no scripts. */
   html: string;
   parties: readonly SigningParty[];
 }
@@ -22,7 +22,10 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The contract as a page that opens without the shop. Nothing in it runs or loads from elsewhere but the text's own pictures. */
+/**
+ * The contract as a page that opens without the shop. Nothing in it runs or loads from elsewhere, except pictures in
+ * the text.
+ */
 export function contractPage({ lang, dir, title, html, parties }: ContractCopy): string {
   const party = ({ role, facts, signature }: SigningParty): string =>
     `<section><h2>${escaped(role)}</h2><dl>${facts

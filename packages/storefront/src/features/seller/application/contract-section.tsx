@@ -21,12 +21,12 @@ export interface ContractSectionProps {
   requested: ReadonlySet<FormField>;
   signature: Signature;
   onSign: (signature: Signature) => void;
-  /** Who Party B is: of the form, or of the application that is corrected. */
+  /** Store and person of Party B, from the form or the application that is corrected. */
   shopname: string;
   name: string;
 }
 
-/** The contract: its text, both parties with signature and date, a copy to keep, and the agreement. */
+/** The contract: its text, signatures and dates of both parties, a copy to keep, and the consent. */
 export function ContractSection({
   form,
   requested,

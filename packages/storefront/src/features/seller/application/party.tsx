@@ -10,15 +10,15 @@ import { secondsOf } from "./time";
 /** Props of {@link Party}. */
 export interface PartyProps {
   role: string;
-  /** Who it is; what is empty is left out. */
+  /** Name and other facts; empty ones are left out. */
   lines: readonly (string | undefined)[];
-  /** When it signed, as YYYY-MM-DD. */
+  /** Date of the signature, as YYYY-MM-DD. */
   date?: string | undefined;
-  /** Its signature. */
+  /** Picture of the signature. */
   children?: ReactNode;
 }
 
-/** One party under the contract. */
+/** One party to the contract. */
 export function Party({ role, lines, date, children }: PartyProps) {
   const { t, tag, date: written } = useI18n();
   const seconds = secondsOf(date);

@@ -18,7 +18,7 @@ export interface ReviewProps {
   now: number;
 }
 
-/** Step 2: the clock against the promise, what was sent, who decides, and whom to ask. */
+/** Step 2: how much of the promised time is left, what was sent, who decides, and whom to ask. */
 export function Review({ application, now }: ReviewProps) {
   const { t, dateTime } = useI18n();
   const { createtime, updatetime, review_due_at: due } = application;
@@ -69,7 +69,7 @@ export function Review({ application, now }: ReviewProps) {
   );
 }
 
-/** The way to the contract that was signed. */
+/** A link to the signed contract. */
 export function ContractEntry() {
   const { t } = useI18n();
   return (

@@ -8,46 +8,49 @@ import { failureText } from "../../../shared/ui/failure-text";
 import { privateUrl } from "../../../shared/ui/media";
 import styles from "./application.module.css";
 
-/** Milliseconds that an answer of merchant.file is good for. Its `expires_at` is of the server's clock, which this device does not know. */
-const LIFE = 60_000;
+/**
+ * How long an address from merchant.file works, in milliseconds. Its `expires_at` is by the server's clock, which may
+ * differ from this device's.
+ */
+const ADDRESS_LIFETIME_MS = 60_000;
 
 /** Props of {@link SentPicture}. */
 export interface SentPictureProps {
-  /** What uploads.image called it. */
+  /** Id from uploads.image. */
   file: string;
-  /** What the picture shows. */
+  /** Name of what the picture shows. */
   name: string;
 }
 
-interface Look {
-  asking?: boolean;
+interface PictureState {
+  isLoading?: boolean;
   url?: string;
   expired?: boolean;
   error?: unknown;
 }
 
 /**
- * A private picture of the user's own, on request and for a minute. Its address works once, and neither the address nor the
- * picture is kept: not with the answers of the shop, not by the offline worker.
+ * One of the user's own private pictures, shown on request for a minute. Its address works once, and neither address nor
+ * picture is stored, neither in the query cache nor by the offline worker.
  */
 export function SentPicture({ file, name }: SentPictureProps) {
   const { t } = useI18n();
   const { market } = useServices();
   const id = useId();
-  const [{ asking = false, url, expired, error }, setLook] = useState<Look>({});
+  const [{ isLoading = false, url, expired, error }, setPicture] = useState<PictureState>({});
   useEffect(() => {
     if (!url) return undefined;
-    const timer = setTimeout(() => setLook({ expired: true }), LIFE);
+    const timer = setTimeout(() => setPicture({ expired: true }), ADDRESS_LIFETIME_MS);
     return () => clearTimeout(timer);
   }, [url]);
 
-  const ask = async (): Promise<void> => {
-    setLook({ asking: true });
+  const load = async (): Promise<void> => {
+    setPicture({ isLoading: true });
     try {
       const address = privateUrl((await market.merchant.file({ id: file }, { notify: false })).url);
-      setLook(address ? { url: address } : { error: true });
+      setPicture(address ? { url: address } : { error: true });
     } catch (failure) {
-      setLook({ error: failure });
+      setPicture({ error: failure });
     }
   };
   const notFound = isNotFound(error);
@@ -56,9 +59,9 @@ export function SentPicture({ file, name }: SentPictureProps) {
       <Button
         variant="secondary"
         size="s"
-        busy={asking}
+        busy={isLoading}
         aria-describedby={`${id}-name`}
-        onClick={() => (url ? setLook({}) : void ask())}
+        onClick={() => (url ? setPicture({}) : void load())}
       >
         {url ? t("ui.close") : t("merchant.showSent")}
       </Button>
@@ -66,8 +69,8 @@ export function SentPicture({ file, name }: SentPictureProps) {
         {name}
       </span>
       {url && (
-        // What can be read only once has been read when it does not come.
-        <img className={styles.picture} src={url} alt={name} onError={() => setLook({ expired: true })} />
+        // The address works once, so a picture that fails to load can't be loaded again.
+        <img className={styles.picture} src={url} alt={name} onError={() => setPicture({ expired: true })} />
       )}
       <p className={cards.quiet} role="status">
         {expired && t("merchant.sentExpired")}

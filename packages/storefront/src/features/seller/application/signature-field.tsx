@@ -13,7 +13,7 @@ export interface SignatureFieldProps {
   error: string | undefined;
 }
 
-/** Signing by finger, pen or mouse, or by typing one's name. */
+/** Signs with finger, pen or mouse, or by typing the name. */
 export function SignatureField({ signature, onChange, error }: SignatureFieldProps) {
   const { t } = useI18n();
   const id = useId();

@@ -7,14 +7,14 @@ export interface SignaturePadProps {
   label: string;
   signature: Signature;
   onChange: (strokes: Pick<Signature, "strokes" | "width">) => void;
-  /** The part that draws did not load. */
+  /** Called when the drawing library could not be loaded. */
   onFailure: () => void;
 }
 
-/** A pad to sign on. The lines are stored as data and redrawn in the new size when the phone is turned. */
+/** A pad to sign on. It keeps the lines as data, and draws them again in the new size when the phone is turned. */
 export function SignaturePad({ label, signature, onChange, onFailure }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Includes strokes that are not rendered yet: the phone may be turned right after drawing.
+  // A ref, because the phone may be turned before the latest line is rendered.
   const latest = useRef<Pick<Signature, "strokes" | "width">>(signature);
   const [ready, setReady] = useState(false);
   const report = useEffectEvent(onChange);

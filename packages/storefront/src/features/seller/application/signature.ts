@@ -1,16 +1,16 @@
 import { drawPhoto } from "marketplace-react";
 import { type Signature, strokesFor } from "./strokes";
 
-/** Edges of the signature's picture, in pixels; the pad has the same shape. */
+/** Size of the signature's picture in pixels, in the proportions of the pad. */
 const WIDTH = 1000;
 const HEIGHT = 400;
 const PAPER = "#ffffff";
 const INK = "#1c1814";
 
 /**
- * The signature as a picture: dark on white, whatever the theme and the size of the pad were.
+ * The signature as a picture: dark on white, whatever the pad's theme and size.
  *
- * @throws {PhotoError} where the browser can't draw
+ * @throws {PhotoError} if the browser can't draw
  */
 export async function signaturePicture(signature: Signature): Promise<File> {
   const drawn = signature.mode === "drawn" ? await drawnCanvas(signature) : undefined;
@@ -30,10 +30,10 @@ export async function signaturePicture(signature: Signature): Promise<File> {
   return drawPhoto({ width: WIDTH, height: HEIGHT }, draw, "image/jpeg");
 }
 
-/** A stored signature as a data URL. @throws {Error} when the address has no picture */
+/** A stored signature as a data URL. @throws {Error} if there is no picture at the address */
 export async function signatureAt(url = ""): Promise<File> {
   const image = new Image();
-  // Without this the canvas could not be read.
+  // Otherwise the canvas would be tainted and could not be read.
   image.crossOrigin = "anonymous";
   image.src = url;
   await image.decode();

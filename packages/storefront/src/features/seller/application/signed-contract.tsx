@@ -14,12 +14,12 @@ import { Party, PartyA } from "./party";
 import { SentPicture } from "./sent-picture";
 import { useContractCopy, useSentSignature } from "./use-contract-copy";
 
-/** The contract after signing: its text, both parties with date and signature, and a copy to keep. */
+/** The contract after signing: its text, signatures and dates of both parties, and a copy to keep. */
 export function SignedContract() {
   const { t } = useI18n();
   const { queries, toasts } = useServices();
   const { data: application } = useQuery(queries.merchant.get());
-  // The operator may have signed since.
+  // The operator may have signed in the meantime.
   const answer = useQuery({ ...queries.merchant.contract(), staleTime: STALE.visit });
   const text = useRef<HTMLDivElement>(null);
   const copy = useContractCopy();

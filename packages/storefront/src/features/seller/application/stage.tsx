@@ -9,7 +9,7 @@ import { ContractEntry, Review } from "./review";
 import { Steps } from "./steps";
 import { VerdictList } from "./verdict-list";
 
-/** What the applicant does or waits for, until the shop is open. */
+/** The applicant's next step, or what to wait for, until the shop is open. */
 export function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
   const { t } = useI18n();
   const config = useConfig();
@@ -36,7 +36,7 @@ interface RejectedProps {
   merchant: MerchantApplicationHandle;
 }
 
-/** Step 1 again, for what was refused alone. */
+/** Step 1 again, for the rejected fields only. */
 function Rejected({ application, merchant }: RejectedProps) {
   const { t } = useI18n();
   const refused = rejectedFields(application);

@@ -1,6 +1,6 @@
 import type { PointGroup } from "signature_pad";
 
-/** A signature: drawn, as lines in pixels of a pad of this width, or typed. */
+/** A signature: drawn, as strokes in pixels on a pad of this width, or typed. */
 export interface Signature {
   mode: "drawn" | "typed";
   strokes: readonly PointGroup[];
@@ -11,7 +11,7 @@ export interface Signature {
 
 export const NO_SIGNATURE: Signature = { mode: "drawn", strokes: [], width: 0, text: "" };
 
-/** A dot isn't a signature, and neither is a single letter. */
+/** Fewer points are a dot, which isn't a signature. */
 const MIN_POINTS = 8;
 
 export function isSigned({ mode, strokes, text }: Signature): boolean {
@@ -19,7 +19,7 @@ export function isSigned({ mode, strokes, text }: Signature): boolean {
   return strokes.reduce((sum, { points }) => sum + points.length, 0) >= MIN_POINTS;
 }
 
-/** What the form keeps of a signature: "1", "" without one, or {@link TOO_SHORT}. */
+/** The form's value for a signature: "1", "" without one, or {@link TOO_SHORT}. */
 export const TOO_SHORT = "short";
 
 export function signatureMark(signature: Signature): string {
@@ -28,7 +28,7 @@ export function signatureMark(signature: Signature): string {
   return (mode === "typed" ? text.trim() : strokes.length) ? TOO_SHORT : "";
 }
 
-/** The lines on a pad of another width, as after the phone was turned. */
+/** The strokes scaled to a pad of another width, such as after the phone was turned. */
 export function strokesFor(
   { strokes, width: drawnOn }: Pick<Signature, "strokes" | "width">,
   width: number,

@@ -10,23 +10,23 @@ import { signatureAt } from "./signature";
 /** The contents of a copy. */
 export interface CopyOf {
   contract: Data<"merchant.contract">;
-  /** The text as it is on screen. */
+  /** The contract's text as HTML, as shown on screen. */
   html: string;
   shopname: string;
   name: string;
   /** YYYY-MM-DD, or empty. */
   date: string;
-  /** Of Party B. */
+  /** Party B's signature. */
   signature: File | undefined;
 }
 
-/** Saves the contract as a page on the device, with the signatures that there are. */
+/** Saves the contract on the device as a page, with the signatures so far. */
 export function useContractCopy(): (of: CopyOf) => Promise<void> {
   const { t, tag, dir } = useI18n();
   return useCallback(
     async ({ contract, html, shopname, name, date, signature }) => {
       const { name: partyA = "", sign, sign_date = "" } = contract.party_a ?? {};
-      // A server may keep the operator's picture to itself; the day is enough then.
+      // A server may not give out the operator's signature; the date has to do then.
       const signatureA = sign ? await signatureAt(mediaUrl(sign)).catch(() => undefined) : undefined;
       const page = contractPage({
         lang: tag,
@@ -62,8 +62,8 @@ export function useContractCopy(): (of: CopyOf) => Promise<void> {
 /**
  * Fetches the user's own signature for a copy.
  *
- * @returns undefined when the server does not keep it any more
- * @throws {MarketplaceError | Error} when it did not come
+ * @returns undefined if the server no longer keeps it
+ * @throws {MarketplaceError | Error} if it could not be loaded
  */
 export function useSentSignature(): (file: string | undefined) => Promise<File | undefined> {
   const { market } = useServices();
@@ -97,6 +97,6 @@ function save(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser takes the address over before the next turn.
+  // Browsers start the download before the timer runs.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

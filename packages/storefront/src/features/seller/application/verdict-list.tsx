@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<ApplicationField, PlainKey>> = {
   sign: "merchant.sign",
 };
 
-/** What was sent, each with its verdict, and the private pictures to look at once more. */
+/** The fields that were sent, each with its verdict, and the private pictures to look at again. */
 export function VerdictList({ application }: { application: MerchantApplication }) {
   const { t } = useI18n();
   const waiting = applicationStage(application) === "review";

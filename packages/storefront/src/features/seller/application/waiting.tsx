@@ -4,7 +4,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { Page } from "../../../shared/ui/page";
 import styles from "./application.module.css";
 
-/** The page of a user whose shop is on its way. */
+/** Skeleton of the page before the shop is open. */
 export function StoreLoading() {
   const { t } = useI18n();
   return (

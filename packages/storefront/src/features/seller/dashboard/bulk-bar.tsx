@@ -13,12 +13,12 @@ import type { BulkHandle } from "./use-bulk";
 
 /** Props of {@link BulkBar}. */
 export interface BulkBarProps {
-  /** The products that are selected. */
+  /** The selected products. */
   ids: readonly string[];
   bulk: BulkHandle;
 }
 
-/** Actions for the selected products, and their progress. */
+/** Actions for the selected products, and the progress of a running one. */
 export function BulkBar({ ids, bulk }: BulkBarProps) {
   const { t, number } = useI18n();
   const [sheet, setSheet] = useState<"price" | "stock">();

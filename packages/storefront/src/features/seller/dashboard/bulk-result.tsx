@@ -3,7 +3,7 @@ import { failureText } from "../../../shared/ui/failure-text";
 import type { BulkOutcome } from "./bulk";
 import styles from "./product-table.module.css";
 
-/** What became of a product, next to its title. */
+/** The outcome for one product, next to its title. */
 export function BulkResult({ outcome }: { outcome: BulkOutcome }) {
   const { t } = useI18n();
   if (outcome.kind === "failed") return <p className={styles.failed}>{failureText(outcome.error, t)}</p>;

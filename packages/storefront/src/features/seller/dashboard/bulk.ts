@@ -11,18 +11,18 @@ export type BulkChange =
   | { kind: "stock"; stock: number }
   | { kind: "status"; status: "on" | "off" };
 
-/** The result for one of them. */
+/** The result for one product. */
 export type BulkOutcome =
   | { kind: "running" }
   | { kind: "done" }
-  /** It has that value already. */
+  /** It had that value already. */
   | { kind: "same" }
   | { kind: "failed"; error: unknown };
 
-/** Hundredths of a percent in a whole: percentages have at most two digits after the point. */
+/** 100 percent in hundredths of a percent, because percentages have at most two decimal digits. */
 const WHOLE = 10_000n;
 
-/** A decimal string as units of 10^-`digits`; what lies beyond is not there in prices of that many digits. */
+/** A decimal string as units of 10^-`digits`; prices have no further digits. */
 function unitsOf(decimal: string, digits: number): bigint {
   const [whole = "0", rest = ""] = decimal.split(".");
   return BigInt(whole + rest.padEnd(digits, "0").slice(0, digits));
@@ -34,8 +34,7 @@ function decimalOf(units: bigint, digits: number): string {
 }
 
 /**
- * A price after a change by percent, rounded to the nearest that `digits` after the point can write, a half up; the same price for the
- * other changes.
+ * The price after a change, rounded half up to `digits` decimal digits; unchanged unless prices change.
  */
 export function changedPrice(price: string, change: BulkChange, digits: number): string {
   if (change.kind === "set") return change.price;
@@ -46,10 +45,10 @@ export function changedPrice(price: string, change: BulkChange, digits: number):
 }
 
 /**
- * A product with a change, as merchantProducts.save takes it. By percent, prices by quantity change along with the price of one.
+ * A changed product as input of merchantProducts.save. A percentage also changes the tier prices.
  *
  * @param digits of prices, after the point
- * @returns undefined when nothing would be another
+ * @returns undefined if nothing would change
  */
 export function changedInput(
   product: MerchantProduct,
@@ -85,12 +84,12 @@ export interface BulkCalls {
   setStatus: (id: string, status: "on" | "off") => Promise<unknown>;
 }
 
-/** Inputs sent with an unknown outcome, by product. */
+/** Inputs whose save has an unknown outcome, by product id. */
 export type UnknownOutcomes = Map<string, SaveInput>;
 
 /**
- * Changes one product: reads it, and saves it with the change. What was sent without an outcome is sent again as it was: were the product
- * fetched again, a price already raised would be raised twice.
+ * Changes one product: reads it, then saves it with the change. An input with an unknown outcome is sent again as it was; after
+ * reading the product again, a price could be raised twice.
  */
 export async function changeProduct(
   id: string,

@@ -12,12 +12,12 @@ const LIST = /^<ul>\s*<li>(.*)<\/li>\s*<\/ul>$/s;
 const DOT = /^[•-]\s+/;
 const PICTURE = /^<p>\s*<img\s([^<>]*)>\s*<\/p>$/;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
-/** Its address, its size where that is known, and what it shows. */
+/** Address, size if known, and alternative text of a picture. */
 const PICTURE_LINE = /^\[((?:\/|https:\/\/)\S+?)(?: (\d+)x(\d+))?(?: ([^[\]]+))?\]$/;
 
 /**
- * A description as it is typed: paragraphs as text, lists as lines that begin with a dot, a picture as a line in brackets. A
- * part that has more shape than that stays the HTML it is.
+ * A description as plain text to edit: paragraphs as text, lists as lines that begin with a bullet, a picture as a line in
+ * brackets. Anything more complex stays HTML.
  */
 export const contentText = (html: string): string =>
   html
@@ -35,7 +35,7 @@ function partText(html: string): string {
     .replace(/<br\s*\/?>\s*/g, "\n");
   if (/<|&(?!(?:lt|gt|quot|#39|nbsp|amp);)/.test(lines)) return html;
   const text = plain(lines);
-  // Escaped text would come back as a tag, so keep the HTML.
+  // The text would come back as a tag.
   return TAG.test(text) ? html : text;
 }
 
@@ -53,7 +53,7 @@ const plain = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => PLAIN[sign] ?? sign);
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
 
-/** The same as HTML. A part that has tags is HTML already; the server keeps a safe part of it. */
+/** Edited text as HTML. A part with tags is HTML already, which the server sanitizes. */
 export const contentHtml = (text: string): string =>
   text
     .split(/\n\s*\n/)

@@ -14,14 +14,14 @@ import {
   truckIcon,
 } from "../../../shared/ui/icons-more";
 
-/** The ways to every page of the shop. */
+/** Links to all pages of the dashboard. */
 export function DashboardNav({ current }: { current: string | undefined }) {
   const { t, number } = useI18n();
   const { queries } = useServices();
   const { data } = useQuery(queries.merchant.dashboard());
-  // Asked for already: it is what opens the dashboard. A shop may be older than applications are.
+  // In the cache, because it decides whether the dashboard opens. A shop may be older than the applications are.
   const application = useQuery(queries.merchant.get());
-  // Figures here count things to do; the number of products is on their own page.
+  // Figures count open tasks; the number of products is on the page of products.
   const { to_ship, comments } = data?.todo ?? {};
   const figure = (count: number | undefined) => (count ? number(count) : undefined);
   const pages = [

@@ -8,9 +8,9 @@ import { deferred } from "../../../shared/ui/deferred";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./dashboard.module.css";
 import { DashboardNav } from "./dashboard-nav";
-import { Start } from "./overview";
+import { Overview } from "./overview";
 
-/** What the address tells a page of the seller dashboard. */
+/** Parameters from the address for a page of the seller dashboard. */
 export interface DashboardProps {
   id: string;
   tab: string;
@@ -19,7 +19,7 @@ export interface DashboardProps {
   contract: ReactNode;
 }
 
-/** Pages that the dashboard's start page does not need, loaded on request. */
+/** Pages other than the start page, each loaded on request. */
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => deferred(load).Part;
 
 const VIEWS = {
@@ -68,7 +68,7 @@ const VIEWS = {
   contract: { title: "merchant.contract", View: ({ contract }: DashboardProps) => contract },
 } as const;
 
-/** The list behind a page; other pages with an id are about a product. */
+/** The list to which each page leads back; other pages with an id belong to a product. */
 const PARENTS: ReadonlyMap<string, string> = new Map([
   ["order", "orders"],
   ["offer", "offers"],
@@ -79,14 +79,17 @@ const PARENTS: ReadonlyMap<string, string> = new Map([
 
 const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
 
-/** The seller dashboard: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows their navigation next to it. */
+/**
+ * The seller dashboard, with its page in `?view=` (docs/product.md, "Merchant application"). A wide screen has the
+ * navigation beside the page.
+ */
 export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
   const read = (name: string): string => query.get(name) ?? "";
   const [view, id] = [read("view"), read("id")];
   const known = isView(view) ? view : undefined;
-  const { title, View } = known ? VIEWS[known] : ({ title: "mine.store", View: Start } as const);
+  const { title, View } = known ? VIEWS[known] : ({ title: "mine.store", View: Overview } as const);
   const name = t(known === "product" && !id ? "dashboard.add" : title);
   const parent = PARENTS.get(view) ?? (id === "" ? undefined : "products");
   const back = useBack(known ? paths.merchant(parent ? { view: parent } : {}) : paths.mine());
@@ -94,7 +97,7 @@ export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) 
   const before = useRef(`${view} ${id}`);
   usePageTitle(name);
   useEffect(() => {
-    // The route stays, so the shell does not see that the page is another one.
+    // The route stays the same, so the shell doesn't notice the new page.
     if (before.current === `${view} ${id}`) return;
     before.current = `${view} ${id}`;
     page.current?.querySelector("h1")?.focus({ preventScroll: true });

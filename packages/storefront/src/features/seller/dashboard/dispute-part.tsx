@@ -45,7 +45,7 @@ export function DisputePart({ order, dispute }: PartProps) {
 
 type Answer = "accept" | "return" | "offer" | "object";
 
-/** The store's options: all of them at first, later only whether the goods came back, and a refund until the end. */
+/** The store's options: all of them at first, later only whether the goods came back. A refund is always possible. */
 function answersTo({ status, kind }: Dispute): readonly Answer[] {
   if (status === "open")
     return kind === "return" ? ["return", "accept", "offer", "object"] : ["accept", "offer", "object"];
@@ -56,7 +56,7 @@ const MAX_LENGTH = 1000;
 const MAX_ADDRESS = 500;
 const MAX_PHOTOS = 6;
 
-/** Refund what is asked, offer less, or say why not. Once answered, only the first is left. */
+/** Refunds what was asked, offers less, or objects; {@link answersTo} lists what is still possible. */
 function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProps & { onDone: () => void }) {
   const { t, money, tag } = useI18n();
   const { market, toasts } = useServices();

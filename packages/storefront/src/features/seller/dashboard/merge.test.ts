@@ -38,26 +38,26 @@ test("what was typed here stays, the rest is as it was saved elsewhere", () => {
       price: "11",
       skus: [row("Cream", "13", "2"), row("Sage", "14", "9")],
     },
-    both: [],
+    conflicts: [],
   });
 });
 
 test("a field that both have changed is named; the same change twice isn't a conflict", () => {
   const mine = { ...base, title: "My teapot", price: "10" };
   const theirs = { ...base, version: "4", title: "Their teapot", price: "10" };
-  const { values, both } = mergeEdits(base, mine, theirs);
+  const { values, conflicts } = mergeEdits(base, mine, theirs);
   expect(values).toMatchObject({ title: "My teapot", price: "10", version: "4" });
-  expect(both).toEqual(["title"]);
+  expect(conflicts).toEqual(["title"]);
 });
 
 test("rows are never mixed up when the choices differ", () => {
   const shorter = { ...base, specs: colors("Sage"), skus: [row("Sage", "14", "3")] };
   const kept = mergeEdits(base, { ...base, title: "Pot" }, { ...shorter, version: "4" });
   expect(kept.values.skus).toEqual([row("Sage", "14", "3")]);
-  expect(kept.both).toEqual([]);
+  expect(kept.conflicts).toEqual([]);
   const mine = mergeEdits(base, shorter, withText({ ...base, version: "4" }, "skus.0.price", "20"));
   expect(mine.values.skus).toEqual([row("Sage", "14", "3")]);
-  expect(mine.both).not.toEqual([]);
+  expect(mine.conflicts).not.toEqual([]);
 });
 
 test("rows that are taken as a whole have the stock that is left, unless another was typed", () => {
@@ -79,11 +79,11 @@ test("tiers are merged by position unless one is added, and taken as a whole oth
   const theirs = withText({ ...base, version: "4" }, "price_tiers.0.min_num", "12");
   expect(mergeEdits(base, mine, theirs)).toMatchObject({
     values: { price_tiers: [{ min_num: "12", price: "10" }] },
-    both: [],
+    conflicts: [],
   });
   const longer = { ...mine, price_tiers: [...mine.price_tiers, { min_num: "96", price: "9" }] };
-  const { values, both } = mergeEdits(base, longer, theirs);
+  const { values, conflicts } = mergeEdits(base, longer, theirs);
   expect(values.price_tiers).toEqual(longer.price_tiers);
-  expect(both).toEqual(["price_tiers"]);
+  expect(conflicts).toEqual(["price_tiers"]);
   expect(mergeEdits(base, base, { ...longer, version: "4" }).values.price_tiers).toEqual(longer.price_tiers);
 });

@@ -1,16 +1,16 @@
 import { type ProductValues, type Row, textsOf } from "./product-values";
 
-/** The merged changes of two users to one product. */
+/** The merged changes that two users made to one product. */
 export interface Merged {
   values: ProductValues;
-  /** Fields that both have changed differently; the value typed here stays. */
-  both: readonly string[];
+  /** Fields that both have changed differently; the value typed here wins. */
+  conflicts: readonly string[];
 }
 
-type Part = (values: ProductValues) => unknown;
+type Select = (values: ProductValues) => unknown;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** The choices and which combinations of them there are. */
+/** The options, and which of their combinations exist. */
 const shapeOf = ({ specs, skus }: ProductValues) => [specs, skus.map(({ spec }) => spec)];
 
 /**
@@ -19,21 +19,21 @@ const shapeOf = ({ specs, skus }: ProductValues) => [specs, skus.map(({ spec }) 
  * @param base the product when the form was opened
  */
 export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: ProductValues): Merged {
-  const both: string[] = [];
-  /** The side whose part counts. */
-  const side = (field: string, part: Part): ProductValues => {
-    const [here, there] = [mine, theirs].map((values) => !isSame(part(values), part(base)));
-    if (here && there && !isSame(part(mine), part(theirs))) both.push(field);
+  const conflicts: string[] = [];
+  /** The side whose part is used. */
+  const side = (field: string, select: Select): ProductValues => {
+    const [here, there] = [mine, theirs].map((values) => !isSame(select(values), select(base)));
+    if (here && there && !isSame(select(mine), select(theirs))) conflicts.push(field);
     return here ? mine : theirs;
   };
   const text = (field: string, read: (values: ProductValues) => string | undefined): string =>
     read(side(field, read)) ?? "";
-  const differ = (part: Part): boolean =>
-    !isSame(part(mine), part(base)) || !isSame(part(theirs), part(base));
+  const differ = (select: Select): boolean =>
+    !isSame(select(mine), select(base)) || !isSame(select(theirs), select(base));
 
   const texts = textsOf((name) => (name === "version" ? theirs.version : text(name, (of) => of[name])));
   const { images } = side("images", (of) => of.images);
-  // Rows have places, not names: once there are others they are taken as a whole.
+  // Rows are identified by position, so if any were added or removed, one side's rows are used as a whole.
   const price_tiers = differ((of) => of.price_tiers.length)
     ? side("price_tiers", (of) => of.price_tiers).price_tiers
     : base.price_tiers.map((_tier, at) => ({
@@ -43,7 +43,7 @@ export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: Pro
   const merged = { ...theirs, ...texts, images, price_tiers };
   if (differ(shapeOf)) {
     const { specs, skus } = side("skus", ({ specs, skus }) => [specs, skus]);
-    return { values: { ...merged, specs, skus: withStockLeft(skus, base, theirs) }, both };
+    return { values: { ...merged, specs, skus: withStockLeft(skus, base, theirs) }, conflicts };
   }
   const skus = base.skus.map((row, at) => ({
     spec: row.spec,
@@ -53,10 +53,10 @@ export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: Pro
     image: text("skus", (of) => of.skus[at]?.image),
     sku_code: text("skus", (of) => of.skus[at]?.sku_code),
   }));
-  return { values: { ...merged, skus }, both };
+  return { values: { ...merged, skus }, conflicts };
 }
 
-/** Sales change the stock, too: rows whose stock wasn't typed take its present value, wherever they have moved. */
+/** Sales change the stock, too: a row whose stock wasn't edited gets the current value, even if it has moved. */
 function withStockLeft(rows: readonly Row[], base: ProductValues, theirs: ProductValues): Row[] {
   return rows.map((row) => {
     const same = ({ id }: Row): boolean => id === row.id;

@@ -36,15 +36,15 @@ import { useShopChanges } from "./queries";
 /** Props of {@link OfferFormView}. */
 export interface OfferFormViewProps {
   request: PurchaseRequest;
-  /** What was offered before. */
+  /** The store's previous offer. */
   offer: SentOffer | undefined;
   onDone: () => void;
 }
 
-/** So many products can be chosen from; the contract's longest page. */
+/** Most products to choose from: the contract's maximum page size. */
 const MAX_PRODUCTS = 100;
 
-/** Offering one of the store's products. What is typed survives a reload and an ended session. */
+/** Offers one of the store's products. What was typed survives a reload and an expired session. */
 export function OfferFormView(props: OfferFormViewProps) {
   const { t } = useI18n();
   const { queries } = useServices();

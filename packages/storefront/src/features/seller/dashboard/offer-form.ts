@@ -1,9 +1,10 @@
-import { addDecimals, isZero, readAmount, timesPieces, typedAmount } from "marketplace-react/money";
+import { addDecimals, isZero, timesPieces, typedAmount } from "marketplace-react/money";
 import type { Input, Offer, PurchaseRequest } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../../entities/money/price";
+import { MAX_PIECES, readQuantity } from "../../../entities/product/quantity";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
-/** Fields of an offer, named as the server names them when it refuses one. */
+/** Fields of an offer, named as in the server's errors. */
 export const OFFER_FIELDS = [
   "pro_id",
   "sku_id",
@@ -18,9 +19,8 @@ export type OfferField = (typeof OFFER_FIELDS)[number];
 
 /** Longest values the contract takes. */
 export const MAX_LENGTH = { num: 5, delivery_days: 3, note: 1000 } as const;
-/** Days an offer may be accepted, to choose from. */
+/** Choices for how many days an offer can be accepted. */
 export const VALID_DAYS: readonly number[] = [3, 7, 14, 30, 60];
-const MAX_PIECES = 99_999;
 const MAX_DAYS = 365;
 
 /** The initial values of an offer: the previous offer's, or else those of the request. @param tag of the reader's language */
@@ -42,11 +42,11 @@ export function firstOffer(
   };
 }
 
-/** The rules for the values. */
+/** What validating and sending depend on. */
 export interface OfferRules {
-  /** Of prices, after the point. */
+  /** Decimal digits of prices. */
   readonly digits: number;
-  /** Of the reader's language. */
+  /** BCP-47 tag of the reader's language. */
   readonly tag: string;
   /** Whether the product has variants to choose from. */
   readonly hasVariants: boolean;
@@ -58,23 +58,16 @@ export function validateOffer(
 ): FieldErrors<OfferField> {
   const price = readPrice(values.price, digits, tag);
   const freight = readPrice(values.freight, digits, tag);
+  const days = readQuantity(values.delivery_days, tag);
   return {
     pro_id: values.pro_id ? undefined : "offers.enterProduct",
     sku_id: hasVariants && !values.sku_id ? "offers.enterVariant" : undefined,
     price: !price || isZero(price) ? priceRule(digits) : undefined,
-    num: within(values.num, tag, MAX_PIECES) ? undefined : "requests.numRule",
+    num: readQuantity(values.num, tag) ? undefined : "requests.numRule",
     freight: freight === null ? priceRule(digits) : undefined,
-    delivery_days: within(values.delivery_days, tag, MAX_DAYS) ? undefined : "offers.daysRule",
+    delivery_days: days !== undefined && days <= MAX_DAYS ? undefined : "offers.daysRule",
   };
 }
-
-const readWhole = (typed: string, tag: string): number =>
-  Number(readAmount(typed, tag, { whole: 5, fraction: 0 }) ?? 0);
-
-const within = (typed: string, tag: string, most: number): boolean => {
-  const value = readWhole(typed, tag);
-  return value >= 1 && value <= most;
-};
 
 /** Input of merchantOffers.save. */
 export function offerInput(
@@ -87,21 +80,21 @@ export function offerInput(
     pro_id: values.pro_id,
     ...(hasVariants && { sku_id: values.sku_id }),
     price: readPrice(values.price, digits, tag) ?? "",
-    num: readWhole(values.num, tag),
+    num: readQuantity(values.num, tag) ?? 0,
     freight: readPrice(values.freight, digits, tag) ?? "0",
-    delivery_days: readWhole(values.delivery_days, tag),
+    delivery_days: readQuantity(values.delivery_days, tag) ?? 0,
     valid_days: Number(values.valid_days),
     note: values.note.trim(),
   };
 }
 
-/** Goods and freight without tax; undefined while something is missing. */
+/** Price of goods and freight without tax; undefined while something is missing. */
 export function offerSum(
   { price, num, freight }: FieldValues<OfferField>,
   { digits, tag }: Pick<OfferRules, "digits" | "tag">,
 ): string | undefined {
   const [each, extra] = [readPrice(price, digits, tag), readPrice(freight, digits, tag)];
-  const pieces = readWhole(num, tag);
-  if (!each || extra === null || pieces === 0) return undefined;
+  const pieces = readQuantity(num, tag);
+  if (!each || extra === null || pieces === undefined) return undefined;
   return addDecimals([timesPieces(each, pieces), extra ?? "0", `0.${"0".repeat(digits)}`]);
 }

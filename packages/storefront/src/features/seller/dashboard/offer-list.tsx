@@ -21,7 +21,7 @@ const LABELS = {
   closed: "offers.closed",
 } as const;
 
-/** What the store has offered for purchase requests, newest first. */
+/** The store's offers for purchase requests, newest first. */
 export function OfferList({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();

@@ -26,7 +26,7 @@ import type { DashboardProps } from "./dashboard-screen";
 import { OfferFormView } from "./offer-form-view";
 import { useShopChanges } from "./queries";
 
-/** The store's offer for the purchase request that `id` names: what was offered, or the form to offer something. */
+/** The store's offer for the purchase request that `id` names: the existing one, or the form to make one. */
 export function OfferPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -69,7 +69,7 @@ function Page({ request, offer }: { request: PurchaseRequest; offer: SentOffer |
   );
 }
 
-/** What the buyer is looking for. */
+/** The buyer's request. */
 function RequestSummary({ request }: { request: PurchaseRequest }) {
   const { t, number, money } = useI18n();
   const { id, title, content, num, unit, target_price, currency, country } = request;
@@ -106,7 +106,7 @@ function RequestSummary({ request }: { request: PurchaseRequest }) {
   );
 }
 
-/** The offer as the buyer sees it, and what the store can do with it. */
+/** The offer as the buyer sees it, with the store's actions. */
 function OfferSummary({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
   const { t } = useI18n();
   const { status, currency, total, goods_amount, freight, tax, order_no, can } = offer;
@@ -145,7 +145,7 @@ function OfferSummary({ offer, onChange }: { offer: SentOffer; onChange: () => v
   );
 }
 
-/** Withdraws an offer, after explaining what that means. */
+/** Withdraws an offer, after explaining the consequences. */
 function Withdraw({ offer: { id } }: { offer: SentOffer }) {
   const { t } = useI18n();
   const { market, toasts } = useServices();

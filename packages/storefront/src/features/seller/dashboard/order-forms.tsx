@@ -17,7 +17,7 @@ export interface OrderFormProps {
 
 const MAX_LENGTH = { parcel: 60, reason: 200 } as const;
 
-/** Ships an order: carrier and tracking number. */
+/** The carrier and tracking number of a parcel. */
 export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
   const { t } = useI18n();
   const { market, toasts } = useServices();
@@ -48,7 +48,7 @@ export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProp
   );
 }
 
-/** Declines an order with a reason; the buyer gets the money back first. */
+/** Asks why an order can't be shipped. The buyer is refunded at once. */
 export function DeclineForm({ order: { order_no, total, currency }, onDone }: OrderFormProps) {
   const { t, money } = useI18n();
   const { market, toasts } = useServices();

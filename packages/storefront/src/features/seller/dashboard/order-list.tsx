@@ -12,7 +12,7 @@ import type { DashboardProps } from "./dashboard-screen";
 import { OrderStatus } from "./order-status";
 import { inOrder, ORDER_TABS, type StoreOrder, TAB_LABELS } from "./store-orders";
 
-/** The shop's orders, those to ship first. */
+/** The store's orders, with those to ship first. */
 export function OrderList({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -23,7 +23,7 @@ export function OrderList({ tab }: DashboardProps) {
   });
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
   useEffect(() => {
-    // The server has the newest first; which one is the latest is only known from all of them.
+    // The server sorts by newest, so only all pages together show which orders are most urgent.
     if (current === "paid" && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [current, hasNextPage, isFetching, isError, fetchNextPage]);
   const counts = list.data?.pages[0]?.counts;

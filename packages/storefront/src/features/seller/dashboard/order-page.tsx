@@ -26,7 +26,7 @@ import { DeclineForm, ShipForm } from "./order-forms";
 import { OrderStatus } from "./order-status";
 import type { StoreOrder } from "./store-orders";
 
-/** One order of the shop: to whom it goes, what is in it, and what it brings. */
+/** One of the store's orders: where it goes, what is in it, and what it earns. */
 export function OrderPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -50,7 +50,7 @@ function OrderFacts({ order }: { order: StoreOrder }) {
   const refunded = order.refund_status === "partial" ? order.refund_amount : undefined;
   const close = (): void => {
     setOpenForm(undefined);
-    // The pressed button goes away with the state it belonged to.
+    // The pressed button disappears when the state changes.
     if (status !== "paid") section.current?.focus();
   };
   return (

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n";
 import styles from "./dashboard.module.css";
 import { isLate, type StoreOrder, sinceOf, statusViewOf } from "./store-orders";
 
-/** The state of an order in one word, and the date by which it must be shipped. */
+/** The state of an order in a word, and the date to ship it by. */
 export function OrderStatus({ order }: { order: StoreOrder }) {
   const { t, dateTime } = useI18n();
   const { status, ship_by } = order;

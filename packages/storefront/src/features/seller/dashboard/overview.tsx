@@ -23,12 +23,12 @@ import { SalesChart } from "./sales-chart";
 
 type Center = Data<"merchant.dashboard">;
 
-/** Height reserved for the to-do figures, so that the links below don't move. */
-const DUTIES = [132];
-const SALES = [412];
+/** Heights of the skeletons, so that the links below stay in place when the figures arrive. */
+const TASK_HEIGHTS = [132];
+const SALES_HEIGHTS = [412];
 
-/** What the shop has earned, and what waits to be done. Whatever needs no answer can be read while it is on its way. */
-export function Start() {
+/** The store's earnings and open tasks. What doesn't depend on the response is shown at once. */
+export function Overview() {
   const { t } = useI18n();
   const { queries } = useServices();
   const { data, error, refetch } = useQuery({ ...queries.merchant.dashboard(), staleTime: STALE.visit });
@@ -38,8 +38,8 @@ export function Start() {
       <ShopCard center={data} />
       {!data ? (
         <>
-          <SkeletonList heights={DUTIES} />
-          <SkeletonList heights={SALES} />
+          <SkeletonList heights={TASK_HEIGHTS} />
+          <SkeletonList heights={SALES_HEIGHTS} />
         </>
       ) : data.shop.pro_count === 0 ? (
         <EmptyState
@@ -58,7 +58,7 @@ export function Start() {
   );
 }
 
-/** The last 30 days; nothing where they can't be read, as the page of sales says why. */
+/** The last 30 days. Shows nothing if they can't be loaded, because the page of sales says why. */
 function RecentSales() {
   const { t, tag, number } = useI18n();
   const { queries } = useServices();

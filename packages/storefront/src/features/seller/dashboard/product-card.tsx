@@ -15,7 +15,7 @@ export interface ProductCardProps {
   onDelete: () => void;
 }
 
-/** A product of the store with its actions. An unknown state counts as not on sale (contract). */
+/** One of the store's products with its actions. An unknown state counts as off sale (contract). */
 export function ProductCard({ product, onDelete }: ProductCardProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

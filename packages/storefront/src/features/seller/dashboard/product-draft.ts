@@ -2,19 +2,19 @@ import { useState } from "react";
 import { useServices } from "../../../shared/services";
 import { type ProductValues, readValues } from "./product-values";
 
-/** The stored draft of a product. */
-interface KeptProduct {
-  /** The product when the form was opened. */
+/** What a draft stores of an unfinished product. */
+interface StoredDraft {
+  /** The product that the form was filled with. */
   base: ProductValues;
-  /** The typed values. */
+  /** The form's current values. */
   values: ProductValues;
 }
 
-/** The draft of a product form, kept for this tab. */
+/** The draft of a product form, stored for this tab. */
 export interface ProductDraft {
-  /** @returns undefined when it is missing or not a draft */
-  read(): KeptProduct | undefined;
-  write(kept: KeptProduct): void;
+  /** @returns undefined if there is none or it can't be parsed */
+  read(): StoredDraft | undefined;
+  write(stored: StoredDraft): void;
   clear(): void;
 }
 
@@ -25,17 +25,17 @@ export function useProductDraft(id: string, tag: string): ProductDraft {
   const [draft] = useState(
     (): ProductDraft => ({
       read: () => parse(tab.getItem(name)),
-      write: (kept) => tab.setItem(name, JSON.stringify(kept)),
+      write: (stored) => tab.setItem(name, JSON.stringify(stored)),
       clear: () => tab.removeItem(name),
     }),
   );
   return draft;
 }
 
-function parse(text: string | null): KeptProduct | undefined {
+function parse(text: string | null): StoredDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? "");
-    const [base, values] = ["base", "values"].map((part) => readValues(Reflect.get(Object(kept), part)));
+    const stored: unknown = JSON.parse(text ?? "");
+    const [base, values] = ["base", "values"].map((part) => readValues(Reflect.get(Object(stored), part)));
     return base && values && { base, values };
   } catch {
     return undefined;

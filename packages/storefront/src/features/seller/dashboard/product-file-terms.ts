@@ -1,19 +1,20 @@
 import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { readQuantity } from "../../../entities/product/quantity";
 import { MAX_TIERS } from "./choices";
 import { fractionOf, percentOf } from "./percent";
 
 type SaveInput = Input<"merchantProducts.save">;
 type Tiers = NonNullable<SaveInput["price_tiers"]>;
 
-/** Columns of a product's tax, price tiers and order quantities, which other shops' files lack. */
+/** Columns for tax, price tiers and order quantities, which other shops' files lack. */
 export const TERM_COLUMNS = ["Tax Percent", "Price Tiers", "Minimum Order", "Pack Size"] as const;
 type TermColumn = (typeof TERM_COLUMNS)[number];
 
-/** Those terms as given by a file; missing ones are undefined. */
+/** The terms in a file; missing ones are undefined. */
 export interface TermsDraft {
   taxRate: string | undefined;
-  /** Empty takes the tiers away. */
+  /** An empty list removes the tiers. */
   tiers: Tiers | undefined;
   minOrder: number | undefined;
   packSize: number | undefined;
@@ -22,11 +23,10 @@ export interface TermsDraft {
 /** Why a term can't be saved. */
 export type TermFault = "percent" | "tiers" | "quantity";
 
-/** In the cell of a product whose tiers are to go: an empty one leaves them as they are. */
+/** Cell text that removes a product's tiers. An empty cell leaves them unchanged. */
 const NO_TIERS = "none";
-const MAX_PIECES = 99_999;
 
-/** The cells of a product's terms. A tier is `24+ 11.00`: no spreadsheet takes that for a number or a time. */
+/** The cells of a product's terms. A tier is written `24+ 11.00`, which no spreadsheet takes for a number or a time. */
 export function termCells(product: MerchantProduct): Readonly<Record<TermColumn, string>> {
   const { tax_rate = "0", price_tiers = [], min_order = 1, pack_size = 1 } = product;
   return {
@@ -49,7 +49,7 @@ export function readTerms(
 ): TermsDraft {
   const quantity = (column: TermColumn): number | undefined => {
     const text = read(column);
-    return text === undefined ? undefined : (wholeNumber(text) ?? fail(column, "quantity"));
+    return text === undefined ? undefined : (readQuantity(text, PLAIN) ?? fail(column, "quantity"));
   };
   const tax = read("Tax Percent");
   const tiers = read("Price Tiers");
@@ -64,17 +64,12 @@ export function readTerms(
   };
 }
 
-function wholeNumber(text: string): number | undefined {
-  const pieces = Number(readAmount(text, PLAIN, { whole: 5, fraction: 0 }) ?? 0);
-  return pieces >= 1 && pieces <= MAX_PIECES ? pieces : undefined;
-}
-
 /** @returns undefined for anything but a list of tiers */
 function readTiers(text: string, digits: number): Tiers | undefined {
   if (text.toLowerCase() === NO_TIERS) return [];
   const tiers = text.split(";").map((part) => {
     const [, from = "", typed = ""] = /^([^+]*)\+([^+]*)$/.exec(part) ?? [];
-    const min_num = wholeNumber(from);
+    const min_num = readQuantity(from, PLAIN);
     const price = readAmount(typed, PLAIN, { whole: 9, fraction: digits });
     return min_num && price ? { min_num, price } : undefined;
   });
@@ -83,7 +78,7 @@ function readTiers(text: string, digits: number): Tiers | undefined {
 }
 
 /**
- * Whether quantities rise and prices fall from tier to tier, below the price of one piece.
+ * Whether quantities rise and prices fall from tier to tier, starting below the price of a single piece.
  *
  * @param price of one piece, of the cheapest variant; undefined where it is not known
  */
@@ -103,7 +98,7 @@ export const newTerms = ({ taxRate, tiers, minOrder, packSize }: TermsDraft): Pa
   ...(packSize !== undefined && { pack_size: packSize }),
 });
 
-/** Puts into `input` what the file changes of a stored product's terms, and names the columns. */
+/** Writes the file's changes to a stored product's terms into `input`, and reports their columns. */
 export function changeTerms(
   known: MerchantProduct,
   { taxRate, tiers, minOrder, packSize }: TermsDraft,

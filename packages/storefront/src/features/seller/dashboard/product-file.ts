@@ -1,15 +1,15 @@
 import { pictureList } from "marketplace-react";
 import { PLAIN, readAmount } from "marketplace-react/money";
 import type { MerchantProduct } from "marketplace-sdk";
-import { CHOICES, MAX_ROWS } from "./choices";
+import { MAX_ROWS, OPTION_INDEXES } from "./choices";
 import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
 
-/** Most rows and bytes of a file of products. */
+/** Maximum number of rows in a product file, and of bytes. */
 export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;
 
 /**
- * Columns of the file: those of Shopify's product files, by the same names, and some of the store's own, which say what a row is and how
- * much stock there was when it was written.
+ * Columns of the file: those of Shopify's product files, by the same names, plus the store's own for ids, versions and the
+ * stock at the time of the export.
  */
 export const COLUMNS = [
   "Product ID",
@@ -37,9 +37,9 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
-/** A variant as given by a row of the file; a missing column or an empty cell is undefined. */
+/** A variant in a row of the file. A missing column or an empty cell is undefined. */
 export interface VariantDraft {
-  /** Row of the file, from 1, the headings among them. */
+  /** Row number from 1, counting the headings. */
   row: number;
   id: string | undefined;
   spec: readonly string[];
@@ -48,9 +48,9 @@ export interface VariantDraft {
   stock: number | undefined;
 }
 
-/** A product as given by the rows of the file. */
+/** A product in the rows of the file. */
 export interface ProductDraft {
-  /** Its first row. */
+  /** Number of its first row. */
   row: number;
   id: string | undefined;
   version: number | undefined;
@@ -59,7 +59,7 @@ export interface ProductDraft {
   category: string | undefined;
   listPrice: string | undefined;
   images: readonly string[];
-  /** Names of its choices; undefined where the file has no such columns. */
+  /** Names of its options; empty without any. */
   specs: readonly string[];
   terms: TermsDraft;
   variants: readonly VariantDraft[];
@@ -85,7 +85,7 @@ export interface FileError {
 /** A product of the file, or its error. */
 export type FileProduct = { draft: ProductDraft } | { title: string; error: FileError };
 
-/** The rows of a file with every variant of these products. */
+/** The rows of a file with all variants of these products. */
 export function exportRows(products: readonly MerchantProduct[]): string[][] {
   return [[...COLUMNS], ...products.flatMap(productRows)];
 }
@@ -96,7 +96,7 @@ function productRows(product: MerchantProduct): string[][] {
   const images = pictureList(product.images);
   const single = { id: "", spec: [] as readonly string[], price, stock, sku_code };
   const variants = skus.length > 0 ? skus : [single];
-  // More pictures than variants have rows of their own, as in Shopify's files.
+  // Pictures in excess of the variants get rows of their own, as in Shopify's files.
   return Array.from({ length: Math.max(variants.length, images.length) }, (_, at) => {
     const variant = variants[at];
     const cells: Cells = {
@@ -137,7 +137,7 @@ const OPTIONS = [
 
 function optionCells(names: readonly string[], spec: readonly string[], isFirst: boolean): Cells {
   return Object.fromEntries(
-    CHOICES.flatMap((at) => {
+    OPTION_INDEXES.flatMap((at) => {
       const [name, value] = OPTIONS[at];
       return [
         [name, isFirst ? (names[at] ?? "") : ""],
@@ -148,7 +148,7 @@ function optionCells(names: readonly string[], spec: readonly string[], isFirst:
 }
 
 /**
- * The products of a file, by product id or handle; undefined for a file without the columns that are needed.
+ * The products of a file, by product id or handle; undefined if the file lacks the necessary columns.
  *
  * @param digits of prices, after the point
  */
@@ -175,21 +175,21 @@ export function readProducts(
     try {
       return { draft: draftOf(group, digits, codes) };
     } catch (error) {
-      if (error instanceof RowError) return { title, error: error.told };
+      if (error instanceof RowError) return { title, error: error.fileError };
       throw error;
     }
   });
 }
 
 interface FileRow {
-  /** As a spreadsheet numbers it. */
+  /** The row's number in a spreadsheet. */
   number: number;
   read: (column: Column) => string;
 }
 
 class RowError extends Error {
-  constructor(readonly told: FileError) {
-    super(`${told.column} of row ${told.row}: ${told.reason}`);
+  constructor(readonly fileError: FileError) {
+    super(`${fileError.column} of row ${fileError.row}: ${fileError.reason}`);
   }
 }
 
@@ -203,12 +203,12 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
   const fail = (at: number, column: Column, reason: FileError["reason"]): never => {
     throw new RowError({ row: at, column, reason });
   };
-  const short = (at: number, column: Column, text: string | undefined, most: number): string | undefined =>
+  const limited = (at: number, column: Column, text: string | undefined, most: number): string | undefined =>
     text && text.length > most ? fail(at, column, "long") : text;
-  const title = short(row, "Title", firstOf(group, "Title"), MAX.title);
-  const content = short(row, "Body (HTML)", firstOf(group, "Body (HTML)"), MAX.content);
-  const names = OPTIONS.map(([name]) => short(row, name, firstOf(group, name), MAX.name) ?? "");
-  // Shopify's products without choices have one by this name.
+  const title = limited(row, "Title", firstOf(group, "Title"), MAX.title);
+  const content = limited(row, "Body (HTML)", firstOf(group, "Body (HTML)"), MAX.content);
+  const names = OPTIONS.map(([name]) => limited(row, name, firstOf(group, name), MAX.name) ?? "");
+  // Shopify's products without options have a single one with this name.
   const isPlain = names[0] === "Title" && firstOf(group, "Option1 Value") === "Default Title";
   const specs = isPlain ? [] : names.filter(Boolean);
   const amount = (at: number, column: Column, text: string): string | undefined => {
@@ -218,12 +218,12 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
   const variants: VariantDraft[] = [];
   for (const { number: at, read } of group) {
     const spec = OPTIONS.slice(0, specs.length).map(
-      ([, value]) => short(at, value, read(value), MAX.value) ?? "",
+      ([, value]) => limited(at, value, read(value), MAX.value) ?? "",
     );
-    // A row of a picture alone.
+    // A row with only a picture.
     if (!read("Variant Price") && !read("Variant SKU") && !read("Variant ID") && !spec.some(Boolean))
       continue;
-    const code = short(at, "Variant SKU", read("Variant SKU") || undefined, MAX.code);
+    const code = limited(at, "Variant SKU", read("Variant SKU") || undefined, MAX.code);
     if (code && codes.has(code.toLowerCase())) fail(at, "Variant SKU", "repeated");
     if (code) codes.add(code.toLowerCase());
     const count = read("Variant Inventory Qty");
@@ -235,7 +235,7 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
       spec,
       code,
       price: amount(at, "Variant Price", read("Variant Price")),
-      // The exported number is not a new count: some may have been sold since.
+      // An unchanged exported number is not a new count, because some may have been sold since.
       stock: stock === undefined || count === read("Exported Qty") ? undefined : Number(stock),
     });
   }

@@ -26,25 +26,25 @@ import { VariantsPart } from "./variants-part";
 
 /** Props of {@link ProductForm}. */
 export interface ProductFormProps {
-  /** Of the product that is changed; undefined for a new one. */
+  /** Id of the product to edit; undefined for a new one. */
   id: string | undefined;
-  /** Buyers don't see it yet, and saving may list it. */
+  /** Whether buyers don't see it yet, so that saving may list it. */
   isUnlisted: boolean;
   initial: ProductValues;
-  /** Fields that someone else has changed as well. */
-  both: readonly string[];
-  /** The product has been changed elsewhere since this form began. */
+  /** Fields that someone else has changed, too. */
+  conflicts: readonly string[];
+  /** Whether the product was changed elsewhere after this form was filled. */
   isStale: boolean;
-  /** The product as this form knows it; what differs from it is kept in the draft. */
+  /** The product that this form was filled with; the draft keeps what differs from it. */
   base: ProductValues;
   draft: ProductDraft;
-  /** The server has another version: it should be read. */
+  /** Called when the server has a newer version, which should be loaded. */
   onConflict: (() => void) | undefined;
-  /** Puts what is typed on top of the new version. */
+  /** Applies the typed changes to the new version. */
   onMerge: (values: ProductValues) => void;
 }
 
-/** What the fields are called, to name those that were changed twice. */
+/** Labels of the fields, to name those that both sides have changed. */
 const NAMES: Readonly<Record<string, PlainKey>> = {
   title: "dashboard.name",
   category_id: "titles.category",
@@ -63,27 +63,27 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   price_tiers: "dashboard.tiers",
 };
 
-/** Value of the button that saves and does not list. */
+/** Value of the button that saves without listing. */
 const SAVE_ONLY = "save";
 
 const nameOf = (field: string): PlainKey => NAMES[field] ?? "dashboard.variants";
 
-/** Everything a buyer reads of a product. Sales and rates are measured; they can't be typed. */
+/** The form for everything that buyers read about a product, except sales and rates, which are measured. */
 export function ProductForm(props: ProductFormProps) {
-  const { id, isUnlisted, initial, both, isStale, base, draft, onConflict, onMerge } = props;
+  const { id, isUnlisted, initial, conflicts, isStale, base, draft, onConflict, onMerge } = props;
   const { t, tag } = useI18n();
   const { market, toasts } = useServices();
   const location = useMountedNavigation();
   const { saved } = useShopChanges();
   const lists = useRef(false);
-  const toldOf = ({ product, unlisted }: SavedProduct, calls: SaveCalls, done: string): void => {
+  const showResult = ({ product, unlisted }: SavedProduct, calls: SaveCalls, done: string): void => {
     saved(product);
     if (unlisted === undefined) {
       toasts.show(product.status === "review" ? t("merchant.reviewTitle") : done);
       return;
     }
     const again = () =>
-      void listProduct(product, calls).then((result) => toldOf(result, calls, t("dashboard.on")));
+      void listProduct(product, calls).then((result) => showResult(result, calls, t("dashboard.on")));
     toasts.show(t("dashboard.savedOnly", { reason: failureText(unlisted, t) }), {
       tone: "danger",
       action: { label: t("shell.retry"), onPress: again },
@@ -110,7 +110,7 @@ export function ProductForm(props: ProductFormProps) {
         const result = await saveProduct(input, lists.current, calls);
         draft.clear();
         location.navigate(paths.merchant({ view: "products" }), { replace: true });
-        toldOf(
+        showResult(
           result,
           calls,
           t(result.product.status === "on" && isUnlisted ? "dashboard.on" : "account.saved"),
@@ -129,15 +129,15 @@ export function ProductForm(props: ProductFormProps) {
     form.submit(event);
   };
   useEffect(() => {
-    const kept = { ...values, images };
-    if (JSON.stringify(kept) === JSON.stringify(base)) draft.clear();
-    else draft.write({ base, values: kept });
+    const current = { ...values, images };
+    if (JSON.stringify(current) === JSON.stringify(base)) draft.clear();
+    else draft.write({ base, values: current });
   }, [values, images, base, draft]);
   const field = (name: string) => form.field(name);
   const amount = { inputMode: "decimal", autoComplete: "off" } as const;
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
   const unit = (text: string) => <span className={styles.unit}>{text}</span>;
-  const named = [...new Set(both.map((name) => t(nameOf(name))))];
+  const named = [...new Set(conflicts.map((name) => t(nameOf(name))))];
   return (
     <>
       {isStale && (

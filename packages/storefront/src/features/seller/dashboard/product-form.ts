@@ -3,19 +3,19 @@ import { isZero, readAmount, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../../entities/money/price";
 import type { FieldErrors } from "../../../shared/forms/use-form";
-import { CHOICES, MAX_ROWS } from "./choices";
+import { MAX_ROWS, OPTION_INDEXES } from "./choices";
 import { contentHtml, contentText } from "./content";
 import { fractionOf, percentOf } from "./percent";
 import type { ProductValues } from "./product-values";
 import { tiersInput, tierValues, validateTiers } from "./tiers";
 import { combinationCount, isUsed, slotsOf } from "./variants";
 
-/** Longest texts and most pictures the contract takes. */
+/** The contract's maximum lengths of texts, and of the number of pictures. */
 export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;
 export const PICTURES = 9;
 
 /**
- * What the form begins with: the product as it is stored, or nothing but the usual.
+ * Initial values of the form: the stored product, or the defaults.
  *
  * @param tag of the reader's language, in which prices are written
  */
@@ -32,18 +32,18 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     content: contentText(product?.content ?? ""),
     price: typed(product?.price ?? ""),
     market_price: isZero(product?.market_price) ? "" : typed(product?.market_price ?? ""),
-    // For a product with variants it is a sum, which can't be edited.
+    // With variants it is their sum, which can't be edited.
     stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
     sku_code: product?.sku_code ?? "",
     freight_price: typed(product?.freight_price ?? "0"),
     tax_rate: typed(percentOf(product?.tax_rate ?? "0")),
     ship_hours: String(product?.ship_hours ?? 24),
-    specs: CHOICES.map((at) => ({
+    specs: OPTION_INDEXES.map((at) => ({
       name: specs[at]?.name ?? "",
       items: (specs[at]?.items ?? []).join("\n"),
     })),
     skus: skus.map(({ id, spec, price, stock, image, sku_code }) => ({
-      spec: CHOICES.map((at) => spec[at] ?? ""),
+      spec: OPTION_INDEXES.map((at) => spec[at] ?? ""),
       id: String(id),
       price: typed(price),
       stock: String(stock),
@@ -76,14 +76,14 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
   need("tax_rate", fractionOf(values.tax_rate, tag) !== undefined, "dashboard.percentRule");
   const hours = whole(values.ship_hours, tag);
   need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "dashboard.hoursRule");
-  const names = CHOICES.map((at) => (specs[at]?.name ?? "").trim());
-  for (const at of CHOICES) {
+  const names = OPTION_INDEXES.map((at) => (specs[at]?.name ?? "").trim());
+  for (const at of OPTION_INDEXES) {
     const name = names[at] ?? "";
     const used = isUsed(slots[at]);
     need(`specs.${at}.name`, used ? name !== "" && names.indexOf(name) === at : true, "dashboard.choiceRule");
     need(`specs.${at}.items`, used || name === "", "dashboard.itemsRule");
   }
-  const last = CHOICES.findLast((at) => isUsed(slots[at])) ?? 0;
+  const last = OPTION_INDEXES.findLast((at) => isUsed(slots[at])) ?? 0;
   need(`specs.${last}.items`, combinationCount(slots) <= MAX_ROWS, "dashboard.tooMany");
   need(`specs.${last}.items`, !hasChoices || skus.length > 0, "dashboard.noRows");
   for (const [at, row] of skus.entries()) {
@@ -93,16 +93,16 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
   return { ...errors, ...validateTiers(values, digits, tag) };
 }
 
-/** A product that is changed. */
+/** The product that is edited. */
 export interface Stored {
   id: string;
-  /** What the form began with. */
+  /** The form's initial values. */
   base: ProductValues;
 }
 
 /**
- * Input of merchantProducts.save, of values that passed {@link validateProduct}. A stock that wasn't typed is left out: some may have been
- * sold since it was read.
+ * Input of merchantProducts.save for values that passed {@link validateProduct}. A stock that wasn't edited is left out,
+ * because some may have been sold since it was read.
  *
  * @param digits of prices, after the point
  * @param tag of the reader's language
@@ -139,7 +139,7 @@ export function productInput(
           ...coded(values.sku_code, stored?.base.sku_code),
         }
       : {
-          specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
+          specs: OPTION_INDEXES.filter((at) => isUsed(slots[at])).map((at) => ({
             name: (specs[at]?.name ?? "").trim(),
             items: [...(slots[at] ?? [])],
           })),
@@ -172,12 +172,12 @@ function pieces(typed: string, tag: string): number | undefined {
   return count !== undefined && count <= MAX_COUNT ? count : undefined;
 }
 
-/** The stock, where it is another than before. */
+/** The stock if it was edited. */
 function counted(tag: string, typed: string, before = ""): { stock?: number } {
   const stock = pieces(typed, tag) ?? 0;
   return stock === pieces(before, tag) ? {} : { stock };
 }
 
-/** The code if it has changed: a missing field stays as it is. */
+/** The code if it has changed; a missing field leaves it unchanged. */
 const coded = (typed: string, before = ""): { sku_code?: string } =>
   typed.trim() === before.trim() ? {} : { sku_code: typed.trim() };

@@ -8,7 +8,7 @@ import { unchangedInput } from "./unchanged-input";
 type SaveInput = Input<"merchantProducts.save">;
 type SkuInput = NonNullable<SaveInput["skus"]>[number];
 
-/** What will become of a product of the file. */
+/** What the import will do with a product of the file. */
 export type ImportVerdict = { row: number; title: string } & (
   | { kind: "new"; input: SaveInput; pictures: readonly string[] }
   | { kind: "changed"; input: SaveInput; columns: readonly Column[] }
@@ -16,17 +16,17 @@ export type ImportVerdict = { row: number; title: string } & (
   | { kind: "error"; error: Omit<FileError, "row"> }
 );
 
-/** What a verdict depends on besides the file. */
+/** What a verdict depends on, besides the file. */
 export interface ImportContext {
-  /** Every product of the store, with its variants. */
+  /** All products of the store, with their variants. */
   stored: readonly MerchantProduct[];
-  /** For new products whose row names none; empty while none is chosen. */
+  /** Category for new products whose row has none; empty until it is chosen. */
   category: string;
-  /** Names of picture files that were chosen: pictures of other sites are taken from them. */
+  /** Names of the chosen picture files, which replace pictures on other sites. */
   files: ReadonlySet<string>;
 }
 
-/** A verdict for each product of a file, in its order. Nothing is saved by it. */
+/** A verdict for each product of a file, in the file's order. Saves nothing. */
 export function importVerdicts(
   products: readonly FileProduct[],
   { stored, category, files }: ImportContext,
@@ -50,7 +50,7 @@ export function importVerdicts(
     const known = draft.id
       ? byId.get(draft.id)
       : (codes.map((code) => byCode.get(code)).find(Boolean) ??
-        // Without a code the title keeps a second import from adding it again.
+        // Without a code, the title keeps a second import from adding the product again.
         (codes.length === 0 ? byTitle.get(draft.title?.toLowerCase() ?? "") : undefined));
     const head = { row: draft.row, title: draft.title ?? known?.title ?? "" };
     const fail = (column: Column, reason: FileError["reason"]): ImportVerdict => ({
@@ -87,7 +87,7 @@ export function importVerdicts(
   });
 }
 
-/** Whether each variant of the file is one of the product's, or could become one: other choices are made in the form. */
+/** Whether each variant of the file exists or could be added to the product. Other options can only be changed in the form. */
 function fitsOptions({ specs = [], skus = [] }: MerchantProduct, { variants }: ProductDraft): boolean {
   if (skus.length === 0) return variants.length === 1 && variants[0]?.spec.length === 0;
   return variants.every(
@@ -104,17 +104,17 @@ function findVariant(skus: NonNullable<MerchantProduct["skus"]>, { id, code, spe
   );
 }
 
-/** The price of one piece: that of the cheapest variant. */
+/** The price of a single piece: the lowest one of the variants. */
 const lowestPrice = ({ price, skus = [] }: SaveInput): string | undefined =>
   skus.reduce<string | undefined>(
     (least, sku) => (least === undefined || compareDecimals(sku.price, least) < 0 ? sku.price : least),
     price,
   );
 
-/** What uploads.image answered once: a path of this site. */
+/** Whether uploads.image once returned it: a path on this site. */
 const isOwnPicture = (address: string): boolean => address.startsWith("/") && !address.startsWith("//");
 
-/** The name of a picture's file, as it has it in a folder. */
+/** The file name of a picture, as in a folder on the device. */
 export const pictureName = (address: string): string =>
   (address.split(/[?#]/)[0] ?? "").split("/").at(-1)?.toLowerCase() ?? "";
 
@@ -152,14 +152,14 @@ function newInput(draft: ProductDraft, category: string): SaveInput {
 const isOther = (typed: string | undefined, stored = "0"): typed is string =>
   typed !== undefined && compareDecimals(typed, stored) !== 0;
 
-/** HTML that says the same is the same: a server keeps a safe part of it. */
+/** The text of HTML. The server removes unsafe parts, so only the text can be compared. */
 const words = (html: string): string =>
   html
     .replace(/<[^>]*>|&nbsp;/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-/** What the file changes of a stored product. Variants that it does not name stay as they are. */
+/** The file's changes to a stored product. Variants that the file doesn't name stay unchanged. */
 function changes(known: MerchantProduct, draft: ProductDraft): { input: SaveInput; columns: Column[] } {
   const input = unchangedInput(known);
   const columns = new Set<Column>();

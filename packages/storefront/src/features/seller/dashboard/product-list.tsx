@@ -32,7 +32,7 @@ const STATES = ["on", "off", "review"] as const;
 const LABELS = { on: "dashboard.on", off: "dashboard.off", review: "merchant.reviewTitle" } as const;
 const MAX_LENGTH = 50;
 
-/** The shop's products in every state, by words and by state. */
+/** The store's products, to search and filter by state. */
 export function ProductList({ tab, words }: DashboardProps) {
   const { t } = useI18n();
   const { queries, location } = useServices();
@@ -126,7 +126,7 @@ export function ProductList({ tab, words }: DashboardProps) {
   );
 }
 
-/** The table comes with the first wide window alone. */
+/** Loads the table when the window is wide for the first time. */
 function useTable(isDesktop: boolean) {
   const [loaded, setLoaded] = useState<typeof import("./product-table")>();
   useEffect(
@@ -138,12 +138,12 @@ function useTable(isDesktop: boolean) {
 
 /** Props of {@link Removal}. */
 export interface RemovalProps {
-  /** Undefined: nothing is asked. */
+  /** The product to delete; undefined closes the sheet. */
   product: MerchantProduct | undefined;
   onDone: () => void;
 }
 
-/** Asks before a product goes for good. */
+/** Asks before a product is deleted for good. */
 export function Removal({ product, onDone }: RemovalProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

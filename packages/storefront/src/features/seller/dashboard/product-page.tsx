@@ -14,7 +14,7 @@ import { productValues } from "./product-form";
 import { ProductForm } from "./product-form-view";
 import type { ProductValues } from "./product-values";
 
-/** Adding a product, or changing the one that `id` names. */
+/** Adds a product, or edits the one that `id` names. */
 export function ProductPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -26,27 +26,27 @@ export function ProductPage({ id }: DashboardProps) {
   });
   const notFound = isNotFound(error);
   if (id === "") return <Editor />;
-  // A form filled from an earlier visit's cache would look as if the user had changed the product.
+  // From a fresh response: a form filled from an older cache would look as if the user had changed the product.
   if (data && isFetchedAfterMount && !notFound)
     return <Editor product={data} onReload={() => void refetch()} />;
   if (notFound) return <EmptyState title={t("product.goneTitle")} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList />;
 }
 
-/** What the form begins with, and what of it both sides have changed. */
-interface Beginning {
+/** The form's initial values, and the fields that both sides have changed. */
+interface InitialForm {
   base: ProductValues;
   values: ProductValues;
-  both: readonly string[];
+  conflicts: readonly string[];
 }
 
 function Editor({ product, onReload }: { product?: MerchantProduct; onReload?: () => void }) {
   const { tag } = useI18n();
   const stored = productValues(tag, product);
   const draft = useProductDraft(String(product?.id ?? ""), tag);
-  const [from, setFrom] = useState<Beginning>(() => {
-    const kept = draft.read() ?? { base: stored, values: stored };
-    return { ...kept, both: [] };
+  const [from, setFrom] = useState<InitialForm>(() => {
+    const draftOrStored = draft.read() ?? { base: stored, values: stored };
+    return { ...draftOrStored, conflicts: [] };
   });
   const { base } = from;
   return (
@@ -55,7 +55,7 @@ function Editor({ product, onReload }: { product?: MerchantProduct; onReload?: (
       id={product && String(product.id)}
       isUnlisted={product === undefined || product.status === "off"}
       initial={from.values}
-      both={from.both}
+      conflicts={from.conflicts}
       isStale={base.version !== stored.version}
       base={base}
       draft={draft}

@@ -1,7 +1,7 @@
 /** A column that the store's products can be sorted by; `merchantProducts.list` takes it as `sort`. */
 export type SortColumn = "updatetime" | "title" | "price" | "stock" | "sales";
 
-/** How they are sorted; without a column, the latest change first. */
+/** Column and direction of the list. */
 export interface Sort {
   column: SortColumn;
   order: "asc" | "desc";
@@ -10,28 +10,28 @@ export interface Sort {
 const COLUMNS: readonly SortColumn[] = ["updatetime", "title", "price", "stock", "sales"];
 const LATEST: Sort = { column: "updatetime", order: "desc" };
 
-/** What the first press on a column's heading asks for: names and prices rise, the others fall. */
+/** Direction on the first press of a column's heading: ascending for names and prices, descending for others. */
 const first = (column: SortColumn): Sort["order"] =>
   column === "title" || column === "price" ? "asc" : "desc";
 
-/** Of an address; anything else there is the usual order. */
+/** Reads the sort order from an address; the default for anything unknown. */
 export function readSort(column: string | null, order: string | null): Sort {
   const known = COLUMNS.find((name) => name === column);
   if (!known) return LATEST;
   return { column: known, order: order === "asc" || order === "desc" ? order : first(known) };
 }
 
-/** What an address carries of it: nothing of the usual order. */
+/** The query of a sort order; empty for the default. */
 export const sortQuery = ({ column, order }: Sort): { sort?: string; order?: string } =>
   column === LATEST.column && order === LATEST.order
     ? {}
     : { sort: column, ...(order !== first(column) && { order }) };
 
-/** Undefined for a column that is not the one sorted by. */
+/** Direction of a column's arrow; undefined unless the list is sorted by it. */
 export const sortDirection = (sort: Sort, column: SortColumn): Sort["order"] | undefined =>
   sort.column === column ? sort.order : undefined;
 
-/** After a press on a heading: its column, or the other way round. */
+/** The sort order after a press on a heading: by that column, or reversed. */
 export const nextSort = (sort: Sort, column: SortColumn): Sort =>
   sort.column === column
     ? { column, order: sort.order === "asc" ? "desc" : "asc" }

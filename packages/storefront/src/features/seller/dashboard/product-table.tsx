@@ -17,7 +17,7 @@ import { useBulk } from "./use-bulk";
 export interface ProductTableProps {
   products: readonly MerchantProduct[];
   sort: Sort;
-  /** Address of the list in another order. */
+  /** Address of the list in another sort order. */
   to: (sort: Sort) => string;
   onDelete: (product: MerchantProduct) => void;
 }
@@ -30,12 +30,12 @@ const COLUMNS: readonly { id: SortColumn; label: PlainKey; isFigure?: boolean }[
   { id: "updatetime", label: "bulk.updated" },
 ];
 
-/** The store's products on a wide screen: sorted by a column, and several of them changed at once. */
+/** The store's products on a wide screen, to sort by column and to change in bulk. */
 export function ProductTable({ products, sort, to, onDelete }: ProductTableProps) {
   const { t, number, date } = useI18n();
   const bulk = useBulk();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Another search or state shows other rows: nothing is changed that is not in sight.
+  // A search or filter replaces the rows, and nothing out of sight may be changed.
   const chosen = products.map(({ id }) => `${id}`).filter((id) => selected.has(id));
   const select = (ids: readonly string[], isOn: boolean): void => {
     const next = new Set(selected);

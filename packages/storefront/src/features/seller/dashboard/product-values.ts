@@ -1,7 +1,7 @@
 import { textAt } from "../../../shared/forms/text-at";
-import { CHOICES } from "./choices";
+import { OPTION_INDEXES } from "./choices";
 
-/** The plain texts of the product form. */
+/** Text fields of the product form. */
 export type TextName =
   | "version"
   | "title"
@@ -18,18 +18,18 @@ export type TextName =
   | "min_order"
   | "pack_size";
 
-/** A choice that a buyer makes, as it is typed in. */
+/** An option that buyers choose from, as typed. */
 export interface Choice {
   name: string;
-  /** Its values, one a line. */
+  /** Its values, one per line. */
   items: string;
 }
 
-/** A combination as it is typed in. */
+/** A combination of option values, as typed. */
 export interface Row {
-  /** One value for each of {@link CHOICES}, empty where the product has no such choice. */
+  /** One value for each of {@link OPTION_INDEXES}, empty where the product doesn't use it. */
   spec: readonly string[];
-  /** Of the stored combination; empty for a new one. */
+  /** Id of the stored combination; empty for a new one. */
   id: string;
   price: string;
   stock: string;
@@ -38,19 +38,19 @@ export interface Row {
   sku_code: string;
 }
 
-/** A unit price for larger quantities, as it is typed in. */
+/** A unit price for larger quantities, as typed. */
 export interface Tier {
   min_num: string;
   price: string;
 }
 
-/** What is typed into the product form. Its fields are named as the server names them when it refuses one. */
+/** Values of the product form. Its fields are named as in the server's errors. */
 export interface ProductValues extends Record<TextName, string> {
-  /** Addresses. */
+  /** Addresses of the pictures. */
   images: readonly string[];
-  /** One for each of {@link CHOICES}. */
+  /** One option for each of {@link OPTION_INDEXES}. */
   specs: readonly Choice[];
-  /** The combinations that are on sale, in their order. */
+  /** The combinations for sale, in their order. */
   skus: readonly Row[];
   price_tiers: readonly Tier[];
 }
@@ -73,16 +73,16 @@ export const textsOf = (read: (name: TextName) => string): Record<TextName, stri
   pack_size: read("pack_size"),
 });
 
-/** The stored form; undefined for anything else. Drafts come from the browser's storage, which may hold anything. */
+/** Parses stored values; undefined for anything else, because the browser's storage may hold anything. */
 export function readValues(kept: unknown): ProductValues | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
   const text = (place: string): string => textAt(kept, place) ?? "";
   return {
     ...textsOf(text),
     images: listIn(kept, "images").map(String),
-    specs: CHOICES.map((at) => ({ name: text(`specs.${at}.name`), items: text(`specs.${at}.items`) })),
+    specs: OPTION_INDEXES.map((at) => ({ name: text(`specs.${at}.name`), items: text(`specs.${at}.items`) })),
     skus: listIn(kept, "skus").map((_row, at) => ({
-      spec: CHOICES.map((choice) => text(`skus.${at}.spec.${choice}`)),
+      spec: OPTION_INDEXES.map((choice) => text(`skus.${at}.spec.${choice}`)),
       id: text(`skus.${at}.id`),
       price: text(`skus.${at}.price`),
       stock: text(`skus.${at}.stock`),

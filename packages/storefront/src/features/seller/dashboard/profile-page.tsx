@@ -17,14 +17,14 @@ import { useShopChanges } from "./queries";
 
 type Center = Data<"merchant.dashboard">;
 
-/** A logo is never shown larger. */
+/** A logo is never shown larger than this, in pixels. */
 const LOGO_SIDE = 1024;
-/** The banner goes across a wide window. */
+/** The banner spans a wide window. */
 const BANNER_SIDE = 2400;
 /** Longest values the contract takes. */
 const MAX_LENGTH = { shopname: 60, description: 500, about: 3000, city: 60, contact: 120 } as const;
 
-/** What buyers read of the store itself, to be changed by its owner. */
+/** The store's public profile, to be edited by its owner. */
 export function ProfilePage() {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -40,7 +40,7 @@ export function ProfilePage() {
   );
 }
 
-/** A new name or logo that buyers don't see, and why. */
+/** A new name or logo that buyers don't see yet, and why. */
 function Review({ review: { status, shopname, logo, note } }: { review: NonNullable<Center["review"]> }) {
   const { t } = useI18n();
   const isRejected = status === "rejected";
@@ -89,7 +89,7 @@ function ProfileForm({ center }: { center: Center }) {
         : isBannerGone
           ? ""
           : shop.banner_image;
-      // It says itself why it did not arrive.
+      // The field reports a failed upload itself.
       if (url === undefined || (banner.isPicked() && bannerUrl === undefined)) return;
       const input = profileInput(center, values, url, bannerUrl);
       if (input) {

@@ -2,7 +2,7 @@ import type { Data, Input } from "marketplace-sdk";
 
 type Center = Data<"merchant.dashboard">;
 
-/** What is typed into the form of a store's profile. */
+/** Values of the form for a store's profile. */
 export interface ProfileValues {
   shopname: string;
   description: string;
@@ -11,14 +11,14 @@ export interface ProfileValues {
   contact: string;
 }
 
-/** What the form begins with: a name that waits for its review is the one that was typed last. */
+/** Initial values of the form. A name that is under review is the one that was typed last. */
 export function profileValues({ shop, review }: Center): ProfileValues {
   const { shopname, description = "", about = "", city = "", contact = "" } = shop;
   return { shopname: review?.shopname ?? shopname, description, about, city, contact };
 }
 
 /**
- * Only what has changed, so that nothing else is looked at again.
+ * Input with the changed fields only, so that nothing else is reviewed again.
  *
  * @param logo that was uploaded; empty to keep the old one
  * @param banner that was uploaded; empty to remove the old one, undefined to keep it
@@ -32,11 +32,11 @@ export function profileInput(
   const before = profileValues(center);
   const input: Input<"merchant.saveStore"> = logo ? { logo } : {};
   if (banner !== undefined && banner !== (center.shop.banner_image ?? "")) input.banner_image = banner;
-  // Sending a rejected name again counts as a new request.
-  const isAskedAgain = center.review?.status === "rejected" && center.review.shopname !== undefined;
+  // Sending a rejected name again is a new request.
+  const isResubmitted = center.review?.status === "rejected" && center.review.shopname !== undefined;
   for (const name of ["shopname", "description", "about", "city", "contact"] as const) {
     const value = values[name].trim();
-    if (value !== before[name] || (name === "shopname" && isAskedAgain)) input[name] = value;
+    if (value !== before[name] || (name === "shopname" && isResubmitted)) input[name] = value;
   }
   return Object.keys(input).length > 0 ? input : undefined;
 }

@@ -3,23 +3,23 @@ import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import { failureText } from "../../../shared/ui/failure-text";
 
-/** Errors that mean that the item has changed since it was loaded. */
-const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
+/** Errors that mean the item has changed since the screen showed it. */
+const OUTDATED: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
 
-/** Keeps every page of the seller dashboard right after a change. */
+/** Updates every page of the seller dashboard after a change. */
 export interface ShopChanges {
-  /** Refetches everything of the store. */
+  /** Refetches everything about the store. */
   changed(): void;
-  /** Takes a product as the server has just answered it. */
+  /** Stores a product from the server's response. */
   saved(product: MerchantProduct): void;
   /**
-   * Waits for a change, then refetches everything of the store.
+   * Waits for a call, then refetches everything about the store.
    *
    * @param call made with `notify: false`
-   * @returns undefined when the item has changed in the meantime: a toast says why
-   * @throws {MarketplaceError} whatever else went wrong; the call may be made again
+   * @returns undefined if the item has changed in the meantime, which a toast reports
+   * @throws {MarketplaceError} any other failure; the call may be repeated
    */
-  done<Answer>(call: Promise<Answer>): Promise<Answer | undefined>;
+  done<Result>(call: Promise<Result>): Promise<Result | undefined>;
 }
 
 export function useShopChanges(): ShopChanges {
@@ -38,7 +38,7 @@ export function useShopChanges(): ShopChanges {
     queries.purchaseRequests.list,
     merchant.settlements,
     merchant.stats,
-    // What buyers see of it.
+    // What buyers see of the store.
     products.reviews,
     products.get,
   ];
@@ -53,11 +53,11 @@ export function useShopChanges(): ShopChanges {
     },
     async done(call) {
       try {
-        const answer = await call;
+        const result = await call;
         changed();
-        return answer;
+        return result;
       } catch (error) {
-        if (!isMarketplaceError(error) || !MOVED_ON.includes(error.reason)) throw error;
+        if (!isMarketplaceError(error) || !OUTDATED.includes(error.reason)) throw error;
         toasts.show(failureText(error, t), { tone: "danger" });
         changed();
         return undefined;

@@ -22,7 +22,7 @@ const MAX_LENGTH = 500;
 const TABS = ["waiting", "replied", "all"] as const;
 const REPLIED = { waiting: { replied: 0 }, replied: { replied: 1 }, all: {} } as const;
 
-/** What buyers have written, of all products or of the one that `id` names: first what waits for a reply. */
+/** Buyers' reviews of all products, or of the one that `id` names, with those that wait for a reply first. */
 export function Reviews({ id, tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -32,7 +32,7 @@ export function Reviews({ id, tab }: DashboardProps) {
     ...INLINE_ERRORS,
     staleTime: 0,
   });
-  // A server without this list still has them by product.
+  // A server without this list can still list reviews by product.
   if (isNotFound(list.error)) return id ? <OfProduct id={id} /> : <Reviewed />;
   const to = (name: string) => paths.merchant({ view: "reviews", ...(id && { id }), tab: name });
   const label = { waiting: t("dashboard.toReply"), replied: t("dashboard.replied"), all: t("orders.all") };
@@ -143,7 +143,7 @@ function OfProduct({ id }: { id: string }) {
   );
 }
 
-/** A review with its reply or the way to one. `children`: the product it is about. */
+/** A review with its reply, or the form to write one. `children` is the product. */
 function ReviewRow({ review, children }: { review: Review; children?: ReactNode }) {
   const { t, date } = useI18n();
   const { id, star, content, reply, createtime, spec } = review;
@@ -203,7 +203,7 @@ function AnswerForm({ id }: { id: Review["id"] }) {
       draft.clear();
       if (!answer) return;
       toasts.show(t("dashboard.answered"));
-      // The form goes with its review, and focus moves on to the next one.
+      // The form disappears with its review, so focus moves to the next one.
       next?.focus();
     },
   });

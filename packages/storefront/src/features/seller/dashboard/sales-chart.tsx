@@ -6,15 +6,15 @@ import styles from "./sales-chart.module.css";
 
 /** Props of {@link SalesChart}. */
 export interface SalesChartProps {
-  /** Oldest first, at least one. */
+  /** Periods from the oldest, at least one. */
   series: readonly Period[];
-  /** Of the amounts; a server may leave it out. */
+  /** Currency of the amounts; a server may leave it out. */
   currency: string | undefined;
 }
 
 /**
- * Sales as bars on a scale. A pointer over a bar, a finger drawn along them or the arrow keys choose a period, whose figures
- * are shown above; initially the last one.
+ * Sales as bars on a scale. A pointer over a bar, a finger drawn along them, or the arrow keys select a period, initially the
+ * last one. Its figures are shown above.
  */
 export function SalesChart({ series, currency }: SalesChartProps) {
   const { t, tag, dir, number, money, compact } = useI18n();

@@ -12,7 +12,7 @@ import type { DashboardProps } from "./dashboard-screen";
 import { isRange, periodName, RANGES, type Range, rangeName, statsInput } from "./sales";
 import { SalesChart } from "./sales-chart";
 
-/** Sales of the range in the address: as a chart and as a table. */
+/** Sales of the range in the address, as a chart and as a table. */
 export function Sales({ tab }: Pick<DashboardProps, "tab">) {
   const { t, tag } = useI18n();
   const { queries } = useServices();

@@ -12,13 +12,13 @@ export const RANGES = {
   years: { by: "month", count: 36 },
 } as const;
 
-/** Id of a range, as the address names it. */
+/** A range by its name in the address. */
 export type Range = keyof typeof RANGES;
 
 /** Whether the address names a range. */
 export const isRange = (name: string): name is Range => Object.hasOwn(RANGES, name);
 
-/** Input of merchant.stats for a range that ends today. Days are UTC; months are whole but for the present one. */
+/** Input of merchant.stats for a range that ends today. Days are UTC, and all months but the current one are whole. */
 export function statsInput(range: Range, now: Date): Input<"merchant.stats"> {
   const { by, count } = RANGES[range];
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
@@ -35,16 +35,16 @@ export function rangeName(range: Range, tag: string): string {
   return new Intl.NumberFormat(intlTag(tag), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-/** Scale of a drawing: its top, and the amounts that have a line. Decimal strings, without fractions. */
+/** Scale of a chart: its top, and the amounts of its grid lines. Decimal strings without fractions. */
 export interface Scale {
   top: string;
   lines: string[];
 }
 
-/** A round scale with two to five lines for amounts up to `best`. */
+/** A scale in round steps with two to five lines, for amounts up to `best`. */
 export function scaleOf(best: string): Scale {
   const whole = BigInt(best.split(".")[0] ?? "0") + (/\.0*[1-9]/.test(best) ? 1n : 0n);
-  // 1, 2, 5, 10, 20, 50 and so on.
+  // Steps are 1, 2, 5, 10, 20, 50 and so on.
   let step = 1n;
   for (let turn = 0; step * 5n < whole; turn += 1) step = turn % 3 === 1 ? (step * 5n) / 2n : step * 2n;
   const lines: string[] = [];
@@ -52,14 +52,14 @@ export function scaleOf(best: string): Scale {
   return { top: lines.at(-1) ?? "1", lines };
 }
 
-/** The periods' best amount, a decimal string. */
+/** The highest amount of the periods, a decimal string. */
 export const bestOf = (series: readonly Period[]): string =>
   series.reduce(
     (best, { sales_amount }) => (compareDecimals(sales_amount, best) > 0 ? sales_amount : best),
     "0",
   );
 
-/** Thousandths of the drawing's height. */
+/** Height of a bar in thousandths of the chart's. */
 export const heightOf = (amount: string, { top }: Scale): number => Number(perMille(amount, top));
 
 /** A period's name in full ("Nov 25, 2026", "Nov 2026") or short, for the axis ("11/25", "Nov"). @param date as merchant.stats has it */
@@ -77,7 +77,7 @@ export function periodName(date: string, tag: string, form: "full" | "short" = "
   return new Intl.DateTimeFormat(intlTag(tag), options).format(time);
 }
 
-/** Which bars have a name below them: at most four, evenly spaced, the last one among them. */
+/** The bars with a label below them: at most four, evenly spaced, always including the last. */
 export function namedBars(count: number): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil(count / 4));
   const named = new Set<number>();

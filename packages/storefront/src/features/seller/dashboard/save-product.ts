@@ -6,18 +6,18 @@ export interface SaveCalls {
   setStatus: (input: { id: MerchantProduct["id"]; status: "on" }) => Promise<MerchantProduct>;
 }
 
-/** A product that was saved. */
+/** A saved product. */
 export interface SavedProduct {
   /** From the last response. */
   product: MerchantProduct;
-  /** Why it was not listed; undefined where it was, or was not requested. */
+  /** The error of listing it; undefined if that succeeded or wasn't requested. */
   unlisted?: unknown;
 }
 
 /**
- * Saves a product and lists it if requested. One that the operator reviews first is listed by the review.
+ * Saves a product and lists it if requested. A product under review is listed once it is approved.
  *
- * @throws what saving throws, but not what listing throws: the product exists by then, and saving again would add another.
+ * @throws what saving throws, but not what listing throws: by then the product exists, and saving again would add another.
  */
 export async function saveProduct(
   input: Input<"merchantProducts.save">,
@@ -28,7 +28,7 @@ export async function saveProduct(
   return lists && product.status === "off" ? listProduct(product, { setStatus }) : { product };
 }
 
-/** Lists an existing product; safe to repeat. */
+/** Lists an existing product. Safe to repeat. */
 export async function listProduct(
   product: MerchantProduct,
   { setStatus }: Pick<SaveCalls, "setStatus">,

@@ -14,7 +14,7 @@ import { StateTabs } from "./state-tabs";
 const STATES = ["pending", "available"] as const;
 const LABELS = { pending: "dashboard.pending", available: "dashboard.paidOut" } as const;
 
-/** What received orders bring, and when it can be spent. */
+/** Earnings from received orders, and when they can be spent. */
 export function Settlement({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();

@@ -6,14 +6,14 @@ import type { PlainKey } from "../../../i18n/types";
 interface StateTabsProps<State extends string> {
   label: string;
   states: readonly State[];
-  /** The text of each. */
+  /** Label of each state. */
   labels: Readonly<Record<State, PlainKey>>;
   current: State | undefined;
-  /** Address of a state, or of the whole list. */
+  /** Address of a state's list, or of the whole one. */
   to: (state?: State) => string;
 }
 
-/** Tabs for the states of a list; the first shows all of them. */
+/** Tabs for the states of a list; the first one shows all. */
 export function StateTabs<State extends string>({
   label,
   states,

@@ -7,11 +7,11 @@ import { Statement } from "../../../shared/ui/document/statement";
 
 type Row = Data<"merchant.settlements">["data"][number];
 
-/** Payouts of a period, by the day they reach the balance, for paper and as CSV. */
+/** Payouts of a period, by the day when they reach the balance, to print and as CSV. */
 export function StatementPage() {
   const { t, date, money } = useI18n();
   const { market } = useServices();
-  // All rows are in the site's currency, which the page names.
+  // All rows are in the site's currency, which the page states once.
   const currency = useRef("");
   const figure = (amount: string) => <bdi>{money(amount, currency.current)}</bdi>;
   const status = ({ status }: Row): string =>

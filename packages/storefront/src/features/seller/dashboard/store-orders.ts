@@ -1,10 +1,11 @@
 import type { Data } from "marketplace-sdk";
+import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
 
 /** An order as its store sees it. */
 export type StoreOrder = Data<"merchantOrders.get">;
 
-/** The tabs of the contract, what is to be done first. */
+/** The contract's tabs, with open tasks first. */
 export const ORDER_TABS = ["paid", "shipped", "received", "disputed", "cancelled", "all"] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
@@ -17,12 +18,7 @@ export const TAB_LABELS: Readonly<Record<OrderTab, PlainKey>> = {
   all: "orders.all",
 };
 
-/** How a state is shown to the store. */
-export interface StatusView {
-  text: PlainKey;
-  tone: "plain" | "accent" | "success" | "warning" | "danger";
-}
-
+/** How the store sees the states. */
 const STATUS_VIEWS: ReadonlyMap<string, StatusView> = new Map([
   ["unpaid", { text: "orders.unpaid", tone: "plain" }],
   ["paid", { text: "dashboard.toShip", tone: "accent" }],
@@ -32,11 +28,11 @@ const STATUS_VIEWS: ReadonlyMap<string, StatusView> = new Map([
   ["cancelled", { text: "orders.cancelled", tone: "plain" }],
 ]);
 
-/** A state this client does not know counts as being worked on (contract). */
+/** An unknown state counts as being processed (contract). */
 export const statusViewOf = (status: string): StatusView =>
   STATUS_VIEWS.get(status) ?? { text: "orders.processing", tone: "warning" };
 
-/** When an order came into its state, in Unix seconds; its beginning where a server does not say. */
+/** When an order entered its state, in Unix seconds; when it was created if the server doesn't say. */
 export function sinceOf(order: StoreOrder): number {
   const { status, createtime, paytime, shiptime, receipttime, completetime, canceltime } = order;
   const times: Readonly<Record<string, number | undefined>> = {
@@ -53,7 +49,7 @@ export function sinceOf(order: StoreOrder): number {
 export const isLate = ({ status, ship_by }: Pick<StoreOrder, "status" | "ship_by">, now: number): boolean =>
   status === "paid" && Boolean(ship_by) && (ship_by ?? 0) < now;
 
-/** What was promised first is shipped first: the late ones lead. The other tabs stay as the server sorts them. */
+/** Orders to ship are sorted by their promised time, so that late ones come first. Other tabs keep the server's order. */
 export function inOrder<Row extends Pick<StoreOrder, "ship_by">>(tab: OrderTab, rows: readonly Row[]): Row[] {
   const last = Number.MAX_SAFE_INTEGER;
   return tab === "paid" ? rows.toSorted((a, b) => (a.ship_by || last) - (b.ship_by || last)) : [...rows];

@@ -9,11 +9,11 @@ import type { ProductValues } from "./product-values";
 /** Props of {@link TiersPart}. */
 export interface TiersPartProps {
   form: FormHandle<string, ProductValues>;
-  /** Shown after prices. */
+  /** Currency, shown after prices. */
   currency: string;
 }
 
-/** Unit prices for larger quantities, the minimum and the packs. */
+/** Tier prices for larger quantities, the minimum order and the pack size. */
 export function TiersPart({ form, currency }: TiersPartProps) {
   const { t } = useI18n();
   const { price_tiers: tiers } = form.values;

@@ -1,15 +1,14 @@
-import { compareDecimals, readAmount, typedAmount } from "marketplace-react/money";
+import { compareDecimals, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../../entities/money/price";
+import { readQuantity } from "../../../entities/product/quantity";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import type { ProductValues } from "./product-values";
 
-const MAX_PIECES = 99_999;
-
-/** The fields of quantities and their prices. */
+/** The fields for order quantities and tier prices. */
 type TierValues = Pick<ProductValues, "min_order" | "pack_size" | "price_tiers">;
 type Save = Input<"merchantProducts.save">;
-/** What {@link tiersInput} sends. */
+/** The part of merchantProducts.save that {@link tiersInput} returns. */
 export type TiersInput = Pick<Save, "price_tiers" | "min_order" | "pack_size">;
 
 /** Initial values of the form. @param tag of the reader's language, in which prices are written */
@@ -22,16 +21,10 @@ export const tierValues = (tag: string, product?: MerchantProduct): TierValues =
   })),
 });
 
-function quantity(typed: string, tag: string): number | undefined {
-  const read = readAmount(typed, tag, { whole: 5, fraction: 0 });
-  const pieces = read ? Number(read) : 0;
-  return pieces >= 1 && pieces <= MAX_PIECES ? pieces : undefined;
-}
-
-/** What has a price for one piece. */
+/** The fields with the price of a single piece. */
 type Priced = Pick<ProductValues, "price" | "skus">;
 
-/** The price of one piece: that of the cheapest variant. */
+/** The price of a single piece: the lowest one of the variants. */
 function lowestPrice({ skus, price: own }: Priced, digits: number, tag: string): string | undefined {
   const typed = skus.length > 0 ? skus.map(({ price }) => price) : [own];
   const prices = typed.flatMap((price) => readPrice(price, digits, tag) || []);
@@ -41,13 +34,13 @@ function lowestPrice({ skus, price: own }: Priced, digits: number, tag: string):
   );
 }
 
-/** Names every field that can't be sent like this: quantities rise from row to row, prices fall from that of one piece. */
+/** Errors by field: quantities must rise from row to row, and prices fall, starting from that of a single piece. */
 export function validateTiers(values: TierValues & Priced, digits: number, tag: string): FieldErrors<string> {
   const errors: { [field: string]: FieldErrors<string>[string] } = {};
   let pieces = 1;
   let price = lowestPrice(values, digits, tag);
   for (const [at, row] of values.price_tiers.entries()) {
-    const from = quantity(row.min_num, tag);
+    const from = readQuantity(row.min_num, tag);
     const tierPrice = readPrice(row.price, digits, tag) || undefined;
     if (from === undefined || from <= pieces) errors[`price_tiers.${at}.min_num`] = "dashboard.tierFromRule";
     if (tierPrice === undefined || compareDecimals(tierPrice, "0") <= 0) {
@@ -59,12 +52,12 @@ export function validateTiers(values: TierValues & Priced, digits: number, tag: 
     price = tierPrice ?? price;
   }
   for (const field of ["min_order", "pack_size"] as const) {
-    if (quantity(values[field], tag) === undefined) errors[field] = "dashboard.quantityRule";
+    if (readQuantity(values[field], tag) === undefined) errors[field] = "dashboard.quantityRule";
   }
   return errors;
 }
 
-/** What is sent of values that passed {@link validateTiers}; nothing for a product that neither has nor had any of it. */
+/** Input for values that passed {@link validateTiers}. What a product neither had nor gets is left out. */
 export function tiersInput(
   values: TierValues,
   digits: number,
@@ -72,12 +65,12 @@ export function tiersInput(
   base: TierValues = tierValues(tag),
 ): TiersInput {
   const tiers = values.price_tiers.map(({ min_num, price }) => ({
-    min_num: quantity(min_num, tag) ?? 2,
+    min_num: readQuantity(min_num, tag) ?? 2,
     price: readPrice(price, digits, tag) || "0",
   }));
   const changed = (field: "min_order" | "pack_size"): TiersInput => {
-    const pieces = quantity(values[field], tag) ?? 1;
-    return pieces === (quantity(base[field], tag) ?? 1) ? {} : { [field]: pieces };
+    const pieces = readQuantity(values[field], tag) ?? 1;
+    return pieces === (readQuantity(base[field], tag) ?? 1) ? {} : { [field]: pieces };
   };
   return {
     ...((tiers.length > 0 || base.price_tiers.length > 0) && { price_tiers: tiers }),

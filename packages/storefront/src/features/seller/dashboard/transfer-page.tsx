@@ -17,7 +17,7 @@ import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./produ
 import { type ImportVerdict, importVerdicts } from "./product-import";
 import { type Progress, useImport, useReadStore } from "./use-transfer";
 
-/** The store's products out of the shop as a CSV file, and into it (docs/product.md, "Merchant registration"). */
+/** Exports the store's products as a CSV file, and imports them (docs/product.md, "Merchant registration"). */
 export function TransferPage() {
   return (
     <>
@@ -71,7 +71,7 @@ function Reading({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-/** A file that was read, and the store as it was then. */
+/** A parsed file, and the store's products at that time. */
 interface Loaded {
   products: readonly FileProduct[];
   stored: readonly MerchantProduct[];
@@ -180,7 +180,7 @@ interface PicturesProps {
   onFiles: (files: ReadonlyMap<string, File>) => void;
 }
 
-/** Pictures of other sites can't be read from here: their files are chosen, and found by their names. */
+/** Pictures on other sites can't be loaded from here, so the user chooses the files, which are matched by name. */
 function Pictures({ files, onFiles }: PicturesProps) {
   const { t, number } = useI18n();
   const input = useRef<HTMLInputElement>(null);

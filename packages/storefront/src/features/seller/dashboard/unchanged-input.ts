@@ -3,8 +3,8 @@ import { isZero } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 
 /**
- * A product as merchantProducts.save takes it, with nothing of it changed: what the server keeps where it is left out is left out, stock,
- * tiers and codes included, so that nothing changed in the meantime is overwritten.
+ * A product as input of merchantProducts.save, unchanged. Whatever the server keeps when it is left out, such as stock, tiers
+ * and codes, is left out, so that nothing changed in the meantime is overwritten.
  */
 export function unchangedInput(product: MerchantProduct): Input<"merchantProducts.save"> {
   const { id, version, category_id = "", title, description = "", content = "" } = product;

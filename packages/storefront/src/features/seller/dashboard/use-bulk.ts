@@ -11,21 +11,21 @@ import {
 } from "./bulk";
 import { useShopChanges } from "./queries";
 
-/** One change of several products, while it runs and after it. */
+/** A bulk change, while it runs and after it. */
 export interface BulkHandle {
-  /** By product; missing for those still to come. */
+  /** By product id; products still to come are missing. */
   outcomes: ReadonlyMap<string, BulkOutcome>;
-  /** How many are to be changed; 0 before the first change. */
+  /** Number of products to change; 0 before the first bulk change. */
   total: number;
   isRunning: boolean;
   start: (ids: readonly string[], change: BulkChange) => void;
-  /** After the one that is being changed. */
+  /** Stops after the product that is being changed. */
   stop: () => void;
-  /** Those that failed or were not reached, once more. */
+  /** Repeats the change for products that failed or were not reached. */
   retry: () => void;
 }
 
-/** Changes products one after the other; one that fails does not stop the others. Leaving the page stops it. */
+/** Changes products one by one; a failure doesn't stop the rest. Leaving the page stops it. */
 export function useBulk(): BulkHandle {
   const { market, queries, queryClient } = useServices();
   const { changed } = useShopChanges();
@@ -47,17 +47,17 @@ export function useBulk(): BulkHandle {
     save: (input) => market.merchantProducts.save(input, { notify: false }),
     setStatus: (id, status) => market.merchantProducts.setStatus({ id, status }, { notify: false }),
   };
-  const go = async (ids: readonly string[]): Promise<void> => {
+  const changeAll = async (ids: readonly string[]): Promise<void> => {
     const { change, unknown } = run.current ?? {};
     if (!change || !unknown) return;
     isStopped.current = false;
     setRunning(true);
-    const tell = (id: string, outcome: BulkOutcome): void =>
+    const setOutcome = (id: string, outcome: BulkOutcome): void =>
       setOutcomes((before) => new Map([...before, [id, outcome]]));
     for (const id of ids) {
       if (isStopped.current) break;
-      tell(id, { kind: "running" });
-      tell(id, await changeProduct(id, change, digits, calls, unknown));
+      setOutcome(id, { kind: "running" });
+      setOutcome(id, await changeProduct(id, change, digits, calls, unknown));
     }
     setRunning(false);
     changed();
@@ -71,7 +71,7 @@ export function useBulk(): BulkHandle {
       run.current = { ids, change, unknown: new Map() };
       setOutcomes(new Map());
       setTotal(ids.length);
-      void go(ids);
+      void changeAll(ids);
     },
     stop() {
       isStopped.current = true;
@@ -81,7 +81,7 @@ export function useBulk(): BulkHandle {
         const kind = outcomes.get(id)?.kind;
         return kind === undefined || kind === "failed";
       });
-      if (!isRunning && left) void go(left);
+      if (!isRunning && left) void changeAll(left);
     },
   };
 }

@@ -6,25 +6,26 @@ import type { BulkOutcome } from "./bulk";
 import { type ImportVerdict, pictureName } from "./product-import";
 import { useShopChanges } from "./queries";
 
-/** Products that are read at once, and rows of a page. */
-const AT_ONCE = 4;
-const PAGE = 100;
+/** Most products to read at a time. */
+const MAX_CONCURRENT = 4;
+/** Products per page of the list. */
+const PAGE_SIZE = 100;
 
-/** Progress of a long task. */
+/** Progress of a long task, in items. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** Every product of the store with its variants, which lists leave out. */
-export function useReadStore(): (tell: (progress: Progress) => void) => Promise<MerchantProduct[]> {
+/** Reads every product of the store with its variants, which lists leave out. */
+export function useReadStore(): (onProgress: (progress: Progress) => void) => Promise<MerchantProduct[]> {
   const { market } = useServices();
-  return async (tell) => {
+  return async (onProgress) => {
     const ids = new Set<string>();
-    // By title: a product changed in the meantime doesn't move to another page.
+    // Sorted by title, so that a product changed in the meantime doesn't move to another page.
     for (let page = 1, isMore = true; isMore; page += 1) {
       const rows = await market.merchantProducts.list(
-        { page, limit: PAGE, sort: "title" },
+        { page, limit: PAGE_SIZE, sort: "title" },
         { notify: false },
       );
       const before = ids.size;
@@ -36,17 +37,17 @@ export function useReadStore(): (tell: (progress: Progress) => void) => Promise<
     const next = async (): Promise<void> => {
       for (let id = left.shift(); id !== undefined; id = left.shift()) {
         products.set(id, await market.merchantProducts.get({ id }, { notify: false }));
-        tell({ done: products.size, total: ids.size });
+        onProgress({ done: products.size, total: ids.size });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, next));
     return [...ids].flatMap((id) => products.get(id) ?? []);
   };
 }
 
 type Savable = Extract<ImportVerdict, { kind: "new" | "changed" }>;
 
-/** The saving of a file's products, one after the other. */
+/** Saves the products of a file, one by one. */
 export interface ImportHandle {
   /** By the product's row in the file. */
   outcomes: ReadonlyMap<number, BulkOutcome>;
@@ -54,11 +55,11 @@ export interface ImportHandle {
   /** Saves those that are not saved yet. @param files pictures by the name of their file */
   start: (verdicts: readonly ImportVerdict[], files: ReadonlyMap<string, File>) => void;
   stop: () => void;
-  /** Forgets the outcomes, for another file. */
+  /** Discards the outcomes, for another file. */
   clear: () => void;
 }
 
-/** Leaving the page stops it. A product that fails does not stop the others; what is sent again is the same call. */
+/** Leaving the page stops it. A failed product doesn't stop the rest, and repeating it sends the same call. */
 export function useImport(): ImportHandle {
   const { market } = useServices();
   const { changed } = useShopChanges();
@@ -96,15 +97,15 @@ export function useImport(): ImportHandle {
       return { kind: "failed", error };
     }
   };
-  const go = async (verdicts: readonly Savable[], files: ReadonlyMap<string, File>): Promise<void> => {
+  const saveAll = async (verdicts: readonly Savable[], files: ReadonlyMap<string, File>): Promise<void> => {
     isStopped.current = false;
     setRunning(true);
     for (const verdict of verdicts) {
       if (isStopped.current) break;
-      const tell = (outcome: BulkOutcome): void =>
+      const setOutcome = (outcome: BulkOutcome): void =>
         setOutcomes((before) => new Map([...before, [verdict.row, outcome]]));
-      tell({ kind: "running" });
-      tell(await saveOne(verdict, files));
+      setOutcome({ kind: "running" });
+      setOutcome(await saveOne(verdict, files));
     }
     setRunning(false);
     changed();
@@ -119,7 +120,7 @@ export function useImport(): ImportHandle {
           (verdict.kind === "new" || verdict.kind === "changed") &&
           outcomes.get(verdict.row)?.kind !== "done",
       );
-      void go(left, files);
+      void saveAll(left, files);
     },
     stop() {
       isStopped.current = true;

@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n";
 import { AMOUNT, CODE, COUNT, WORDS } from "../../../shared/forms/field-kinds";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { Picture } from "../../../shared/ui/picture";
-import { CHOICES } from "./choices";
+import { OPTION_INDEXES } from "./choices";
 import styles from "./dashboard.module.css";
 import { MAX_LENGTH } from "./product-form";
 import type { ProductValues, Row } from "./product-values";
@@ -13,11 +13,11 @@ import { followChoices, isUsed, missing, newRow, sameForAll, slotsOf, specText }
 /** Props of {@link VariantsPart}. */
 export interface VariantsPartProps {
   form: FormHandle<string, ProductValues>;
-  /** The product's pictures, one of which may show a variant. */
+  /** The product's pictures; a variant can show one of them. */
   pictures: readonly string[];
 }
 
-/** The choices a buyer makes, and price, stock and picture of each combination. */
+/** The options that buyers choose from, and price, stock and picture of each combination. */
 export function VariantsPart({ form, pictures }: VariantsPartProps) {
   const { t } = useI18n();
   const { values } = form;
@@ -32,7 +32,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
     <fieldset className={styles.variants}>
       <legend className={styles.heading}>{t("dashboard.variants")}</legend>
       <p className={styles.quiet}>{t("dashboard.variantsHint")}</p>
-      {CHOICES.slice(0, shown).map((at) => (
+      {OPTION_INDEXES.slice(0, shown).map((at) => (
         <div key={at} className={styles.choice}>
           <Field
             {...form.field(`specs.${at}.name`)}
@@ -48,7 +48,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
           />
         </div>
       ))}
-      {shown < CHOICES.length && (
+      {shown < OPTION_INDEXES.length && (
         <Button variant="secondary" size="s" icon={plusIcon} onClick={() => setShown(shown + 1)}>
           {t("dashboard.addChoice")}
         </Button>
@@ -116,7 +116,7 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
   );
 }
 
-/** One price and one stock for every combination; an empty field changes nothing. */
+/** Sets one price and stock for all combinations; an empty field changes nothing. */
 function ForAll({ onApply }: { onApply: (all: Pick<Row, "price" | "stock">) => void }) {
   const { t } = useI18n();
   const [price, setPrice] = useState("");

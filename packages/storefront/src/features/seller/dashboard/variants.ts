@@ -1,24 +1,24 @@
-import { CHOICES, MAX_ROWS } from "./choices";
+import { MAX_ROWS, OPTION_INDEXES } from "./choices";
 import type { ProductValues, Row } from "./product-values";
 
 type Slots = readonly (readonly string[])[];
 
-/** The values of each choice, one a line, each once; a choice that is not used has one empty value. */
+/** The values of each option, one per line, without duplicates; an unused option has one empty value. */
 export function slotsOf({ specs }: Pick<ProductValues, "specs">): Slots {
-  return CHOICES.map((at) => {
+  return OPTION_INDEXES.map((at) => {
     const lines = (specs[at]?.items ?? "").split("\n").map((line) => line.trim());
     const items = [...new Set(lines.filter(Boolean))];
     return items.length > 0 ? items : [""];
   });
 }
 
-/** Whether a choice is made at all. */
+/** Whether an option is used. */
 export const isUsed = (slot: readonly string[] | undefined): boolean => Boolean(slot?.[0]);
 
-/** What a combination is called. */
+/** The name of a combination. */
 export const specText = ({ spec }: Pick<Row, "spec">): string => spec.filter(Boolean).join(", ");
 
-/** Every combination of these values; none of a product without choices. */
+/** All combinations of these values; none for a product without options. */
 export function combinations(slots: Slots): string[][] {
   if (!slots.some(isUsed)) return [];
   return slots.reduce<string[][]>(
@@ -27,11 +27,11 @@ export function combinations(slots: Slots): string[][] {
   );
 }
 
-/** Their number, without creating them. */
+/** The number of combinations, without creating them. */
 export const combinationCount = (slots: Slots): number =>
   slots.reduce((count, items) => count * items.length, 1);
 
-/** The combinations that could be sold as well. */
+/** The combinations that aren't sold yet. */
 export function missing(values: Pick<ProductValues, "specs" | "skus">): string[][] {
   const sold = new Set(values.skus.map(({ spec }) => JSON.stringify(spec)));
   const slots = slotsOf(values);
@@ -39,7 +39,7 @@ export function missing(values: Pick<ProductValues, "specs" | "skus">): string[]
   return combinations(slots).filter((spec) => !sold.has(JSON.stringify(spec)));
 }
 
-/** A combination with the price of the others; how many there are of it is its own. */
+/** A new combination at the price of the others. Its stock has to be typed. */
 export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
   spec,
   id: "",
@@ -50,8 +50,8 @@ export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
 });
 
 /**
- * The rows after the choices have changed. A value that was renamed takes its rows along, one that is gone leaves with them, and a
- * new one comes in every combination. What was taken out before stays out.
+ * Updates the rows after the options have changed. A renamed value keeps its rows, a removed one loses them, and a new one adds
+ * a row for each combination. Combinations that the user removed stay removed.
  */
 export function followChoices(before: ProductValues, after: ProductValues): ProductValues {
   const [old, now] = [slotsOf(before), slotsOf(after)];
@@ -60,7 +60,7 @@ export function followChoices(before: ProductValues, after: ProductValues): Prod
     spec: ["", "", ""],
     id: "",
     price: before.price,
-    // Some of a stored product may have been sold since its form was opened, so the user must count.
+    // Some of a stored product may have been sold since its form was opened, so the user must count again.
     stock: before.version ? "" : before.stock,
     image: "",
     sku_code: before.sku_code,
@@ -74,7 +74,7 @@ export function followChoices(before: ProductValues, after: ProductValues): Prod
   for (const row of rows) {
     const spec = row.spec.flatMap((item, at) => names[at]?.get(item) ?? []);
     const key = JSON.stringify(spec);
-    if (spec.length === CHOICES.length && !kept.has(key)) kept.set(key, { ...row, spec });
+    if (spec.length === OPTION_INDEXES.length && !kept.has(key)) kept.set(key, { ...row, spec });
   }
   const made = combinations(now).flatMap((spec) => {
     const isNew = spec.some((item, at) => !known[at]?.has(item));
@@ -83,7 +83,7 @@ export function followChoices(before: ProductValues, after: ProductValues): Prod
   return { ...after, skus: made };
 }
 
-/** The rows with this price and this stock for all of them; what is empty stays as it is in each. */
+/** Sets the same price and stock in all rows; an empty one stays unchanged in each. */
 export const sameForAll = (rows: readonly Row[], { price, stock }: Pick<Row, "price" | "stock">): Row[] =>
   rows.map((row) => ({ ...row, price: price.trim() || row.price, stock: stock.trim() || row.stock }));
 
