@@ -77,10 +77,10 @@ function Row({ product, currency }: { product: Product; currency: string | undef
           </div>
         </div>
       </th>
-      <td className={styles.price}>
+      <td className={`${styles.quiet} ${styles.figure}`}>
         <ListedPrice price={price} from={from_price} currency={currency} size="s" />
       </td>
-      <td>
+      <td className={styles.figure}>
         {(higher.length > 0 ? [least, ...higher] : []).map((tier) => (
           <p key={tier.min_num} className={styles.tier}>
             <span className={styles.quiet}>{t("wholesale.from", { count: tier.min_num })}</span>
@@ -92,12 +92,12 @@ function Row({ product, currency }: { product: Product; currency: string | undef
         {min_order > 1 && <p>{t("wholesale.from", { count: min_order })}</p>}
         {pack_size > 1 && <p>{t("wholesale.packs", { count: pack_size })}</p>}
         {stock !== undefined && (
-          <p className={styles.quiet}>
+          <p className={`${styles.quiet} ${styles.figure}`}>
             {stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}
           </p>
         )}
       </td>
-      <td>
+      <td className={styles.figure}>
         <Stars {...product} />
         {sales !== undefined && <p className={styles.quiet}>{t("shell.sold", { count: sales })}</p>}
       </td>
