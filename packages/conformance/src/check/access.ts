@@ -21,7 +21,12 @@ export async function checkMissingFields(context: Context, id: string, fields: F
   const { ask, operation } = context.subject(id);
   for (const name of new Set(requiredOf(operation))) {
     const { [name]: _, ...rest } = fields;
-    expectAnswer(context, id, "missing-field", await ask(rest), mustRefuse(`a call without \`${name}\``));
+    expectAnswer(context, {
+      id,
+      rule: "missing-field",
+      answer: await ask(rest),
+      problem: mustRefuse(`a call without \`${name}\``),
+    });
   }
 }
 
@@ -34,38 +39,35 @@ export async function checkNames(context: Context, id: string, { fields, data }:
   const answered = fieldOf(data, name === "article_id" ? "id" : name);
   if (answered === undefined) return;
   const asked = fields[name];
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "asked",
-    await ask(fields),
-    (answer) => {
+    rule: "asked",
+    answer: await ask(fields),
+    problem: (answer) => {
       const got = fieldOf(answer.data, name === "article_id" ? "id" : name);
       return String(got) === String(asked)
         ? undefined
         : `asked for ${String(asked)}, the answer is about ${String(got)}`;
     },
-    operation.description,
-  );
+    sentence: operation.description,
+  });
   if (context.profile.examples) return context.results.skip(id, "not-found", "examples know every id");
   const unknown = { ...fields, [name]: NAMES[name] };
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "not-found",
-    await ask(unknown),
-    mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
-  );
+    rule: "not-found",
+    answer: await ask(unknown),
+    problem: mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
+  });
 
   const other = otherPerson(context, id);
   if (other === undefined) return;
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "ownership",
-    await ask(fields, { token: other }),
-    mustRefuse("what belongs to another person"),
-  );
+    rule: "ownership",
+    answer: await ask(fields, { token: other }),
+    problem: mustRefuse("what belongs to another person"),
+  });
 }
 
 /** Resources whose objects are shared: stores are followed by everyone, and a message may go to all. */
@@ -88,25 +90,23 @@ export async function checkNamesOfMutation(
   if (name === undefined || context.profile.examples || "fund_password" in fields) return;
   const { ask } = context.subject(id);
   const unknown = { ...fields, [name]: NAMES[name] };
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "not-found",
-    await ask(unknown, sender(token)),
-    mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
-  );
+    rule: "not-found",
+    answer: await ask(unknown, sender(token)),
+    problem: mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
+  });
   if (SHARED.test(id)) return;
   const { user, merchant } = context.people;
   // A buyer has no store, and a seller none of the buyer's things.
   const other = context.subject(id).operation.owner === "shop" ? user : merchant;
   if (other === undefined || other === token || user === merchant) return;
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "ownership",
-    await ask(fields, sender(other)),
-    mustRefuse("what belongs to another person"),
-  );
+    rule: "ownership",
+    answer: await ask(fields, sender(other)),
+    problem: mustRefuse("what belongs to another person"),
+  });
 }
 
 /** Lists whose rows belong to one user or store. Other lists show the same messages or stores to many. */
@@ -132,11 +132,16 @@ export async function checkOwnRows(context: Context, id: string, { fields, data 
   if (!OWN_ROWS.has(id) || other === undefined) return;
   const own = new Set(rowsOf(data).map(nameOf));
   const answer = await context.subject(id).ask(fields, { token: other });
-  expectAnswer(context, id, "ownership", answer, (seen) => {
-    const shared = rowsOf(seen.data)
-      .map(nameOf)
-      .find((name) => own.has(name));
-    return shared && `row ${shared} is on the lists of two people`;
+  expectAnswer(context, {
+    id,
+    rule: "ownership",
+    answer,
+    problem: (seen) => {
+      const shared = rowsOf(seen.data)
+        .map(nameOf)
+        .find((name) => own.has(name));
+      return shared && `row ${shared} is on the lists of two people`;
+    },
   });
 }
 

@@ -76,14 +76,13 @@ export async function checkAgreement(context: Context, id: string, { fields }: S
     // A change between the two calls explains the difference.
     const again = rowsOf((await ask(fields))?.data).find((one) => String(one[name]) === String(row[name]));
     if (again === undefined || difference(row, again) !== undefined) continue;
-    expectAnswer(
-      context,
+    expectAnswer(context, {
       id,
-      "consistency",
-      alone,
-      () =>
+      rule: "consistency",
+      answer: alone,
+      problem: () =>
         `\`${name}\` ${String(row[name])}: ${place} is ${shown(row, place)} in the list and ${shown(alone.data, place)} alone`,
-    );
+    });
   }
 }
 

@@ -13,19 +13,33 @@ export async function checkAnonymousAccess(context: Context, id: string, fields:
   const mustSignIn = (answer: { code: number }) =>
     answer.code === 401 ? undefined : `answered code ${answer.code} to a call without a session`;
   if (operation.auth !== "public") {
-    expectAnswer(context, id, "unauthorized", await ask(fields, { token: undefined }), mustSignIn);
+    expectAnswer(context, {
+      id,
+      rule: "unauthorized",
+      answer: await ask(fields, { token: undefined }),
+      problem: mustSignIn,
+    });
     if (context.profile.examples)
       return context.results.skip(id, "wrong-token", "examples are for every token");
-    expectAnswer(context, id, "wrong-token", await ask(fields, { token: UNKNOWN_TOKEN }), ({ code }) =>
-      code === 401 ? undefined : `answered code ${code} to an unknown token`,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "wrong-token",
+      answer: await ask(fields, { token: UNKNOWN_TOKEN }),
+      problem: ({ code }) => (code === 401 ? undefined : `answered code ${code} to an unknown token`),
+    });
     return;
   }
   if (operation.idempotency !== "safe") return;
   const usual = await context.success(id);
   if (!usual)
     return context.results.skip(id, "wrong-token", "the call does not succeed without a token either");
-  expectAnswer(context, id, "wrong-token", await ask(fields, { token: UNKNOWN_TOKEN }), ({ code }) =>
-    code === usual.code ? undefined : `answered code ${code} to an unknown token, ${usual.code} without one`,
-  );
+  expectAnswer(context, {
+    id,
+    rule: "wrong-token",
+    answer: await ask(fields, { token: UNKNOWN_TOKEN }),
+    problem: ({ code }) =>
+      code === usual.code
+        ? undefined
+        : `answered code ${code} to an unknown token, ${usual.code} without one`,
+  });
 }

@@ -83,8 +83,12 @@ export async function checkBounds(
   const { ask, operation } = context.subject(id);
   if (operation.status !== "provisional" || context.profile.dialect || context.profile.examples) return;
   for (const [changed, why] of outOfBounds(fieldsOf(operation), fields)) {
-    expectAnswer(context, id, "bounds", await ask(changed, sender()), ({ isAccepted, code }) =>
-      isAccepted ? `accepted with code ${code} a call in which ${why}` : undefined,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "bounds",
+      answer: await ask(changed, sender()),
+      problem: ({ isAccepted, code }) =>
+        isAccepted ? `accepted with code ${code} a call in which ${why}` : undefined,
+    });
   }
 }

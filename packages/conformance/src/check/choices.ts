@@ -66,11 +66,16 @@ export async function checkChoices(
     for (const value of values) {
       const answer = await ask({ ...whole, [name]: value });
       const rows = rowsOf(answer?.data);
-      expectAnswer(context, id, "filter", answer, () => {
-        const outside = rows.find((row) => suits(name, value, row) === false);
-        return (
-          outside && `row ${String(outside.order_no ?? outside.id)} came, \`${name}\` was ${String(value)}`
-        );
+      expectAnswer(context, {
+        id,
+        rule: "filter",
+        answer,
+        problem: () => {
+          const outside = rows.find((row) => suits(name, value, row) === false);
+          return (
+            outside && `row ${String(outside.order_no ?? outside.id)} came, \`${name}\` was ${String(value)}`
+          );
+        },
       });
       const wanted = rowsOf(before).filter((row) => suits(name, value, row) === true);
       const isRead = isWhole(before) && isWhole(answer?.data);
@@ -78,11 +83,15 @@ export async function checkChoices(
       // Rows added, removed or changed between the calls explain the difference.
       const after = rowsOf(await allRows()).filter((row) => suits(name, value, row) === true);
       if (!after.some((row) => suits(name, value, row)) && rows.length > 0) continue;
-      expectAnswer(context, id, "filter", answer, () =>
-        after.length === wanted.length
-          ? `${rows.length} rows came with \`${name}\` ${String(value)}, the whole list has ${wanted.length} of them`
-          : undefined,
-      );
+      expectAnswer(context, {
+        id,
+        rule: "filter",
+        answer,
+        problem: () =>
+          after.length === wanted.length
+            ? `${rows.length} rows came with \`${name}\` ${String(value)}, the whole list has ${wanted.length} of them`
+            : undefined,
+      });
     }
   }
 }

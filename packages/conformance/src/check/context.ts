@@ -153,14 +153,23 @@ export function answerOf(
   return { exchange, code, data, error: errorOf(exchange), isAccepted };
 }
 
+/** What {@link expectAnswer} checks. */
+interface Expectation {
+  /** The operation's id. */
+  readonly id: string;
+  readonly rule: Rule;
+  /** Undefined when the response was no envelope. */
+  readonly answer: Answer | undefined;
+  /** Undefined when the response is as required. */
+  readonly problem: (answer: Answer) => string | undefined;
+  /** The sentence of the contract, where the rule's own says less. */
+  readonly sentence?: string | undefined;
+}
+
 /** Records whether a response is as required. A rate-limited call proves nothing. */
 export function expectAnswer(
   { results }: Context,
-  id: string,
-  rule: Rule,
-  answer: Answer | undefined,
-  problem: (answer: Answer) => string | undefined,
-  sentence?: string,
+  { id, rule, answer, problem, sentence }: Expectation,
 ): void {
   if (!answer) results.skip(id, rule, "the answer is not an envelope");
   else if (answer.code === TOO_MANY) results.skip(id, rule, "the server counts calls: too many");

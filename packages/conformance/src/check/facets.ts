@@ -23,9 +23,14 @@ export async function checkFacets(
   for (const [name, value, isOutside] of narrowings(facets)) {
     const answer = await ask({ ...fields, limit: MAX_LIMIT, [name]: value });
     const rows = rowsOf(answer?.data);
-    expectAnswer(context, id, "filter", answer, () => {
-      const outside = rows.find(isOutside);
-      return outside && `row ${String(outside.id)} came, \`${name}\` was ${value}`;
+    expectAnswer(context, {
+      id,
+      rule: "filter",
+      answer,
+      problem: () => {
+        const outside = rows.find(isOutside);
+        return outside && `row ${String(outside.id)} came, \`${name}\` was ${value}`;
+      },
     });
     // Another rule checks totals: count the rows here, if all of them are on the page.
     const size = Number(fieldOf(answer?.data, "per_page") ?? MAX_LIMIT);
@@ -34,11 +39,15 @@ export async function checkFacets(
     if (!isRead || count === undefined || rows.length >= size || rows.length === count) continue;
     // Rows added or removed between the calls explain the difference.
     const isSteady = countOf(await again(), name, value) === count;
-    expectAnswer(context, id, "filter", answer, () =>
-      isSteady
-        ? `${rows.length} rows came with \`${name}\` ${value}, \`facets\` counted ${count}`
-        : undefined,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "filter",
+      answer,
+      problem: () =>
+        isSteady
+          ? `${rows.length} rows came with \`${name}\` ${value}, \`facets\` counted ${count}`
+          : undefined,
+    });
   }
 }
 
@@ -84,15 +93,21 @@ export async function checkCorrected(context: Context, id: string, { fields }: S
   const corrected = fieldOf(answer?.data, "corrected");
   if (corrected === undefined) return;
   const meant = await ask({ ...fields, search: corrected });
-  expectAnswer(context, id, "filter", answer, () => {
-    if (rowsOf(answer?.data).length === 0) return `nothing came, and \`corrected\` is “${String(corrected)}”`;
-    const [shown, found] = [answer, meant].map((one) =>
-      rowsOf(one?.data)
-        .map(({ id: row }) => String(row))
-        .sort(),
-    );
-    return String(shown) === String(found)
-      ? undefined
-      : `“${mistyped}” was corrected to “${String(corrected)}”, by which other rows are found`;
+  expectAnswer(context, {
+    id,
+    rule: "filter",
+    answer,
+    problem: () => {
+      if (rowsOf(answer?.data).length === 0)
+        return `nothing came, and \`corrected\` is “${String(corrected)}”`;
+      const [shown, found] = [answer, meant].map((one) =>
+        rowsOf(one?.data)
+          .map(({ id: row }) => String(row))
+          .sort(),
+      );
+      return String(shown) === String(found)
+        ? undefined
+        : `“${mistyped}” was corrected to “${String(corrected)}”, by which other rows are found`;
+    },
   });
 }

@@ -25,16 +25,21 @@ export async function checkFilters(
       const found = rowsOf(answer?.data).length;
       return found > 0 ? `${found} rows came for “${NOBODYS_WORD}”` : undefined;
     };
-    expectAnswer(context, id, "filter", answer, problem, operation.description);
+    expectAnswer(context, { id, rule: "filter", answer, problem, sentence: operation.description });
   }
   if (!first && known.has("pid")) await checkNothing(context, id, fields);
   if (!known.has("shop_id") || !first) return;
   const wanted = first.shop_id;
   if (wanted !== undefined) {
     const answer = await ask({ ...fields, shop_id: wanted });
-    expectAnswer(context, id, "filter", answer, ({ data: page }) => {
-      const other = rowsOf(page).find(({ shop_id }) => String(shop_id) !== String(wanted));
-      return other && `a row of store ${String(other.shop_id)} came, \`shop_id\` was ${String(wanted)}`;
+    expectAnswer(context, {
+      id,
+      rule: "filter",
+      answer,
+      problem: ({ data: page }) => {
+        const other = rowsOf(page).find(({ shop_id }) => String(shop_id) !== String(wanted));
+        return other && `a row of store ${String(other.shop_id)} came, \`shop_id\` was ${String(wanted)}`;
+      },
     });
     await checkCount(context, id, { ...fields, shop_id: wanted }, answer);
   }
@@ -57,9 +62,14 @@ async function checkPrices(
     ["min_price", (size: bigint) => size < limit],
     ["max_price", (size: bigint) => size > limit],
   ] as const) {
-    expectAnswer(context, id, "filter", await ask({ ...fields, [name]: price }), (answer) => {
-      const outside = rowsOf(answer.data).find((row) => isOutside(decimal(listedPrice(row)) ?? limit));
-      return outside && `a row at ${String(listedPrice(outside))} came, \`${name}\` was ${price}`;
+    expectAnswer(context, {
+      id,
+      rule: "filter",
+      answer: await ask({ ...fields, [name]: price }),
+      problem: (answer) => {
+        const outside = rowsOf(answer.data).find((row) => isOutside(decimal(listedPrice(row)) ?? limit));
+        return outside && `a row at ${String(listedPrice(outside))} came, \`${name}\` was ${price}`;
+      },
     });
   }
   if (rows.every(({ from_price }) => from_price === undefined)) return;
@@ -69,13 +79,18 @@ async function checkPrices(
   if (!cheaper) return;
   const from = String(cheaper.from_price);
   const answer = await ask({ ...fields, limit: MAX_LIMIT, min_price: from, max_price: from });
-  expectAnswer(context, id, "filter", answer, (found) => {
-    const seen = rowsOf(found.data);
-    return !found.isAccepted ||
-      seen.length >= MAX_LIMIT ||
-      seen.some((row) => nameOf(row) === nameOf(cheaper))
-      ? undefined
-      : `row ${nameOf(cheaper)} has \`from_price\` ${from}, and did not come for it as \`min_price\` and \`max_price\``;
+  expectAnswer(context, {
+    id,
+    rule: "filter",
+    answer,
+    problem: (found) => {
+      const seen = rowsOf(found.data);
+      return !found.isAccepted ||
+        seen.length >= MAX_LIMIT ||
+        seen.some((row) => nameOf(row) === nameOf(cheaper))
+        ? undefined
+        : `row ${nameOf(cheaper)} has \`from_price\` ${from}, and did not come for it as \`min_price\` and \`max_price\``;
+    },
   });
 }
 
@@ -89,11 +104,16 @@ async function checkCount(
   const numberIn = (name: string) => Number(fieldOf(answer?.data, name));
   const [total, size, page] = [numberIn("total"), numberIn("per_page"), numberIn("last_page")];
   if (!answer?.isAccepted || !(total > 0) || !(page > 1)) return;
-  expectAnswer(context, id, "paging", await context.subject(id).ask({ ...fields, page }), ({ data }) => {
-    const [rows, left] = [rowsOf(data).length, total - size * (page - 1)];
-    return Number(fieldOf(data, "total")) !== total || rows === left
-      ? undefined
-      : `the last page of a filtered list has ${rows} rows, ${left} are left of ${total}`;
+  expectAnswer(context, {
+    id,
+    rule: "paging",
+    answer: await context.subject(id).ask({ ...fields, page }),
+    problem: ({ data }) => {
+      const [rows, left] = [rowsOf(data).length, total - size * (page - 1)];
+      return Number(fieldOf(data, "total")) !== total || rows === left
+        ? undefined
+        : `the last page of a filtered list has ${rows} rows, ${left} are left of ${total}`;
+    },
   });
 }
 
@@ -104,7 +124,7 @@ async function checkNothing(context: Context, id: string, fields: Fields): Promi
     const answer = await ask({ ...fields, pid });
     if (rowsOf(answer?.data).length === 0) continue;
     const problem = `rows came for the category ${String(pid)}, and none for all of them`;
-    return expectAnswer(context, id, "filter", answer, () => problem);
+    return expectAnswer(context, { id, rule: "filter", answer, problem: () => problem });
   }
 }
 
@@ -125,12 +145,11 @@ async function checkCategory(
     return undefined;
   };
   if (isLeaf(rowsOf(tree)) !== true) return;
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "filter",
-    await context.subject(id).ask({ ...fields, pid }),
-    ({ data, isAccepted }) => {
+    rule: "filter",
+    answer: await context.subject(id).ask({ ...fields, pid }),
+    problem: ({ data, isAccepted }) => {
       const rows = rowsOf(data);
       const other = rows.find(
         ({ category_id }) => category_id !== undefined && String(category_id) !== String(pid),
@@ -140,7 +159,7 @@ async function checkCategory(
         ? `no row came for the category ${String(pid)} of the first one`
         : undefined;
     },
-  );
+  });
 }
 
 /** Checks that a period includes its first second and excludes its end. */
@@ -164,12 +183,11 @@ export async function checkPeriod(
     [{ to: time }, (at: number) => at >= time, false],
     [{ from: time, to: time + 1 }, (at: number) => at !== time, true],
   ] as const) {
-    expectAnswer(
-      context,
+    expectAnswer(context, {
       id,
-      "filter",
-      await ask({ ...fields, limit: MAX_LIMIT, ...period }),
-      (answer) => {
+      rule: "filter",
+      answer: await ask({ ...fields, limit: MAX_LIMIT, ...period }),
+      problem: (answer) => {
         const seen = rowsOf(answer.data).map((row) => Number(row[field]));
         const outside = seen.find(isOutside);
         const asked = JSON.stringify(period);
@@ -178,7 +196,7 @@ export async function checkPeriod(
           ? `no row with \`${field}\` ${time} came for ${asked}`
           : undefined;
       },
-      operation.description,
-    );
+      sentence: operation.description,
+    });
   }
 }

@@ -13,26 +13,41 @@ const MALFORMED: readonly number[] = [422, 0];
 export async function checkLeniency(context: Context, id: string, { fields, code }: Success): Promise<void> {
   const { ask, operation, token } = context.subject(id);
   for (const language of LANGUAGES) {
-    expectAnswer(context, id, "language", await ask(fields, { language }), (answer) =>
-      answer.code === code ? undefined : `answered code ${answer.code} in “${language}”, ${code} in “en”`,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "language",
+      answer: await ask(fields, { language }),
+      problem: (answer) =>
+        answer.code === code ? undefined : `answered code ${answer.code} in “${language}”, ${code} in “en”`,
+    });
   }
   // An operation without fields has no body to put one in.
   if (operation.body || operation.query) {
     const more = { ...fields, conformance_unknown: "1" };
-    expectAnswer(context, id, "unknown-fields", await ask(more), (answer) =>
-      answer.code === code ? undefined : `answered code ${answer.code} to a field it does not know`,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "unknown-fields",
+      answer: await ask(more),
+      problem: (answer) =>
+        answer.code === code ? undefined : `answered code ${answer.code} to a field it does not know`,
+    });
   }
   if (operation.contentType !== "application/json" || context.profile.examples) return;
   const usual = requestOf(operation, fields, { token, origin: context.origin }, context.profile);
   const exchange = await context.call({ ...usual, body: BROKEN_JSON });
   if (!context.responseChecks.check(id, operation, exchange)) return;
   const mayBeEmpty = requiredOf(operation).length === 0;
-  expectAnswer(context, id, "malformed-json", answerOf(operation, exchange, context.profile), (answer) => {
-    if (answer.code >= 500 && answer.code < 600) return `failed with code ${answer.code} at malformed JSON`;
-    const isFine = answer.isAccepted || !mayBeEmpty || MALFORMED.includes(answer.code);
-    return isFine ? undefined : `answered code ${answer.code} to malformed JSON, although no body is needed`;
+  expectAnswer(context, {
+    id,
+    rule: "malformed-json",
+    answer: answerOf(operation, exchange, context.profile),
+    problem: (answer) => {
+      if (answer.code >= 500 && answer.code < 600) return `failed with code ${answer.code} at malformed JSON`;
+      const isFine = answer.isAccepted || !mayBeEmpty || MALFORMED.includes(answer.code);
+      return isFine
+        ? undefined
+        : `answered code ${answer.code} to malformed JSON, although no body is needed`;
+    },
   });
 }
 

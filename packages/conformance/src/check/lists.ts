@@ -25,7 +25,13 @@ export async function checkLists(context: Context, id: string, success: Success)
   if (!fields.has("page") || !fields.has("limit")) return;
   await checkPages(context, id, success);
   if (NEWEST_FIRST.test(operation.description)) {
-    expectAnswer(context, id, "sorting", success, newestFirstProblem, operation.description);
+    expectAnswer(context, {
+      id,
+      rule: "sorting",
+      answer: success,
+      problem: newestFirstProblem,
+      sentence: operation.description,
+    });
   }
   if (fields.has("sort")) {
     // Some flags have an order of their own, which counts where none was asked for.
@@ -47,75 +53,100 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
   if (!numbers || !Array.isArray(fieldOf(first.data, "data")))
     return context.results.skip(id, "paging", "the answer is not a page");
   const asked = Number(fields.limit);
-  expectAnswer(context, id, "paging", first, () => firstPageProblem(numbers, rowsOf(first.data), asked));
+  expectAnswer(context, {
+    id,
+    rule: "paging",
+    answer: first,
+    problem: () => firstPageProblem(numbers, rowsOf(first.data), asked),
+  });
 
   const { total, per_page, last_page } = numbers;
   if (last_page > 1) {
     const seen = new Set(rowsOf(first.data).map(nameOf));
     const second = await ask({ ...fields, page: 2 });
-    expectAnswer(context, id, "paging", second, (answer) =>
-      unlessChanged(total, answer, (page, rows) => {
-        if (page.current_page !== 2) return `page 2 says that it is page ${page.current_page}`;
-        if (rows.length !== Math.min(per_page, total - per_page))
-          return `page 2 has ${rows.length} rows of ${total}`;
-        return rows.some((row) => seen.has(nameOf(row))) ? "page 2 repeats rows of page 1" : undefined;
-      }),
-    );
+    expectAnswer(context, {
+      id,
+      rule: "paging",
+      answer: second,
+      problem: (answer) =>
+        unlessChanged(total, answer, (page, rows) => {
+          if (page.current_page !== 2) return `page 2 says that it is page ${page.current_page}`;
+          if (rows.length !== Math.min(per_page, total - per_page))
+            return `page 2 has ${rows.length} rows of ${total}`;
+          return rows.some((row) => seen.has(nameOf(row))) ? "page 2 repeats rows of page 1" : undefined;
+        }),
+    });
     if (NEWEST_FIRST.test(operation.description)) {
-      expectAnswer(context, id, "sorting", second, (answer) =>
-        unlessChanged(total, answer, (_, rows) =>
-          isInOrder([...rowsOf(first.data), ...rows], "createtime", "desc")
-            ? undefined
-            : "page 2 is newer than page 1",
-        ),
-      );
+      expectAnswer(context, {
+        id,
+        rule: "sorting",
+        answer: second,
+        problem: (answer) =>
+          unlessChanged(total, answer, (_, rows) =>
+            isInOrder([...rowsOf(first.data), ...rows], "createtime", "desc")
+              ? undefined
+              : "page 2 is newer than page 1",
+          ),
+      });
     }
   }
   if (last_page > 2) {
     // A total that counts hidden rows leaves the last page too short.
-    expectAnswer(context, id, "paging", await ask({ ...fields, page: last_page }), (answer) =>
-      unlessChanged(total, answer, (_, rows) => {
-        const left = total - per_page * (last_page - 1);
-        return rows.length === left
-          ? undefined
-          : `the last page has ${rows.length} rows, ${left} are left of ${total}`;
-      }),
-    );
+    expectAnswer(context, {
+      id,
+      rule: "paging",
+      answer: await ask({ ...fields, page: last_page }),
+      problem: (answer) =>
+        unlessChanged(total, answer, (_, rows) => {
+          const left = total - per_page * (last_page - 1);
+          return rows.length === left
+            ? undefined
+            : `the last page has ${rows.length} rows, ${left} are left of ${total}`;
+        }),
+    });
   }
-  expectAnswer(
-    context,
+  expectAnswer(context, {
     id,
-    "past-the-end",
-    await ask({ ...fields, page: Math.max(last_page, 1) + 1 }),
-    (answer) =>
+    rule: "past-the-end",
+    answer: await ask({ ...fields, page: Math.max(last_page, 1) + 1 }),
+    problem: (answer) =>
       unlessChanged(total, answer, (page, rows) => {
         if (rows.length > 0) return `a page past the end has ${rows.length} rows`;
         return page.current_page > Math.max(last_page, 1)
           ? `\`current_page\` is ${page.current_page}, past the end`
           : undefined;
       }),
-  );
+  });
   // With one row per page the total is the number of pages, so a page too many is found.
   const single = await ask({ ...fields, limit: 1 });
   const again = single && (await ask(fields));
-  expectAnswer(context, id, "paging", single, (answer) => {
-    const rows = rowsOf(answer.data);
-    if (rows.length > 1) return `${rows.length} rows came, \`limit\` was 1`;
-    const seen = numbersOf(answer.data)?.total;
-    // Not because rows were added or removed: the same request still has the same response.
-    if (numbersOf(again?.data)?.total === total) {
-      if (seen !== total) return `\`total\` is ${seen} where \`limit\` is 1, and ${total} otherwise`;
-    }
-    return unlessChanged(total, answer, (page) => firstPageProblem(page, rows, 1));
+  expectAnswer(context, {
+    id,
+    rule: "paging",
+    answer: single,
+    problem: (answer) => {
+      const rows = rowsOf(answer.data);
+      if (rows.length > 1) return `${rows.length} rows came, \`limit\` was 1`;
+      const seen = numbersOf(answer.data)?.total;
+      // Not because rows were added or removed: the same request still has the same response.
+      if (numbersOf(again?.data)?.total === total) {
+        if (seen !== total) return `\`total\` is ${seen} where \`limit\` is 1, and ${total} otherwise`;
+      }
+      return unlessChanged(total, answer, (page) => firstPageProblem(page, rows, 1));
+    },
   });
   // The first row is the first of any page, unless others have been inserted before it.
   const [wanted, same] = [first.data, again?.data].map(firstName);
   if (wanted === same && single?.isAccepted) {
-    expectAnswer(context, id, "sorting", single, ({ data }) =>
-      firstName(data) === wanted
-        ? undefined
-        : `the first row is ${firstName(data)} where \`limit\` is 1, and ${wanted} otherwise`,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "sorting",
+      answer: single,
+      problem: ({ data }) =>
+        firstName(data) === wanted
+          ? undefined
+          : `the first row is ${firstName(data)} where \`limit\` is 1, and ${wanted} otherwise`,
+    });
   }
 }
 
@@ -172,9 +203,13 @@ async function checkSorting(
     if (!known.includes(sort)) continue;
     for (const flag of flags) {
       const asked = { ...fields, sort, order, ...(flag !== undefined && { flag }) };
-      expectAnswer(context, id, "sorting", await ask(asked), ({ data }) =>
-        isInOrder(rowsOf(data), sort, order) ? undefined : `rows are not in order of ${sort}, ${order}`,
-      );
+      expectAnswer(context, {
+        id,
+        rule: "sorting",
+        answer: await ask(asked),
+        problem: ({ data }) =>
+          isInOrder(rowsOf(data), sort, order) ? undefined : `rows are not in order of ${sort}, ${order}`,
+      });
     }
   }
 }

@@ -54,9 +54,12 @@ export async function checkProperties(
     const answer = await ask({ ...fields, ...changed });
     const smallest =
       answer && hasFailed(answer) ? await shrink(changed, (some) => ask({ ...fields, ...some })) : answer;
-    expectAnswer(context, id, "robust", smallest ?? answer, (seen) =>
-      hasFailed(seen) ? `failed with code ${seen.code}` : undefined,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "robust",
+      answer: smallest ?? answer,
+      problem: (seen) => (hasFailed(seen) ? `failed with code ${seen.code}` : undefined),
+    });
   }
 }
 

@@ -81,9 +81,13 @@ async function tryMutation(
 
   for (const name of new Set(requiredOf(operation))) {
     const { [name]: _, ...rest } = fields;
-    expectAnswer(context, id, "missing-field", await ask(rest, withKey()), ({ isAccepted, code }) =>
-      isAccepted ? `accepted with code ${code} a call without \`${name}\`` : undefined,
-    );
+    expectAnswer(context, {
+      id,
+      rule: "missing-field",
+      answer: await ask(rest, withKey()),
+      problem: ({ isAccepted, code }) =>
+        isAccepted ? `accepted with code ${code} a call without \`${name}\`` : undefined,
+    });
   }
 
   if (showsEffects) await checkBounds(context, id, fields, withKey);
@@ -96,16 +100,26 @@ async function tryMutation(
     results.skip(id, "success", `failed: ${reasonOf(answer)}`);
     return undefined;
   }
-  expectAnswer(context, id, "success", answer, ({ isAccepted }) =>
-    isAccepted ? undefined : `failed (${answer ? reasonOf(answer) : ""}), which the contract allows`,
-  );
+  expectAnswer(context, {
+    id,
+    rule: "success",
+    answer,
+    problem: ({ isAccepted }) =>
+      isAccepted ? undefined : `failed (${answer ? reasonOf(answer) : ""}), which the contract allows`,
+  });
   if (endsSession(operation) && answer?.isAccepted && !context.profile.examples) {
     const after = await context.subject("account.get").ask({}, { token });
     const problem = (seen: Answer) =>
       seen.code === 401
         ? undefined
         : `answered code ${seen.code} to account.get with the token that ${id} had ended`;
-    expectAnswer(context, id, "unauthorized", after, problem, operation.description);
+    expectAnswer(context, {
+      id,
+      rule: "unauthorized",
+      answer: after,
+      problem,
+      sentence: operation.description,
+    });
   }
   if (isKeyed && answer?.isAccepted && !context.profile.examples) {
     await checkKey(context, id, fields, sender, answer);
@@ -137,13 +151,18 @@ async function checkKey(
   first: Answer,
 ): Promise<void> {
   const { ask } = context.subject(id);
-  expectAnswer(context, id, "repeat", await ask(fields, sender), ({ isAccepted, code, data }) => {
-    if (code === 409) return undefined;
-    if (!isAccepted)
-      return `failed with code ${code} although the same request with the same key had succeeded`;
-    return isDeepStrictEqual(data, first.data)
-      ? undefined
-      : "answered otherwise to the same request with the same key";
+  expectAnswer(context, {
+    id,
+    rule: "repeat",
+    answer: await ask(fields, sender),
+    problem: ({ isAccepted, code, data }) => {
+      if (code === 409) return undefined;
+      if (!isAccepted)
+        return `failed with code ${code} although the same request with the same key had succeeded`;
+      return isDeepStrictEqual(data, first.data)
+        ? undefined
+        : "answered otherwise to the same request with the same key";
+    },
   });
   const name = CHANGEABLE.find((field) => typeof fields[field] === "string");
   if (name === undefined) return context.results.skip(id, "key-reuse", "has no field that could be another");
@@ -151,9 +170,13 @@ async function checkKey(
     ...fields,
     [name]: /^[\d.]+$/.test(String(fields[name])) ? "12345.67" : `${fields[name]} too`,
   };
-  expectAnswer(context, id, "key-reuse", await ask(changed, sender), ({ isAccepted, code }) =>
-    isAccepted ? `accepted with code ${code} another body under a used key` : undefined,
-  );
+  expectAnswer(context, {
+    id,
+    rule: "key-reuse",
+    answer: await ask(changed, sender),
+    problem: ({ isAccepted, code }) =>
+      isAccepted ? `accepted with code ${code} another body under a used key` : undefined,
+  });
 }
 
 async function tryTo<Value>(make: () => Promise<Value>): Promise<Value | NotPossible> {
