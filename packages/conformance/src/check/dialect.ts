@@ -27,7 +27,7 @@ export function readEnvelope(operation: OperationWithSchemas, envelope: unknown,
   };
 }
 
-/** What replaces a value that does not fit its type; `absent` for one to leave out. */
+/** The replacement of a value that does not fit its type; `absent` for one to leave out. */
 export type Forgiven = { readonly value: unknown } | "absent" | undefined;
 
 /**
@@ -37,11 +37,11 @@ export type Forgiven = { readonly value: unknown } | "absent" | undefined;
 export function forgive(keyword: string, type: unknown, value: unknown, { dialect }: Profile): Forgiven {
   const types: unknown[] = [type].flat();
   const isType = keyword === "type";
-  // The contract's introduction allows it to every server.
+  // The contract's introduction allows this to every server.
   if (isType && types.includes("object") && Array.isArray(value) && value.length === 0) return { value: {} };
   if (!dialect) return undefined;
   if (value === null) return "absent";
-  // What was `[]` has nothing of what an optional object would have to hold.
+  // A former `[]` has none of the required fields of an optional object.
   if (keyword === "required" && isFields(value) && Object.keys(value).length === 0) return "absent";
   if (!isType) return undefined;
   if (types.includes("integer") && typeof value === "string" && /^-?\d{1,15}$/.test(value))

@@ -9,7 +9,7 @@ import {
 } from "marketplace-contract";
 import { fieldOf, isFields } from "../json";
 
-/** Fields and words of responses, by name: `Order.status`, `Order.status=paid`. */
+/** Fields and enum values of responses, by name: `Order.status`, `Order.status=paid`. */
 export interface ResponseParts {
   readonly fields: Set<string>;
   readonly enums: Set<string>;
@@ -18,14 +18,14 @@ export interface ResponseParts {
 /** Nesting beyond which schemas only repeat themselves. */
 const MAX_DEPTH = 12;
 
-/** Every field and word that a success of any operation may hold. A schema that several use counts once. */
+/** Every field and enum value that a success of any operation may hold. A shared schema counts once. */
 export function partsOfContract(): ResponseParts {
   const parts: ResponseParts = { fields: new Set(), enums: new Set() };
   for (const { id } of operations) walk(schemaOf(id), undefined, id, parts, { isAll: true, depth: 0 });
   return parts;
 }
 
-/** Notes what `data` of a success really held. */
+/** Records what `data` of a success contained. */
 export const noteData = (id: string, data: unknown, parts: ResponseParts): void =>
   walk(schemaOf(id), data, id, parts, { isAll: false, depth: 0 });
 
@@ -38,7 +38,7 @@ function schemaOf(id: string): Schema {
 }
 
 interface Walk {
-  /** The whole schema, and not only what a value holds. */
+  /** Walks the complete schema instead of the parts that a value contains. */
   readonly isAll: boolean;
   readonly depth: number;
 }
@@ -66,7 +66,7 @@ function walk(part: Schema, value: unknown, name: string, parts: ResponseParts, 
     const found = fieldOf(value, field);
     if (!isAll && (found === undefined || found === null)) continue;
     const path = `${known}.${field}`;
-    // A schema that holds itself was here before.
+    // A recursive schema has been visited already.
     if (isAll && parts.fields.has(path)) continue;
     parts.fields.add(path);
     walk(child, found, path, parts, deeper);

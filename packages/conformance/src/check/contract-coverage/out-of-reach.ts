@@ -1,6 +1,6 @@
 /**
- * What no client can cause, and who does: parts of the contract that count only when a run has met them all the same. Each
- * pattern is held against the names of a kind, such as `orders.create stock_short`.
+ * Parts of the contract that no client can cause, with who does. They count only if a run has met them anyway. Each pattern is
+ * matched against names such as `orders.create stock_short`.
  */
 export const OUT_OF_REACH: Readonly<
   Record<"operations" | "errors" | "fields" | "enums", readonly (readonly [RegExp, string])[]>

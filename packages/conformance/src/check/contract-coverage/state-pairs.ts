@@ -2,10 +2,10 @@ import { openapi, operations, operationsById, type Schema } from "marketplace-co
 import { type Fields, fieldOf, isFields } from "../json";
 import { requiredOf } from "../requests";
 
-/** Something whose `status` the contract names, and what is done to it. */
+/** A resource with a `status`, and the calls that act on it. */
 interface Entity {
   readonly schema: string;
-  /** The field that names one. */
+  /** The field that identifies one. */
   readonly key: string;
   /** Resources whose calls act on it. */
   readonly resources: readonly string[];
@@ -23,7 +23,7 @@ const ENTITIES: readonly Entity[] = [
   { schema: "PurchaseRequest", key: "id", resources: ["purchaseRequests"] },
   { schema: "MerchantProduct", key: "id", resources: ["merchantProducts"] },
 ];
-/** States that no client can bring about: an operator's decision, a transfer, or time does. */
+/** States that no client can cause: an operator, a transfer or time does. */
 const OUT_OF_REACH = new Set([
   "Payment processing",
   "Payment expired",
@@ -63,7 +63,7 @@ export const statePairs = (): string[] =>
       .flatMap((state) => eventsOf(entity).map((event) => `${entity.schema} ${state}: ${event}`)),
   );
 
-/** Follows states through the answers of a run. */
+/** Tracks states through the responses of a run. */
 export function createStateTracker() {
   const states = new Map<string, string>();
   const entityOf = (id: string) => {
@@ -71,7 +71,7 @@ export function createStateTracker() {
     return ENTITIES.find(({ resources }) => resources.includes(resource));
   };
   return {
-    /** The pair that a call made, when it is known in which state its object was. Call it before {@link learn}. */
+    /** The state–call pair of a call, if the state of its object is known. Call it before {@link learn}. */
     pairOf(id: string, fields: Fields): string | undefined {
       const entity = entityOf(id);
       const state = entity && states.get(`${entity.schema} ${String(fields[entity.key])}`);

@@ -4,7 +4,7 @@ import { paid } from "../mutations/purchases";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
 import { balanceOf, type Scenario, send, type Verdict } from "./scenario";
 
-/** Rows at a time, and pages that are read at most. */
+/** Rows per page, and the most pages to read. */
 const LIMIT = 50;
 const MAX_PAGES = 10;
 
@@ -22,7 +22,7 @@ async function allRows(builder: TestDataBuilder, id: string, fields: Fields, tok
 const sum = (amounts: readonly (bigint | undefined)[]) =>
   amounts.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
 
-/** Each row begins where the one before it ended, and the last one ends at the balance. */
+/** Each transaction starts at the previous balance, and the last one ends at the current balance. */
 const transactions: Scenario = {
   name: "the account's transactions",
   rule: "books",
@@ -63,7 +63,7 @@ export function transactionsProblem(
   return undefined;
 }
 
-/** The parts of an order, a group or a preview are its total. */
+/** The parts of an order, a group or a preview sum to its total. */
 export function totalsProblem(order: Fields): string | undefined {
   const [goods, freight, tax, total] = [order.goods_amount, order.freight, order.tax, order.total].map(
     decimal,
@@ -128,7 +128,7 @@ async function countsProblem(
   return undefined;
 }
 
-/** What is paid leaves the balance, and a cancellation brings all of it back. */
+/** A payment reduces the balance, and a cancellation restores it. */
 const refund: Scenario = {
   name: "payment and refund",
   rule: "books",
@@ -178,7 +178,7 @@ const settlements: Scenario = {
   },
 };
 
-/** Sums of money that have to agree. */
+/** Scenarios about sums of money that must agree. */
 export const books: readonly Scenario[] = [
   refund,
   transactions,

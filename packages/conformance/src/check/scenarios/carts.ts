@@ -10,7 +10,7 @@ import { scenario, unlike } from "./unlike";
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
 
-/** Lines of a cart that can be ordered, and that cannot, of one store. */
+/** A cart of one store with lines that can be ordered, and lines that can't. */
 async function mixedCart(builder: TestDataBuilder) {
   const token = builder.merchant();
   const ids: unknown[] = [];
@@ -45,7 +45,7 @@ async function mixedCart(builder: TestDataBuilder) {
   };
 }
 
-/** Faults in the problems of a priced cart. */
+/** The first mistake in the problems of a priced cart. */
 export function problemsOfCart(preview: unknown, wanted: readonly Fields[]): string | undefined {
   const problems = objectsIn(fieldOf(preview, "groups")).flatMap(({ problems }) => objectsIn(problems));
   for (const expected of wanted) {
@@ -110,5 +110,5 @@ const ownAmongOthers = scenario("orders.preview", "an own product among others",
   }
 });
 
-/** Carts of several lines. */
+/** Scenarios about carts with several lines. */
 export const carts = [mixed, ownAmongOthers];

@@ -31,7 +31,7 @@ import { variants } from "./variants";
 import { variantsOfOne } from "./variants-of-one";
 import { walletRaces } from "./wallet-races";
 
-/** Times that each race is run: where two calls can meet, they do not meet each time. */
+/** Runs of each race: two calls that can collide do not do so each time. */
 const ROUNDS = 3;
 
 const effectScenarios: readonly Scenario[] = [
@@ -62,7 +62,7 @@ const effectScenarios: readonly Scenario[] = [
   ...transitions,
 ];
 
-/** What only shows across several calls: states and sums of money, and with `races` parallel calls, also without `effects`. */
+/** Checks that need several calls: states and sums of money, and with `races` parallel calls, also without `effects`. */
 export async function checkScenarios(
   context: Context,
   ids: readonly string[],
@@ -83,6 +83,6 @@ export async function checkScenarios(
   }
   if (!races) return;
   await run([...orderRaces, ...walletRaces], ROUNDS);
-  // Once more, with what the races have left.
+  // Check the books again after the races.
   if (effects) await run(books, 1);
 }

@@ -3,7 +3,7 @@ import { type Fields, fieldOf, objectsIn } from "../json";
 import type { TestDataBuilder } from "../mutations/test-data-builder";
 import { type Scenario, send } from "./scenario";
 
-/** A call at an edge: it is accepted, or refused by one of these names. */
+/** A call at a limit: it is accepted, or rejected with one of these errors. */
 export interface Edge {
   readonly what: string;
   readonly fields: Fields;
@@ -26,7 +26,7 @@ export function edgeProblem(
       ? undefined
       : `${what} was refused by ${error}`;
   }
-  // Accounts may be locked or empty for reasons of that market; an edge is refused by the names of edges.
+  // Accounts may be locked or empty for reasons of that market; only the errors of limits count as rejections of a limit.
   return !isAccepted && (code === 422 || EDGES.has(error ?? ""))
     ? `${what} was refused (${error ?? code})`
     : undefined;

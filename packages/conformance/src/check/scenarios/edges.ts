@@ -9,7 +9,7 @@ import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { products, stats } from "./store-edges";
 
-/** Least and greatest recharge of each network: they are in, one step beyond is out. */
+/** Minimum and maximum recharge of each network: both are accepted, one step beyond is not. */
 const recharges = edges("recharges.create", "least and greatest amounts", async (builder) => {
   const made: Edge[] = [];
   for (const { coin, network, min_amount, max_amount, decimals } of (
@@ -41,7 +41,7 @@ const recharges = edges("recharges.create", "least and greatest amounts", async 
   return made;
 });
 
-/** The same for payouts, and amounts between two steps. */
+/** The same for withdrawals, and amounts between two steps. */
 const quotes = edges("withdrawals.quote", "least and greatest amounts", async (builder) => {
   const token = builder.user();
   const methods = await methodsOf(builder, "withdrawals.methods");
@@ -68,7 +68,7 @@ const quotes = edges("withdrawals.quote", "least and greatest amounts", async (b
   });
 });
 
-/** Least and greatest loan of each term. */
+/** Minimum and maximum loan of each term. */
 const loans = edges("loans.apply", "least and greatest amounts", async (builder) => {
   const data = await builder.data("loans.terms", {}, builder.user());
   const agree = fieldOf(data, "terms_version");
@@ -88,7 +88,7 @@ const loans = edges("loans.apply", "least and greatest amounts", async (builder)
   return made;
 });
 
-/** As much as was paid can be asked for, and less than that offered. */
+/** A claim may reach the amount paid, and an offer must be below the claim. */
 const disputes = edges("disputes.open", "all of it and more", async (builder) => {
   const { order_no, total, token } = await shipped(builder);
   const fields = (amount: unknown): Fields => ({ order_no, ...PROBLEM, amount });
@@ -183,7 +183,7 @@ const stock = edges("orders.preview", "the last piece", async (builder) => {
     },
   ];
 });
-/** What can be seen in the cart can be ordered, up to the last piece. */
+/** An order succeeds for exactly what the preview accepts, down to the last item. */
 const lastPieces = edges("orders.create", "the last piece", async (builder) => {
   const token = builder.user();
   const id = await onSale(builder, 3);
@@ -215,7 +215,7 @@ const ownProducts = edges("orders.create", "the store's own product", async (bui
   ];
 });
 
-/** Every network takes the forms of its addresses and refuses those with a mistake in them. */
+/** Every network accepts its address formats and rejects those with a mistake. */
 const addresses = edges("withdrawals.create", "addresses of a network", async (builder) => {
   const made: Edge[] = [];
   const token = builder.user();
@@ -243,7 +243,7 @@ const addresses = edges("withdrawals.create", "addresses of a network", async (b
   return made;
 });
 
-/** Calls at the edges of what is allowed: amounts, quantities, times and forms. */
+/** Scenarios at the limits of what is allowed: amounts, quantities, times and formats. */
 export const edgeCases: readonly Scenario[] = [
   recharges,
   quotes,

@@ -12,7 +12,7 @@ async function ownStore(builder: TestDataBuilder): Promise<string> {
   return String(id);
 }
 
-/** Something in stock of another store than the merchant's. */
+/** A product in stock of a store other than the merchant's. */
 export async function productElsewhere(builder: TestDataBuilder): Promise<Fields> {
   const own = await ownStore(builder);
   const rows = rowsOf(await builder.data("products.list", { limit: 100 }, undefined));
@@ -23,7 +23,7 @@ export async function productElsewhere(builder: TestDataBuilder): Promise<Fields
   return found;
 }
 
-/** What is paid, and is to be sent by another store. */
+/** A paid order that another store must ship. */
 async function orderElsewhere(builder: TestDataBuilder) {
   const purchase = await paid(builder, { productId: (await productElsewhere(builder)).id });
   const undo = () =>
@@ -79,7 +79,7 @@ const orderWith =
     return { fields: { ...fields, ...more }, undo };
   };
 
-/** Calls of a merchant on what belongs to another store. */
+/** A merchant's calls on objects of another store. */
 const CALLS: Readonly<Record<string, (builder: TestDataBuilder) => Promise<Call>>> = {
   "merchantOrders.get": orderWith(),
   "merchantOrders.ship": orderWith(SHIPMENT),
@@ -100,18 +100,18 @@ const cancelledElsewhere =
     return { fields: { ...fields, ...more } };
   };
 
-/** The same where the object's state doesn't allow the call: only its owner may learn that. */
+/** The same on objects whose state doesn't allow the call: only their owner may learn that. */
 const CLOSED_CALLS: typeof CALLS = {
   "merchantOrders.ship": cancelledElsewhere(SHIPMENT),
   "merchantOrders.decline": cancelledElsewhere({ reason: "Broken in the store" }),
   "merchantProducts.save": saveElsewhere(999_999),
 };
 
-/** Names of errors that reveal that the server has looked at the object. */
+/** Errors that reveal that the server has looked at the object. */
 export const SEEN =
   /^(bad_state|already_\w+|version_conflict|has_open_orders|amount_too_large|offer_changed|pay_expired|price_changed)$/;
 
-/** A store acts on its own things alone. */
+/** A store may act only on its own objects. */
 export const elsewhere: readonly Scenario[] = [
   ...[...Object.entries(CALLS), ...Object.entries(CLOSED_CALLS)].map(
     ([operation, make]): Scenario => ({
@@ -148,7 +148,7 @@ export const elsewhere: readonly Scenario[] = [
       },
     }),
   ),
-  // An address of another person is nowhere to send to.
+  // Another user's address can't be delivered to.
   ...(["orders.preview", "orders.create"] as const).map(
     (operation): Scenario => ({
       name: "another person's address",

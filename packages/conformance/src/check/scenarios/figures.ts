@@ -88,7 +88,7 @@ const asAccount = async (builder: TestDataBuilder): Promise<State> => {
   return { token: await builder.signIn(user), username: user.username, password: user.password };
 };
 
-/** Creates two, so that the second must come before the first. */
+/** Creates two objects, so that the second must be listed before the first. */
 const makesTwo = (
   list: string,
   call: string,
@@ -113,7 +113,7 @@ const makesTwo = (
     ),
   });
 
-/** Figures before and after each call of a journey: what a call brings is in all of them, once, and nothing else is. */
+/** Figures before and after each call of a journey: every figure reflects the call exactly once, and nothing else changes. */
 export const figures: readonly Scenario[] = [
   buys("orders.create", "stock and cancellation", productFigures, [
     cancel(() => ({ stock: one, "the merchant's `stock`": one })),
@@ -229,7 +229,7 @@ export const figures: readonly Scenario[] = [
     escalate(() => ({ money: 0n })),
     answerDispute("accept", (state) => ({ money: total(state) })),
   ]),
-  // Then the store's share is on its way already.
+  // By then the store's share is already pending.
   buys("disputes.acceptOffer", "balance after an offer for received goods", balance, [
     pay(() => NOTHING),
     ship(() => NOTHING),
@@ -337,7 +337,7 @@ export const figures: readonly Scenario[] = [
         fields: ({ username, password }) => ({ account: username, password }),
         change: () => ({ sessions: one }),
       },
-      // Registration has opened one, too.
+      // Registration has opened a session, too.
       { call: "account.endSession", fields: () => ({ others: 1 }), change: () => ({ sessions: -pieces(3) }) },
     ],
   }),

@@ -17,7 +17,7 @@ const latestFirst: Scenario = {
     const products = rowsOf(await builder.data("products.list", { limit: 50 }, undefined));
     const shops = [...new Set(products.map(({ shop_id }) => String(shop_id)))].sort().slice(0, 2);
     if (shops.length < 2) throw new NotPossible("needs two stores");
-    // Both ways round, as rows may come in the order of their ids.
+    // In both orders, because rows may be sorted by id.
     for (const [first, second] of [shops, shops.toReversed()]) {
       for (const id of shops) await send(builder, "stores.toggleFollow", { id, follow: 0 }, token);
       const begun = await send(builder, "stores.toggleFollow", { id: first, follow: 1 }, token);
@@ -36,5 +36,5 @@ const latestFirst: Scenario = {
   },
 };
 
-/** What is followed, and since when. */
+/** Scenarios about followed stores. */
 export const followed: readonly Scenario[] = [latestFirst];

@@ -8,7 +8,7 @@ import { ownAccount } from "./provoked";
 import { type Scenario, send } from "./scenario";
 import { nothing, scenario } from "./unlike";
 
-/** A recharge and a purchase request: things of two operations whose responses are distinguished by their id. */
+/** A recharge and a purchase request: objects of two operations whose responses differ by their id. */
 async function bodies(builder: TestDataBuilder): Promise<Readonly<Record<string, Fields>>> {
   return {
     "recharges.create": await recharge(builder),
@@ -16,7 +16,7 @@ async function bodies(builder: TestDataBuilder): Promise<Readonly<Record<string,
   };
 }
 
-/** “Same key, same answer”: also when other keys, or other operations with the same key, were answered since. */
+/** “Same key, same answer”, even if other keys, or the same key in other operations, were used since. */
 const ownAnswers: Scenario = {
   operation: "recharges.create",
   name: "answers of several keys",
@@ -68,7 +68,7 @@ const ofAnother = scenario("fundPassword.change", "a key of another operation", 
   };
 });
 
-/** A payment and a payout that a wrong password must not make, whatever their key was used for. */
+/** A payment and a withdrawal that a wrong password must not make, whatever their key was used for. */
 const PAID_OUT: Readonly<
   Record<string, (builder: TestDataBuilder) => Promise<{ fields: Fields; undo(): Promise<unknown> }>>
 > = {
@@ -89,7 +89,7 @@ const usedKeys = Object.entries(PAID_OUT).map(([operation, make]) =>
     const used = await send(builder, "purchaseRequests.create", wanted, token, key);
     const wrong = { ...fields, fund_password: "kettle-wrong-1" };
     const answer = used?.isAccepted ? await send(builder, operation, wrong, token, key) : undefined;
-    // What was paid is refunded, what was paid out comes back.
+    // Undo it: a payment is refunded, a withdrawal is cancelled.
     const id = fieldOf(answer?.data, "id");
     if (answer?.isAccepted && id !== undefined) await send(builder, "withdrawals.cancel", { id }, token);
     await undo();
@@ -98,13 +98,13 @@ const usedKeys = Object.entries(PAID_OUT).map(([operation, make]) =>
   }),
 );
 
-/** A key that is new to a call is neither being answered nor known with another body. */
+/** A new key must be neither in progress nor known with another body. */
 const usedProblem = (answer: Answer | undefined): string | undefined => {
   if (answer?.isAccepted) return "it was accepted";
   return answer?.code === 409 || answer?.code === 422 ? `it is answered with code ${answer.code}` : undefined;
 };
 
-/** What one account has paid under a key is nothing to another. */
+/** A key of one account means nothing to another. */
 const ofAnotherAccount = scenario("payments.payWithBalance", "a key of another account", async (builder) => {
   const key = newKey();
   const paid = await unpaid(builder);
@@ -121,5 +121,5 @@ const ofAnotherAccount = scenario("payments.payWithBalance", "a key of another a
   return { problem: usedProblem(answer), exchange: answer?.exchange };
 });
 
-/** A key belongs to one call of one operation. */
+/** Scenarios about idempotency keys: a key belongs to one call of one operation. */
 export const keys: readonly Scenario[] = [ownAnswers, ofAnother, ...usedKeys, ofAnotherAccount];

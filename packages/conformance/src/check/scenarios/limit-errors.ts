@@ -7,7 +7,7 @@ import { quote, recharge, walletCalls } from "../mutations/wallet";
 import { asMerchant, asUser, type Case, ownAccount, type Provoked } from "./provoked";
 import { send } from "./scenario";
 
-/** Of each thing, what no server allows of one account at a time. */
+/** More of a thing than any server allows one account. */
 const MANY = 25;
 const SPAM = "Write to me@mail.example or www.mail.example";
 
@@ -19,13 +19,13 @@ async function withFundPassword(builder: TestDataBuilder) {
   return { token, password, fund };
 }
 
-/** “`max` of them are allowed”: as many were made before the first that is refused. */
+/** “`max` of them are allowed”: that many were accepted before the first rejection. */
 export const maxProblem = (made: number, data: unknown): string | undefined => {
   const max = numberOf(fieldOf(data, "max"));
   return max === undefined || max === made ? undefined : `${made} were taken, and \`max\` is ${max}`;
 };
 
-/** Calls until one fails, or often enough: that call is the provoked one. */
+/** Repeats a call until it fails, at most {@link MANY} times. The provoked call is one more. */
 async function untilRefused(
   builder: TestDataBuilder,
   id: string,
@@ -37,7 +37,7 @@ async function untilRefused(
   return { fields: await fields(), token, problem: (data) => maxProblem(made, data) };
 }
 
-/** One step above the most that a method takes. @throws {NotPossible} where it takes any amount */
+/** One step above the maximum of a method. @throws {NotPossible} where it takes any amount */
 const above = (most: unknown): string => {
   const limit = decimal(most) ?? 0n;
   if (limit === 0n) throw new NotPossible("the method has no largest amount");
@@ -49,7 +49,7 @@ async function methodOf(builder: TestDataBuilder, id: string, { coin, network }:
   return methods.find((method) => method.coin === coin && method.network === network) ?? {};
 }
 
-/** Amounts, tries and numbers beyond what an account may have. */
+/** Errors for amounts, attempts and numbers beyond the limits of an account. */
 export const limitErrors: readonly Case[] = [
   [
     "fundPassword.change",

@@ -14,10 +14,10 @@ async function inbox(builder: TestDataBuilder, token: string) {
   return { total: Number(fieldOf(page, "total")), count: Number(fieldOf(page, "unread")), rows, unread };
 }
 
-/** Marking some, reading one, marking all: each takes as many from `unread` as it has to, in this account alone. */
+/** Marking some, reading one and marking all each reduce `unread` by the right number, in this account only. */
 const reading = scenario("messages.markRead", "what is unread", async (builder) => {
   const token = builder.user();
-  // Each sends the buyer a message.
+  // Each shipped order sends the buyer a message.
   for (let i = 0; i < 3; i++) await shipped(builder);
   const before = await inbox(builder, token);
   const store = await inbox(builder, builder.merchant());

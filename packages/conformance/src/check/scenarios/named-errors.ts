@@ -32,7 +32,7 @@ const NOWHERE = "NONE";
 
 const more = (amount: unknown): string => amountText((decimal(amount) ?? 0n) + 10n ** 16n);
 
-/** An unpaid order, cancelled afterwards: servers count them. */
+/** An unpaid order, cancelled afterwards, because servers limit them. */
 async function ofUnpaid(builder: TestDataBuilder, change: (fields: Fields) => Fields): Promise<Provoked> {
   const purchase = await unpaid(builder);
   const { order_no, token } = purchase;
@@ -198,7 +198,7 @@ const MONEY: readonly Case[] = [
     "address_wrong_network",
     async (b) => asUser(b, { ...(await withdrawal(b)), address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t" }),
   ],
-  // Its capitals are not those of the checksum.
+  // Its capitals do not match the checksum.
   [
     "withdrawals.create",
     "address_invalid",
@@ -355,7 +355,7 @@ async function notMerchantCall(builder: TestDataBuilder, id: string): Promise<Pr
   return { fields: (await fields[id]?.()) ?? {}, token: (await newAccount(builder)).token };
 }
 
-/** Runs one soon after the other leave unpaid orders: then it is true that there are as many as a server allows. */
+/** Runs in quick succession leave unpaid orders, so the limit may really be reached. */
 export const hasTooManyUnpaid = (orders: readonly Fields[], max: unknown): boolean =>
   max !== undefined && orders.filter(({ status }) => status === "unpaid").length >= Number(max);
 
@@ -383,7 +383,7 @@ const toScenario = ([operation, error, make, isOptional = false]: Case): Scenari
   },
 });
 
-/** Calls that have to fail, each with the name that the contract has for it. */
+/** Calls that must fail, each with its named error. */
 export const namedErrors: readonly Scenario[] = [
   ...ORDERS,
   ...DISPUTES,

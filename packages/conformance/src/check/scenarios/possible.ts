@@ -34,7 +34,7 @@ const balance: Scenario = {
   },
 };
 
-/** A balance suffices for exactly what it is. */
+/** A balance is enough for exactly its own amount. */
 const wholeBalance: Scenario = {
   operation: "orders.preview",
   name: "goods for all of the balance",
@@ -75,7 +75,7 @@ const wholeBalance: Scenario = {
   },
 };
 
-/** Languages in which a country is picked. */
+/** Languages in which a country is selected. */
 const LANGUAGES = ["en", "zh-CN", "ar"];
 
 /** The first country that has parts: “an empty list means the area has no parts, or is not open yet”. */
@@ -113,7 +113,7 @@ const countryNames: Scenario = {
   },
 };
 
-/** Where a country is open, nothing is refused because it is not. */
+/** In an open country, no order is rejected because of its area. */
 const area: Scenario = {
   operation: "orders.preview",
   name: "an open country",
@@ -162,7 +162,7 @@ const registers = (builder: TestDataBuilder) =>
     return (await send(builder, "merchant.apply", fields, token))?.isAccepted === true;
   });
 
-/** What a server does, it says that it does: clients do not ask for the rest. */
+/** A server announces the features it has, because clients do not request others. */
 const features: Scenario = {
   operation: "site.config",
   name: "what the server does",
@@ -190,5 +190,5 @@ const features: Scenario = {
   },
 };
 
-/** What the server has said is possible. */
+/** Scenarios about what the server says is possible. */
 export const possible: readonly Scenario[] = [balance, wholeBalance, area, countryNames, features];

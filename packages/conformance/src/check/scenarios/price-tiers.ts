@@ -53,7 +53,7 @@ async function tieredProduct(builder: TestDataBuilder) {
   return { id, shop_id: fieldOf(detail, "shop_id"), clean };
 }
 
-/** What a refused or problematic preview is called by. */
+/** Errors of a rejected preview, or of one with problems. */
 const errorsOf = (answer: Answer | undefined): unknown[] =>
   answer?.isAccepted
     ? objectsIn(fieldOf(answer.data, "groups")).flatMap(({ problems }) =>
@@ -121,5 +121,5 @@ async function findProblem(
   return tierProblem(order, 24);
 }
 
-/** What larger quantities cost. */
+/** Scenarios about prices by quantity. */
 export const priceTiers: readonly Scenario[] = [tiers];

@@ -10,7 +10,7 @@ const SPAM = "Write to me@mail.example or www.mail.example";
 const cancel = (builder: TestDataBuilder, token: string, order_no: unknown) =>
   send(builder, "orders.cancel", { order_no, reason: "Ordered twice" }, token);
 
-/** Takes a product out of the store: others would order it, as it is the newest. */
+/** Removes a product from the store: being the newest, other checks would order it. */
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
 
@@ -28,7 +28,7 @@ async function ofNewAccount(builder: TestDataBuilder) {
   return { ...(await unpaid(builder, { token })), password };
 }
 
-/** What is sold, paid and reviewed: unavailable products, insufficient balances. */
+/** Errors about unavailable products, insufficient balances and reviews. */
 export const stockErrors: readonly Case[] = [
   ["orders.create", "cart_empty", async (b) => asUser(b, { ...(await checkOut(b)).fields, items: [] })],
   [
