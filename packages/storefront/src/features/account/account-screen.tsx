@@ -52,7 +52,7 @@ export function AccountScreen() {
   const leave = (): void => {
     void logOut(services);
     services.toasts.show(t("mine.loggedOut"));
-    // The button disappears with the account; the focus must not.
+    // The button disappears with the account, so focus moves to the heading.
     heading.current?.focus();
   };
   return (
@@ -139,7 +139,7 @@ const ICONS: Readonly<Record<(typeof ORDER_TABS)[number], IconArt>> = {
   assess: starIcon,
 };
 
-/** The buyer's orders by the tabs of docs/product.md, "Mine", with how many wait behind each. */
+/** The buyer's orders by the tabs of docs/product.md, "Mine", each with a count. */
 function OrdersBlock() {
   const { t } = useI18n();
   const counts = useNewestOrders()?.counts;

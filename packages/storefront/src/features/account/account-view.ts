@@ -1,6 +1,6 @@
 import type { User } from "marketplace-sdk";
 
-/** What the head of the account shows. */
+/** What the head of the account page shows. */
 export interface AccountView {
   /** Undefined until the server sends it. */
   name: string | undefined;
@@ -10,18 +10,18 @@ export interface AccountView {
 }
 
 /**
- * Name and picture of the signed-in user. Stock servers don't send it when asked, so what the login returned
- * (`userinfo`) fills the gaps; it is also there without a connection.
+ * Name and picture of the signed-in user. Stock servers leave them out of `account.get`, so the stored `userinfo` of the
+ * sign-in fills the gaps. It is available offline, too.
  */
 export function accountView(user: User | undefined, userinfo: unknown): AccountView {
-  const known = (name: "nickname" | "username" | "email" | "mobile" | "avatar"): string | undefined =>
+  const field = (name: "nickname" | "username" | "email" | "mobile" | "avatar"): string | undefined =>
     user?.[name] || textOf(userinfo, name);
-  const username = known("username");
-  const name = known("nickname") ?? username;
+  const username = field("username");
+  const name = field("nickname") ?? username;
   return {
     name,
-    detail: known("email") ?? known("mobile") ?? (username === name ? undefined : username),
-    avatar: known("avatar"),
+    detail: field("email") ?? field("mobile") ?? (username === name ? undefined : username),
+    avatar: field("avatar"),
   };
 }
 

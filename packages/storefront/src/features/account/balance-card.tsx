@@ -8,7 +8,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useSiteQuery } from "../../shared/site/site-query";
 import styles from "./balance-card.module.css";
 
-/** The balance: `money` of the user's answer, 0 when it names none (docs/product.md, "Stored on the device"). */
+/** The balance: the user's `money`, or 0 if the response has none (docs/product.md, "Stored on the device"). */
 export function BalanceCard() {
   const { t, money } = useI18n();
   const has = useAvailability();

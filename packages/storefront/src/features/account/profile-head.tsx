@@ -12,14 +12,14 @@ export interface ProfileHeadProps {
   name: string;
   detail?: string | undefined;
   avatar?: string | undefined;
-  /** Signed out: a drawn figure instead of a picture. */
+  /** Whether nobody is signed in, which shows a drawing instead of a picture. */
   guest: boolean;
-  /** The name is still loading. */
+  /** Whether the name is still loading. */
   waiting: boolean;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The user: picture and name on a warm ground. */
+/** Picture and name of the user on a tinted background. */
 export function ProfileHead({ name, detail, avatar, guest, waiting, heading }: ProfileHeadProps) {
   return (
     <header className={styles.head}>

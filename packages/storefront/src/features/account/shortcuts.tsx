@@ -40,7 +40,7 @@ interface TileProps {
   children?: ReactNode;
 }
 
-/** A square link, for a row of them. */
+/** A square link, used in a row. */
 export function Tile({ to, icon, label, children }: TileProps) {
   return (
     <li>
@@ -55,7 +55,7 @@ export function Tile({ to, icon, label, children }: TileProps) {
   );
 }
 
-/** A figure at a tile's corner, and the words for it; nothing when there is nothing to count. */
+/** A count at the corner of a tile, with its text for assistive technology; nothing if the count is 0. */
 export function Count({ of, words }: { of: number; words: string }) {
   const { compact } = useI18n();
   if (of === 0) return null;

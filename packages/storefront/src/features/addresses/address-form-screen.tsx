@@ -22,7 +22,7 @@ import { findAddress, isDefault } from "./address-list";
 import { AreaField } from "./area-field";
 import { useAddressChanges, useAddresses } from "./queries";
 
-/** Adding an address, or changing the one that `?id=` names (docs/product.md, "Addresses"). */
+/** Adds an address, or edits the one that `?id=` names (docs/product.md, "Addresses"). */
 export function AddressFormScreen() {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
@@ -54,11 +54,11 @@ export function AddressFormScreen() {
 
 /** Props of {@link AddressForm}. */
 interface AddressFormProps {
-  /** The one to change; undefined adds one. */
+  /** The address to edit; undefined for a new one. */
   address: Address | undefined;
-  /** The first address is the default one unless the buyer says otherwise. */
+  /** Whether it is the first address, which becomes the default one unless the buyer unchecks it. */
   isFirst: boolean;
-  /** The order at the checkout goes there. */
+  /** Whether the order in the checkout will use it. */
   isForOrder: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Address, Input } from "marketplace-sdk";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
-/** Text fields of an address. `area` is the button that opens the choice of country, province and city. */
+/** Text fields of an address. `area` is the button that opens the sheet for country, province and city. */
 export type AddressField =
   | "name"
   | "mobile"
@@ -13,7 +13,7 @@ export type AddressField =
   | "zip"
   | "is_default";
 
-/** Every field, for the draft. */
+/** All fields, for the draft. */
 export const ADDRESS_FIELDS: readonly AddressField[] = [
   "name",
   "mobile",
@@ -29,7 +29,7 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
 /** Longest values the contract takes. */
 export const MAX_LENGTH = { name: 50, mobile: 30, address: 255, zip: 20 } as const;
 
-/** Values of the form for an address, or for a new one. `is_default` is "1" or empty. */
+/** Initial values of the form. `is_default` is "1" or empty. */
 export function addressValues(address: Partial<Address> = {}, isDefault = false): FieldValues<AddressField> {
   const {
     name = "",
@@ -82,7 +82,7 @@ export function addressInput(
   };
 }
 
-/** Digits of any script count: keyboards write numbers in their own. */
+/** Accepts digits of any script, because keyboards write numbers in their own. */
 function digits(text: string): number {
   return text.match(/\p{Nd}/gu)?.length ?? 0;
 }

@@ -1,21 +1,21 @@
 import { isTrue } from "marketplace-react";
 import type { Address } from "marketplace-sdk";
 
-/** Whether it is the address that an order begins with. */
+/** Whether orders use this address by default. */
 export const isDefault = ({ is_default }: Pick<Address, "is_default">): boolean => isTrue(is_default);
 
 function same(one: Address["id"], other: Address["id"]): boolean {
   return String(one) === String(other);
 }
 
-/** One address of the list; ids compare as text. */
+/** An address in the list. Ids are compared as text. */
 export function findAddress(list: readonly Address[], id: Address["id"] | undefined): Address | undefined {
   return id === undefined ? undefined : list.find((address) => same(address.id, id));
 }
 
 /**
- * The list after the server has saved `saved`: in its old place, or at `at` (default: the end) when it is new. A new
- * default takes the mark from the others, as the server does.
+ * The list after the server has saved `saved`: in its old place, or at `at` (default: the end) if it is new. A new default
+ * address replaces the old one, as on the server.
  */
 export function withSaved(list: readonly Address[], saved: Address, at = list.length): Address[] {
   const takesMark = isDefault(saved);

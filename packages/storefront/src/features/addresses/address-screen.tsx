@@ -23,7 +23,7 @@ import { isDefault } from "./address-list";
 import styles from "./address-screen.module.css";
 import { useAddressChanges, useAddresses } from "./queries";
 
-/** The shipping addresses (docs/product.md, "Addresses"), with undo instead of a question before deleting. */
+/** The shipping addresses (docs/product.md, "Addresses"). Deleting offers undo instead of asking first. */
 export function AddressScreen() {
   const { t } = useI18n();
   const { data, error, refetch } = useAddresses();
@@ -68,7 +68,7 @@ export function AddressScreen() {
 /** Props of {@link AddressItem}. */
 interface AddressItemProps {
   address: Address;
-  /** Place in the list, where undo puts it back. */
+  /** Position in the list, to which undo restores it. */
   place: number;
   onRemove: () => void;
 }
@@ -81,11 +81,11 @@ function AddressItem({ address, place, onRemove }: AddressItemProps) {
 
   const restore = async (): Promise<void> => {
     try {
-      // The server has deleted it: it returns as a new one with the same data.
+      // The server has deleted it, so undo adds the same data as a new address.
       await changes.save(addressInput(addressValues(address, isDefault(address)), undefined), { at: place });
       toasts.show(t("address.restored"));
     } catch {
-      // The reason is shown by the client's onFailure.
+      // The client's onFailure shows the reason.
     }
   };
   const remove = async (): Promise<void> => {

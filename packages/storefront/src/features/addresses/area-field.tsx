@@ -8,7 +8,7 @@ import type { AddressField } from "./address-form";
 import styles from "./area-field.module.css";
 import { AreaSheet } from "./area-sheet";
 
-/** Country, province and city as one field that opens the choice. */
+/** Country, province and city in one field, which opens a sheet to choose them. */
 export function AreaField({ form }: { form: FormHandle<AddressField> }) {
   const { t } = useI18n();
   const id = useId();

@@ -32,8 +32,8 @@ import {
 } from "./area-cascade";
 import styles from "./area-sheet.module.css";
 
-/** From this many areas on, a search field helps. */
-const MANY = 12;
+/** Number of areas from which a search field helps. */
+const MIN_SEARCHABLE = 12;
 
 const NAMES: Readonly<Record<Level, PlainKey>> = {
   country: "address.country",
@@ -48,7 +48,7 @@ export interface AreaSheetProps {
   onChoose: (fields: Record<Level, string>) => void;
 }
 
-/** The choice of country, province and city, one list after the other. */
+/** Chooses country, province and city, one list after the other. */
 export function AreaSheet({ open, onClose, onChoose }: AreaSheetProps) {
   const { t } = useI18n();
   const [chosen, setChosen] = useState<Chosen>([]);
@@ -120,7 +120,7 @@ function AreaList({ chosen, onPick, onBack }: AreaListProps) {
   const shown = searchAreas(data, text);
   return (
     <>
-      {data.length >= MANY && (
+      {data.length >= MIN_SEARCHABLE && (
         <Field
           {...WORDS}
           label={t("address.areaSearch")}

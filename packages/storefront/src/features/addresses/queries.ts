@@ -9,11 +9,14 @@ export function useAddresses() {
   return useQuery(queries.addresses.list());
 }
 
-/** Changes of the address list. What the server confirmed is shown without asking for the list again. */
+/** Changes to the address list. The server's response is shown without refetching the list. */
 export interface AddressChanges {
-  /** Adds or replaces, and returns it as the server has it. `at`: place of a new one in the list. @throws {MarketplaceError} of addresses.save */
+  /**
+   * Adds or replaces an address, and resolves to the server's version. `at`: place of a new one in the list. @throws
+   * {MarketplaceError} of addresses.save
+   */
   save(input: Input<"addresses.save">, options?: { at?: number; call?: CallOptions }): Promise<Address>;
-  /** Removes it from the list at once; restores it when the server refuses. Resolves to whether it was deleted. */
+  /** Removes an address from the list at once, and restores it if the server refuses. Resolves to whether it was deleted. */
   remove(address: Address): Promise<boolean>;
 }
 
@@ -36,7 +39,7 @@ export function useAddressChanges(): AddressChanges {
       const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === address.id) ?? 0;
       change((list) => without(list, address.id));
       const outcome = await market.safe(market.addresses.delete({ id: address.id }));
-      // The reason is shown by the client's onFailure.
+      // The client's onFailure shows the reason.
       if (!outcome.ok) change((list) => withSaved(list, address, place));
       return outcome.ok;
     },

@@ -12,14 +12,14 @@ export interface AuthPageProps {
   /** The page's heading. */
   title: string;
   lead: string;
-  /** Shown above the form, such as why to log in again. */
+  /** A notice above the form, such as why to log in again. */
   notice?: string | undefined;
   children: ReactNode;
   /** Link to the other form. */
   other: { question: string; label: string; to: string };
 }
 
-/** The frame of login and registration. A user who is already signed in sees that instead. */
+/** The layout of login and registration. A user who is already signed in sees a notice instead. */
 export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
   const { t } = useI18n();
   const { session, location, returnTo } = useServices();

@@ -11,7 +11,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import { AuthPage } from "./auth-page";
 
-/** /login?forgot=1: a new login password with a code by e-mail. It ends every session, so login comes next. */
+/** /login?forgot=1: a new login password with a code by e-mail. This ends all sessions, so login comes next. */
 export function ForgottenScreen() {
   const { t } = useI18n();
   const { market, toasts } = useServices();
@@ -20,9 +20,9 @@ export function ForgottenScreen() {
   const form = useForm<ForgottenField>({
     initial: { email: "", code: "", newpassword: "", repeat: "" },
     check: (values) => validateForgotten(values, rule),
-    // The form shows it in place; a toast would repeat it.
+    // The form shows the error, so there is no need for a toast.
     async send({ email, code, newpassword }, call) {
-      // Without `type` stock servers look for a mobile number.
+      // Without `type`, stock servers expect a phone number.
       await market.auth.resetPassword(
         { type: "email", email: email.trim(), captcha: latinDigits(code).trim(), newpassword },
         call,

@@ -13,13 +13,13 @@ import { ForgottenScreen } from "./forgot-password-screen";
 import { SocialLogin } from "./social-login";
 import { useSignIn } from "./use-sign-in";
 
-/** /login, or `?forgot=1` for a forgotten password. */
+/** /login, and `?forgot=1` for a forgotten password. */
 export function LoginScreen() {
   const forgotten = new URLSearchParams(useSearch()).has("forgot");
   return forgotten ? <ForgottenScreen /> : <LoginForm />;
 }
 
-/** Login (docs/product.md, "Login and registration"): an error of the server is shown in the form. */
+/** Login (docs/product.md, "Login and registration"). The form shows the server's error. */
 function LoginForm() {
   const { t } = useI18n();
   const { market, returnTo } = useServices();

@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const { market, toasts } = useServices();
   const signIn = useSignIn();
   const rule = usePasswordRule();
-  // Passwords and the code are not kept.
+  // Passwords and the code are never stored.
   const draft = useFormDraft<RegisterField>("register", ["username", "email", "invite_code"]);
   const form = useForm<RegisterField>({
     initial: {

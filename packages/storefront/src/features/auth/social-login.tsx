@@ -15,12 +15,12 @@ import { useSignIn } from "./use-sign-in";
 
 const PLATFORMS = usablePlatforms(config.socialLogin);
 
-/** Logging in with an account of another service; nothing where the shop or server offers none. */
+/** Logging in with another service's account; nothing if the shop or server offers none. */
 export function SocialLogin() {
   const { t } = useI18n();
   const { market, returnTo, location: place } = useServices();
   const signIn = useSignIn();
-  // The request, kept until the provider sends the user back to this tab.
+  // The request is kept until the provider sends the user back to this tab.
   const requestDraft = useFormDraft("social", ["platform", "state"]);
   const search = useSearch();
   const isOffered = useConfig()?.features?.social_login;
@@ -38,7 +38,7 @@ export function SocialLogin() {
     const answer = readAnswer(search, requestDraft.read());
     if (!answer) return;
     requestDraft.clear();
-    // The code works once and belongs in no history.
+    // The code works only once, so it must not stay in the history.
     place.navigate(paths.login(), { replace: true });
     if (answer === "denied") setDenied(true);
     else mutate(answer);
@@ -47,7 +47,7 @@ export function SocialLogin() {
   const ask = (platform: SocialPlatform): void => {
     const state = crypto.randomUUID();
     requestDraft.write({ platform: platform.platform, state });
-    // The redirect leaves the shop, so a step back afterwards would not return to where the buyer was.
+    // Redirecting leaves the shop, so a step back afterwards would not return to where the buyer was.
     const { from } = place.current();
     if (from && !returnTo.peek()) returnTo.remember(from);
     location.assign(consentAddress(platform, location.origin, state));

@@ -2,7 +2,7 @@ import type { SocialPlatform } from "../../shared/config/config";
 import { paths } from "../../shared/navigation/paths";
 import { isInternal } from "../../shared/ui/safe-href";
 
-/** Those of the operator's identity providers that can be used. */
+/** The operator's identity providers that can be used. */
 export const usablePlatforms = (list: readonly SocialPlatform[] = []): readonly SocialPlatform[] =>
   list.filter(isPlatform);
 
@@ -14,7 +14,7 @@ function isPlatform(value: unknown): value is SocialPlatform {
 }
 
 /**
- * The address to consent at. The provider sends the person back to the login with a code (RFC 6749, section 4.1).
+ * The provider's consent page, which returns the user to the login with a code (RFC 6749, section 4.1).
  *
  * @param state a secret of this tab, so that a code requested by someone else is not accepted
  */
@@ -26,7 +26,7 @@ export function consentAddress({ url }: SocialPlatform, origin: string, state: s
   return address.href;
 }
 
-/** The consent that this tab requested. */
+/** The consent request of this tab. */
 export interface ConsentRequest {
   platform?: string;
   state?: string;

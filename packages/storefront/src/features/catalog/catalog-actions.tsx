@@ -10,15 +10,15 @@ import { CategorySheet } from "./category-sheet";
 /** Props of {@link CatalogActions}. */
 export interface CatalogActionsProps {
   categories: readonly CategoryNode[];
-  /** Id of the department the reader is in. */
+  /** Id of the current department. */
   current?: string | undefined;
 }
 
-/** The ways to the search and to the whole classification. */
+/** Buttons to search and to all categories. */
 export function CatalogActions({ categories, current }: CatalogActionsProps) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
-  // There both stand in the bar at the top.
+  // The bar at the top of a desktop has both.
   if (useDesktop()) return null;
   return (
     <>

@@ -6,11 +6,11 @@ import type { FilterColumnProps } from "./filter-column";
 
 /** Props of {@link CatalogColumns}. */
 export interface CatalogColumnsProps extends FilterColumnProps {
-  /** The list, and what narrows it on a phone. */
+  /** The list, and a phone's filters. */
   children: ReactNode;
 }
 
-/** A list of products; a desktop has the categories and filters beside it, which a phone never loads. */
+/** A list of products. A desktop has categories and filters beside it, which a phone never loads. */
 export function CatalogColumns({ children, ...column }: CatalogColumnsProps) {
   const isDesktop = useDesktop();
   const [loaded, setLoaded] = useState<{ FilterColumn: ComponentType<FilterColumnProps> }>();

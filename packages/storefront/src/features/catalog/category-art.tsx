@@ -2,7 +2,7 @@ import type { Category } from "marketplace-sdk";
 import { mediaUrl, tintOf } from "../../shared/ui/media";
 import styles from "./category-art.module.css";
 
-/** A category's sign on a tinted ground; its first letter when it has none. The name stands beside it. */
+/** A category's icon on a tinted background, or its first letter without one. The name is next to it. */
 export function CategoryArt({ category: { name, image } }: { category: Pick<Category, "name" | "image"> }) {
   const picture = mediaUrl(image);
   return (

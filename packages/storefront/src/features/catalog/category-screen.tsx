@@ -56,7 +56,7 @@ export function CategoryScreen({ pid }: { pid: string }) {
   );
 }
 
-/** The classification is known, and this is not in it: a list without products would say something else. */
+/** The categories are known and this isn't one of them; an empty list would be misleading. */
 function UnknownCategory({ onBack }: { onBack: () => void }) {
   const { t } = useI18n();
   return (
@@ -87,7 +87,7 @@ function ChildTiles({ category }: { category: CategoryNode }) {
   );
 }
 
-/** A category without anything below it shows the ones beside it. */
+/** A category without subcategories shows its siblings. */
 function Siblings({ parent, current }: { parent: CategoryNode; current: string }) {
   const { t } = useI18n();
   const items = parent.children.map(({ id, name }) => ({ id: `${id}`, label: name, to: paths.category(id) }));

@@ -13,11 +13,11 @@ export interface CategorySheetProps {
   open: boolean;
   onClose: () => void;
   categories: readonly CategoryNode[];
-  /** Id of the department to open with. */
+  /** Id of the department to open first. */
   current?: string | undefined;
 }
 
-/** The whole classification: departments at the side, what is in one beside them. */
+/** All categories: departments at the side, the categories of one beside them. */
 export function CategorySheet({ open, onClose, categories, current }: CategorySheetProps) {
   const { t } = useI18n();
   const [picked, setPicked] = useState<string>();

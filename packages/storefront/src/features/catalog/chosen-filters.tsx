@@ -10,11 +10,11 @@ export interface ChosenFiltersProps {
   state: ListState;
   addressOf: (state: ListState) => string;
   currency: string | undefined;
-  /** The server knows all filters. */
+  /** Whether the server knows all filters. */
   knowsAll: boolean;
 }
 
-/** The filters that are set; a tap takes one away. */
+/** The active filters; a press removes one. */
 export function ChosenFilters({ state, addressOf, currency, knowsAll }: ChosenFiltersProps) {
   const { t } = useI18n();
   const rangeText = useRangeText(currency);
@@ -23,7 +23,7 @@ export function ChosenFilters({ state, addressOf, currency, knowsAll }: ChosenFi
   if (state.min !== undefined || state.max !== undefined)
     chosen.push({ name: rangeText(state), without: { ...state, min: undefined, max: undefined } });
   if (state.free) chosen.push({ name: t("shell.freeShipping"), without: { ...state, free: false } });
-  // What a server does not know narrows nothing: to show it would say that it does.
+  // A filter that the server doesn't know has no effect, so it isn't shown as active.
   if (knowsAll) {
     if (state.stock) chosen.push({ name: t("catalog.stockOnly"), without: { ...state, stock: false } });
     if (state.ships !== undefined) {

@@ -5,12 +5,12 @@ import styles from "./filter-sheet.module.css";
 
 /** Props of {@link Counted}. */
 export interface CountedProps {
-  /** Products that a filter leaves; nothing stands there while it is not known. */
+  /** Products that remain with the filter; undefined while unknown, which shows none. */
   count: number | undefined;
   children: ReactNode;
 }
 
-/** The name of a filter, and how many products it leaves. */
+/** The name of a filter, and how many products remain with it. */
 export function Counted({ count, children }: CountedProps) {
   const { number } = useI18n();
   return (
@@ -30,15 +30,15 @@ export function Counted({ count, children }: CountedProps) {
 /** Props of {@link Choice}. */
 export interface ChoiceProps {
   name: string;
-  /** What the server offers. */
+  /** The values that the server offers. */
   values: readonly FacetValue[];
   chosen: number | undefined;
   textOf: (value: number) => string;
-  /** Undefined when the chosen value is pressed again. */
+  /** Called with undefined when the chosen value is pressed again. */
   onChoose: (value: number | undefined) => void;
 }
 
-/** A filter of which one value is chosen, or none. What would leave no product can't be chosen. */
+/** A filter with at most one chosen value. Values without products are disabled. */
 export function Choice({ name, values, chosen, textOf, onChoose }: ChoiceProps) {
   const heading = useId();
   const options = offered(values, chosen);
@@ -67,16 +67,16 @@ export function Choice({ name, values, chosen, textOf, onChoose }: ChoiceProps) 
   );
 }
 
-/** A value of a filter, and how many products it leaves; the narrowest comes first. */
+/** A value of a filter, and how many products remain with it. The strictest comes first. */
 interface FacetValue {
   value: number;
-  /** Undefined where the server does not count it. */
+  /** Undefined if the server doesn't count it. */
   count?: number | undefined;
 }
 
 /**
- * The values to choose from: without those that leave the same products as a narrower one, and with the chosen one, whatever the
- * server offers: a link may carry another.
+ * The values to choose from. A value with as many products as a stricter one is left out, and the chosen one is always there,
+ * because a link may have a value that the server doesn't offer.
  */
 export function offered(values: readonly FacetValue[], chosen: number | undefined): readonly FacetValue[] {
   const useful = values.filter(({ value, count }, at) => value === chosen || count !== values[at - 1]?.count);

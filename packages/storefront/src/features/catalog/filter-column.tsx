@@ -16,14 +16,14 @@ export interface FilterColumnProps {
   state: ListState;
   addressOf: (state: ListState) => string;
   currency: string | undefined;
-  /** Of a search: it has no categories. */
+  /** The words of a search, which has no categories. */
   words?: string | undefined;
   categories?: readonly CategoryNode[];
-  /** The address of a category; of all products without one. */
+  /** Address of a category, or of all products. */
   categoryAddress?: (id: string | undefined) => string;
 }
 
-/** Beside a desktop's list: the categories with the way to the current one open, and the filters. */
+/** The column beside a desktop's list: the categories, opened up to the current one, and the filters. */
 export function FilterColumn({
   state,
   addressOf,
@@ -51,12 +51,12 @@ export function FilterColumn({
 
 interface CategoriesProps {
   level: readonly CategoryNode[];
-  /** From the top to the current category. */
+  /** Ids from the top category to the current one. */
   trail: readonly CategoryNode[];
   addressOf: NonNullable<FilterColumnProps["categoryAddress"]>;
 }
 
-/** One level of the categories; the one on the way shows what is in it. */
+/** One level of the categories. The one that contains the current category is open. */
 function Categories({ level, trail: [here, ...below], addressOf }: CategoriesProps) {
   return (
     <ul className={styles.categories}>

@@ -2,13 +2,13 @@ import { typedAmount } from "marketplace-react/money";
 import type { ListState } from "./list-state";
 import { readPrice, tidyRange } from "./price";
 
-/** The filters as they stand in the sheet's fields. */
+/** The filters as typed in the form. */
 export interface FilterDraft extends Pick<ListState, "free" | "stock" | "rate" | "ships"> {
   low: string;
   high: string;
 }
 
-/** Fields of a list without filters. */
+/** Values of a list without filters. */
 export const NO_FILTERS: FilterDraft = {
   low: "",
   high: "",
@@ -18,7 +18,7 @@ export const NO_FILTERS: FilterDraft = {
   ships: undefined,
 };
 
-/** Fields that show what a list is narrowed to, as readers of the language `tag` type it. */
+/** Values that show the list's filters, written in the language `tag`. */
 export const draftOf = (state: ListState, tag: string): FilterDraft => ({
   low: typedAmount(state.min ?? "", tag),
   high: typedAmount(state.max ?? "", tag),
@@ -28,7 +28,7 @@ export const draftOf = (state: ListState, tag: string): FilterDraft => ({
   ships: state.ships,
 });
 
-/** The list with the filters of the fields, typed in the language `tag`; undefined while a price can't be read. */
+/** The list with these filters, typed in the language `tag`; undefined if a price can't be read. */
 export function readDraft(
   state: ListState,
   { low, high, ...others }: FilterDraft,

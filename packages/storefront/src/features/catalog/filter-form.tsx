@@ -18,14 +18,14 @@ export interface FilterFormProps {
   state: ListState;
   draft: FilterDraft;
   currency: string | undefined;
-  /** Of a search. */
+  /** The words of a search. */
   words?: string | undefined;
   onChange: (fields: Partial<FilterDraft>) => void;
   onApply: (state: ListState) => void;
 }
 
 /**
- * The filters as a form; its buttons stand where there is room for them. Those that a server may not know are there once it has
+ * The filters as a form, whose buttons are rendered by the caller. Filters that a server may not know appear once it has
  * counted their products.
  */
 export function FilterForm({ id, state, draft, currency, words, onChange, onApply }: FilterFormProps) {

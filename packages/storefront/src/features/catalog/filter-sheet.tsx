@@ -13,13 +13,13 @@ export interface FilterSheetProps {
   open: boolean;
   state: ListState;
   currency: string | undefined;
-  /** Of a search. */
+  /** The words of a search. */
   words?: string | undefined;
   onClose: () => void;
   onApply: (state: ListState) => void;
 }
 
-/** Price range, shipping, stock and reviews. Nothing changes until it is applied. */
+/** Filters by price, shipping, stock and reviews. Nothing changes until they are applied. */
 export function FilterSheet({ open, state, currency, words, onClose, onApply }: FilterSheetProps) {
   const { t, tag } = useI18n();
   const form = useId();

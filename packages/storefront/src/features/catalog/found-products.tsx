@@ -10,13 +10,13 @@ import { useCatalogSite } from "./queries";
 /** Props of {@link FoundProducts}. */
 export interface FoundProductsProps {
   words: string;
-  /** Stands where nothing was found. */
+  /** Shown if nothing was found. */
   nothing: ReactNode;
-  /** Draws what stands under the rows. */
+  /** Renders what follows the rows. */
   after: NonNullable<ProductListProps["after"]>;
 }
 
-/** The products of a search, to be sorted and narrowed like every list of them. */
+/** The products of a search, to sort and filter like other lists. */
 export function FoundProducts({ words, nothing, after }: FoundProductsProps) {
   const { currency } = useCatalogSite();
   const state = readSearchList(useSearch());
@@ -35,7 +35,7 @@ export function FoundProducts({ words, nothing, after }: FoundProductsProps) {
   );
 }
 
-/** In the address of a search, `tab` says what is looked for; the tab of the list is `sort`. */
+/** In the address of a search, `tab` is the kind of result, so the list's tab is in `sort`. */
 function readSearchList(search: string): ListState {
   const query = new URLSearchParams(search);
   query.set("tab", query.get("sort") ?? "");

@@ -10,11 +10,11 @@ import { countFilters, LIST_TABS, type ListState, withTab } from "./list-state";
 /** Props of {@link ListBar}. */
 export interface ListBarProps extends SortTabsProps {
   currency: string | undefined;
-  /** Of a search. */
+  /** The words of a search. */
   words?: string | undefined;
 }
 
-/** Sort tabs, and the way to the filters. */
+/** Sort tabs, and a button to the filters. */
 export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
   const { t, number } = useI18n();
   const { location } = useServices();
@@ -58,7 +58,7 @@ interface SortTabsProps {
   addressOf: (state: ListState) => string;
 }
 
-/** All, Sales, Price and New; Price turns around when it is pressed again. */
+/** All, Sales, Price and New. Pressing Price again reverses it. */
 function SortTabs({ state, addressOf }: SortTabsProps) {
   const { t } = useI18n();
   const rising = state.order === "asc";

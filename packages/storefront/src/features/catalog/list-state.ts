@@ -9,27 +9,27 @@ import { type PriceRange, readPrice, tidyRange } from "./price";
 export const LIST_TABS = ["all", "sales", "price", "new"] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
-/** Lists of the home page that a product list may be narrowed to. */
+/** Lists of the home page that a product list can show. */
 export const FLAGS = ["hot", "recommend", "month", "daily"] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** What a product list shows. It lives in the address, so that a link, a reload and Back keep it. */
+/** State of a product list. It is stored in the address, so that links, reloads and Back keep it. */
 export interface ListState extends PriceRange {
   tab: ListTab;
   /** Direction of the price tab. */
   order: "asc" | "desc";
-  /** Category; the category screen has it in its path instead. */
+  /** Id of a category, except on the category screen, which has it in its path. */
   pid?: string | undefined;
   flag?: Flag | undefined;
-  /** Only products without freight. */
+  /** Whether to list only products with free shipping. */
   free: boolean;
-  /** Only products with pieces left. */
+  /** Whether to list only products in stock. */
   stock: boolean;
-  /** Fewest positive reviews, in percent. */
+  /** Minimum rate of positive reviews, in percent. */
   rate?: number | undefined;
-  /** Most hours until dispatch. */
+  /** Maximum number of hours until dispatch. */
   ships?: number | undefined;
-  /** Rows to compare in a wide window, instead of cards. */
+  /** Shows a wide window's table instead of cards. */
   view?: "rows" | undefined;
 }
 
@@ -48,13 +48,13 @@ export function readListState(search: string): ListState {
     free: query.get("free") === "1",
     stock: query.get("stock") === "1",
     rate: wholeOf(query.get("rate"), 100),
-    ships: wholeOf(query.get("ships"), MOST_HOURS),
+    ships: wholeOf(query.get("ships"), MAX_SHIP_HOURS),
     view: oneOf(["rows"], query.get("view")),
     ...tidyRange({ min: priceOf(query.get("min")), max: priceOf(query.get("max")) }),
   };
 }
 
-/** The other way round, for `paths`: what is as usual is left out. */
+/** The state as a query for `paths`, without defaults. */
 export function writeListState(state: ListState): ListQuery {
   const { tab, order, pid, flag, free, stock, rate, ships, view, min, max } = state;
   return {
@@ -72,7 +72,7 @@ export function writeListState(state: ListState): ListQuery {
   };
 }
 
-/** What the server is asked for. */
+/** Input of products.list. */
 export function listInput(state: ListState): ListInput {
   const { tab, order, pid, flag, free, stock, rate, ships, min, max } = state;
   return {
@@ -88,28 +88,28 @@ export function listInput(state: ListState): ListInput {
     ...(stock && { in_stock: 1 }),
     ...(rate !== undefined && { min_rate: rate }),
     ...(ships !== undefined && { ships_within: ships }),
-    // Tells whether the server knows the filter.
+    // Counts tell whether the server knows the filter.
     ...(hasNewFilter(state) && { facets: 1 }),
   };
 }
 
-/** The same in a search. */
+/** Input of products.search. */
 export function searchInput(state: ListState, words: string): SearchInput {
   const { pid, flag, ...input } = listInput(state);
   return { ...input, search: words };
 }
 
-/** Whether a filter is set that a server may not know; one that does counts `facets`. */
+/** Whether a filter is set that a server may not know. A server that knows it returns `facets`. */
 export const hasNewFilter = ({ stock, rate, ships }: ListState): boolean =>
   stock || rate !== undefined || ships !== undefined;
 
-/** Filters of the filter sheet that are set. */
+/** Number of filters that are set in the filter sheet. */
 export function countFilters({ min, max, free, stock, rate, ships }: ListState): number {
   const set = [min !== undefined || max !== undefined, free, stock, rate !== undefined, ships !== undefined];
   return set.filter(Boolean).length;
 }
 
-/** Back to every product; tab and category stay. */
+/** The state without filters, in the same tab and category. */
 export const withoutFilters = (state: ListState): ListState => ({
   ...state,
   min: undefined,
@@ -120,22 +120,22 @@ export const withoutFilters = (state: ListState): ListState => ({
   ships: undefined,
 });
 
-/** State behind a tab: the price tab turns around when it is pressed again. */
+/** State of a tab. Pressing the price tab again reverses it. */
 export function withTab(state: ListState, tab: ListTab): ListState {
   const turned = tab === "price" && state.tab === "price" && state.order === "asc";
   return { ...state, tab, order: turned ? "desc" : "asc" };
 }
 
-function oneOf<Word extends string>(words: readonly Word[], given: string | null): Word | undefined {
-  return words.find((word) => word === given);
+function oneOf<Word extends string>(words: readonly Word[], value: string | null): Word | undefined {
+  return words.find((word) => word === value);
 }
 
-/** Most hours until dispatch that the contract takes. */
-const MOST_HOURS = 8_760;
+/** The contract's maximum number of hours until dispatch. */
+const MAX_SHIP_HOURS = 8_760;
 
-function wholeOf(text: string | null, most: number): number | undefined {
+function wholeOf(text: string | null, max: number): number | undefined {
   const number = /^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 0;
-  return number > 0 && number <= most ? number : undefined;
+  return number > 0 && number <= max ? number : undefined;
 }
 
 const priceOf = (text: string | null): string | undefined => readPrice(text ?? "", PLAIN) ?? undefined;

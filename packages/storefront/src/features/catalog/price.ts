@@ -1,19 +1,19 @@
 import { compareDecimals, readAmount } from "marketplace-react/money";
 
-/** A typed price range; the values are decimal strings. */
+/** A price range as typed; the values are decimal strings. */
 export interface PriceRange {
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** Ranges offered at a tap, in the shop's currency. */
+/** Preset ranges, in the shop's currency. */
 export const PRICE_STEPS: readonly PriceRange[] = [{ max: "10" }, { min: "10", max: "50" }, { min: "50" }];
 
 /** Reads what a user typed as a price; see {@link readAmount}. */
 export const readPrice = (typed: string, tag: string): string | undefined | null =>
   readAmount(typed, tag, { whole: 12, fraction: 8 });
 
-/** A range with its ends in order. A lower end of 0 says nothing and is left out. */
+/** The range with its ends in order. A minimum of 0 is left out. */
 export function tidyRange({ min, max }: PriceRange): PriceRange {
   const low = min === "0" ? undefined : min;
   if (low === undefined || max === undefined || compareDecimals(low, max) <= 0) return { min: low, max };

@@ -26,7 +26,7 @@ const FLAG_TITLES: Readonly<Record<Flag, Title>> = {
 
 const addressOf = (state: ListState): string => paths.product(writeListState(state));
 
-/** All products, or one of the home page's lists, narrowed by category and filters (docs/product.md, "Product lists"). */
+/** All products or a list of the home page, by category and filters (docs/product.md, "Product lists"). */
 export function ProductListScreen() {
   const { t } = useI18n();
   const back = useBack();
@@ -68,11 +68,11 @@ interface CategoryChipsProps {
   state: ListState;
   level: readonly CategoryNode[];
   current: CategoryNode | undefined;
-  /** The category that holds this level. */
+  /** The parent category of this level. */
   above: CategoryNode | undefined;
 }
 
-/** One level of the classification as chips; the first stands for all of it. */
+/** One level of categories as chips; the first selects all of it. */
 function CategoryChips({ state, level, current, above }: CategoryChipsProps) {
   const { t } = useI18n();
   if (level.length === 0) return null;

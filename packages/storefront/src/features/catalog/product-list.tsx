@@ -21,30 +21,30 @@ import { useProducts } from "./queries";
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
   state: ListState;
-  /** The address that shows another state of this list. */
+  /** Address of the list in another state. */
   addressOf: (state: ListState) => string;
   currency: string | undefined;
-  /** Of a search. */
+  /** The words of a search. */
   words?: string | undefined;
-  /** Instead of a search's rows where nothing was found without filters either. */
+  /** Shown instead of the rows if a search found nothing even without filters. */
   nothing?: ReactNode;
   /** See {@link InfiniteListProps}. */
   after?: (rows: readonly Product[]) => ReactNode;
 }
 
-/** Cards of the first screen, whose pictures load at once. */
-const FIRST = 4;
+/** Cards whose pictures load at once, because they are on the first screen. */
+const EAGER_CARDS = 4;
 
-/** Cards that a phone's first screen has room for, with those that peep in. */
+/** Cards that fit a phone's first screen, including those that peek in. */
 const ON_SCREEN = 6;
 
-/** The products of a state, with what narrows them. */
+/** A list of products, with its filters. */
 export function ProductList({ state, addressOf, currency, words, nothing, after }: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state, words);
   const favorites = useFavorites();
   const first = useInitialRowCount(ON_SCREEN);
-  const top = useTop(addressOf(state));
+  const top = useScrollToTop(addressOf(state));
   const { total, facets, corrected } = query.data?.pages[0] ?? {};
   const narrowed = countFilters(state) > 0;
   const isDesktop = useDesktop();
@@ -94,7 +94,7 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
                   product={product}
                   to={paths.goods(product.id)}
                   currency={currency}
-                  priority={index < FIRST}
+                  priority={index < EAGER_CARDS}
                 >
                   <CardFacts product={product} />
                   <CardHeart
@@ -137,7 +137,7 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
   );
 }
 
-/** The rows come with the first wide window that asks for them. */
+/** Loads the table when a wide window asks for it for the first time. */
 function useRows(isWanted: boolean) {
   const [loaded, setLoaded] = useState<typeof import("./product-rows")>();
   useEffect(
@@ -147,8 +147,8 @@ function useRows(isWanted: boolean) {
   return loaded?.ProductRows;
 }
 
-/** Another state of the list is read from its start; the page's head stays in view. */
-function useTop(address: string) {
+/** Another state of the list starts from the top, below the page's header. */
+function useScrollToTop(address: string) {
   const top = useRef<HTMLElement>(null);
   const shown = useRef(address);
   useEffect(() => {

@@ -16,11 +16,11 @@ import styles from "./product-rows.module.css";
 /** Props of {@link ProductRows}. */
 export interface ProductRowsProps {
   products: readonly Product[];
-  /** Used when a product has none. */
+  /** Currency of products that name none. */
   currency: string | undefined;
 }
 
-/** The products of a list as a table, to compare prices and terms; for wide windows. */
+/** The products of a list as a table to compare prices and terms, for wide windows. */
 export function ProductRows({ products, currency }: ProductRowsProps) {
   const { t } = useI18n();
   const headings = [
@@ -58,10 +58,10 @@ function Row({ product, currency }: { product: Product; currency: string | undef
   const { queries } = useServices();
   const { id, title, image, shopname, price, from_price, stock, sales } = product;
   const { freight_price, ship_hours } = product;
-  // Lists leave out price tiers. The product's page uses the same query.
+  // Lists leave out price tiers, so this is the same query as on the product page.
   const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
   const { price_tiers = [], pack_size = 1, min_order = product.min_order ?? 1 } = detail ?? {};
-  // The price of the smallest order comes first: the column before has the lowest.
+  // The price of the smallest order comes first; the previous column has the lowest.
   const least = { min_num: min_order, price: priceAt(price_tiers, price, min_order) };
   const higher = price_tiers.filter(({ min_num }) => min_num > min_order);
   return (

@@ -6,7 +6,7 @@ import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
 import { type ListState, listInput, searchInput } from "./list-state";
 
-/** The products of a list, or with `words` of a search, page by page. */
+/** The products of a list, or of a search if there are `words`, page by page. */
 export function useProducts(state: ListState, words = "") {
   const { queries } = useServices();
   const list = useInfiniteQuery({
@@ -20,21 +20,21 @@ export function useProducts(state: ListState, words = "") {
   return words === "" ? list : found;
 }
 
-/** What the catalog takes from the site data. */
+/** What the catalog uses from the site data. */
 export interface CatalogSite {
   categories: readonly CategoryNode[];
-  /** The shop's currency, for prices that name none. */
+  /** The shop's currency, for prices without one. */
   currency: string | undefined;
-  /** They are on their way. */
+  /** Whether the site data are loading. */
   isPending: boolean;
 }
 
-/** The site data are the home page's; here they may be missing without harm. */
+/** The site data, which belong to the home page. The catalog works without them. */
 export function useCatalogSite(): CatalogSite {
   return { ...useCategories(), currency: useSiteQuery().data?.currency?.code };
 }
 
-/** Words for the fewest positive reviews. */
+/** Text for a minimum rate of positive reviews. */
 export function useRateText() {
   const { t, percent } = useI18n();
   return (rate: number): string => t("catalog.rateOver", { rate: percent(`${rate / 100}`) });

@@ -10,11 +10,11 @@ export interface ShowButtonProps {
   form: string;
   state: ListState;
   draft: FilterDraft;
-  /** Of a search. */
+  /** The words of a search. */
   words?: string | undefined;
 }
 
-/** Shows the list, and says how long it is going to be. */
+/** Shows the list, and says how many products it will have. */
 export function ShowButton({ form, state, draft, words }: ShowButtonProps) {
   const { t } = useI18n();
   const { total: count } = useCount(state, draft, words);

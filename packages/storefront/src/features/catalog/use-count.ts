@@ -6,20 +6,20 @@ import { useServices } from "../../shared/services";
 import { type FilterDraft, readDraft } from "./filter-draft";
 import { type ListState, listInput, searchInput } from "./list-state";
 
-/** A pause in typing and pressing, in milliseconds: the server is asked then. */
+/** Milliseconds without a change of the filters before the server is counted. */
 const DEBOUNCE_MS = 300;
 
-/** What a list has with other filters. */
+/** The number of products for other filters. */
 export interface Count {
-  /** Undefined while it is not known, which includes a server that can't be reached. */
+  /** Undefined while it is unknown, such as when the server can't be reached. */
   total: number | undefined;
-  /** With one filter more; undefined where the server does not count, and so does not know all filters. */
+  /** Numbers for one more filter; undefined if the server doesn't count, and so doesn't know all filters. */
   facets: ProductFacets | undefined;
 }
 
 /**
- * How many products a list has with other filters. A question that a newer one overtakes is called off, and its numbers
- * stay until there are others.
+ * The number of products that a list would have with other filters. A newer request cancels an older one, whose numbers stay
+ * until new ones arrive.
  *
  * @param words of a search; without them a list
  */
@@ -31,21 +31,21 @@ export function useCount(state: ListState, draft: FilterDraft, words = ""): Coun
     const timer = setTimeout(() => setRequested(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  const wanted = readDraft(state, requested, tag);
-  // The order of the rows makes no other number.
-  const asked: ListState = { ...(wanted ?? state), tab: "all" };
-  const input = { ...listInput(asked), limit: 1, facets: 1 } as const;
+  const filtered = readDraft(state, requested, tag);
+  // The sort order doesn't change the number.
+  const counted: ListState = { ...(filtered ?? state), tab: "all" };
+  const input = { ...listInput(counted), limit: 1, facets: 1 } as const;
   const list = useQuery({
     ...queries.products.list(input),
     queryFn: ({ signal }) => market.products.list(input, { signal, notify: false }),
-    enabled: wanted !== undefined && words === "",
+    enabled: filtered !== undefined && words === "",
     placeholderData: (before) => before,
   });
-  const search = { ...searchInput(asked, words), limit: 1, facets: 1 } as const;
+  const search = { ...searchInput(counted, words), limit: 1, facets: 1 } as const;
   const found = useQuery({
     ...queries.products.search(search),
     queryFn: ({ signal }) => market.products.search(search, { signal, notify: false }),
-    enabled: wanted !== undefined && words !== "",
+    enabled: filtered !== undefined && words !== "",
     placeholderData: (before) => before,
   });
   const { data } = words === "" ? list : found;

@@ -20,7 +20,7 @@ import { withoutTitle } from "./logic";
 export interface ArticleScreenProps {
   /** The article's id. */
   id: string;
-  /** Shown where the server has no such article. Default: the way to the help. */
+  /** Shown if the server has no such article. Default: a link to the help center. */
   missing?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { queries } = useServices();
   const back = useBack(paths.faqs());
   const {
-    data: kept,
+    data: cached,
     error,
     isPending,
     refetch,
@@ -38,9 +38,9 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
     ...queries.articles.get({ article_id: id }),
     ...INLINE_ERRORS,
   });
-  // The server rejected it: retrying is useless, and the cached article is removed.
+  // The server has no such article, so retrying is pointless and a cached one must not be shown.
   const notFound = isApiError(error);
-  const data = notFound ? undefined : kept;
+  const data = notFound ? undefined : cached;
   const text = useRef<HTMLDivElement>(null);
   usePageTitle(data?.title);
   const written = data?.updatetime ?? data?.createtime;

@@ -3,10 +3,10 @@ import { useI18n } from "../../i18n";
 import styles from "./articles.module.css";
 
 /** Articles with fewer sections need no table of contents. */
-const LONG = 3;
+const MIN_SECTIONS = 3;
 
 /**
- * The headings of an article as they stand on the page.
+ * The headings of an article, as rendered.
  *
  * @param text contains what was made of `html`
  */
@@ -18,7 +18,7 @@ export function useHeadings(text: RefObject<HTMLElement | null>, html: string): 
   return headings;
 }
 
-/** The first of those with the same name, which users couldn't distinguish. */
+/** Keeps the first of several headings with the same name, which users couldn't tell apart. */
 export const distinct = <Heading extends Pick<HTMLElement, "textContent">>(
   headings: readonly Heading[],
 ): readonly Heading[] =>
@@ -27,12 +27,12 @@ export const distinct = <Heading extends Pick<HTMLElement, "textContent">>(
       textContent?.trim() && headings.findIndex((other) => other.textContent === textContent) === index,
   );
 
-/** The sections of a long article, each a way to it; nothing for a short one. */
+/** Links to the sections of a long article; nothing for a short one. */
 export function Contents({ headings }: { headings: readonly HTMLElement[] }) {
   const { t } = useI18n();
   const id = useId();
   const sections = distinct(headings);
-  if (sections.length < LONG) return null;
+  if (sections.length < MIN_SECTIONS) return null;
   const show = (heading: HTMLElement): void => {
     // Keyboard and screen reader continue there, too.
     heading.tabIndex = -1;

@@ -12,7 +12,7 @@ import styles from "./articles.module.css";
 import { Contact } from "./contact";
 import { groupArticles } from "./logic";
 
-/** The help area: every article by category. */
+/** The help center: all articles by category. */
 export function FaqsScreen() {
   const { t } = useI18n();
   const { queries, website } = useServices();

@@ -4,7 +4,7 @@ import { articleIds } from "../../shared/config/articles";
 import { paths } from "../../shared/navigation/paths";
 import { ArticleScreen } from "./article-screen";
 
-/** /know: the operator's article for sellers; until there is one, how to become a seller (docs/product.md, "Routes"). */
+/** /know: the operator's article for sellers, or how to become a seller if there is none (docs/product.md, "Routes"). */
 export function KnowScreen() {
   const { t } = useI18n();
   return (

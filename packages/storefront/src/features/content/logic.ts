@@ -4,14 +4,14 @@ import type { ArticleSummary, FooterItem } from "marketplace-sdk";
 export interface ArticleGroup {
   /** Category id; empty for articles without one. */
   id: string;
-  /** Name of the footer group with that id, as far as it is known. */
+  /** Name of the footer group with that id, if there is one. */
   name: string | undefined;
   articles: readonly ArticleSummary[];
 }
 
 type FooterName = Pick<FooterItem, "id"> & { name?: string | undefined };
 
-/** Groups articles by category in the order they come; names are those of the footer's groups. */
+/** Groups articles by category, in the order of the articles. Names come from the footer's groups. */
 export function groupArticles(
   articles: readonly ArticleSummary[],
   footer: readonly FooterName[],
@@ -27,7 +27,7 @@ export function groupArticles(
   return [...groups].map(([id, rows]) => ({ id, name: names.get(id), articles: rows }));
 }
 
-/** Leaves out a first heading that repeats the article's title: the page's own heading says it. */
+/** Removes a first heading that repeats the article's title, which the page shows as its own heading. */
 export function withoutTitle(html: string, title: string): string {
   const heading = /^\s*<h([1-3])>([^<]*)<\/h\1>/i.exec(html);
   return heading?.[2]?.trim() === title.trim() ? html.slice(heading[0].length) : html;

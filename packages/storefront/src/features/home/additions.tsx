@@ -21,7 +21,7 @@ export interface AdditionsProps {
   sections: HomeSections;
 }
 
-/** What the home page has below its documented sections (docs/product.md, "Home"). */
+/** What the home page shows after its documented sections (docs/product.md, "Home"). */
 export function Additions({ sections }: AdditionsProps) {
   const { t, isComplete } = useI18n();
   const { loggedIn } = useStore(useServices().session);
@@ -43,7 +43,7 @@ export function Additions({ sections }: AdditionsProps) {
   );
 }
 
-/** A member's orders that are being shipped; nothing without any. */
+/** The number of a member's orders on their way; nothing if there are none. */
 function OnTheWay() {
   const { t } = useI18n();
   const count = useOrderCounts()?.shipped ?? 0;
@@ -57,22 +57,22 @@ function OnTheWay() {
   );
 }
 
-/** Followed stores whose new products are shown, and the products of each. */
-const STORES = 3;
-const EACH = 4;
+/** Most followed stores to show new products of. */
+const MAX_STORES = 3;
+const PRODUCTS_PER_STORE = 4;
 
-/** The newest products of the stores a member followed last, requested only near the viewport. */
+/** New products of the stores that a member followed last, requested only near the viewport. */
 function FromFollowed() {
   const { t } = useI18n();
   const { queries } = useServices();
   const followed = useQuery({
-    ...queries.stores.followed({ limit: STORES }),
+    ...queries.stores.followed({ limit: MAX_STORES }),
     ...INLINE_ERRORS,
     staleTime: STALE.minute,
   });
   const lists = useQueries({
-    queries: (followed.data?.data ?? []).slice(0, STORES).map(({ id }) => ({
-      ...queries.products.list({ shop_id: id, sort: "createtime", order: "desc", limit: EACH }),
+    queries: (followed.data?.data ?? []).slice(0, MAX_STORES).map(({ id }) => ({
+      ...queries.products.list({ shop_id: id, sort: "createtime", order: "desc", limit: PRODUCTS_PER_STORE }),
       ...INLINE_ERRORS,
       staleTime: STALE.minute,
     })),

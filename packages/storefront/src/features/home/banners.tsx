@@ -11,7 +11,7 @@ type Banner = NonNullable<Site["banners"]>[number];
 /** Width divided by height of a banner's picture. */
 const RATIO = 2;
 
-/** The operator's offers; their words lie over the pictures, so that they are translated and read out. */
+/** The operator's banners. Their texts are over the pictures, so that they can be translated and read aloud. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useI18n();
   if (banners.length === 0) return null;

@@ -6,7 +6,7 @@ import { paths } from "../../shared/navigation/paths";
 import { mediaUrl, tintOf } from "../../shared/ui/media";
 import styles from "./category-row.module.css";
 
-/** Round tinted tiles, one for each top category. */
+/** Round tinted tiles of the top categories. */
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   const { t } = useI18n();
   if (categories.length === 0) return null;

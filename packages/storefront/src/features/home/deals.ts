@@ -3,10 +3,10 @@ import type { Product } from "marketplace-sdk";
 import { discountOf } from "../../entities/product/discount";
 import type { HomeSections } from "./logic";
 
-/** Products of a row. */
-const ROW = 12;
+/** Most products of a row. */
+const MAX_DEALS = 12;
 
-/** The page's products below their list price, each once, the largest discount first. */
+/** Products below their list price, without duplicates, largest discount first. */
 export function dealsOf({ daily, hot, recommend, month }: HomeSections): readonly Product[] {
   const discounts = new Map<Product, number>();
   for (const product of uniqueRows([{ data: [...daily, ...hot, ...recommend, ...month] }])) {
@@ -15,11 +15,11 @@ export function dealsOf({ daily, hot, recommend, month }: HomeSections): readonl
   }
   return [...discounts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, ROW)
+    .slice(0, MAX_DEALS)
     .map(([product]) => product);
 }
 
-/** By the day they came, the latest first. */
+/** Sorts by creation date, newest first. */
 export function newestFirst(products: readonly Product[]): readonly Product[] {
   return [...products].sort((one, other) => (other.createtime ?? 0) - (one.createtime ?? 0));
 }

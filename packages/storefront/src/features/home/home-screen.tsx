@@ -15,7 +15,7 @@ import { Banners } from "./banners";
 import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
 import { HomeSkeleton } from "./home-skeleton";
-import { type HomeSections, homeSections, isBare } from "./logic";
+import { type HomeSections, homeSections, isEmpty } from "./logic";
 import { ProductRow } from "./product-row";
 
 /** The home page (docs/product.md, "Home"). */
@@ -32,7 +32,7 @@ export function HomeScreen() {
       <HomeHeader name={name} />
       {data === undefined && !error && <HomeSkeleton />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && !error && isBare(sections) && (
+      {data !== undefined && !error && isEmpty(sections) && (
         <EmptyState
           title={t("home.emptyTitle")}
           text={t("home.emptyText")}
@@ -68,7 +68,7 @@ function Sections({ sections }: { sections: HomeSections }) {
   );
 }
 
-/** The shop's name and the way to the search. */
+/** The shop's name and a link to the search. */
 function HomeHeader({ name }: { name: string }) {
   const { t } = useI18n();
   return (
@@ -87,7 +87,7 @@ type Later = typeof import("./later-sections");
 /** Kept for the rest of the visit, so that Back finds the complete page at once. */
 let loaded: Later | undefined;
 
-/** What lies below a phone's first screen, and the facts of cards, once the code has come: the first load leaves it out. */
+/** The sections below a phone's first screen and the facts of cards, once loaded; they aren't part of the first load. */
 function useLaterSections(): Later | undefined {
   const [later, setLater] = useState(loaded);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n";
 
 const TILES = ["a", "b", "c", "d", "e", "f"];
 
-/** The shape of the home page while it is on its way. */
+/** Skeleton of the home page. */
 export function HomeSkeleton() {
   const { t } = useI18n();
   return (

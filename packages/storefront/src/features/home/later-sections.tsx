@@ -16,7 +16,7 @@ export interface LaterSectionsProps {
   sections: HomeSections;
 }
 
-/** What lies below a phone's first screen. */
+/** The sections below a phone's first screen. */
 export function LaterSections({ sections }: LaterSectionsProps) {
   const { t } = useI18n();
   return (

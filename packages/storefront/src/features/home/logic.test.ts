@@ -1,6 +1,6 @@
 import type { Product, Store } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { homeSections, isBare, topCategories } from "./logic";
+import { homeSections, isEmpty, topCategories } from "./logic";
 import { storePictures } from "./store-row";
 
 const product = (id: number, shop: number | string): Product => ({
@@ -14,7 +14,7 @@ const product = (id: number, shop: number | string): Product => ({
 
 describe("homeSections", () => {
   test.each([null, undefined, {}])("survives a server that sends %s", (site) => {
-    expect(isBare(homeSections(site))).toBe(true);
+    expect(isEmpty(homeSections(site))).toBe(true);
   });
 
   test("ranks six products at most", () => {

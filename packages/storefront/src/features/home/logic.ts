@@ -1,10 +1,10 @@
 import { listOf } from "marketplace-react";
 import type { Category, Product, Site, Store } from "marketplace-sdk";
 
-/** Places of the ranked list. */
-const RANKED = 6;
+/** Number of products in the ranked list. */
+const MAX_RANKED = 6;
 
-/** The home page's sections; those without content are empty lists and are not drawn. */
+/** The home page's sections. Empty ones aren't shown. */
 export interface HomeSections {
   banners: readonly NonNullable<Site["banners"]>[number][];
   categories: readonly Category[];
@@ -15,7 +15,7 @@ export interface HomeSections {
   shops: readonly Store[];
 }
 
-const NONE: HomeSections = {
+const EMPTY: HomeSections = {
   banners: [],
   categories: [],
   daily: [],
@@ -25,26 +25,26 @@ const NONE: HomeSections = {
   shops: [],
 };
 
-/** Sorts out what the server sent: stock servers answer null, and any section may be missing. */
+/** The sections in the server's response. Stock servers send null, and any section may be missing. */
 export function homeSections(site: Site | null | undefined): HomeSections {
-  if (!site) return NONE;
+  if (!site) return EMPTY;
   return {
     banners: listOf(site.banners),
     categories: topCategories(listOf(site.categories)),
     daily: listOf(site.daily),
     recommend: listOf(site.recommend),
-    hot: listOf(site.hot).slice(0, RANKED),
+    hot: listOf(site.hot).slice(0, MAX_RANKED),
     month: listOf(site.month),
     shops: listOf(site.shops),
   };
 }
 
-/** Whether there is nothing to show. */
-export function isBare(sections: HomeSections): boolean {
+/** Whether all sections are empty. */
+export function isEmpty(sections: HomeSections): boolean {
   return Object.values(sections).every((section: readonly unknown[]) => section.length === 0);
 }
 
-/** Categories without a parent. A list without any such is shown as it is. */
+/** Categories without a parent, or all of them if each has one. */
 export function topCategories(categories: readonly Category[]): readonly Category[] {
   const top = categories.filter((category) => !category.pid || String(category.pid) === "0");
   return top.length > 0 ? top : categories;

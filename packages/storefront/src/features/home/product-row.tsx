@@ -9,14 +9,14 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 export interface ProductRowProps {
   title: string;
   products: readonly Product[];
-  /** The whole list; undefined without one. */
+  /** Address of the whole list; undefined if there is none. */
   to: string | undefined;
   size: "m" | "l";
-  /** `CardFacts`, once it has come: the first load leaves it out. */
+  /** `CardFacts`, once loaded; they aren't part of the first load. */
   Facts: ComponentType<{ product: Product }> | undefined;
 }
 
-/** A row of products that peeks the next one. */
+/** A row of products in which the next one peeks in. */
 export function ProductRow({ title, products, to, size, Facts }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;

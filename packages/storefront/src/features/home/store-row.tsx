@@ -10,10 +10,10 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 import type { HomeSections } from "./logic";
 import styles from "./store-row.module.css";
 
-/** Pictures a store card shows. */
+/** Pictures in a store card. */
 const THUMBNAILS = 3;
 
-/** Store cards with their figures, and pictures of their products if the page has any. */
+/** Store cards with their figures, and pictures of the store's products if the page has any. */
 export function StoreRow({ sections }: { sections: HomeSections }) {
   const { t, number } = useI18n();
   const id = useId();
@@ -61,7 +61,7 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
   );
 }
 
-/** Up to three product pictures of a store that the home page already has. */
+/** Up to three of the home page's product pictures that belong to a store. */
 export function storePictures(shop: Store, sections: HomeSections): readonly string[] {
   const pictures = new Set<string>();
   for (const product of [...sections.recommend, ...sections.daily, ...sections.hot, ...sections.month]) {

@@ -6,7 +6,7 @@ import { entityPath } from "../../shared/navigation/entity-path";
 import { bagIcon, receiptIcon } from "../../shared/ui/icons";
 import { bellIcon, storeIcon } from "../../shared/ui/icons-more";
 
-/** How a kind of message looks. */
+/** How a kind of message is shown. */
 export interface KindView {
   name: PlainKey;
   icon: IconArt;
@@ -25,11 +25,11 @@ export function kindOf({ type }: { type?: string | undefined }): KindView {
   return (type && Object.hasOwn(known, type) && known[type]) || KINDS.system;
 }
 
-/** A message without the mark counts as read. */
+/** A message without the flag counts as read. */
 export const isUnread = ({ is_read }: { is_read?: unknown }): boolean =>
   is_read !== undefined && !isTrue(is_read);
 
-/** Where a message leads, and the text of that link. */
+/** The address and text of a message's link. */
 export interface NextStep {
   to: string;
   label: PlainKey;
@@ -64,7 +64,7 @@ export function nextStepOf({
   return to && label ? { to, label } : undefined;
 }
 
-/** A list page with one message, or all of them, read: as the server will say it. */
+/** A page of the list with one message, or all of them, marked as read, as the server will return it. */
 export function markRead(page: Data<"messages.list">, id?: Message["id"]): Data<"messages.list"> {
   const isMeant = (message: Message): boolean => id === undefined || String(message.id) === String(id);
   const changed = page.data.filter((message) => isMeant(message) && isUnread(message)).length;

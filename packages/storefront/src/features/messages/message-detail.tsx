@@ -11,7 +11,7 @@ import { kindOf, nextStepOf } from "./logic";
 import styles from "./messages.module.css";
 import { useMessage } from "./queries";
 
-/** One message, and the way to what it is about. */
+/** One message, with a link to what it is about. */
 export function MessageDetail({ id }: { id: string }) {
   const { t, dateTime } = useI18n();
   const { data, error, refetch } = useMessage(id);

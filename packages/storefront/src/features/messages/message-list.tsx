@@ -50,7 +50,7 @@ export function MessageList() {
   );
 }
 
-/** How many are unread, and the way to have read them all. */
+/** The number of unread messages, and a button to mark all as read. */
 function Unread({ count }: { count: number }) {
   const { t } = useI18n();
   const readAll = useReadAll();

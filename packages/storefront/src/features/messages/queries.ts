@@ -8,7 +8,7 @@ import { markRead } from "./logic";
 
 type Page = Data<"messages.list">;
 
-/** Shows one message, or all of them, as read wherever messages are listed or counted. */
+/** Marks one message, or all of them, as read in every cached list and count. */
 function useMarkRead(): (id?: Message["id"]) => void {
   const { queries } = useServices();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/failure-text";
 import { useOfferChanges } from "./queries";
 
-/** What the buyer is about to say to which offer. */
+/** The offer that the buyer is about to accept or decline. */
 export interface Answer {
   id: ReceivedOffer["id"];
   action: "accept" | "decline";
@@ -23,15 +23,15 @@ export interface Answer {
 
 /** Props of {@link AnswerSheet}. */
 export interface AnswerSheetProps {
-  /** As the list has it now; undefined when nothing is asked. */
+  /** The current offer from the list; undefined while the sheet is closed. */
   offer: ReceivedOffer | undefined;
   action: Answer["action"] | undefined;
   onClose: () => void;
-  /** Called when the sheet is gone after an answer: the card's buttons are, too. */
+  /** Called when the sheet has closed after an answer. The card's buttons are gone by then. */
   onDone: () => void;
 }
 
-/** What a buyer should know before accepting or declining an offer. */
+/** Tells the buyer what to know before accepting or declining an offer. */
 export function AnswerSheet({ offer, action, onClose, onDone }: AnswerSheetProps) {
   const { t } = useI18n();
   const answered = useRef(false);
@@ -73,7 +73,7 @@ function useAnswer(onDone: () => void) {
       changed();
       return result;
     } catch (error) {
-      // With a new total the sheet stays open and shows it.
+      // The sheet stays open and shows the new total.
       if (isMarketplaceError(error) && error.reason === "price_changed") changed();
       if (!isMarketplaceError(error) || error.reason !== "bad_state") throw error;
       changed();

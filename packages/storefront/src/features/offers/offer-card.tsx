@@ -12,12 +12,12 @@ import styles from "./offers.module.css";
 /** Props of {@link OfferCard}. */
 export interface OfferCardProps {
   offer: ReceivedOffer;
-  /** It has the lowest total of several. */
+  /** Whether it has the lowest total of several offers. */
   isCheapest: boolean;
   onAnswer: (action: "accept" | "decline") => void;
 }
 
-/** One offer: what it costs in all, when it comes, who makes it, and the two answers. */
+/** One offer: total, delivery, store, and buttons to accept or decline. */
 export function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
   const { t } = useI18n();
   const { status, currency, total, goods_amount, freight, tax, order_no, pro_id, can } = offer;
@@ -68,7 +68,7 @@ export function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
   );
 }
 
-/** The store and its figures: how it is rated, how much it has sold. */
+/** The store's rating and sales. */
 function Seller({ offer: { store, shop_id, shopname } }: Pick<OfferCardProps, "offer">) {
   const { t, number } = useI18n();
   const facts = [

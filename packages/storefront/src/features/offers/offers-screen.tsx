@@ -17,7 +17,7 @@ import { OfferCard } from "./offer-card";
 import styles from "./offers.module.css";
 import { useOffers, useRequest } from "./queries";
 
-/** What stores offer for the reader's own purchase request, next to each other: `/order?view=offers&id=`. */
+/** Offers for the user's own purchase request, side by side: `/order?view=offers&id=`. */
 export function OffersScreen({ id }: { id: string }) {
   const { t } = useI18n();
   usePageTitle(t("offers.title"));
@@ -59,7 +59,7 @@ function Comparison({ id }: { id: string }) {
   );
 }
 
-/** The buyer's request, to compare the offers with. */
+/** The buyer's request, to compare the offers to. */
 function RequestSummary({
   request: { id, title, num, unit, target_price, currency },
 }: {
@@ -92,7 +92,7 @@ function Offers({ offers }: { offers: readonly ReceivedOffer[] }) {
   const [answer, setAnswer] = useState<Answer>();
   const list = useRef<HTMLUListElement>(null);
   const cheapest = cheapestOf(offers);
-  // The sheet shows the offer as it is now: the store may have changed it.
+  // The current offer, because the store may have changed it.
   const chosen = answer && offers.find(({ id }) => id === answer.id);
   return (
     <>
@@ -116,7 +116,7 @@ function Offers({ offers }: { offers: readonly ReceivedOffer[] }) {
   );
 }
 
-/** Id of the offer with the lowest total among those that can be accepted; undefined where there is nothing to compare. */
+/** Id of the cheapest offer among those that can be accepted; undefined unless there are several. */
 export function cheapestOf(offers: readonly Pick<Offer, "id" | "total" | "can">[]): Offer["id"] | undefined {
   const [first, ...others] = offers.filter(({ can }) => can?.accept);
   if (!first || others.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { useServices } from "../../shared/services";
 
-/** The server has at most so many for a request by default: one page. */
+/** The server's default maximum of offers per request, so that one page is enough. */
 const PAGE_SIZE = 50;
 
 /** What stores offer for an own request. @param id of the request, from the address */
@@ -17,13 +17,13 @@ export function useOffers(id: string) {
   });
 }
 
-/** The request that the offers are for. */
+/** The request that the offers belong to. */
 export function useRequest(id: string) {
   const { queries } = useServices();
   return useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
 }
 
-/** Refetches everything that a response to an offer changes. */
+/** Refetches everything that accepting or declining an offer changes. */
 export function useOfferChanges(): () => void {
   const { queries, queryClient } = useServices();
   const { offers, purchaseRequests, orders } = queries;

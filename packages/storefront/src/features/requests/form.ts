@@ -3,7 +3,7 @@ import type { Input } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../entities/money/price";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
-/** Fields of a new request, named as the server names them when it refuses one. */
+/** Fields of a new request, named as in the server's errors. */
 export const REQUEST_FIELDS = [
   "title",
   "content",
@@ -19,9 +19,9 @@ export type RequestField = (typeof REQUEST_FIELDS)[number];
 
 /** Longest values the contract takes. */
 export const MAX_LENGTH = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
-/** Most pictures the contract takes. */
+/** The contract's maximum number of pictures. */
 export const PICTURES = 9;
-/** Days a request may stay open, to choose from. */
+/** Choices for how many days a request stays open. */
 export const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 
 /** @param title what was searched for in vain, if anything */

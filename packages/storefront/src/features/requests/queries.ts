@@ -7,13 +7,13 @@ import { requestSearch } from "../../shared/navigation/request-search";
 import { STALE, useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 
-/** Open requests that fit the words, newest first. */
+/** Open requests that match the words, newest first. */
 export function useRequests(words: string) {
   const { queries } = useServices();
   return useInfiniteQuery(queries.purchaseRequests.list.infinite(requestSearch(words)));
 }
 
-/** The reader's own, open and closed, newest first. */
+/** The user's own requests, open and closed, newest first. */
 export function useOwnRequests() {
   const { queries, session } = useServices();
   const { loggedIn } = useStore(session);
@@ -26,7 +26,7 @@ export function useRequest(id: string) {
   return useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
 }
 
-/** Whether the reader has a store, and whether it has answered a request. */
+/** Whether the user has a store, and whether it has made an offer for a request. */
 export function useOwnOffer(requestId: PurchaseRequest["id"]): { isMerchant: boolean; hasOffered: boolean } {
   const { queries } = useServices();
   const isMerchant = isTrue(useAccount().data?.is_merchant);
@@ -38,17 +38,17 @@ export function useOwnOffer(requestId: PurchaseRequest["id"]): { isMerchant: boo
   return { isMerchant, hasOffered: (data?.data.length ?? 0) > 0 };
 }
 
-/** Countries in the reader's language; none while they are missing. */
+/** Countries in the user's language. */
 export function useCountries() {
   const { queries } = useServices();
   return useQuery({ ...queries.addresses.areas({}), staleTime: STALE.session });
 }
 
-/** Changes of the reader's requests. What the server answered is shown without asking again; lists are asked again. */
+/** Changes to the user's requests. The server's response is shown without refetching the request; lists are refetched. */
 export interface RequestChanges {
   /** @throws {MarketplaceError} of purchaseRequests.create */
   post(input: Input<"purchaseRequests.create">, call?: CallOptions): Promise<PurchaseRequest>;
-  /** Takes a request as the server has just answered it. */
+  /** Stores a request from the server's response. */
   changed(request: PurchaseRequest): Promise<void>;
 }
 

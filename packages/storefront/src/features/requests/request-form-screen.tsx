@@ -32,11 +32,11 @@ import styles from "./requests.module.css";
 
 /** Props of {@link RequestFormScreen}. */
 export interface RequestFormScreenProps {
-  /** What was searched for in vain: the title to begin with. */
+  /** Words of a search that found nothing, as the initial title. */
   words: string;
 }
 
-/** Posting a purchase request. What is typed survives a reload and an ended session. */
+/** Posts a purchase request. What was typed survives a reload and an expired session. */
 export function RequestFormScreen({ words }: RequestFormScreenProps) {
   const { t } = useI18n();
   usePageTitle(t("requests.post"));

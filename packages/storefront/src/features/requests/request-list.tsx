@@ -23,13 +23,13 @@ import styles from "./requests.module.css";
 
 /** Props of {@link RequestList}. */
 export interface RequestListProps {
-  /** Empty for all open requests. */
+  /** Search words; empty for all open requests. */
   words: string;
-  /** The reader's own instead. */
+  /** Whether to list the user's own requests instead. */
   own: boolean;
 }
 
-/** Purchase requests that fit the words, or the reader's own, and the way to post one. */
+/** Purchase requests that match the words, or the user's own, with a link to post one. */
 export function RequestList({ words, own }: RequestListProps) {
   const { t } = useI18n();
   return (
@@ -97,7 +97,7 @@ function Rows({ query, empty }: RowsProps) {
   );
 }
 
-/** A request in a list: what, how many, at which price, and how many offers it has. */
+/** A request in a list: product, quantity, target price, and number of offers. */
 function RequestCard({ request }: { request: PurchaseRequest }) {
   const { t } = useI18n();
   const { id, title, country, quote_count } = request;

@@ -26,7 +26,7 @@ import { useOwnOffer, useRequest, useRequestChanges } from "./queries";
 import { Pieces, TargetPrice } from "./request-figures";
 import styles from "./requests.module.css";
 
-/** One purchase request. Its author compares the offers and can close it; stores answer it. */
+/** One purchase request. Its author compares the offers and can close it; stores can make one. */
 export function RequestScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const { data, error, refetch, isEnabled } = useRequest(id);
@@ -118,7 +118,7 @@ function Details({ request }: { request: PurchaseRequest }) {
   );
 }
 
-/** The way to the offers, which only the writer reads. */
+/** A link to the offers, which only the author can read. */
 function ReceivedOffers({ request: { id, quote_count: count } }: { request: PurchaseRequest }) {
   const { t } = useI18n();
   if (!count) return <p className={styles.supply}>{t("requests.noOffers")}</p>;
@@ -129,7 +129,7 @@ function ReceivedOffers({ request: { id, quote_count: count } }: { request: Purc
   );
 }
 
-/** How a reader with a store answers the request, or sees what the store has offered; how others get a store. */
+/** For users with a store, how to make an offer, or the one they made; for others, how to open a store. */
 function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
   const { t } = useI18n();
   const { isMerchant, hasOffered } = useOwnOffer(id);
@@ -156,7 +156,7 @@ function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
   );
 }
 
-/** Closes the user's request, after a warning that this is final. */
+/** Closes the user's request, after a warning that this can't be undone. */
 function CloseRequest({ id }: { id: Id }) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

@@ -1,16 +1,16 @@
 import type { StoredSession } from "marketplace-sdk/state";
 
-/** What was searched for, latest first. It is kept in memory only (docs/product.md, "Search"). */
+/** Past searches, latest first. Kept in memory only (docs/product.md, "Search"). */
 export interface SearchHistory {
   /** A new array after every change. */
   current(): readonly string[];
-  /** Moves a search to the front; searches that differ only in case are one. */
+  /** Moves a search to the front. Searches that differ only in case are the same. */
   add(words: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Searches kept. */
+/** Most searches to keep. */
 const MAX_ITEMS = 12;
 
 export function createSearchHistory(): SearchHistory {
@@ -37,13 +37,13 @@ export function createSearchHistory(): SearchHistory {
 
 const histories = new WeakMap<object, SearchHistory>();
 
-/** The history of a shop: it lives as long as the shop's page and the session in it, and two shops never share one. */
+/** The search history of a shop. It ends with the page or the session, and two shops never share one. */
 export function historyOf(shop: { session: Pick<StoredSession, "state" | "subscribe"> }): SearchHistory {
   const known = histories.get(shop);
   if (known) return known;
   const made = createSearchHistory();
   histories.set(shop, made);
-  // The next one at this device need not see what the last one looked for.
+  // The next user of this device must not see the previous one's searches.
   shop.session.subscribe(() => {
     if (!shop.session.state.loggedIn) made.clear();
   });

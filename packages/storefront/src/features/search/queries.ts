@@ -5,7 +5,7 @@ import { requestSearch } from "../../shared/navigation/request-search";
 import { PAGE_SIZE } from "../../shared/page-size";
 import { STALE, useServices } from "../../shared/services";
 
-/** Products that fit the words; asks for nothing without words. */
+/** Products that match the words; disabled without words. */
 export function useFoundProducts(words: string) {
   const { queries } = useServices();
   return useInfiniteQuery({
@@ -14,7 +14,7 @@ export function useFoundProducts(words: string) {
   });
 }
 
-/** Stores that fit the words; asks for nothing without words. */
+/** Stores that match the words; disabled without words. */
 export function useFoundStores(words: string) {
   const { queries } = useServices();
   return useInfiniteQuery({
@@ -23,20 +23,20 @@ export function useFoundStores(words: string) {
   });
 }
 
-/** Purchase requests that fit the words: as many as the list of them asks for, so that both share one answer. */
+/** Purchase requests that match the words. The input equals that of their list, so that both share one response. */
 export function useFoundRequests(words: string) {
   const { queries } = useServices();
   return useInfiniteQuery(queries.purchaseRequests.list.infinite(requestSearch(words)));
 }
 
-/** Related results besides the search's own. */
+/** Recommendations next to the results. */
 export interface Related {
   products: readonly Product[];
   stores: readonly Store[];
   currency: string | undefined;
 }
 
-/** Recommendations of the home data; nothing while those are missing. */
+/** Recommendations from the home data; empty while these are missing. */
 export function useRelated(): Related {
   const { queries } = useServices();
   const { data } = useQuery({ ...queries.site.home(), staleTime: STALE.minute });

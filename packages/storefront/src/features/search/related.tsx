@@ -11,7 +11,7 @@ import { StoreItem } from "./store-item";
 
 /** Props of {@link RelatedProducts} and {@link RelatedStores}. */
 export interface RelatedProps {
-  /** What is on screen already. */
+  /** What is already on screen. */
   without?: readonly { id: number | string }[];
 }
 
@@ -38,7 +38,7 @@ export function RelatedProducts({ without = [] }: RelatedProps) {
   );
 }
 
-/** Recommended stores, one under the other. */
+/** Recommended stores, one below the other. */
 export function RelatedStores({ without = [] }: RelatedProps) {
   const { t } = useI18n();
   const id = useId();
@@ -60,7 +60,7 @@ interface Row {
   id: number | string;
 }
 
-/** Rows that are not among `known`. Ids compare as strings. */
+/** Rows that are not among `known`. Ids are compared as strings. */
 export function others<Kind extends Row>(rows: readonly Kind[], known: readonly Row[]): readonly Kind[] {
   const ids = new Set(known.map(({ id }) => String(id)));
   return rows.filter(({ id }) => !ids.has(String(id)));

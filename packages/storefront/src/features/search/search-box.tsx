@@ -23,9 +23,9 @@ import { nextPlace, type Suggestion, suggestionsFor } from "./suggestions";
 export interface SearchBoxProps {
   /** The words of the current search. */
   words: string;
-  /** Takes the focus when the reader came here to search. */
+  /** Whether to focus the field, for users who came here to search. */
   takesFocus?: boolean;
-  /** Trimmed words; empty to start over. */
+  /** Called with trimmed words; empty to start over. */
   onSearch: (words: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
-  /** Whether the user is typing: suggestions appear only then. */
+  /** Whether the user is typing. Suggestions appear only then. */
   const [typing, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const rows = useSuggestions(typed, words);
@@ -44,7 +44,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   const place = open && active < rows.length ? active : -1;
   useEffect(() => setTyped(words), [words]);
 
-  // A reader who comes here to search types at once. The next frame lets the shell focus the heading first.
+  // Waits for the next frame, because the shell focuses the heading first.
   useEffect(() => {
     if (!takesFocus || location.current().action !== "push" || input.current?.value) return;
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
@@ -52,7 +52,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   }, [location, takesFocus]);
 
   const search = (next: string): void => {
-    // Closes the phone's keyboard over the results.
+    // Closes a phone's keyboard, to show the results.
     input.current?.blur();
     setTyped(next);
     onSearch(next);
@@ -134,14 +134,14 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
 
 /** Milliseconds without a keystroke before the server is asked. */
 const DEBOUNCE_MS = 180;
-/** Longest text the contract completes (products.suggest). */
+/** The contract's maximum length of a text to complete (products.suggest). */
 const MAX_LENGTH = 50;
-/** Completions to request. */
+/** Number of completions to request. */
 const ROWS = 8;
 
 /**
- * Suggestions for the typed text. Those of the history appear at once. Completions of an outdated text are cancelled, and the
- * previous rows stay until new ones arrive.
+ * Suggestions for the typed text. Past searches appear at once. A newer text cancels the completions of an older one, whose
+ * rows stay until new ones arrive.
  *
  * @param words what is searched for now: it needs no completion
  */

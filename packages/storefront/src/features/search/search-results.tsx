@@ -13,12 +13,12 @@ import { StoreItem } from "./store-item";
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
   state: SearchState;
-  /** The purchase requests that fit. */
+  /** The purchase requests that match. */
   requests: ReactNode;
   products: SearchScreenProps["products"];
 }
 
-/** Results by kind. All are fetched at once, so that each tab shows its count. */
+/** Results by kind. All kinds are fetched at once, so that each tab shows its count. */
 export function SearchResults({ state, requests, products: productsOf }: SearchResultsProps) {
   const { t } = useI18n();
   const { words, tab } = state;
@@ -66,7 +66,7 @@ export function SearchResults({ state, requests, products: productsOf }: SearchR
   );
 }
 
-/** Rows in all pages, as far as the server counts them. */
+/** Number of rows on all pages, if the server counts them. */
 function totalOf(data: { pages: readonly { total?: number }[] } | undefined): number | undefined {
   return data?.pages[0]?.total ?? undefined;
 }

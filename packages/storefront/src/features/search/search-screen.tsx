@@ -17,13 +17,13 @@ import { readSearchState, searchAddress } from "./search-state";
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
-  /** Draws the purchase requests that fit the words, all of them without words: they are another feature's. */
+  /** Renders the purchase requests that match the words, or all of them. They belong to another feature. */
   requests: (words: string) => ReactNode;
-  /** Draws the products that fit; the catalog's, too. */
+  /** Renders the products that match; they belong to the catalog. */
   products: (found: FoundProducts) => ReactNode;
 }
 
-/** What a list of found products gets from the search. */
+/** What the search passes to a list of products. */
 export interface FoundProducts {
   words: string;
   /** Shown when nothing was found. */
@@ -41,7 +41,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
   const state = readSearchState(useSearch());
   const { words, tab } = state;
   const title = words || t(tab === "requests" ? "search.requests" : "titles.search");
-  // A list to read, which has its name over it.
+  // A list without search words has its title in the header.
   const isRequests = tab === "requests" && !words;
   usePageTitle(title);
   useEffect(() => historyOf(services).add(words), [services, words]);
@@ -55,7 +55,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
           {!isRequests && <h1 className="visually-hidden">{title}</h1>}
           <SearchField
             words={words}
-            // Who comes for the requests reads first; a phone's keyboard would cover them.
+            // Users who come for purchase requests want to read first, and a phone's keyboard would cover the list.
             takesFocus={tab !== "requests"}
             onBack={back}
             onSearch={(next) =>
@@ -81,7 +81,7 @@ interface SearchFieldProps extends SearchBoxProps {
   onBack: () => void;
 }
 
-/** The head of the search: back, and the field. */
+/** The header of the search: a back button and the field. */
 function SearchField({ onBack, ...box }: SearchFieldProps) {
   const { t } = useI18n();
   return (

@@ -13,7 +13,7 @@ import { RelatedProducts, RelatedStores } from "./related";
 import styles from "./search-screen.module.css";
 import { searchAddress } from "./search-state";
 
-/** Before anything is searched for: the history, what was looked at, purchase requests, related products and stores. */
+/** The start of a search: past searches, recently viewed products, purchase requests, and recommendations. */
 export function SearchStart() {
   const { t } = useI18n();
   return (

@@ -1,20 +1,20 @@
 import { paths } from "../../shared/navigation/paths";
 
-/** What a search looks for. */
+/** The kinds of things to search for. */
 export const SEARCH_TABS = ["products", "stores", "requests"] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** What the search shows. It lives in the address. */
+/** The state of the search, stored in the address. */
 export interface SearchState {
   /** Empty before the first search. */
   words: string;
   tab: SearchTab;
 }
 
-/** Longest text the contract takes (products.search). */
+/** The contract's maximum length of search words (products.search). */
 export const WORDS_MAX = 100;
 
-/** What was typed, without needless space and no longer than the server takes. */
+/** The typed words without extra spaces, cut to the contract's length. */
 export function tidyWords(typed: string, most = WORDS_MAX): string {
   return Array.from(typed.replace(/\s+/g, " ").trim()).slice(0, most).join("").trim();
 }
@@ -28,7 +28,7 @@ export function readSearchState(search: string): SearchState {
   };
 }
 
-/** The address that shows a search. Only purchase requests can be looked through without words. */
+/** The address of a search. Only purchase requests can be listed without words. */
 export function searchAddress({ words, tab }: SearchState): string {
   const shown = words || tab === "requests" ? tab : "products";
   return paths.search({

@@ -6,7 +6,7 @@ import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./search-screen.module.css";
 
-/** A store in a list: logo, name, what it sells, and its figures. */
+/** A store in a list: logo, name, range of products, and its figures. */
 export function StoreItem({ store }: { store: Store }) {
   const { t, number } = useI18n();
   const { id, shopname, logo, avatar, city, description, credit_score, pro_count, sell_count } = store;

@@ -11,7 +11,7 @@ const ICONS = { past: clockIcon, words: searchIcon, store: storeIcon, category: 
 export interface SuggestionListProps {
   id: string;
   rows: readonly Suggestion[];
-  /** Place of the row that the arrow keys have reached; -1 without one. */
+  /** Index of the row selected by the arrow keys; -1 for none. */
   active: number;
   onPick: (row: Suggestion) => void;
 }
@@ -19,7 +19,7 @@ export interface SuggestionListProps {
 /** Id of a row, for `aria-activedescendant`. */
 export const rowId = (list: string, place: number): string => `${list}-${place}`;
 
-/** The suggestions under the field. The focus stays in the field; the rows are its options. */
+/** The suggestions below the field. Focus stays in the field; the rows are its options. */
 export function SuggestionList({ id, rows, active, onPick }: SuggestionListProps) {
   const { t } = useI18n();
   return (

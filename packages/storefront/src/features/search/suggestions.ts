@@ -2,18 +2,18 @@ import { listOf } from "marketplace-react";
 import type { Suggestion as Served } from "marketplace-sdk";
 import { paths } from "../../shared/navigation/paths";
 
-/** What may be meant by what is typed. */
+/** A suggestion for the typed text. */
 export interface Suggestion {
-  /** `past` was searched for before, `words` can be; a store or a category is gone to. */
+  /** `past` is an earlier search and `words` a completion; a store or category is a link. */
   kind: "past" | "words" | "store" | "category";
   text: string;
   /** The address of a store or a category. */
   to?: string;
 }
 
-/** Past searches among the suggestions. */
+/** Most past searches among the suggestions. */
 const PAST = 3;
-/** All suggestions: as many as fit above a phone's keyboard, and a few to scroll to. */
+/** Most suggestions: as many as fit above a phone's keyboard, plus a few to scroll to. */
 const MAX_SUGGESTIONS = 10;
 
 /**
@@ -45,7 +45,7 @@ export function suggestionsFor(
   return fresh.slice(0, MAX_SUGGESTIONS);
 }
 
-/** A row of an unknown kind counts as search words; one without a text is skipped. */
+/** A row of an unknown kind counts as search words, and one without a text is skipped. */
 function fromServer(row: Served | null): Suggestion[] {
   const { text, type, id } = row ?? {};
   if (!text) return [];
@@ -54,7 +54,7 @@ function fromServer(row: Served | null): Suggestion[] {
   return [{ kind: "words", text }];
 }
 
-/** The place an arrow key leads to among `count` rows; -1 is the field itself, which lies between last and first. */
+/** The row that an arrow key moves to, out of `count`. -1 is the field itself, between the last and the first. */
 export function nextPlace(place: number, step: 1 | -1, count: number): number {
   return ((place + 1 + step + count + 1) % (count + 1)) - 1;
 }

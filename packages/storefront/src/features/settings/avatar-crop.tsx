@@ -3,11 +3,11 @@ import { Button, Sheet } from "marketplace-react/ui";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import styles from "./avatar-crop.module.css";
-import { areaOf, MAX_ZOOM, middle, moveBy, settle } from "./crop";
+import { areaOf, centeredCrop, clampCrop, MAX_ZOOM, moveBy } from "./crop";
 
-/** Edge of an avatar in pixels. */
-const EDGE = 512;
-/** What one press of an arrow key moves, in parts of the frame. */
+/** Width and height of an avatar in pixels. */
+const AVATAR_SIZE = 512;
+/** Fraction of the frame that an arrow key moves the picture. */
 const STEP = 0.05;
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -19,24 +19,24 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 /** Props of {@link AvatarCrop}. */
 export interface AvatarCropProps {
-  /** Decoded. */
+  /** The decoded picture. */
   image: HTMLImageElement;
-  /** Media type of the original. */
+  /** Media type of the original picture. */
   type: string;
   /** Called with the cropped square, redrawn. */
   onDone: (square: Promise<File>) => void;
   onClose: () => void;
 }
 
-/** Chooses the square of a picture that becomes the avatar: by dragging, pinching, or with the keyboard. */
+/** Chooses the square of a picture for the avatar, by dragging, pinching or the keyboard. */
 export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
   const { t, percent } = useI18n();
   const edges = { width: image.naturalWidth, height: image.naturalHeight };
-  const [crop, setCrop] = useState(() => middle(edges));
+  const [crop, setCrop] = useState(() => centeredCrop(edges));
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const area = areaOf(crop, edges);
 
-  const zoomTo = (zoom: number): void => setCrop((before) => settle({ ...before, zoom }, edges));
+  const zoomTo = (zoom: number): void => setCrop((before) => clampCrop({ ...before, zoom }, edges));
   const spread = (): number => {
     const [one, other] = [...fingers.current.values()];
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
@@ -62,14 +62,14 @@ export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
   const draw = (context: CanvasRenderingContext2D, edge: number): void =>
     context.drawImage(image, area.left, area.top, area.side, area.side, 0, 0, edge, edge);
   const use = (): void => {
-    const edge = Math.min(EDGE, Math.round(area.side));
+    const edge = Math.min(AVATAR_SIZE, Math.round(area.side));
     onDone(drawPhoto({ width: edge, height: edge }, (context) => draw(context, edge), type));
   };
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
-    context?.clearRect(0, 0, EDGE, EDGE);
-    if (context) draw(context, EDGE);
+    context?.clearRect(0, 0, AVATAR_SIZE, AVATAR_SIZE);
+    if (context) draw(context, AVATAR_SIZE);
   });
   return (
     <Sheet
@@ -96,7 +96,7 @@ export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
           onPointerCancel={lift}
           onKeyDown={press}
         >
-          <canvas ref={canvas} width={EDGE} height={EDGE} className={styles.image} />
+          <canvas ref={canvas} width={AVATAR_SIZE} height={AVATAR_SIZE} className={styles.image} />
         </button>
         <label className={styles.zoom}>
           {t("account.cropZoom")}

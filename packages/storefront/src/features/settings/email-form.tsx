@@ -11,7 +11,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import styles from "./setting.module.css";
 
-/** Adds an e-mail address or changes it, with a code from the new one and the login password. */
+/** Adds or changes the e-mail address, with a code sent to the new one and the login password. */
 export function EmailForm() {
   const { t } = useI18n();
   const { market, queries, queryClient, toasts } = useServices();

@@ -1,8 +1,9 @@
 import { type Language, languageTag } from "marketplace-sdk/state";
+import { searchKey } from "../../i18n/search-key";
 
-/** A language as the list shows it. */
+/** A language in the list. */
 export interface ListedLanguage extends Language {
-  /** Its name in the reader's language; empty when it says no more than `name`. */
+  /** Its name in the user's language; empty if it equals `name`. */
   readonly localName: string;
 }
 
@@ -31,25 +32,21 @@ export function listLanguages(
   return listed
     .map((language) => {
       const tag = languageTag(language.code);
-      // Next to traditional Chinese, the other one is named by script too, not by country.
+      // Next to traditional Chinese, simplified Chinese is named by script too, not by country.
       const local = names.of(tag === "zh-CN" ? "zh-Hans" : tag) ?? "";
       return { ...language, localName: local === language.name ? "" : local };
     })
     .sort((one, other) => Number(other.code === current) - Number(one.code === current));
 }
 
-/** Languages whose own name, name in the reader's language, or code holds the text, accents and case aside. */
+/** Languages whose own name, name in the user's language, or code contains the text, ignoring accents and case. */
 export function searchLanguages(
   languages: readonly ListedLanguage[],
   text: string,
 ): readonly ListedLanguage[] {
-  const wanted = plain(text);
-  if (!wanted) return languages;
+  const key = searchKey(text);
+  if (!key) return languages;
   return languages.filter(({ name, localName, code }) =>
-    [name, localName, code, languageTag(code)].some((known) => plain(known).includes(wanted)),
+    [name, localName, code, languageTag(code)].some((known) => searchKey(known).includes(key)),
   );
-}
-
-function plain(text: string): string {
-  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -12,17 +12,20 @@ import { Page } from "../../shared/ui/page";
 import { listLanguages, searchLanguages } from "./language-list";
 import styles from "./language-screen.module.css";
 
-/** Choice of the language: native names, the current one first, applied and announced at once. */
+/**
+ * Chooses the language. Languages have their own names, the current one comes first, and a choice is applied and
+ * announced at once.
+ */
 export function LanguageScreen() {
   const { t, code, tag } = useI18n();
   const { language, toasts } = useServices();
   const [text, setText] = useState("");
-  // The order stays as on arrival: rows that move under the finger cause wrong taps.
+  // The order stays as it was on arrival, because rows that move under a finger lead to wrong taps.
   const [first] = useState(code);
   const [picked, setPicked] = useState<string>();
   const name = LANGUAGES.find((one) => one.code === picked)?.name;
   useEffect(() => {
-    // Said in the new language, as soon as its texts are there.
+    // Announced in the new language, once its texts are loaded.
     if (name && picked === code) toasts.show(t("account.languageChanged", { name }));
   }, [name, picked, code, t, toasts]);
 

@@ -14,7 +14,10 @@ import { forgetPrivateData } from "../../shared/storage/claim-storage";
 import { Page } from "../../shared/ui/page";
 import styles from "./setting.module.css";
 
-/** Change of the login password (docs/product.md, "Password reset"). It ends the session: the server revokes the token. */
+/**
+ * Changes the login password (docs/product.md, "Password reset"). This ends the session, because the server revokes the
+ * token.
+ */
 export function PasswordScreen() {
   const { t } = useI18n();
   const { market, session, drafts, toasts } = useServices();
@@ -23,10 +26,10 @@ export function PasswordScreen() {
   const form = useForm<PasswordField>({
     initial: { oldpassword: "", newpassword: "", repeat: "" },
     check: (values) => validatePasswordChange(values, rule),
-    // The form says it where it happened; the toast would say it twice.
+    // The form shows the error, so there is no need for a toast.
     async send({ oldpassword, newpassword }, call) {
       await market.auth.changePassword({ oldpassword, newpassword }, call);
-      // Before the session changes: its listeners read the drafts again.
+      // Clear the drafts before the session changes, because its listeners read them again.
       forgetPrivateData(drafts);
       session.logout();
       toasts.show(t("account.passwordChanged"));

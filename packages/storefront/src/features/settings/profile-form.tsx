@@ -93,7 +93,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
           accept={PHOTO_TYPES.join(",")}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same picture may be chosen again after a failure.
+            // Allows the same picture to be chosen again after a failure.
             target.value = "";
             if (file) void upload.pick(file);
           }}

@@ -3,39 +3,39 @@ import type { Services } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 import { losesUnknown, type ProfileUser, profileInput } from "./profile";
 
-/** What saving works with. */
-type Parts = Pick<Services, "market" | "queries" | "queryClient"> & {
+/** The services that saving uses. */
+type ProfileServices = Pick<Services, "market" | "queries" | "queryClient"> & {
   session: Pick<Services["session"], "user">;
 };
 
 /** Options of {@link saveProfile}. */
 export interface SaveProfileOptions {
-  /** Asks whether to save although that deletes what the server doesn't return, such as the bio. */
+  /** Asks whether to save although this deletes what the server doesn't return, such as the bio. */
   confirmLoss: () => Promise<boolean>;
   call?: CallOptions;
 }
 
-let before: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Saves a change of the profile and shows it everywhere. Every call sends the whole profile, so calls run one after the other:
  * none may undo the change of another.
  *
- * @returns false when the user did not want to lose what the server doesn't return
+ * @returns false if the user did not want to lose what the server doesn't return
  * @throws {MarketplaceError} of account.update
  */
 export function saveProfile(
-  parts: Parts,
+  services: ProfileServices,
   change: ProfileUser,
   options: SaveProfileOptions,
 ): Promise<boolean> {
-  const saved = before.then(() => send(parts, change, options));
-  before = saved.catch(() => undefined);
+  const saved = queue.then(() => send(services, change, options));
+  queue = saved.catch(() => undefined);
   return saved;
 }
 
 async function send(
-  { market, queries, queryClient, session }: Parts,
+  { market, queries, queryClient, session }: ProfileServices,
   change: ProfileUser,
   { confirmLoss, call }: SaveProfileOptions,
 ): Promise<boolean> {
@@ -43,8 +43,9 @@ async function send(
   const account: ProfileUser = await queryClient.ensureQueryData(query);
   // Stock servers return the avatar only on login.
   const userinfo: object = (await session.user()) ?? {};
-  const told = "avatar" in userinfo && typeof userinfo.avatar === "string" ? userinfo.avatar : undefined;
-  const user: ProfileUser = { ...account, avatar: account.avatar ?? told };
+  const storedAvatar =
+    "avatar" in userinfo && typeof userinfo.avatar === "string" ? userinfo.avatar : undefined;
+  const user: ProfileUser = { ...account, avatar: account.avatar ?? storedAvatar };
   if (losesUnknown(user, change) && !(await confirmLoss())) return false;
   const input = profileInput(user, change);
   await market.account.update(input, call);

@@ -8,12 +8,12 @@ import { ErrorState } from "../../shared/ui/error-state";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./session-list.module.css";
 
-/** Where the account is logged in. Every device but this one can be logged out here. */
+/** Where the account is logged in. Every other device can be logged out here. */
 export function SessionList() {
   const { t } = useI18n();
   const { mutations, queries, toasts } = useServices();
   const { data, error, refetch } = useQuery(queries.account.sessions());
-  /** The reason of a failure is shown by the client's onFailure. */
+  /** The client's onFailure shows the reason of a failure. */
   const end = useMarketMutation<Input<"account.endSession">, unknown>(mutations.account.endSession(), {
     onSuccess: (_result, { others }) =>
       toasts.show(t(others ? "account.othersEnded" : "account.sessionEnded")),

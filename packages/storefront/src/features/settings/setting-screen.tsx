@@ -27,7 +27,7 @@ import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
 import styles from "./setting.module.css";
 
-/** /setting, and behind it `?view=email` and `?view=sessions`. */
+/** /setting, with `?view=email` and `?view=sessions`. */
 export function SettingScreen() {
   const { t } = useI18n();
   const view = new URLSearchParams(useSearch()).get("view");
@@ -41,7 +41,7 @@ export function SettingScreen() {
   );
 }
 
-/** Profile, language, look, passwords, devices. Language and look are for visitors as well. */
+/** Profile, language, appearance, passwords, devices. Visitors can set language and appearance, too. */
 function Settings() {
   const { t, code } = useI18n();
   const { session } = useServices();
@@ -85,7 +85,7 @@ function Profile() {
   return <SkeletonList heights={[313]} />;
 }
 
-const LOOKS: Readonly<Record<Theme, { name: PlainKey; icon: IconArt }>> = {
+const APPEARANCES: Readonly<Record<Theme, { name: PlainKey; icon: IconArt }>> = {
   system: { name: "account.themeSystem", icon: deviceIcon },
   light: { name: "account.themeLight", icon: sunIcon },
   dark: { name: "account.themeDark", icon: moonIcon },
@@ -111,8 +111,8 @@ function ThemeChoice() {
                 setChosen(theme);
               }}
             />
-            <Icon of={LOOKS[theme].icon} />
-            <span>{t(LOOKS[theme].name)}</span>
+            <Icon of={APPEARANCES[theme].icon} />
+            <span>{t(APPEARANCES[theme].name)}</span>
           </label>
         ))}
       </div>

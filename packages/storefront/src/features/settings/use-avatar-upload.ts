@@ -5,28 +5,28 @@ import { useServices } from "../../shared/services";
 import type { AvatarCrop } from "./avatar-crop";
 import type { SaveProfile } from "./use-save-profile";
 
-/** A picture whose square is being chosen, with the part of the screen that does it. */
+/** A picture that is being cropped, with the component for it. */
 export interface Cropping {
   image: HTMLImageElement;
   type: string;
   Crop: typeof AvatarCrop;
 }
 
-/** An avatar on its way to the server. */
+/** An avatar that is being uploaded. */
 export interface AvatarUpload {
   busy: boolean;
   /** 0 to 1; undefined while unknown. */
   progress: number | undefined;
   cropping: Cropping | undefined;
-  /** Takes a file from the device; its square is chosen next. */
+  /** Opens a file from the device, to be cropped next. */
   pick(file: File): Promise<void>;
-  /** Sends the chosen square. */
+  /** Uploads the cropped square. */
   send(square: Promise<File>): Promise<void>;
-  /** Ends choosing or sending. */
+  /** Stops cropping or uploading. */
   cancel(): void;
 }
 
-/** Uploads the square of a picture and makes it the avatar. Leaving the screen cancels a running upload. */
+/** Uploads the square of a picture and makes it the avatar. Leaving the screen cancels an upload. */
 export function useAvatarUpload(save: SaveProfile): AvatarUpload {
   const { t } = useI18n();
   const { market, toasts } = useServices();
@@ -69,7 +69,7 @@ export function useAvatarUpload(save: SaveProfile): AvatarUpload {
             onProgress: ({ loaded, total }) => setProgress({ part: total > 0 ? loaded / total : undefined }),
           },
         );
-        // An error is shown by the client's onFailure.
+        // The client's onFailure shows an error.
         const outcome = await market.safe(upload.then(({ url }) => save({ avatar: url })));
         if (outcome.ok && outcome.data) toasts.show(t("account.avatarSaved"));
       } catch (error) {

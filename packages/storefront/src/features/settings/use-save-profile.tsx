@@ -6,13 +6,13 @@ import { useServices } from "../../shared/services";
 import type { ProfileUser } from "./profile";
 import { saveProfile } from "./save-profile";
 
-/** Saves a change of the profile. Resolves to false when the user decided against it. */
+/** Saves a change of the profile. Resolves to false if the user decided against it. */
 export type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
 
 /**
- * Saves the profile, with the question needed for servers that don't return all of it.
+ * Saves the profile, after a question if the server doesn't return all of it.
  *
- * @returns `question` is part of the screen
+ * @returns `question` must be rendered by the screen
  */
 export function useSaveProfile(): { save: SaveProfile; question: ReactNode } {
   const { t } = useI18n();

@@ -8,11 +8,11 @@ import { useFollow } from "./use-follow";
 /** Props of {@link FollowButton}. */
 export interface FollowButtonProps {
   shop: Store;
-  /** Following is what this screen is about. */
+  /** Whether following is the screen's main action. */
   primary?: boolean;
 }
 
-/** Follows a store or stops following it; the user's own has a link to its dashboard instead. */
+/** Follows or unfollows a store. The user's own store has a link to its dashboard instead. */
 export function FollowButton({ shop, primary }: FollowButtonProps) {
   const { t } = useI18n();
   const { followed, toggle } = useFollow(shop);

@@ -2,29 +2,29 @@ import type { Input } from "marketplace-sdk";
 import { isId } from "../../shared/navigation/is-id";
 import type { ListQuery } from "../../shared/navigation/paths";
 
-/** The sort tabs of a store's products; price goes both ways (docs/product.md, "Product lists"). */
+/** Sort tabs of a store's products. Price can be reversed (docs/product.md, "Product lists"). */
 export const SORTS = ["all", "sales", "price", "new"] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** The views of a store's page; the first one is shown when its address names none. */
+/** Views of a store's page; the first one is the default. */
 export const VIEWS = ["products", "reviews", "about"] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** What the address of a store says about its page and its product list. */
+/** State of a store's page and its product list, stored in the address. */
 export interface StoreList {
   view: View;
-  /** A category of the store; empty for all of them, and while words are searched. */
+  /** Id of a category; empty for all of them, and during a search. */
   pid: string;
   sort: Sort;
-  /** Dearest first; only for price. */
+  /** Whether the highest price comes first; only for the price tab. */
   falling: boolean;
-  /** Words searched in this store; empty for all products. */
+  /** Search words; empty for all products. */
   words: string;
 }
 
-/** Longest search text the contract takes. */
+/** The contract's maximum length of search words. */
 export const MAX_WORDS = 100;
 
 const isView = (text: string | null): text is View => VIEWS.some((view) => view === text);
@@ -47,7 +47,7 @@ export function readStoreList(search: string): StoreList {
   };
 }
 
-/** The address part of a list; what is the default stays out. */
+/** The query of a list, without defaults. */
 export function writeStoreList({ view, pid, sort, falling, words }: StoreList): ListQuery {
   if (view !== "products") return { view };
   return {
@@ -58,14 +58,14 @@ export function writeStoreList({ view, pid, sort, falling, words }: StoreList): 
   };
 }
 
-/** The list a tab leads to: price, chosen again, turns around. */
+/** State of a tab. Pressing the price tab again reverses it. */
 export function afterTab(list: StoreList, sort: Sort): StoreList {
   return { ...list, sort, falling: sort === "price" && list.sort === "price" && !list.falling };
 }
 
 type SortInput = Pick<NonNullable<Input<"products.list">>, "sort" | "order">;
 
-/** Sort fields of the contract; the default order is the server's own. */
+/** Sort input of the contract; without it the server's default applies. */
 export function sortInput({ sort, falling }: StoreList): SortInput {
   switch (sort) {
     case "all":

@@ -3,7 +3,7 @@ import type { Store, StoreDetail } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import styles from "./store-head.module.css";
 
-/** What a store tells of itself, and its figures. */
+/** A store's description and figures. */
 export function StoreAbout({ shop }: { shop: StoreDetail }) {
   const { t } = useI18n();
   const figures = figuresOf(shop);
@@ -33,7 +33,7 @@ export function StoreAbout({ shop }: { shop: StoreDetail }) {
   );
 }
 
-/** Larger counts are written short. */
+/** Counts from here on are abbreviated. */
 const LONG_COUNT = 1_000_000;
 
 function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; currency: string | undefined }) {
@@ -43,7 +43,7 @@ function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; curr
   return typeof value === "number" && value >= LONG_COUNT ? compact(value) : number(value);
 }
 
-/** The figures of a store (docs/product.md, "Store page"). What the server does not send is left out. */
+/** The figures of a store (docs/product.md, "Store page"). What the server doesn't send is left out. */
 interface StoreFigure {
   id: "sellCount" | "proCount" | "reputation" | "credit" | "trade";
   value: number | string;

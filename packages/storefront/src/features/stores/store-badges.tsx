@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n";
 import { clockIcon } from "../../shared/ui/icons-more";
 import styles from "./store-head.module.css";
 
-/** What vouches for a store: checked documents, its age, how soon it answers. What the server does not send is left out. */
+/** A store's credentials: verified documents, age, response time. What the server doesn't send is left out. */
 export function StoreBadges({ shop }: { shop: Store }) {
   const { t } = useI18n();
   const { verified, createtime, answers_within_hours: hours } = shop;

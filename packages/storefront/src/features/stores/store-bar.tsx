@@ -17,7 +17,7 @@ export interface StoreBarProps {
   list: StoreList;
 }
 
-/** The sticky head of a store: back, the search in this store, sharing, customer service. */
+/** The sticky header of a store: back, search in this store, share, customer service. */
 export function StoreBar({ id, list }: StoreBarProps) {
   const { t } = useI18n();
   const { location, website } = useServices();

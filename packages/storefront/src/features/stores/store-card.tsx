@@ -8,11 +8,11 @@ import { FollowButton } from "./follow-button";
 import { StoreBadges } from "./store-badges";
 import styles from "./store-card.module.css";
 
-/** The store of a product: who sells it, how it is rated, with visit and follow. */
+/** The store of a product: name, rating, and buttons to visit and follow. */
 export function StoreCard({ shop }: { shop: Store }) {
   const { t, number } = useI18n();
   const facts = [
-    // The average of stars says the same in plainer words.
+    // The average in stars says the same in plainer words.
     !shop.rating &&
       shop.credit_score !== undefined &&
       `${t("stores.credit")} ${number(shop.credit_score, 1)}`,

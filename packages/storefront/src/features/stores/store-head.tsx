@@ -11,7 +11,7 @@ import { FollowButton } from "./follow-button";
 import { StoreBadges } from "./store-badges";
 import styles from "./store-head.module.css";
 
-/** Banner, logo and name of a store, what vouches for it, and how to follow it. */
+/** A store's banner, logo and name, its credentials, and a follow button. */
 export function StoreHead({ shop }: { shop: StoreDetail }) {
   const { t, tag } = useI18n();
   return (
@@ -68,7 +68,7 @@ export function StoreHead({ shop }: { shop: StoreDetail }) {
   );
 }
 
-/** The shape of {@link StoreHead} of a store without a banner, as most are. */
+/** Skeleton of {@link StoreHead} without a banner, which most stores don't have. */
 export function StoreHeadSkeleton() {
   const { t } = useI18n();
   return (
@@ -93,7 +93,7 @@ export function StoreHeadSkeleton() {
   );
 }
 
-/** Whether the store sells now; unknown states count as closed (contract: `Store.status`). */
+/** Whether the store is open; unknown states count as closed (contract: `Store.status`). */
 export function isOpen({ status }: Pick<Store, "status">): boolean {
   return !status || status === "open";
 }

@@ -18,14 +18,14 @@ import styles from "./store-products.module.css";
 export interface StoreProductsProps {
   id: string;
   list: StoreList;
-  /** Of the store, with how much it sells in each; fewer than two are no choice. */
+  /** The store's categories and how many products each has; hidden if there are fewer than two. */
   categories: readonly StoreCategory[] | undefined;
 }
 
-/** Cards that a phone's first screen has room for below the store's head. */
+/** Cards that fit a phone's first screen below the store's header. */
 const ON_SCREEN = 4;
 
-/** Everything a store sells, or what its search found, sorted by the tabs. */
+/** All products of a store, or those that match a search, sorted by the tabs. */
 export function StoreProducts({ id, list, categories = [] }: StoreProductsProps) {
   const { t } = useI18n();
   const query = useStoreProducts(id, list);
@@ -105,7 +105,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
         {(rows) => (
           <VirtualGrid items={rows}>
             {(product, index) => {
-              // All are of one store, whose name is on top of the page.
+              // All products belong to one store, which the page already names.
               const { shopname, ...facts } = product;
               return (
                 <ProductCard product={product} to={paths.goods(product.id)} priority={index < 2}>
@@ -125,7 +125,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
   );
 }
 
-/** With words the store's search answers, otherwise its list. */
+/** With words it uses the store's search, otherwise its list. */
 function useStoreProducts(id: string, list: StoreList) {
   const { queries } = useServices();
   const input = { shop_id: id, limit: PAGE_SIZE, ...sortInput(list) };

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n";
 import { Lightbox, type Shown } from "../../shared/ui/lightbox";
 import styles from "./store-head.module.css";
 
-/** What buyers say about everything that a store sells. */
+/** Buyers' reviews of all the store's products. */
 export function StoreReviews({ shop }: { shop: StoreDetail }) {
   const { t } = useI18n();
   const [photos, setPhotos] = useState<Shown>();

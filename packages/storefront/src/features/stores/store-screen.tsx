@@ -25,7 +25,7 @@ export function StoreScreen({ id }: { id: string }) {
   const list = readStoreList(useSearch());
   const { data: shop, error, refetch } = useQuery({ ...queries.stores.get({ id }), enabled: isId(id) });
   usePageTitle(shop?.shopname);
-  // Servers that don't count a store's reviews don't list them either.
+  // Servers that don't count a store's reviews can't list them either.
   const view = list.view === "reviews" && shop && shop.comment_count === undefined ? "products" : list.view;
 
   const refused = isApiError(error);

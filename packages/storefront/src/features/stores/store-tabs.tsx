@@ -12,7 +12,7 @@ export interface StoreTabsProps {
   shop: StoreDetail | undefined;
 }
 
-/** What a store sells, what buyers say, and who it is. */
+/** A store's products, reviews and profile. */
 export function StoreTabs({ id, list, shop }: StoreTabsProps) {
   const { t } = useI18n();
   const views = VIEWS.filter((view) => view !== "reviews" || shop?.comment_count !== undefined);

@@ -4,10 +4,10 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 
-/** Following a store: the state to show, and the switch. */
+/** Whether a store is followed, and a function to toggle it. */
 export interface Follow {
   followed: boolean;
-  /** Visitors are sent to the login and come back afterwards. */
+  /** Visitors have to log in first, and come back afterwards. */
   toggle: () => void;
 }
 

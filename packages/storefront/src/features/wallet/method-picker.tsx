@@ -10,12 +10,12 @@ type Named = TransferMethod & { network_name?: string };
 
 /** Props of {@link MethodPicker}. */
 interface MethodPickerProps<Method extends Named> {
-  /** Over the coins. */
+  /** Heading above the coins. */
   title: string;
   methods: readonly Method[];
   coin: string;
   network: string;
-  /** Why the form can't be sent without another network. */
+  /** The error if the form can't be sent with this network. */
   error: string | undefined;
   onCoin: (coin: string) => void;
   onNetwork: (network: string) => void;

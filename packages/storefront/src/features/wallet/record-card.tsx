@@ -7,19 +7,19 @@ import cards from "../../shared/ui/cards.module.css";
 
 /** Props of {@link RecordCard}. */
 export interface RecordCardProps {
-  /** Where its details are. */
+  /** Address of its details. */
   to: string;
   amount: string;
   currency: string | undefined;
   status: StatusView;
-  /** What distinguishes it, such as its network; unknown parts are left out. */
+  /** Details that distinguish it, such as its network; undefined ones are left out. */
   facts: readonly (string | undefined)[];
   /** Unix seconds. */
   at: number | undefined;
   children?: ReactNode;
 }
 
-/** A movement of money in a list of them: amount, state, method and time. */
+/** A recharge or withdrawal in a list: amount, state, method and time. */
 export function RecordCard({ to, amount, currency, status, facts, at, children }: RecordCardProps) {
   const { t, dateTime } = useI18n();
   const known = [...facts, at === undefined ? undefined : dateTime(at)].filter(Boolean);

@@ -152,7 +152,9 @@ describe("one product of many", () => {
 
   test("is read right before it is saved", async () => {
     const api = calls(async () => undefined);
-    expect(await changeProduct("1004", raise, 2, api, new Map())).toEqual({ kind: "done" });
+    expect(await changeProduct("1004", raise, { digits: 2, calls: api, unknown: new Map() })).toEqual({
+      kind: "done",
+    });
     expect(api.save).toHaveBeenCalledWith(expect.objectContaining({ version: 5, price: "21.78" }));
   });
 
@@ -171,8 +173,11 @@ describe("one product of many", () => {
       setStatus: async () => undefined,
     };
     const unknown = new Map();
-    expect(await changeProduct("1004", raise, 2, api, unknown)).toEqual({ kind: "failed", error: lost });
-    expect(await changeProduct("1004", raise, 2, api, unknown)).toEqual({ kind: "done" });
+    expect(await changeProduct("1004", raise, { digits: 2, calls: api, unknown })).toEqual({
+      kind: "failed",
+      error: lost,
+    });
+    expect(await changeProduct("1004", raise, { digits: 2, calls: api, unknown })).toEqual({ kind: "done" });
     expect(sent[1]).toEqual(sent[0]);
     expect(unknown.size).toBe(0);
   });
@@ -192,7 +197,10 @@ describe("one product of many", () => {
     });
     const unknown = new Map();
     for (const error of [...errors]) {
-      expect(await changeProduct("1004", raise, 2, api, unknown)).toEqual({ kind: "failed", error });
+      expect(await changeProduct("1004", raise, { digits: 2, calls: api, unknown })).toEqual({
+        kind: "failed",
+        error,
+      });
     }
     expect(api.read).toHaveBeenCalledTimes(1);
   });
@@ -212,14 +220,21 @@ describe("one product of many", () => {
       if (error) throw error;
     });
     const unknown = new Map();
-    expect(await changeProduct("1004", raise, 2, api, unknown)).toEqual({ kind: "failed", error: conflict });
-    expect(await changeProduct("1004", raise, 2, api, unknown)).toEqual({ kind: "done" });
+    expect(await changeProduct("1004", raise, { digits: 2, calls: api, unknown })).toEqual({
+      kind: "failed",
+      error: conflict,
+    });
+    expect(await changeProduct("1004", raise, { digits: 2, calls: api, unknown })).toEqual({ kind: "done" });
     expect(api.read).toHaveBeenCalledTimes(2);
   });
 
   test("is listed or unlisted without being read", async () => {
     const api = calls(async () => undefined);
-    await changeProduct("1004", { kind: "status", status: "off" }, 2, api, new Map());
+    await changeProduct(
+      "1004",
+      { kind: "status", status: "off" },
+      { digits: 2, calls: api, unknown: new Map() },
+    );
     expect(api.setStatus).toHaveBeenCalledWith("1004", "off");
     expect(api.read).not.toHaveBeenCalled();
   });

@@ -87,6 +87,15 @@ export interface BulkCalls {
 /** Inputs whose save has an unknown outcome, by product id. */
 export type UnknownOutcomes = Map<string, SaveInput>;
 
+/** What {@link changeProduct} works with. */
+export interface BulkContext {
+  /** Decimal digits of prices. */
+  digits: number;
+  calls: BulkCalls;
+  /** Changed by each call; pass the same one to repeat a bulk change. */
+  unknown: UnknownOutcomes;
+}
+
 /**
  * Changes one product: reads it, then saves it with the change. An input with an unknown outcome is sent again as it was; after
  * reading the product again, a price could be raised twice.
@@ -94,9 +103,7 @@ export type UnknownOutcomes = Map<string, SaveInput>;
 export async function changeProduct(
   id: string,
   change: BulkChange,
-  digits: number,
-  calls: BulkCalls,
-  unknown: UnknownOutcomes,
+  { digits, calls, unknown }: BulkContext,
 ): Promise<BulkOutcome> {
   const sent = unknown.get(id);
   try {

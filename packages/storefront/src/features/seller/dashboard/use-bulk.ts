@@ -57,7 +57,7 @@ export function useBulk(): BulkHandle {
     for (const id of ids) {
       if (isStopped.current) break;
       setOutcome(id, { kind: "running" });
-      setOutcome(id, await changeProduct(id, change, digits, calls, unknown));
+      setOutcome(id, await changeProduct(id, change, { digits, calls, unknown }));
     }
     setRunning(false);
     changed();

@@ -7,7 +7,7 @@ import { isoTime } from "../../../shared/ui/document/period";
 import { Statement } from "../../../shared/ui/document/statement";
 import { type LogRow, logText } from "./transactions";
 
-/** Changes of the balance in a period, for paper and as CSV: `/rechargeRecode?tab=log&view=statement`. */
+/** Changes of the balance in a period, to print and as CSV: `/rechargeRecode?tab=log&view=statement`. */
 export function StatementScreen() {
   const { t, date, money } = useI18n();
   const { market } = useServices();

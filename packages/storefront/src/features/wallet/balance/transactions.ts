@@ -5,7 +5,7 @@ import type { PlainKey } from "../../../i18n/types";
 /** One change of the balance. */
 export type LogRow = Data<"account.transactions">["data"][number];
 
-/** The kinds of changes that can be asked for alone, and their names. */
+/** Kinds of changes to filter by, with their labels. */
 export const LOG_TYPES = {
   recharge: "wallet.logRecharge",
   payment: "wallet.logPayment",
@@ -19,12 +19,12 @@ export const LOG_TYPES = {
 
 export type LogType = keyof typeof LOG_TYPES;
 
-/** Whether an address parameter is a kind of change. */
+/** Whether a parameter of the address names such a kind. */
 export const isLogType = (type: string | null): type is LogType =>
   type !== null && Object.hasOwn(LOG_TYPES, type);
 
-/** The name of a change; kinds that are not known count as an adjustment (contract: Transaction). */
+/** The name of a change; an unknown kind counts as an adjustment (contract: Transaction). */
 export const logText = (type: string): PlainKey => LOG_TYPES[isLogType(type) ? type : "adjustment"];
 
-/** Whether the balance rose. */
+/** Whether the balance increased. */
 export const isGain = ({ money }: LogRow): boolean => compareDecimals(money, "0") > 0;

@@ -18,13 +18,13 @@ import styles from "./fund-password-screen.module.css";
 /** Props of {@link FundForm}. */
 interface FundFormProps {
   task: FundTask;
-  /** Where the code of a reset goes; empty when the account has none. */
+  /** Where the reset code is sent; empty if the account has no address. */
   email: string;
-  /** Whatever the reason, the known state of the password may be out of date. */
+  /** Called after any failure, because what is known about the password may be out of date. */
   onFailed: (error: unknown) => Promise<void>;
 }
 
-/** Sets, changes or resets the fund password, then goes back to where it was needed. */
+/** Sets, changes or resets the fund password, then returns to where it was needed. */
 export function FundForm({ task, email, onFailed }: FundFormProps) {
   const { t, dateTime } = useI18n();
   const { market, queries, queryClient, toasts } = useServices();

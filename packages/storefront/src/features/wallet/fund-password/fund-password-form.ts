@@ -3,36 +3,36 @@ import { isMarketplaceError, type User } from "marketplace-sdk";
 import { newPassword, type PasswordRule, repeated } from "../../../entities/account/password-rules";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
-/** The first fund password, another one for one that is known, or for one that is forgotten. */
+/** Sets the first fund password, changes a known one, or resets a forgotten one. */
 export type FundTask = "set" | "change" | "reset";
 
-/** Fields of all three tasks. The repeated password stays in the client. */
+/** Fields of all three tasks. The repeated password is never sent. */
 export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | "code";
 
-/** The user's task; `forgotten` when they said so. */
+/** The task of the form. `forgotten` is the user's claim. */
 export function fundTask({ has_fund_password: has }: User, forgotten: boolean): FundTask {
   if (!isTrue(has)) return "set";
   return forgotten ? "reset" : "change";
 }
 
-/** State while the form is open. */
-export interface FundKnown {
+/** What is known about the fund password while the form is open. */
+export interface FundPasswordState {
   user: User;
   /** An earlier attempt, or another device, has set the password, and that one is valid. */
   saved: boolean;
 }
 
 /**
- * State after a failed attempt. The response to an earlier one may have been lost; then the server rejects another
- * password under the same key, or says by the user's data that there is one.
+ * Updates what is known after a failed attempt. If the response to an earlier attempt was lost, the server rejects another
+ * password under the same key, or the user's data say that a password exists.
  *
- * @param now the user as the server describes them since; undefined when it could not be asked
+ * @param now the user's current data; undefined if they could not be loaded
  */
 export function afterFailure(
-  { user: before, saved }: FundKnown,
+  { user: before, saved }: FundPasswordState,
   error: unknown,
   now?: User | null,
-): FundKnown {
+): FundPasswordState {
   const user = now ?? before;
   const isRepeated = isMarketplaceError(error) && error.reason === "idempotency_mismatch";
   const isNew = !isTrue(before.has_fund_password) && isTrue(user.has_fund_password);
@@ -42,7 +42,7 @@ export function afterFailure(
   };
 }
 
-/** The fields that a task asks for. Passwords are sent as they are: only the server knows the rules of old ones. */
+/** Errors of the task's fields. An old password is sent as it is, because only the server knows its rules. */
 export function validateFundPassword(
   task: FundTask,
   values: FieldValues<FundField>,

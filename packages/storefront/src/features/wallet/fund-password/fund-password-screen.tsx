@@ -13,7 +13,7 @@ import { afterFailure, fundTask } from "./fund-password-form";
 import { FundForm } from "./fund-password-form-view";
 import styles from "./fund-password-screen.module.css";
 
-/** /fundPassword: the password under every payment from the balance. Set, change, and `?reset=1` for a forgotten one. */
+/** /fundPassword: sets, changes or (`?reset=1`) resets the password for payments from the balance. */
 export function FundPasswordScreen() {
   const { t } = useI18n();
   return (
@@ -37,22 +37,22 @@ function Content() {
 function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   const { t } = useI18n();
   const { market, queries, queryClient } = useServices();
-  const [known, setKnown] = useState({ user: first, saved: false });
-  const { user, saved } = known;
+  const [state, setState] = useState({ user: first, saved: false });
+  const { user, saved } = state;
   const task = fundTask(user, forgotten);
 
-  /** The call may have succeeded and only its response been lost. */
-  const learn = async (error: unknown): Promise<void> => {
+  /** The call may have succeeded although its response was lost. */
+  const updateState = async (error: unknown): Promise<void> => {
     void queryClient.invalidateQueries({ queryKey: queries.withdrawals.methods.key });
-    const asked = {
+    const query = {
       ...queries.account.get(),
-      // If this also fails, the form has already said so.
+      // Silent, because the form has already shown an error.
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         market.account.get(undefined, { signal, notify: false }),
       staleTime: 0,
     };
-    const now = await queryClient.fetchQuery(asked).catch(() => undefined);
-    setKnown((before) => afterFailure(before, error, now));
+    const now = await queryClient.fetchQuery(query).catch(() => undefined);
+    setState((before) => afterFailure(before, error, now));
   };
 
   return (
@@ -62,7 +62,7 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
           {t("fund.already")}
         </p>
       )}
-      <FundForm key={`${task} ${saved}`} task={task} email={user.email ?? ""} onFailed={learn} />
+      <FundForm key={`${task} ${saved}`} task={task} email={user.email ?? ""} onFailed={updateState} />
     </>
   );
 }

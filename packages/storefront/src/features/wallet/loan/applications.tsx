@@ -9,7 +9,7 @@ import utilities from "../../../shared/ui/utilities.module.css";
 import { statusView } from "./loan";
 import styles from "./loan.module.css";
 
-/** One's applications, newest first; nothing while there are none. */
+/** The user's applications, newest first; nothing if there are none. */
 export function Applications() {
   const { t } = useI18n();
   const { queries } = useServices();

@@ -26,9 +26,9 @@ import styles from "./loan.module.css";
 /** Props of {@link LoanForm}. */
 interface LoanFormProps {
   offer: Offer;
-  /** The lender's terms may be others than those shown. */
+  /** Called when an error may mean that the lender's terms have changed. */
   onStale: () => void;
-  /** The application was sent; the form may be gone. */
+  /** Called once the application is sent. The form may be gone by then. */
   onSent: () => void;
 }
 
@@ -128,7 +128,7 @@ function TermDetail({ term, currency }: { term: Term; currency: string }) {
   );
 }
 
-/** What the typed amount costs. The lender rounds each of its parts, so the last hundredths may differ. */
+/** The cost of the typed amount. The lender rounds each part of it, so the last hundredths may differ. */
 function CostOf({ term, amount, currency }: { term: Term; amount: string; currency: string }) {
   const { t, tag } = useI18n();
   const cost = costOf(amount, tag, term);

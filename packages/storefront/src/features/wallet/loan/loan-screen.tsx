@@ -14,7 +14,7 @@ import { Applications } from "./applications";
 import styles from "./loan.module.css";
 import { LoanForm } from "./loan-form";
 
-/** /loan: what a lender offers and what it costs, the way to apply, and one's applications. */
+/** /loan: a lender's offer and its cost, a form to apply, and the user's applications. */
 export function LoanScreen() {
   const { t } = useI18n();
   return (

@@ -5,20 +5,20 @@ import { amountText } from "../../../entities/money/amount-text";
 import type { StatusView } from "../../../i18n/status-view";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
-/** What is offered. */
+/** A lender's offer. */
 export type Offer = Data<"loans.terms">;
 export type Term = Offer["terms"][number];
 
-/** Fields of the application; `agree` holds the version of the terms that were accepted. */
+/** Fields of the application; `agree` holds the accepted version of the terms. */
 export type LoanField = "term" | "amount" | "purpose" | "agree";
 
-/** What may be kept in a draft. Agreements are given anew each time. */
+/** Fields to keep in a draft. The consent is asked for each time. */
 export const DRAFT_FIELDS = ["term", "amount", "purpose"] as const;
 
-/** Longest purpose the contract takes. */
+/** The contract's maximum length of a purpose. */
 export const MAX_PURPOSE_LENGTH = 200;
 
-/** The term that is chosen. */
+/** The selected term. */
 export const chosenTerm = (terms: readonly Term[], days: string): Term | undefined =>
   terms.find(({ term_days }) => String(term_days) === days);
 
@@ -43,17 +43,17 @@ export function validateLoan(
   };
 }
 
-/** The rate is read in millionths. */
+/** Rates are in millionths. */
 const PPM = 1_000_000n;
 const YEAR_DAYS = 365n;
 
-/** What borrowing costs, in hundredths rounded up: a cost is never understated. */
+/** The cost of a loan, in hundredths rounded up so that it is never understated. */
 export interface Cost {
   fee: string;
   total: string;
 }
 
-/** The cost of an amount by its annual rate, which includes all costs; undefined without an amount. */
+/** The cost of an amount by its annual rate, which includes all fees; undefined without an amount. */
 export function costOf(typed: string, tag: string, { apr, term_days }: Term): Cost | undefined {
   const amount = readAmount(typed, tag);
   if (!amount || !isDecimal(apr)) return undefined;
@@ -64,7 +64,7 @@ export function costOf(typed: string, tag: string, { apr, term_days }: Term): Co
   return { fee: hundredths(fee), total: hundredths(borrowed + fee) };
 }
 
-/** A decimal string as a whole number of its smallest parts, cut off after `scale` digits. */
+/** A decimal string as an integer of its smallest units, truncated to `scale` digits. */
 function units(decimal: string, scale: number): bigint {
   const [whole = "0", fraction = ""] = decimal.split(".");
   return BigInt(whole + fraction.slice(0, scale).padEnd(scale, "0"));
@@ -79,6 +79,6 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["cancelled", { text: "loan.cancelled", tone: "plain" }],
 ]);
 
-/** The view of a state; those that are not known count as under review (contract: Loan). */
+/** The view of a state; an unknown one counts as under review (contract: Loan). */
 export const statusView = ({ status }: Loan): StatusView =>
   STATUS.get(status) ?? { text: "loan.reviewing", tone: "accent" };

@@ -20,7 +20,7 @@ interface ProofFormProps {
   submit: RechargeHandle["submitProof"];
 }
 
-/** What was really sent, by its transaction, a picture, or both. */
+/** Proof of what was sent: transaction id, picture, or both. */
 export function ProofForm({ recharge, submit }: ProofFormProps) {
   const { t, tag } = useI18n();
   const { toasts } = useServices();

@@ -7,7 +7,7 @@ import { readTxid } from "./txid";
 /** Fields of the proof; the picture is separate. */
 export type ProofField = "amount" | "txid" | "image";
 
-/** What may be kept for later; never a picture. */
+/** Fields to keep in a draft; never a picture. */
 export const PROOF_DRAFT = ["amount", "txid"] as const;
 
 /** A picture of the transfer. */
@@ -16,7 +16,7 @@ export interface ProofPicture {
   busy: boolean;
 }
 
-/** Everything that prevents sending a proof: it needs a transaction or a picture, ideally both. */
+/** Everything that prevents sending a proof. It needs a transaction id or a picture, ideally both. */
 export function validateProof(
   { amount, txid }: FieldValues<ProofField>,
   recharge: Recharge,

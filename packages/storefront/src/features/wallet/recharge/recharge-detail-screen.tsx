@@ -22,7 +22,7 @@ import { isSome } from "./recharge-status";
 import { StateCard } from "./state-card";
 import { TransferCard } from "./transfer-card";
 
-/** /rechargeDetail?id=: one recharge from its address to the balance (docs/product.md, "Recharge"). */
+/** /rechargeDetail?id=: one recharge, from the address to the credited balance (docs/product.md, "Recharge"). */
 export function RechargeDetailScreen() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get("id");
@@ -33,7 +33,7 @@ export function RechargeDetailScreen() {
   );
 }
 
-/** The address names no recharge of this buyer. */
+/** The id in the address isn't one of this buyer's recharges. */
 function Gone() {
   const { t } = useI18n();
   return (
@@ -61,7 +61,7 @@ function Detail({ id }: { id: string }) {
   );
 }
 
-/** The proof is separate, since it follows the transfer; each attempt starts with an empty form. */
+/** The proof is a separate form, because it follows the transfer. Each attempt starts empty. */
 function Proof({ recharge, submit }: ComponentProps<typeof ProofForm>) {
   const { t } = useI18n();
   const { status, proofs_left } = recharge;
@@ -78,7 +78,7 @@ function Proof({ recharge, submit }: ComponentProps<typeof ProofForm>) {
   );
 }
 
-/** What is on record about a recharge. */
+/** The details of a recharge. */
 function RechargeFacts({ recharge }: { recharge: Recharge }) {
   const { t, money, dateTime } = useI18n();
   const { coin = "", currency = "", network, network_name, amount, amount_received, credit_money } = recharge;

@@ -22,16 +22,16 @@ import {
 /** Props of {@link RechargeForm}. */
 interface RechargeFormProps {
   methods: readonly Method[];
-  /** Of the balance. */
+  /** Currency of the balance. */
   currency: string | undefined;
-  /** What is lacking of it, from the address. */
+  /** The missing amount, from the address. */
   lacking: string | null;
   create: CreateRechargeHandle["create"];
-  /** Sent again unchanged, it is the recharge that may already exist, not another one. */
+  /** Input of a recharge that may already exist. Sent again unchanged, it can't create another one. */
   pendingInput: RechargeInput | undefined;
 }
 
-/** Starts a recharge; the address comes on its own screen. */
+/** Starts a recharge. The address to pay to is on its own screen. */
 export function RechargeForm({ methods, currency, lacking, create, pendingInput }: RechargeFormProps) {
   const { t, tag, money } = useI18n();
   const location = useMountedNavigation();
@@ -94,7 +94,7 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
     </Form>
   );
 
-  /** The balance is kept in another unit: what a transfer will be worth there. */
+  /** The balance is in another currency, so the buyer sees what a transfer will be worth. */
   function estimate({ coin, rate }: Method): string | undefined {
     const credited =
       coin === currency ? undefined : multiplyDecimals(readAmount(values.amount, tag) ?? undefined, rate, 2);
@@ -108,7 +108,7 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
   }
 }
 
-/** Least amount and waiting time of a way, or why it is closed. */
+/** The minimum and waiting time of a method, or why it is closed. */
 function MethodDetail({ method }: { method: Method }) {
   const { t, money } = useI18n();
   const { coin, min_amount, confirmations, notice } = method;

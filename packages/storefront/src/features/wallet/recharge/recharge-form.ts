@@ -4,13 +4,13 @@ import type { Data } from "marketplace-sdk";
 import { amountText } from "../../../entities/money/amount-text";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
-/** A coin on a network, as the server offers it. */
+/** A coin on a network, as offered by the server. */
 export type Method = Data<"recharges.methods">["methods"][number];
 
-/** Fields of the form; `ack` is not empty once the network is confirmed. */
+/** Fields of the form; `ack` is set once the network is confirmed. */
 export type RechargeField = "coin" | "network" | "amount" | "ack";
 
-/** What may be kept in a draft. The network is confirmed anew each time. */
+/** Fields to keep in a draft. The network is confirmed each time. */
 export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
 
 /**
@@ -37,7 +37,7 @@ export function initialValues(
   };
 }
 
-/** Everything that keeps a recharge from being started. */
+/** Everything that keeps a recharge from starting. */
 export function validateRecharge(
   methods: readonly Method[],
   values: FieldValues<RechargeField>,

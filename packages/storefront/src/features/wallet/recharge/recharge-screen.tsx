@@ -10,7 +10,7 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import { RechargeForm } from "./recharge-form-fields";
 
-/** /recharge: currency, network, amount, and what must be known before an address is shown (docs/product.md, "Recharge"). */
+/** /recharge: currency, network, amount, and what to know before an address is shown (docs/product.md, "Recharge"). */
 export function RechargeScreen() {
   const { t } = useI18n();
   const lacking = new URLSearchParams(useSearch()).get("amount");

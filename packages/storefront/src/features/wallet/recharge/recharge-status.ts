@@ -3,11 +3,11 @@ import type { Recharge } from "marketplace-sdk";
 import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
 
-/** Display of a recharge's state. */
+/** How a state of a recharge is shown. */
 interface RechargeView extends StatusView {
-  /** What it means and what to do next. */
+  /** What it means, and what to do next. */
   next: PlainKey;
-  /** An unknown state counts as in progress (contract), with a hint whom to ask. */
+  /** Whether the state is unknown, which counts as in progress (contract), with a hint whom to ask. */
   unknown?: true;
 }
 
@@ -26,10 +26,10 @@ const UNKNOWN: RechargeView = {
   unknown: true,
 };
 
-/** The display of a state, known or not. */
+/** The view of a state, known or not. */
 export const statusView = (status: string): RechargeView => STATUS.get(status) ?? UNKNOWN;
 
-/** What is to be done about a recharge: it differs from its state where that has no next step. */
+/** The next step of a recharge; its state if there is none. */
 export function nextStep(recharge: Recharge): PlainKey {
   const { status, proofs_left, expires_at, updatetime } = recharge;
   if ((status === "rejected" || status === "expired") && proofs_left === 0) return "wallet.noProofsLeft";
@@ -45,11 +45,11 @@ export const isSome = (amount: string | undefined): amount is string =>
 export interface RecordAmount {
   amount: string;
   currency: string | undefined;
-  /** What arrived in its own coin, where that is not what the balance is kept in. */
+  /** The amount that arrived in its own coin, if the balance is in another currency. */
   sent?: string | undefined;
 }
 
-/** What was credited, as the balance says it; before that, what was declared. */
+/** The credited amount in the currency of the balance; until then, the declared one. */
 export function recordAmount(recharge: Recharge): RecordAmount {
   const { amount, amount_received, coin, credit_money, currency } = recharge;
   if (recharge.status !== "credited" || !isSome(credit_money)) return { amount, currency: coin };

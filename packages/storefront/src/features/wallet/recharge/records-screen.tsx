@@ -15,7 +15,7 @@ import { RecordCard } from "../record-card";
 import { recordAmount, statusView } from "./recharge-status";
 import { Confirmations } from "./state-card";
 
-/** The recharge records (docs/product.md, "Recharge") and, next to them, every balance change; newest first. */
+/** The recharges (docs/product.md, "Recharge") and, in another tab, all changes of the balance; newest first. */
 export function RecordsScreen() {
   const { t } = useI18n();
   const search = new URLSearchParams(useSearch());

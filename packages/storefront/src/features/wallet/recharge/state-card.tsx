@@ -52,7 +52,7 @@ export function StateCard({ recharge }: { recharge: Recharge }) {
   );
 }
 
-/** How far the network has confirmed a transfer that is arriving. */
+/** The number of network confirmations of an incoming transfer. */
 export function Confirmations({ recharge }: { recharge: Recharge }) {
   const { t } = useI18n();
   const { status, confirmations: done, confirmations_required: total } = recharge;

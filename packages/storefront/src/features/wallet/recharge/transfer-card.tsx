@@ -14,7 +14,7 @@ interface TransferCardProps {
   address: string;
 }
 
-/** Where to send what: warnings first, then amount and address, the network at both ends. */
+/** How to pay: warnings first, then amount and address, with the network at both ends. */
 export function TransferCard({ recharge, address }: TransferCardProps) {
   const { t, money, dateTime } = useI18n();
   const { coin = "", network = "", network_name, amount, memo, qr, uri, warnings, expires_at } = recharge;

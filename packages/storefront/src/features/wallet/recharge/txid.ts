@@ -1,4 +1,4 @@
-/** The format of a network's transaction ids. */
+/** The network of a transfer, which determines the format of transaction ids. */
 export interface Chain {
   network?: string | undefined;
   network_name?: string | undefined;
@@ -8,14 +8,14 @@ export interface Chain {
 const DIGITS = /(?:^|[^0-9a-f])(?:0x)?([0-9a-f]{64})(?![0-9a-f])/i;
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const PLAIN_NETWORK = /tron|trc|bitcoin|btc/i;
-/** Longest id the contract takes. */
+/** The contract's maximum length of an id. */
 const MAX_LENGTH = 100;
 
 /**
- * Reads a transaction id, also out of the link of an explorer: 64 hexadecimal digits in lower case, after `0x` on
- * Ethereum-like networks. What another kind of network writes is passed on as it is.
+ * Reads a transaction id, also from a link to a block explorer: 64 hexadecimal digits in lower case, after `0x` on
+ * Ethereum-like networks. Ids of other networks are passed on unchanged.
  *
- * @returns undefined for what can't be an id of that network
+ * @returns undefined for what can't be an id on that network
  */
 export function readTxid(
   typed: string,

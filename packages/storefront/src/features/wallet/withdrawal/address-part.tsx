@@ -26,11 +26,11 @@ interface AddressPartProps {
   form: FormHandle<WithdrawField>;
   methods: readonly WithdrawalMethod[];
   method: WithdrawalMethod | undefined;
-  /** Undefined while its chunk is on its way. */
+  /** Undefined until its chunk has loaded. */
   check: CheckAddress | undefined;
 }
 
-/** The address: checked as it is typed, in groups to be compared, with a word about one that is new here. */
+/** The address: checked while typing, split into groups to compare, and with a warning if it is new here. */
 export function AddressPart({ form, methods, method, check }: AddressPartProps) {
   const { t } = useI18n();
   const { toasts } = useServices();
@@ -41,7 +41,7 @@ export function AddressPart({ form, methods, method, check }: AddressPartProps) 
   const result = address && family && check ? check(address, family) : undefined;
   const binding = form.field("address");
   const fault = result && addressText(result);
-  // What is only half typed is not wrong yet; an address of another network is.
+  // An incomplete address isn't wrong yet, unless it belongs to another network.
   const early = typing && result?.ok === false && result.reason !== "otherNetwork";
   const fitting =
     result?.ok === false ? fittingMethod(methods, form.values.coin, result.looksLike) : undefined;
@@ -115,7 +115,7 @@ export function AddressPart({ form, methods, method, check }: AddressPartProps) 
   );
 }
 
-/** Says that an address is new on this device, and louder that it imitates one that is not. */
+/** Warns about an address that is new on this device, and more strongly if it imitates a known one. */
 export function NewAddressWarning({ entry, book }: { entry: KnownAddress; book: readonly KnownAddress[] }) {
   const { t } = useI18n();
   if (isLookalike(entry.address, book)) return <p className={styles.danger}>{t("withdraw.lookalike")}</p>;
@@ -123,7 +123,7 @@ export function NewAddressWarning({ entry, book }: { entry: KnownAddress; book: 
   return <p className={utilities.semibold}>{t("withdraw.newAddress")}</p>;
 }
 
-/** Entries shown; users with more entries type. */
+/** Most entries to show; a user with more has to type. */
 const SHOWN = 3;
 
 /** Props of {@link KnownAddresses}. */
@@ -133,7 +133,7 @@ interface KnownAddressesProps {
   onForget: (entry: KnownAddress) => void;
 }
 
-/** Addresses of earlier withdrawals on this device, whole: a shortened one is what forgers count on. */
+/** Addresses of earlier withdrawals on this device. They are shown in full, because forgers count on shortened ones. */
 function KnownAddresses({ entries, onChoose, onForget }: KnownAddressesProps) {
   const { t } = useI18n();
   if (entries.length === 0) return null;
@@ -154,7 +154,7 @@ function KnownAddresses({ entries, onChoose, onForget }: KnownAddressesProps) {
   );
 }
 
-/** The address check, once its chunk has loaded; until then only the server checks. */
+/** The address check, once its chunk has loaded; until then, only the server checks. */
 export function useAddressCheck(): CheckAddress | undefined {
   const [check, setCheck] = useState<CheckAddress>();
   useEffect(() => {

@@ -24,10 +24,14 @@ interface AmountPartProps {
   method: WithdrawalMethod | undefined;
 }
 
-/** Faults that are said while a user types; the others wait, as more digits may follow. */
-const AT_ONCE: readonly WithdrawalProblem[] = ["insufficientBalance", "overDailyLimit", "tooLarge"];
+/** Errors to show while typing. The others wait, because more digits may follow. */
+const SHOWN_WHILE_TYPING: readonly WithdrawalProblem[] = [
+  "insufficientBalance",
+  "overDailyLimit",
+  "tooLarge",
+];
 
-/** The amount with Max, what may be withdrawn, and below it what it costs and brings. */
+/** The amount with a Max button and its limits, and below it the costs and the net amount. */
 export function AmountPart({ form, data, method }: AmountPartProps) {
   const { t, tag, money } = useI18n();
   const { currency = "", money: balance, daily_left: daily } = data;
@@ -38,7 +42,7 @@ export function AmountPart({ form, data, method }: AmountPartProps) {
   const quote = useWithdrawalQuote(method && !fault ? { coin, network, amount } : undefined);
   const { error } = quote;
   const refused = isMarketplaceError(error) && error.kind === "api" ? failureText(error, t) : undefined;
-  const early = fault && AT_ONCE.includes(fault) ? amountText(fault) : undefined;
+  const early = fault && SHOWN_WHILE_TYPING.includes(fault) ? amountText(fault) : undefined;
   const live = early ? t(early) : refused;
   const binding = form.field("amount");
   const limits = [
@@ -92,15 +96,15 @@ export function AmountPart({ form, data, method }: AmountPartProps) {
 /** Props of {@link Figures}. */
 interface FiguresProps {
   query: { data: WithdrawalQuote | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Figures are to be expected. */
+  /** Whether figures will follow. */
   waiting: boolean;
   currency: string;
   coin: string;
-  /** Minutes after approval. */
+  /** Minutes after the approval. */
   eta: number | undefined;
 }
 
-/** What is taken, what it costs, and what arrives: live, in one block. */
+/** Amount, costs and net amount in one block, updated while typing. */
 function Figures({ query, waiting, currency, coin, eta }: FiguresProps) {
   const { t } = useI18n();
   const { data, error, isFetching, refetch } = query;

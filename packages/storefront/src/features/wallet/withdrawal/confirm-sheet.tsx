@@ -17,16 +17,16 @@ import styles from "./withdrawal.module.css";
 interface ConfirmSheetProps {
   withdrawal: ConfirmedWithdrawal;
   networkName: string;
-  /** The figures have changed. */
+  /** Whether the figures have changed. */
   quoteChanged: boolean;
-  /** It was sent before, and its outcome is unknown. */
+  /** Whether it was sent before, with an unknown outcome. */
   outcomeUnknown: boolean;
   send: (fundPassword: string) => Promise<void>;
   /** Why it was not sent. */
   error: unknown;
 }
 
-/** Everything once more, the network twice and the address whole; then the tick and the fund password. */
+/** Shows everything again, with the network twice and the whole address, before the checkbox and the fund password. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { withdrawal, networkName, quoteChanged, outcomeUnknown, send, error } = props;
   const { t, money } = useI18n();

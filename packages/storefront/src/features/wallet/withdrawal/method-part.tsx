@@ -11,11 +11,11 @@ import { networkChoice, type WithdrawField } from "./withdrawal-form";
 interface MethodPartProps {
   form: FormHandle<WithdrawField>;
   methods: readonly WithdrawalMethod[];
-  /** Of the balance. */
+  /** Currency of the balance. */
   currency: string;
 }
 
-/** Method, coin and network, each network with its fee and least amount, or with the reason why it is closed. */
+/** Method, coin and network, each network with its fee and minimum, or with the reason why it is closed. */
 export function MethodPart({ form, methods, currency }: MethodPartProps) {
   const { t, tag } = useI18n();
   return (
@@ -32,7 +32,7 @@ export function MethodPart({ form, methods, currency }: MethodPartProps) {
   );
 }
 
-/** The fee and the least amount of a way, or why it is closed. */
+/** The fee and minimum of a method, or why it is closed. */
 function Detail({ method, currency }: { method: WithdrawalMethod; currency: string }) {
   const { t, tag, money, percent } = useI18n();
   const { fee_fixed: fixed = "0", fee_rate: rate = "0", min, notice } = method;

@@ -29,7 +29,7 @@ import utilities from "../../../shared/ui/utilities.module.css";
 import { holdOf, statusView, stepsOf } from "./status";
 import styles from "./withdrawal.module.css";
 
-/** One withdrawal: its state and what that means, its figures, and how to cancel it. */
+/** One withdrawal: its state and what it means, its figures, and a button to cancel it. */
 export function RecordScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const { queries } = useServices();
@@ -157,7 +157,7 @@ interface CancelQuestionProps {
   onClose: () => void;
 }
 
-/** Cancelling can't be undone, so it says first what happens. */
+/** Explains what canceling does before it happens, because it can't be undone. */
 export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProps) {
   const { t, money } = useI18n();
   const { mutations, queries, queryClient, toasts } = useServices();
@@ -168,7 +168,7 @@ export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProp
       void setQueryDataFromResponse(queryClient, query, cancelled);
       toasts.show(t("withdraw.isCancelled"));
     },
-    // Its state has changed in the meantime: show the current one.
+    // The state has changed in the meantime, so show the current one.
     onError: () => void queryClient.invalidateQueries(query),
     onSettled() {
       onClose();

@@ -6,11 +6,11 @@ import type { PlainKey } from "../../../i18n/types";
 /** How a state of a withdrawal is shown, and what it means for its owner. */
 interface WithdrawalView extends StatusView {
   next: PlainKey;
-  /** It may still change without the reader's doing. */
+  /** Whether it may still change without the user's action. */
   open: boolean;
   /** Whether staff decides, so that the screen says whom to contact. */
   mayComplain?: true;
-  /** All of it is back in the balance: nothing was taken and nothing arrives. */
+  /** Whether the whole amount is back in the balance. */
   isReturned?: true;
 }
 
@@ -43,34 +43,34 @@ const UNKNOWN: WithdrawalView = {
   open: true,
 };
 
-/** The view of a state; one that this client does not know counts as being worked on (contract). */
+/** The view of a state; an unknown one counts as being processed (contract). */
 export const statusView = (status: string): WithdrawalView => STATUS.get(status) ?? UNKNOWN;
 
 /** One step of a withdrawal. */
 export interface Step {
   text: PlainKey;
   state: TimelineStep["state"];
-  /** Unix seconds, where they are known. */
+  /** Unix seconds, if known. */
   at?: number | undefined;
 }
 
-const WAY = ["pending", "approved", "processing", "completed"];
+const PROGRESS = ["pending", "approved", "processing", "completed"];
 
 /** Past and upcoming steps; a withdrawal that ended early has its end instead of the upcoming ones. */
 export function stepsOf({ status, createtime, updatetime }: Withdrawal): readonly Step[] {
   const view = statusView(status);
-  const asked: Step = { text: "withdraw.requested", state: "done", at: createtime };
-  const at = WAY.indexOf(status);
-  if (at < 0) return [asked, { text: view.text, state: view.open ? "current" : "done", at: updatetime }];
-  const ahead = WAY.slice(1).map((name, index) => ({
+  const requested: Step = { text: "withdraw.requested", state: "done", at: createtime };
+  const at = PROGRESS.indexOf(status);
+  if (at < 0) return [requested, { text: view.text, state: view.open ? "current" : "done", at: updatetime }];
+  const ahead = PROGRESS.slice(1).map((name, index) => ({
     text: statusView(name).text,
     state: index < at ? ("done" as const) : index === at ? ("current" as const) : ("upcoming" as const),
     at: index + 1 === at ? updatetime : undefined,
   }));
-  return [asked, ...ahead];
+  return [requested, ...ahead];
 }
 
-/** The end of a hold that still lasts, in Unix seconds; 0 without one. */
+/** The end of a current hold, in Unix seconds; 0 without one. */
 export function holdOf({ status, hold_until: until = 0 }: Withdrawal, now: number): number {
   return status === "pending" && until > now ? until : 0;
 }

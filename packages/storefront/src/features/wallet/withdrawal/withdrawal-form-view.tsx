@@ -30,7 +30,7 @@ import { ConfirmSheet } from "./confirm-sheet";
 import { MethodPart } from "./method-part";
 import { firstChoice, validateForm, WITHDRAW_FIELDS } from "./withdrawal-form";
 
-/** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
+/** The form of a withdrawal. The next sheet shows everything again, to be confirmed with the fund password. */
 export function WithdrawForm({ data }: { data: WithdrawalMethods }) {
   const { t, tag, money } = useI18n();
   const { toasts, location: history } = useServices();
@@ -47,7 +47,7 @@ export function WithdrawForm({ data }: { data: WithdrawalMethods }) {
       location.navigate(paths.success("withdraw", String(id)), { replace: true });
     },
     onFailed(failure, { amount, currency }) {
-      // The form shows it while it is open; the end of a session is shown by the client.
+      // The form shows the error while it is open, and the client reports an ended session.
       if (location.isMounted() || failure.isUnauthorized) return;
       if (isOutcomeKnown(failure)) return toasts.show(failureText(failure, t), { tone: "danger" });
       const action = { label: t("withdraw.toList"), onPress: () => history.navigate(paths.withdrawRecode()) };
@@ -124,7 +124,7 @@ interface OutcomeUnknownProps {
   onDiscard: () => void;
 }
 
-/** A withdrawal was sent without a response: repeat the same one, or check before creating another. */
+/** Shown after a withdrawal without a response: repeat the same one, or check before creating another. */
 function OutcomeUnknown({ withdrawal, onGoOn, onDiscard }: OutcomeUnknownProps) {
   const { t, money } = useI18n();
   const { amount, currency } = withdrawal;

@@ -14,14 +14,14 @@ import { amountText } from "../../../entities/money/amount-text";
 import type { PlainKey } from "../../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
-/** Fields of the form; all of them may be kept for later. */
+/** Fields of the form, all of which may be kept in a draft. */
 export const WITHDRAW_FIELDS = ["coin", "network", "address", "memo", "amount"] as const;
 export type WithdrawField = (typeof WITHDRAW_FIELDS)[number];
 
-/** Checks an address of a family; it has its own chunk. */
+/** Checks an address of a family. It is in a chunk of its own. */
 export type CheckAddress = (address: string, family: Family) => AddressCheck;
 
-/** A coin, and its network if it is the only one: among several, the user must choose. */
+/** The coin, and its network if it has only one; with several, the user must choose. */
 export function networkChoice(
   methods: readonly WithdrawalMethod[],
   coin: string,
@@ -30,7 +30,7 @@ export function networkChoice(
   return { coin, network: enabled.length === 1 ? (enabled[0]?.network ?? "") : "" };
 }
 
-/** What is chosen before the user has chosen. */
+/** The initial choice of coin and network. */
 export const firstChoice = (methods: readonly WithdrawalMethod[]) =>
   networkChoice(methods, coinsOf(methods.filter(isEnabled))[0] ?? coinsOf(methods)[0] ?? "");
 

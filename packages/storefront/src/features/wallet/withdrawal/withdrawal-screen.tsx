@@ -12,7 +12,7 @@ import { Page } from "../../../shared/ui/page";
 import styles from "./withdrawal.module.css";
 import { WithdrawForm } from "./withdrawal-form-view";
 
-/** /withdraw: method, network, address and amount; figures live; everything once more before it is signed. */
+/** /withdraw: method, network, address and amount, with live figures and a review before it is confirmed. */
 export function WithdrawalScreen() {
   const { t } = useI18n();
   return (
