@@ -1,30 +1,30 @@
 import { perTag } from "./per-tag";
 
-/** A money amount cut up for display: the number, its currency, and which of them the language writes first. */
+/** A money amount split for display: the number, its currency, and which of them the language puts first. */
 export interface MoneyParts {
   amount: string;
   currency: string;
   currencyFirst: boolean;
 }
 
-/** Writes numbers, money and dates the way of one language. */
+/** Formats numbers, money and dates for one language. */
 export interface Format {
-  /** A count or figure; text that isn't a decimal number stays as it is. @param decimals at least so many, for scores: 5.0 */
+  /** A number; text that isn't a decimal number stays unchanged. @param decimals minimum of decimal digits, for scores such as 5.0 */
   number(value: number | string, decimals?: number): string;
-  /** Large figures in short, such as "12K". */
+  /** A large number abbreviated, such as "12K". */
   compact(value: number): string;
   /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
   percent(fraction: string): string;
   /**
-   * `amount` is a decimal string: no digit is rounded away, zeros after the second decimal are left out. `currency` is a code such
-   * as USDT or EUR.
+   * `amount` is a decimal string. It is never rounded, but zeros after the second decimal digit are left out. `currency` is a code
+   * such as USDT or EUR.
    */
   moneyParts(amount: string, currency: string): MoneyParts;
-  /** The same as one text, for labels and totals in sentences. */
+  /** Amount and currency in one text, for labels and sentences. */
   money(amount: string, currency: string): string;
   /** Unix seconds as a day. */
   date(seconds: number): string;
-  /** Unix seconds as a day with the time. */
+  /** Unix seconds as a day and time. */
   dateTime(seconds: number): string;
 }
 
@@ -34,42 +34,42 @@ function isDecimal(text: string): text is `${number}` {
   return DECIMAL.test(text);
 }
 
-/** What `Intl` is asked for: Arabic with the digits of the texts around it, as browsers disagree on them. */
+/** The tag to pass to `Intl`. Arabic needs the digits of the texts around it, because browsers disagree on the default. */
 export const intlTag = (tag: string): string => (tag === "ar" ? "ar-u-nu-latn" : tag);
 
 const day = perTag((tag) => new Intl.DateTimeFormat(intlTag(tag), { dateStyle: "medium" }));
 const time = perTag((tag) => {
-  // Korean shops write 18:11, where browsers disagree on the word for the afternoon.
+  // Korean shops write 18:11. With 12 hours, browsers disagree on the word for the afternoon.
   const hours = tag === "ko" ? { hourCycle: "h23" as const } : {};
   return new Intl.DateTimeFormat(intlTag(tag), { dateStyle: "medium", timeStyle: "short", ...hours });
 });
-/** What a language says between day and time or after them, where "medium" dates leave it out. */
-const SPOKEN_TIME: Readonly<Record<string, (text: string) => string>> = {
+/** Adds the words between day and time, or after them, that `Intl` leaves out. */
+const COMPLETE_TIME: Readonly<Record<string, (text: string) => string>> = {
   de: (text) => `${text}\u00a0Uhr`,
   fr: (text) => text.replace(", ", " à\u00a0"),
 };
 
-/** The same for the same language. @param tag its BCP-47 tag */
-export const createFormat: (tag: string) => Format = perTag(makeFormat);
+/** Formatters of a language, created once. @param tag its BCP-47 tag */
+export const createFormat: (tag: string) => Format = perTag(buildFormat);
 
-function makeFormat(tag: string): Format {
+function buildFormat(tag: string): Format {
   const formatters = new Map<string, Intl.NumberFormat>();
   const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const key = JSON.stringify(options);
-    const known = formatters.get(key);
-    if (known) return known;
-    const made = new Intl.NumberFormat(intlTag(tag), options);
-    formatters.set(key, made);
-    return made;
+    const cached = formatters.get(key);
+    if (cached) return cached;
+    const formatter = new Intl.NumberFormat(intlTag(tag), options);
+    formatters.set(key, formatter);
+    return formatter;
   };
 
   const moneyParts = (amount: string, currency: string): MoneyParts => {
     if (!isDecimal(amount)) return { amount, currency, currencyFirst: false };
-    const given = DECIMAL.exec(amount)?.[1] ?? "";
-    // Wallets come with all digits of the coin: zeros after the second one say nothing.
-    const digits = Math.max(given.replace(/0+$/, "").length, Math.min(given.length, 2));
+    const fractionDigits = DECIMAL.exec(amount)?.[1] ?? "";
+    // Amounts in a wallet have all digits of the coin, but zeros after the second one are noise.
+    const digits = Math.max(fractionDigits.replace(/0+$/, "").length, Math.min(fractionDigits.length, 2));
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    // Intl knows three-letter codes only; others (USDT) follow the number as text.
+    // Intl only accepts three-letter codes; others, such as USDT, follow the number as text.
     if (!/^[A-Z]{3}$/.test(currency)) {
       return { amount: numberFormat(fraction).format(amount), currency, currencyFirst: false };
     }
@@ -81,7 +81,7 @@ function makeFormat(tag: string): Format {
     return {
       amount: number.map((part) => part.value).join(""),
       currency: symbol,
-      // A code without a symbol, such as BTC, follows the number like longer codes.
+      // A code without a symbol, such as BTC, follows the number, like longer codes.
       currencyFirst: symbol !== currency && at < parts.findIndex((part) => part.type === "integer"),
     };
   };
@@ -106,7 +106,7 @@ function makeFormat(tag: string): Format {
     date: (seconds) => day(tag).format(seconds * 1000),
     dateTime(seconds) {
       const text = time(tag).format(seconds * 1000);
-      return SPOKEN_TIME[tag]?.(text) ?? text;
+      return COMPLETE_TIME[tag]?.(text) ?? text;
     },
   };
 }

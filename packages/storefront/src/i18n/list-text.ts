@@ -3,5 +3,5 @@ import { perTag } from "./per-tag";
 
 const lists = perTag((tag) => new Intl.ListFormat(intlTag(tag), { type: "conjunction", style: "narrow" }));
 
-/** Names one after the other, with the signs the language sets between them. @param tag BCP-47 tag */
+/** Joins names with the language's separators. @param tag BCP-47 tag */
 export const listText = (tag: string, names: readonly string[]): string => lists(tag).format(names);

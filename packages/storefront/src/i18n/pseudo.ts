@@ -21,13 +21,13 @@ const ACCENTS: Readonly<Record<string, string>> = {
   U: "Û",
 };
 
-/** Accents and lengthens a text by about a third, `{{…}}` left alone: what stays plain on a screen is not translated. */
+/** Adds accents to a text and a third to its length, except in `{{…}}`. What stays plain on a screen is not translated. */
 export function pseudoText(text: string): string {
   const accented = text.replace(/\{\{.*?\}\}|[a-zA-Z]/g, (part) => ACCENTS[part] ?? part);
   return `[${accented}${"~".repeat(Math.ceil(text.length / 3))}]`;
 }
 
-/** The pseudo language (`en-XA`) made from English, for tests of untranslated and too narrow places. */
+/** The pseudo language (`en-XA`) derived from English, to find untranslated texts and places that are too narrow. */
 export function pseudoTable(english: PartialTable): PartialTable {
   const texts: unknown = JSON.parse(JSON.stringify(english), (_key, value: unknown) =>
     typeof value === "string" ? pseudoText(value) : value,

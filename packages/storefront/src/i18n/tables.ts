@@ -1,21 +1,21 @@
 import { core } from "./locales/en/core";
 import type { CoreTexts, PartialTable, ShopTexts, TradeTexts } from "./types";
 
-/** The English texts of the first load; the rest comes with the first screen that is not the home page. */
+/** The English texts of the first load. The rest is loaded with the first screen other than the home page. */
 export const coreEnglish: PartialTable = core;
 
-/** A folder for each language, named by its stored code. A language without one reads English. */
+/** One folder per language, named by its stored code. A language without a folder is shown in English. */
 const cores = import.meta.glob<CoreTexts>(["./locales/*/core.ts", "!./locales/en/core.ts"], {
   import: "core",
 });
 const shops = import.meta.glob<ShopTexts>("./locales/*/shop.ts", { import: "shop" });
 const trades = import.meta.glob<TradeTexts>("./locales/*/trade.ts", { import: "trade" });
 
-/** Codes that have texts of their own. */
+/** Codes of the languages with texts. */
 export const translated: readonly string[] = Object.keys(shops).map((path) => path.split("/")[2] ?? "");
 
 /**
- * @param trade with the texts that only money, orders and merchants need
+ * @param trade whether to include the texts that only money, orders and merchants need
  * @throws when a chunk can't be fetched
  */
 export async function loadTable(code: string, trade = false): Promise<PartialTable> {

@@ -10,11 +10,11 @@ export interface TranslateOptions {
   tag: string;
   /** Direction of the page. */
   dir: Direction;
-  /** Texts of the language; what they lack is said in English. */
+  /** Texts of the language. Missing ones are shown in English. */
   table: PartialTable;
   /** English texts. */
   english: PartialTable;
-  /** Called for a key that neither table knows. Throwing here shows the mistake while developing. */
+  /** Called for a key that neither table has. Throw to notice the mistake during development. */
   onMissing?: (key: string) => void;
 }
 
@@ -22,30 +22,32 @@ const plurals = perTag((tag) => new Intl.PluralRules(tag));
 const numbers = perTag((tag) => new Intl.NumberFormat(intlTag(tag)));
 
 /**
- * A typed `t()` over rosetta: falls back to English, writes numbers the language's way, keeps names and amounts in their own
- * direction ({@link isolate}), and chooses the plural form by `count` (Arabic has six).
+ * A typed `t()` based on rosetta. It falls back to English, formats numbers for the language, keeps names and amounts in their
+ * own direction ({@link isolate}), and chooses the plural form by `count` (Arabic has six).
  *
- * @returns the text; the key itself when it is unknown and `onMissing` did not throw
+ * @returns the text, or the key if it is unknown and `onMissing` did not throw
  */
 export function createTranslate({ tag, dir, table, english, onMissing }: TranslateOptions): Translate {
   const texts = rosetta<unknown>({ own: table, en: english });
   const tags = { own: tag, en: "en" };
 
   return function translate<K extends Key>(key: K, ...[values]: Arguments<K>): string {
-    const given: Readonly<Record<string, unknown>> = { ...values };
-    const holes: Record<string, string> = {};
-    for (const [name, value] of Object.entries(given)) {
-      holes[name] = typeof value === "number" ? numbers(tag).format(value) : isolate(String(value), dir);
+    const raw: Readonly<Record<string, unknown>> = { ...values };
+    const formatted: Record<string, string> = {};
+    for (const [name, value] of Object.entries(raw)) {
+      formatted[name] = typeof value === "number" ? numbers(tag).format(value) : isolate(String(value), dir);
     }
-    const { count } = given;
+    const { count } = raw;
     for (const language of ["own", "en"] as const) {
       const form = typeof count === "number" ? plurals(tags[language]).select(count) : "other";
-      const exact = count === 1 ? texts.t(`${key}.=1`, holes, language) : "";
-      // rosetta answers "" for what it does not know and hands out plural entries as they are.
-      const plain: unknown = texts.t(key, holes, language);
+      const exact = count === 1 ? texts.t(`${key}.=1`, formatted, language) : "";
+      // rosetta returns "" for an unknown key, and plural entries as they are.
+      const plain: unknown = texts.t(key, formatted, language);
       if (typeof plain === "string" && plain) return plain;
       const chosen: unknown =
-        exact || texts.t(`${key}.${form}`, holes, language) || texts.t(`${key}.other`, holes, language);
+        exact ||
+        texts.t(`${key}.${form}`, formatted, language) ||
+        texts.t(`${key}.other`, formatted, language);
       if (typeof chosen === "string" && chosen) return chosen;
     }
     onMissing?.(key);

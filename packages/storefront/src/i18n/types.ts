@@ -6,8 +6,8 @@ import type { trade } from "./locales/en/trade";
 type Source = typeof core & typeof shop & typeof trade;
 
 /**
- * One text for each plural form of a language (Unicode CLDR names). `other` is always there; `=1` is for exactly
- * one, where the language's "one" covers more numbers and has to name them.
+ * One text per plural form of a language, by Unicode CLDR names. `other` is always present. `=1` is for exactly one, in languages
+ * whose "one" covers more numbers and has to contain them.
  */
 export type Plural = { readonly [Form in Intl.LDMLPluralRule | "=1"]?: string } & { readonly other: string };
 
@@ -23,10 +23,10 @@ export type CoreTexts = Translation<typeof core>;
 export type ShopTexts = Translation<typeof shop>;
 export type TradeTexts = Translation<typeof trade>;
 
-/** What a table may hold while only some files are loaded. */
+/** A table of which only some files may be loaded. */
 export type PartialTable = Partial<CoreTexts & ShopTexts & TradeTexts>;
 
-/** Every text by `area.name`. */
+/** Keys of all texts, as `area.name`. */
 export type Key = {
   [Area in keyof Source]: `${Area}.${keyof Source[Area] & string}`;
 }[keyof Source];
@@ -39,18 +39,20 @@ type Entry<K extends Key> = K extends `${infer Area extends keyof Source}.${infe
 
 type Texts<E> = E extends string ? E : E extends object ? E[keyof E] | "{{count}}" : never;
 
-type Holes<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Holes<Rest> : never;
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 
-/** The values a text needs, by the names in its `{{…}}`; plural texts need `count`. */
-export type Values<K extends Key> = Holes<Texts<Entry<K>>>;
+/** Names of a text's placeholders `{{…}}`. Plural texts need `count`. */
+export type Values<K extends Key> = Placeholders<Texts<Entry<K>>>;
 
-/** Keys of texts without `{{…}}`, for tables of labels. */
+/** Keys of texts without placeholders, for tables of labels. */
 export type PlainKey = { [K in Key]: [Values<K>] extends [never] ? K : never }[Key];
 
-/** Arguments after the key: none when the text has no `{{…}}`. */
+/** Arguments after the key: none if the text has no placeholders. */
 export type Arguments<K extends Key> = [Values<K>] extends [never]
   ? []
   : [values: { readonly [Name in Values<K>]: string | number }];
 
-/** Looks up a text in the reader's language. Numbers are written the language's way. */
+/** Looks up a text in the reader's language, and formats numbers for it. */
 export type Translate = <K extends Key>(key: K, ...values: Arguments<K>) => string;

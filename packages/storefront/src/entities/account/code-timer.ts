@@ -1,10 +1,10 @@
-/** Seconds between two codes to one address (limit of stock servers). */
+/** Seconds between two codes to one address, the limit of stock servers. */
 export const CODE_WAIT_SECONDS = 60;
 
-/** Time, replaceable in tests. Milliseconds. */
+/** A clock that tests can replace. Milliseconds. */
 export interface TimerClock {
   now(): number;
-  /** Calls back every `ms`. Returns the function that ends it. */
+  /** Calls back every `ms`. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void;
 }
 
@@ -14,13 +14,13 @@ export interface TimerMemory {
   write(values: { to: string; at: string }): void;
 }
 
-/** Counts down until another e-mail code may be sent. A corrected address need not wait. */
+/** Counts down until another e-mail code may be requested. A corrected address doesn't have to wait. */
 export interface CodeTimer {
-  /** Whole seconds until `email` may get another code; 0 when it may. */
+  /** Whole seconds until `email` may get another code; 0 if it may now. */
   secondsLeft(email: string): number;
   /** Call it when a code has been sent. */
   sent(email: string): void;
-  /** Calls back each second while a user waits. Returns the function that ends it. */
+  /** Calls back each second while a user waits. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -42,7 +42,7 @@ export function createCodeTimer(memory: TimerMemory, clock: TimerClock = wallClo
 
   const left = (): number => {
     const passed = (clock.now() - at) / 1000;
-    // A time in the future or an invalid one comes from a clock that was set back, or another program.
+    // An invalid time, or one in the future, comes from another program or a clock that was set back.
     if (!(passed >= 0 && passed < CODE_WAIT_SECONDS)) return 0;
     return Math.ceil(CODE_WAIT_SECONDS - passed);
   };

@@ -9,7 +9,7 @@ interface EmailAndCodeProps extends Pick<CodeFieldProps, "event"> {
   label: string;
 }
 
-/** An e-mail address, and the code that was sent to it. */
+/** An e-mail address, and the code sent to it. */
 export function EmailAndCode({ form, label, event }: EmailAndCodeProps) {
   return (
     <>

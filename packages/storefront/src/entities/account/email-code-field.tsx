@@ -7,7 +7,7 @@ import type { FormHandle } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
 import { createCodeTimer } from "./code-timer";
 
-/** Longest code the contract takes. */
+/** The contract's maximum length of a code. */
 const MAX_LENGTH = 10;
 
 /** Props of {@link CodeField}. */
@@ -20,7 +20,7 @@ export interface CodeFieldProps {
   ready?: () => boolean;
 }
 
-/** The email code with its button: one code a minute per address, with a countdown. */
+/** A field for an e-mailed code, with a button to request one per minute and address, and a countdown. */
 export function CodeField({ form, email, event, ready }: CodeFieldProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();

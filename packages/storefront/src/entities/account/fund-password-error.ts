@@ -3,7 +3,7 @@ import { isMarketplaceError } from "marketplace-sdk";
 /** Why a user can't use the fund password. */
 export type FundObstacle =
   | { kind: "unset" }
-  /** Too many wrong tries; `until` in Unix seconds, 0 when the server did not say. */
+  /** Too many wrong attempts. `until` is in Unix seconds, or 0 if the server didn't say. */
   | { kind: "locked"; until: number };
 
 /**

@@ -7,15 +7,15 @@ import utilities from "../../shared/ui/utilities.module.css";
 import { fundObstacle } from "./fund-password-error";
 import styles from "./fund-password-field.module.css";
 
-/** Props of {@link FundPasswordField}: the binding of the form field `fund_password`, and the state of the password. */
+/** Props of {@link FundPasswordField}: those of the form field `fund_password`, and the state of the password. */
 export interface FundPasswordFieldProps extends FieldBinding {
-  /** What the last call that carried it threw, such as `form.thrown`. */
+  /** The error of the last call with this password, such as `form.thrown`. */
   failure?: unknown;
-  /** Whether the user has one (`has_fund_password`). Default true: the server will say otherwise. */
+  /** Whether the user has one (`has_fund_password`). Default true, since the server rejects the call otherwise. */
   has?: boolean;
 }
 
-/** The fund password under a payment. Accepts pasted text; says when it is locked, and where to set one. */
+/** The fund password for a payment. Accepts pasted text, says when it is locked, and links to where it is set. */
 export function FundPasswordField({ failure, has = true, ...binding }: FundPasswordFieldProps) {
   const { t, dateTime } = useI18n();
   const obstacle = has ? fundObstacle(failure) : ({ kind: "unset" } as const);
@@ -38,7 +38,7 @@ export function FundPasswordField({ failure, has = true, ...binding }: FundPassw
   );
 }
 
-/** Shown instead of the field to a user without a fund password: a link to set one. */
+/** Shown instead of the field if the user has no fund password: a link to set one. */
 export function FundPasswordUnset() {
   const { t } = useI18n();
   return (

@@ -7,12 +7,12 @@ import { useServices } from "../../shared/services";
 
 /** Props of {@link LoginFirst}. */
 export interface LoginFirstProps {
-  /** Why to sign in here. */
+  /** Why this requires signing in. */
   text: string;
   children: ReactNode;
 }
 
-/** Shows its content to signed-in users, and a link to the login to everyone else. */
+/** Shows its content to signed-in users, and a link to the login to others. */
 export function LoginFirst({ text, children }: LoginFirstProps) {
   const { t } = useI18n();
   const { session } = useServices();

@@ -7,16 +7,16 @@ import { passwordHint } from "./use-password-rule";
 /** Props of {@link NewPasswordFields}. */
 interface NewPasswordFieldsProps<Name extends string> {
   form: Pick<FormHandle<Name | "repeat">, "field">;
-  /** Of the first field, as the form calls it. */
+  /** Name of the first field in the form. */
   name: Name;
   label: string;
   repeatLabel: string;
   rule: PasswordRule;
-  /** Action of the keyboard's enter key in the second field. Default: sends the form. */
+  /** Label of the enter key in the second field. Default: the one that sends the form. */
   enterKeyHint?: "next" | "go";
 }
 
-/** A password that is typed twice. */
+/** Two fields for a new password and its repetition. */
 export function NewPasswordFields<Name extends string>({
   form,
   name,

@@ -2,9 +2,9 @@ import type { PlainKey } from "../../i18n/types";
 
 /** A site's rules for a new password (contract: SiteLimits). */
 export interface PasswordRule {
-  /** Characters it needs. */
+  /** Minimum length. */
   readonly min: number;
-  /** Characters it may have, of which any may be spaces. Without it the rule of stock servers counts. */
+  /** Maximum length, with which any character may be a space. Without it, the rule of stock servers applies. */
   readonly max?: number;
 }
 
@@ -40,7 +40,10 @@ export function repeated(repeat: string, password: string, missing: PlainKey): P
 const FIRST_GUESSES =
   /^(112233|654321|147258|qwert[yz]\d*|azerty|1q2w3e|p[a@]ssw[o0]rd\d*|letmein|iloveyou|welcome|abc123)$/i;
 
-/** A repetition, a run of digits or letters, one of the most common ones, or the user's own name. */
+/**
+ * Whether it is a repetition, a run of digits or letters, one of the most common passwords, or the user's own
+ * name.
+ */
 function isGuessable(password: string, own: readonly string[]): boolean {
   const text = password.toLowerCase();
   const names = own.map((name) => (name.split("@")[0] ?? "").trim().toLowerCase());
@@ -52,7 +55,7 @@ function isGuessable(password: string, own: readonly string[]): boolean {
   );
 }
 
-/** 123456, fedcba, 567890: each character next to the one before. */
+/** Whether each character follows the previous one, as in 123456, fedcba or 567890. */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((character, at) => {
     const step = character.charCodeAt(0) - text.charCodeAt(at);

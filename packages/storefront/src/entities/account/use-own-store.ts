@@ -4,7 +4,7 @@ import type { Id } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { STALE, useServices } from "../../shared/services";
 
-/** Whether a store is the user's own, which they can't follow or buy from. Known shortly after the page. */
+/** Whether a store is the user's own, which they can't follow or buy from. False until their store has loaded. */
 export function useOwnStore(id: Id): boolean {
   const { queries } = useServices();
   const { data } = useQuery({

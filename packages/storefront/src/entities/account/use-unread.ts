@@ -5,14 +5,14 @@ import { COUNT_ONLY } from "../../shared/page-size";
 import { useServices } from "../../shared/services";
 
 /**
- * How many messages the signed-in user has not read; 0 while unknown.
+ * The number of the signed-in user's unread messages; 0 while unknown.
  *
  * @param ready whether a request may be sent now; otherwise only cached data counts
  */
 export function useUnread(ready = true): number {
   const { queries, session } = useServices();
   const { loggedIn } = useStore(session);
-  // One row is enough: the answer counts all pages.
+  // One row is enough, because the response counts all pages.
   const { data } = useQuery({
     ...queries.messages.list(COUNT_ONLY),
     ...INLINE_ERRORS,

@@ -4,16 +4,16 @@ import { newPassword, type PasswordRule, repeated } from "./password-rules";
 
 /** Fields of the login form. */
 export type LoginField = "account" | "password";
-/** Fields of the registration form. The repeated password stays in the client. */
+/** Fields of the registration form. The repeated password is never sent. */
 export type RegisterField = "username" | "email" | "code" | "password" | "repeat" | "invite_code";
-/** Fields of a forgotten login password. */
+/** Fields of the form for a forgotten login password. */
 export type ForgottenField = "email" | "code" | "newpassword" | "repeat";
-/** Fields of another e-mail address. */
+/** Fields of the form for a new e-mail address. */
 export type EmailField = "email" | "code" | "password";
-/** Fields of the change of the login password. */
+/** Fields of the form for a new login password. */
 export type PasswordField = "oldpassword" | "newpassword" | "repeat";
 
-/** Longest values the contract takes, for `maxlength`. Passwords have none: a browser would cut a pasted one silently. */
+/** The contract's maximum lengths, for `maxlength`. Passwords have none, because a browser would silently cut a pasted one. */
 export const MAX_LENGTH = {
   account: 100,
   username: 30,
@@ -24,7 +24,7 @@ export const MAX_LENGTH = {
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether a text has the shape of an e-mail address; only a message to it can prove more. */
+/** Whether a text looks like an e-mail address. Only a message sent there can prove that it exists. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH.email && EMAIL.test(text);
 }
@@ -37,7 +37,7 @@ export function validateLogin({ account, password }: FieldValues<LoginField>): F
   };
 }
 
-/** Messages of docs/product.md, "Validation messages", bounds of the contract. */
+/** Messages of docs/product.md, "Validation messages", with the contract's limits. */
 export function validateRegistration(
   values: FieldValues<RegisterField>,
   rule?: PasswordRule,
@@ -57,7 +57,10 @@ export function validateRegistration(
   };
 }
 
-/** Messages of docs/product.md, "Validation messages". The present password is sent as it is: only the server knows its rules. */
+/**
+ * Messages of docs/product.md, "Validation messages". The current password is sent as it is, because only the server
+ * knows its rules.
+ */
 export function validatePasswordChange(
   values: FieldValues<PasswordField>,
   rule?: PasswordRule,
@@ -69,7 +72,7 @@ export function validatePasswordChange(
   };
 }
 
-/** A forgotten login password: the code proves whose it is. */
+/** Errors of the form for a forgotten login password. */
 export function validateForgotten(
   values: FieldValues<ForgottenField>,
   rule?: PasswordRule,
@@ -82,7 +85,7 @@ export function validateForgotten(
   };
 }
 
-/** Another email address. */
+/** Errors of the form for a new e-mail address. */
 export function validateEmailChange(values: FieldValues<EmailField>): FieldErrors<EmailField> {
   return {
     email: validateEmail(values.email),

@@ -5,9 +5,9 @@ import { addressLines, type Place } from "./address-lines";
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps {
-  /** Of the address book, or the copy that an order keeps. */
+  /** An entry of the address book, or the copy in an order. */
   address: Place & { name: string; mobile: string };
-  /** Next to the name, such as a badge. */
+  /** Content next to the name, such as a badge. */
   children?: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { type FooterNode, footerTree } from "marketplace-sdk/state";
 export type CategoryNode = FooterNode<Category>;
 
 /**
- * The categories as a tree. Servers send a flat list with `pid`, or nest under `childlist`, or mix both; a category
- * sent twice appears once. Nothing is lost: one whose parent is missing goes to the top.
+ * The categories as a tree. Servers send a flat list with `pid`, nested lists in `childlist`, or a mix. A category that is sent
+ * twice appears once, and one without its parent moves to the top.
  */
 export function categoryTree(categories: readonly Category[] | null | undefined): CategoryNode[] {
   return footerTree(flatten(categories));

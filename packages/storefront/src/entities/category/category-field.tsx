@@ -5,11 +5,11 @@ import { useCategoryGroups } from "./category-groups";
 
 /** Props of {@link CategoryField}. */
 export interface CategoryFieldProps extends FieldBinding {
-  /** Words for no category at all. */
+  /** Text of the option for no category. */
   none: string;
 }
 
-/** A choice from all categories, by department. */
+/** A select field for all categories, by department. */
 export function CategoryField({ none, ...field }: CategoryFieldProps) {
   const { t } = useI18n();
   return (

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import type { CategoryNode } from "./categories";
 import { useCategories } from "./use-categories";
 
-/** A department and what may be chosen in it, itself first. */
+/** A department and the categories to choose from in it, itself first. */
 export interface CategoryGroup {
   name: string;
   options: readonly { id: string; name: string }[];
 }
 
-/** The categories by department, for a choice from a list. */
+/** The categories by department, for a select field. */
 export function categoryGroups(categories: readonly CategoryNode[]): readonly CategoryGroup[] {
   return categories.map((department) => ({
     name: department.name,

@@ -5,7 +5,7 @@ import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
 import { type CategoryNode, categoryTree } from "./categories";
 
-/** The categories as a tree. They are part of the home data; without them there, they are requested separately. */
+/** The categories as a tree. They come with the home data, or from a separate request if that has none. */
 export function useCategories(): { categories: readonly CategoryNode[]; isPending: boolean } {
   const { queries } = useServices();
   const { data, isPending } = useSiteQuery();

@@ -1,6 +1,7 @@
 import { canonicalAddress } from "marketplace-react/crypto-address";
 import { ADDRESSES as KEY } from "../../shared/storage/claim-storage";
 import { deviceStorage } from "../../shared/storage/storages";
+import { readStoredRows, writeStoredRows } from "../../shared/storage/stored-rows";
 
 /** An address that a user has withdrawn to on this device. */
 export interface KnownAddress {
@@ -15,30 +16,23 @@ const MAX_ITEMS = 12;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Addresses used on this device, the latest first. */
+/** Addresses used on this device, latest first. */
 export function readAddresses(storage: Store | undefined = deviceStorage()): readonly KnownAddress[] {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.flatMap((row) => known(row) ?? []).slice(0, MAX_ITEMS) : [];
-  } catch {
-    // Ignore a value written by another program.
-    return [];
-  }
+  const rows = readStoredRows(KEY, storage);
+  return rows.flatMap((row) => parseRow(row) ?? []).slice(0, MAX_ITEMS);
 }
 
 /** Moves an address to the front. */
 export function rememberAddress(entry: KnownAddress, storage: Store | undefined = deviceStorage()): void {
   const { network, address, memo } = entry;
   const others = readAddresses(storage).filter((row) => !isSame(row, entry));
-  write([{ network, address, memo }, ...others].slice(0, MAX_ITEMS), storage);
+  writeStoredRows(KEY, [{ network, address, memo }, ...others].slice(0, MAX_ITEMS), storage);
 }
 
 /** Removes an address. */
 export function forgetAddress(entry: KnownAddress, storage: Store | undefined = deviceStorage()): void {
-  write(
-    readAddresses(storage).filter((row) => !isSame(row, entry)),
-    storage,
-  );
+  const others = readAddresses(storage).filter((row) => !isSame(row, entry));
+  writeStoredRows(KEY, others, storage);
 }
 
 /** Whether two entries mean the same address, whatever their case. */
@@ -55,22 +49,14 @@ export function isLookalike(address: string, all: readonly KnownAddress[]): bool
   return all.some((row) => ends(canonicalAddress(row.address)) === ends(own));
 }
 
-/** The first and the last four characters that can differ at all. */
+/** The first and last four characters, without a prefix that all addresses share. */
 function ends(address: string): string {
   const rest = address.replace(/^(?:0x|bc1.)/, "");
   return `${rest.slice(0, 4)}${rest.slice(-4)}`;
 }
 
-function write(rows: readonly KnownAddress[], storage: Store | undefined): void {
-  try {
-    storage?.setItem(KEY, JSON.stringify(rows));
-  } catch {
-    // Only this list is lost if the storage is full or blocked.
-  }
-}
-
-/** A stored row, if it is one. */
-function known(row: unknown): KnownAddress | undefined {
+/** Parses a stored row; undefined if it isn't one. */
+function parseRow(row: unknown): KnownAddress | undefined {
   if (typeof row !== "object" || row === null) return undefined;
   const text = (name: string): string => {
     const value: unknown = Reflect.get(row, name);

@@ -11,6 +11,6 @@ const TEXTS: Readonly<Record<WithdrawalProblem, PlainKey>> = {
   overDailyLimit: "withdraw.overDaily",
 };
 
-/** Why an amount can't be used, in words. */
+/** Error text for an amount that can't be used. */
 export const amountText = (problem: WithdrawalProblem | undefined): PlainKey | undefined =>
   problem && TEXTS[problem];

@@ -18,11 +18,11 @@ export function CoinAddressText({ address }: { address: string }) {
 /** Props of {@link CoinAddress}. */
 export interface CoinAddressProps {
   address: string;
-  /** What it is, such as "Address". */
+  /** Name of the address, such as "Address". */
   label: string;
 }
 
-/** The whole address under its name; a tap copies it. */
+/** The whole address below its name; a tap copies it. */
 export function CoinAddress({ address, label }: CoinAddressProps) {
   return (
     <div>
@@ -34,18 +34,18 @@ export function CoinAddress({ address, label }: CoinAddressProps) {
   );
 }
 
-/** Four characters of an address, the last ones maybe fewer. */
+/** Four characters of an address; the last group may have fewer. */
 interface AddressGroup {
-  /** Where it begins; each group's own. */
+  /** Index of the first character. */
   at: number;
   text: string;
-  /** Away from both ends: forged addresses copy the first and last characters, so the middle is what differs. */
+  /** Whether it is away from both ends. Forged addresses copy the first and last characters, so only the middle differs. */
   middle: boolean;
 }
 
 const SIZE = 4;
 
-/** An address cut for reading. */
+/** An address split into groups. */
 export function addressGroups(address: string): AddressGroup[] {
   const groups: AddressGroup[] = [];
   for (let at = 0; at < address.length; at += SIZE) {

@@ -1,5 +1,5 @@
 import { useConfig } from "../../shared/site/use-config";
 import { USUAL_DIGITS } from "./price";
 
-/** Digits after the point of prices that are typed: the operator's choice. */
+/** Decimal digits of prices that users type, as set by the operator. */
 export const usePriceDigits = (): number => useConfig()?.currency?.scale ?? USUAL_DIGITS;

@@ -9,6 +9,6 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["closed", { text: "offers.closed", tone: "plain" }],
 ]);
 
-/** The view of a state of an offer; one that this client does not know is shown as being processed (contract). */
+/** The view of an offer's state; an unknown one is shown as being processed (contract). */
 export const offerStatus = (status: string): StatusView =>
   STATUS.get(status) ?? { text: "orders.processing", tone: "warning" };

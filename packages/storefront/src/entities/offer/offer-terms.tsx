@@ -8,7 +8,7 @@ export interface OfferTermsProps {
   offer: Pick<Offer, "delivery_days" | "valid_until" | "note" | "status">;
 }
 
-/** When it comes, until when it can be accepted, and what the store says about it. */
+/** Delivery time, deadline to accept, and the store's note. */
 export function OfferTerms({ offer: { delivery_days, valid_until, note, status } }: OfferTermsProps) {
   const { t, date } = useI18n();
   return (

@@ -15,13 +15,13 @@ export interface DisputeCardProps {
   dispute: Dispute;
   currency: string;
   side: DisputeSide;
-  /** Of the order: names what it is about. */
+  /** Lines of the order, to name what the dispute is about. */
   goods: Order["goods"];
-  /** What the reader may do. */
+  /** The reader's possible actions. */
   children?: ReactNode;
 }
 
-/** A reported problem: its state, whose turn it is until when, and its events. */
+/** A dispute: its state, whose turn it is until when, and its events. */
 export function DisputeCard({ dispute, currency, side, goods, children }: DisputeCardProps) {
   const { t, dateTime, number } = useI18n();
   const { tone, text } = disputeStatus(dispute.status);

@@ -2,7 +2,7 @@ import type { Dispute, DisputeEvent, Order } from "marketplace-sdk";
 import type { StatusView } from "../../i18n/status-view";
 import type { PlainKey } from "../../i18n/types";
 
-/** Who reads a dispute. */
+/** The side that reads a dispute. */
 export type DisputeSide = "buyer" | "store";
 
 const STATUS: ReadonlyMap<string, StatusView> = new Map([
@@ -22,7 +22,7 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
 export const disputeStatus = (status: string): StatusView =>
   STATUS.get(status) ?? { text: "orders.processing", tone: "warning" };
 
-/** What the reader may do. Nothing in an unknown state. */
+/** The reader's possible actions; none in an unknown state. */
 export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">) {
   const known = STATUS.has(status);
   return {
@@ -34,10 +34,10 @@ export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">)
   };
 }
 
-/** Whether the order is held: a problem is reported and not solved. */
+/** Whether the order is on hold because of an open dispute. */
 export const isHeld = ({ dispute }: Pick<Order, "dispute">): boolean => Boolean(dispute?.awaiting);
 
-/** The sentence about whose turn it is, and until when (unix seconds). */
+/** Whose turn it is, and until when (Unix seconds). */
 export interface Turn {
   text:
     | "disputes.youAct"
@@ -50,7 +50,7 @@ export interface Turn {
   at: number;
 }
 
-/** @returns undefined once it is solved, and where the server names no time */
+/** @returns undefined if it is solved, or if the server names no time */
 export function turnOf(
   { status, awaiting, due_at: at }: Pick<Dispute, "status" | "awaiting" | "due_at">,
   side: DisputeSide,
@@ -72,7 +72,7 @@ const REASONS: Readonly<Record<string, PlainKey>> = {
   changed_mind: "returns.changedMind",
 };
 
-/** What the buyer reported, as a text. */
+/** The text for what the buyer reported. */
 export const reasonText = (reason: string): PlainKey => REASONS[reason] ?? "disputes.reported";
 
 const DONE: Readonly<Record<string, PlainKey>> = {
@@ -98,7 +98,7 @@ const ACTORS: Readonly<Record<string, PlainKey>> = {
   system: "disputes.system",
 };
 
-/** What happened in one step, and who did it; unknown events and actors have neither. */
+/** Texts for an event and who caused it. Unknown events and actors have none. */
 export const eventTexts = ({ event, by }: Pick<DisputeEvent, "event" | "by">, kind?: Dispute["kind"]) => ({
   what:
     event === "opened" && kind === "return"

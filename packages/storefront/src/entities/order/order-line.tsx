@@ -5,13 +5,13 @@ import { Link } from "../../shared/navigation/link";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./order-line.module.css";
 
-/** A line as previews and orders have it. */
+/** A line of a preview or an order. */
 export interface Goods {
   title: string;
   image?: string | null | undefined;
-  /** The variant as a text; empty without one. */
+  /** The variant as text; empty if there is none. */
   spec?: string | undefined;
-  /** Unit price. A decimal string, as `amount`. */
+  /** Unit price. A decimal string, like `amount`. */
   price: string;
   num: number;
   amount: string;
@@ -21,13 +21,13 @@ export interface Goods {
 export interface OrderLineProps {
   goods: Goods;
   currency: string | undefined;
-  /** The product's page, from `paths`; without it the title leads nowhere. */
+  /** The product's page, from `paths`; without it the title is no link. */
   to?: string | undefined;
-  /** Notes and actions of this line. */
+  /** Notes and actions for the line. */
   children?: ReactNode;
 }
 
-/** One line of an order, for a `<ul>`: picture, title, variant, price × quantity and the amount. */
+/** A line of an order, for a `<ul>`: picture, title, variant, price × quantity and amount. */
 export function OrderLine({ goods, currency, to, children }: OrderLineProps) {
   const { money, number } = useI18n();
   const { title, image, spec, price, num, amount } = goods;

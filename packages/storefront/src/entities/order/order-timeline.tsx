@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n";
 import styles from "./order-timeline.module.css";
 import { type Times, timelineOf } from "./timeline";
 
-/** The steps of an order, with their times: the same for its buyer and its store. */
+/** The steps of an order with their times, for both buyer and store. */
 export function OrderTimeline({ order }: { order: Times }) {
   const { t, dateTime } = useI18n();
   const steps = timelineOf(order).map(({ text, state, at }) => ({

@@ -9,7 +9,7 @@ import { useServices } from "../../shared/services";
 import { shieldIcon } from "../../shared/ui/icons-more";
 import styles from "./protection.module.css";
 
-/** What holds of every order (docs/product.md, "Orders"): the money is held, problems are heard, goods can go back. */
+/** What protects every order (docs/product.md, "Orders"): the money is held, problems are heard, goods can be returned. */
 const PROMISES = ["held", "report", "returns"] as const;
 
 /** Buyer protection, with a link to the operator's article where there is one. */

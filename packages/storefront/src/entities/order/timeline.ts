@@ -12,7 +12,7 @@ export interface Step {
   at: number;
 }
 
-/** What a timeline reads of an order. */
+/** The parts of an order that a timeline needs. */
 export type Times = Pick<
   Order,
   | "status"
@@ -28,7 +28,7 @@ export type Times = Pick<
   | "dispute"
 >;
 
-/** The states in which a usual step is completed, even where a server gives no time for it. */
+/** The states in which each regular step is done, even if a server gives no time for it. */
 const REACHED: readonly (readonly string[])[] = [
   [],
   ["paid", "shipped", "received", "completed"],
@@ -36,7 +36,7 @@ const REACHED: readonly (readonly string[])[] = [
   ["received", "completed"],
 ];
 
-/** The steps of an order: what happened, and while it is open what comes next. */
+/** The steps of an order: what happened, and what comes next while it is open. */
 export function timelineOf(order: Times): Step[] {
   const { status, completetime = 0, canceltime = 0 } = order;
   const usual: [name: string, text: PlainKey, at: number | undefined, promised: number | undefined][] = [

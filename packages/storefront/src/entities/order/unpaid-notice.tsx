@@ -5,7 +5,7 @@ import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./unpaid-notice.module.css";
 import { useUnpaid } from "./use-unpaid";
 
-/** Pending payments with amount and deadline; nothing without any. */
+/** Pending payments with amount and deadline; nothing if there are none. */
 export function UnpaidNotice() {
   const { t, money, dateTime } = useI18n();
   const payments = useUnpaid();

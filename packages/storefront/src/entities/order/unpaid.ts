@@ -1,20 +1,19 @@
 import { addDecimals } from "marketplace-react/money";
 import type { Order } from "marketplace-sdk";
 
-/** Orders that are paid together. */
+/** Orders with a common payment. */
 export interface UnpaidPayment {
   payNo: string;
   orders: readonly Order[];
   /** Total of all of them. Decimal string. */
   total: string;
   currency: string | undefined;
-  /** Unix seconds; undefined where the server names no time. */
+  /** Unix seconds; undefined if the server names no time. */
   expiresAt: number | undefined;
 }
 
 /**
- * The pending payments of some orders, the earliest deadline first. Expired orders are about to be
- * cancelled and can't be paid.
+ * The pending payments of some orders, earliest deadline first. Expired orders can't be paid and are about to be cancelled.
  *
  * @param now Unix seconds
  */

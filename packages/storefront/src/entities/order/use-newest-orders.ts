@@ -6,8 +6,8 @@ import { NEWEST } from "../../shared/page-size";
 import { STALE, useServices } from "../../shared/services";
 
 /**
- * The signed-in user's newest orders, with the counts of all of them; not loaded while signed out. One answer for the notice of
- * what is unpaid and for the counts beside the tabs, which the same screens show.
+ * The signed-in user's newest orders and the counts of all; undefined while signed out. One response serves the notice of
+ * unpaid orders and the counts of the tabs, which the same screens show.
  */
 export function useNewestOrders() {
   const { queries, session } = useServices();

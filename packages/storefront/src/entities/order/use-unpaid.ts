@@ -5,8 +5,8 @@ import { useNewestOrders } from "./use-newest-orders";
 const NONE: readonly UnpaidPayment[] = [];
 
 /**
- * The signed-in user's pending payments. They have no tab (docs/product.md, "Orders"), so they are read from the newest
- * orders: an unpaid one is never old.
+ * The signed-in user's pending payments. They have no tab (docs/product.md, "Orders"), so they are taken from the newest
+ * orders, since an unpaid one is never old.
  */
 export function useUnpaid(): readonly UnpaidPayment[] {
   const newest = useNewestOrders();

@@ -5,7 +5,7 @@ import styles from "./card-facts.module.css";
 import { discountOf } from "./discount";
 import { Stars } from "./stars";
 
-/** What a list shows of a product besides picture, title and price. */
+/** The parts of a product that lists show besides picture, title and price. */
 export type ListedProduct = Pick<Product, "price"> &
   Partial<
     Pick<
@@ -28,8 +28,8 @@ export interface CardFactsProps {
 }
 
 /**
- * The facts of a card, in two lines: what buyers say and have bought, and on which terms it is sold. What the server does not
- * send is left out. In wide windows the store is named as well. Facts are bare texts where they can be: a long list has few nodes.
+ * The facts of a card in two lines: rating and sales, then terms. What the server doesn't send is left out. Wide windows show
+ * the store, too. Facts are plain text where possible, so that a long list has few nodes.
  */
 export function CardFacts({ product }: CardFactsProps) {
   const { t, percent } = useI18n();
@@ -52,7 +52,7 @@ export function CardFacts({ product }: CardFactsProps) {
   );
 }
 
-/** The smallest order, and free shipping; without either, when it ships. */
+/** The minimum order and free shipping, or the shipping time if there is neither. */
 function Terms({ product: { min_order = 1, freight_price, ship_hours } }: CardFactsProps) {
   const { t, isComplete } = useI18n();
   const isFree = isZero(freight_price);

@@ -1,10 +1,10 @@
 import { addDecimals, compareDecimals, isDecimal, perMille } from "marketplace-react/money";
 
 /**
- * How far the price lies below the list price, as a fraction for `percent()`, such as "0.15": rounded down to whole percents.
+ * The discount on the list price as a fraction for `percent()`, such as "0.15", rounded down to whole percents.
  *
  * @param price decimal string @param marketPrice the list price (contract: `market_price`)
- * @returns undefined where less than one percent is saved
+ * @returns undefined below one percent
  */
 export function discountOf(price: string | undefined, marketPrice: string | undefined): string | undefined {
   if (!isDecimal(price) || !isDecimal(marketPrice) || compareDecimals(marketPrice, price) <= 0) {

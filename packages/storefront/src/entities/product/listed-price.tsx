@@ -5,14 +5,14 @@ import { useI18n } from "../../i18n";
 export interface ListedPriceProps extends Pick<PriceProps, "currency" | "size"> {
   /** Decimal string. */
   price: string;
-  /** The lowest price where variants or quantities make it a range. */
+  /** The lowest price, if variants or quantities differ in price. */
   from: string | undefined;
 }
 
-/** What a list shows of a product's prices: the only one, or "From" and the lowest. Lists sort and filter by it. */
+/** A product's price in a list: the only one, or "From" and the lowest, by which lists sort and filter. */
 export function ListedPrice({ price, from, ...look }: ListedPriceProps) {
   const { t, isComplete } = useI18n();
-  // Only the first load's texts are sure to be here on the home page.
+  // On the home page, only the first load's texts are certain to be loaded.
   const [before, after] = isComplete && from ? t("wholesale.priceFrom", { price: "|" }).split("|") : [];
   return (
     <>

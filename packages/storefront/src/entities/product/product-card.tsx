@@ -4,14 +4,14 @@ import { Picture } from "../../shared/ui/picture";
 import { ListedPrice } from "./listed-price";
 import styles from "./product-card.module.css";
 
-/** What a card shows of a product. */
+/** The parts of a product that a card shows. */
 export interface CardProduct {
   id: number | string;
   title: string;
   image: string | undefined;
-  /** Decimal string; a favorite of another client may have none. */
+  /** A decimal string; a favorite that another client stored may have none. */
   price: string | undefined;
-  /** The lowest price where variants or quantities make it a range. */
+  /** The lowest price, if variants or quantities differ in price. */
   from_price?: string | undefined;
   currency?: string | undefined;
 }
@@ -21,11 +21,11 @@ export interface ProductCardProps {
   product: CardProduct;
   /** Address of the product, from `paths.goods`. */
   to: string;
-  /** Used when the product names no currency. */
+  /** Currency if the product has none. */
   currency?: string | undefined;
-  /** Loads the picture at once (first screen). */
+  /** Whether to load the picture at once, because it is on the first screen. */
   priority?: boolean;
-  /** Below the price: `CardFacts`, and over the picture: `CardHeart`, in lists that have them. */
+  /** Optional parts for lists that have them: `CardFacts` below the price, and `CardHeart` over the picture. */
   children?: ReactNode;
 }
 

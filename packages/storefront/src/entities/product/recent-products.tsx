@@ -6,7 +6,7 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 import { ProductCard } from "./product-card";
 import { readRecent } from "./recent";
 
-/** A row of the products last looked at on this device; nothing when there are none. */
+/** A row of the products last viewed on this device; nothing if there are none. */
 export function RecentProducts() {
   const { t } = useI18n();
   const id = useId();

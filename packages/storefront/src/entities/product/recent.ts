@@ -1,22 +1,18 @@
 import { RECENT as KEY } from "../../shared/storage/claim-storage";
 import { deviceStorage } from "../../shared/storage/storages";
+import { readStoredRows, writeStoredRows } from "../../shared/storage/stored-rows";
 import type { CardProduct } from "./product-card";
 
-/** What is stored of a viewed product: public data, enough to render its card. */
+/** What is stored about a viewed product: public data, enough to render its card. */
 export type RecentProduct = Pick<CardProduct, "id" | "title" | "image" | "price" | "from_price" | "currency">;
 
-/** Products kept. */
+/** Most products to keep. */
 const MAX_ITEMS = 12;
 
-/** Products looked at on this device, the latest first. */
+/** Products viewed on this device, latest first. */
 export function readRecent(storage: Storage | undefined = deviceStorage()): readonly RecentProduct[] {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.flatMap((row) => product(row) ?? []).slice(0, MAX_ITEMS) : [];
-  } catch {
-    // Ignore a value written by another program.
-    return [];
-  }
+  const rows = readStoredRows(KEY, storage);
+  return rows.flatMap((row) => parseRow(row) ?? []).slice(0, MAX_ITEMS);
 }
 
 /** Moves a product to the front. Only this list is lost if the storage is full or blocked. */
@@ -25,18 +21,12 @@ export function rememberProduct(
   storage: Storage | undefined = deviceStorage(),
 ): void {
   const others = readRecent(storage).filter((row) => String(row.id) !== String(id));
-  try {
-    storage?.setItem(
-      KEY,
-      JSON.stringify([{ id, title, image, price, from_price, currency }, ...others].slice(0, MAX_ITEMS)),
-    );
-  } catch {
-    // See above.
-  }
+  const product: RecentProduct = { id, title, image, price, from_price, currency };
+  writeStoredRows(KEY, [product, ...others].slice(0, MAX_ITEMS), storage);
 }
 
-/** A stored row, if it is one. */
-function product(row: unknown): RecentProduct | undefined {
+/** Parses a stored row; undefined if it isn't one. */
+function parseRow(row: unknown): RecentProduct | undefined {
   if (typeof row !== "object" || row === null) return undefined;
   const id: unknown = Reflect.get(row, "id");
   const text = (name: string): string | undefined => {

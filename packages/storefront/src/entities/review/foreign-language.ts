@@ -3,7 +3,7 @@
  *
  * @param written BCP-47 tag of the text's language, as the server sent it
  * @param read BCP-47 tag of the reader's language
- * @returns its name, such as “Englisch”; undefined where it needn't be mentioned
+ * @returns the name, such as “Englisch”; undefined if it isn't necessary
  */
 export function foreignLanguage(written: string | undefined, read: string): string | undefined {
   if (!written) return undefined;
@@ -11,12 +11,12 @@ export function foreignLanguage(written: string | undefined, read: string): stri
     if (kindOf(written) === kindOf(read)) return undefined;
     return new Intl.DisplayNames([read], { type: "language", fallback: "none" }).of(written);
   } catch {
-    // No tag at all.
+    // The tag is invalid.
     return undefined;
   }
 }
 
-/** Language and script: those who read “en-GB” read “en”, and “zh-TW” is not “zh-CN”. */
+/** Language and script, since “en-GB” is readable for “en”, but “zh-TW” isn't the same as “zh-CN”. */
 function kindOf(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   return `${language}-${script}`;

@@ -25,15 +25,15 @@ import {
 /** Props of {@link ReviewList}. */
 export interface ReviewsProps {
   source: ReviewSource;
-  /** None came with the page: they are requested at once. */
+  /** Whether the page came without reviews, so that they are requested at once. */
   atOnce?: boolean;
-  /** A photo of a review was pressed. */
+  /** Called when a photo of a review is pressed. */
   onPhoto: (shown: Shown) => void;
 }
 
 /**
- * What buyers say: the average of stars, the positive rate, how the reviews are spread, filters with their counts, and the reviews,
- * the latest first.
+ * Reviews, latest first, with the average rating, the share of positive ones, the distribution over the levels, and filters
+ * with counts.
  */
 export function ReviewList({ source, atOnce = false, onPhoto }: ReviewsProps) {
   const { t } = useI18n();
@@ -108,7 +108,7 @@ export function ReviewList({ source, atOnce = false, onPhoto }: ReviewsProps) {
   );
 }
 
-/** The average as a figure and as stars, where the server tells it, and the share of positive reviews. */
+/** The average as a number and as stars, if the server sends it, and the share of positive reviews. */
 function Average({ rating, rate }: Pick<ReviewSource, "rating"> & Pick<ReviewRows, "rate">) {
   const { t, percent, number } = useI18n();
   const positive = rate !== undefined && t("product.positive", { rate: percent(rate) });
@@ -123,10 +123,10 @@ function Average({ rating, rate }: Pick<ReviewSource, "rating"> & Pick<ReviewRow
   );
 }
 
-/** From the best to the worst. */
+/** Levels from best to worst. */
 const LEVELS = ["good", "mid", "negative"] as const;
 
-/** How the reviews are spread over the levels the contract counts, as bars with their numbers. */
+/** The distribution over the contract's levels, as bars with numbers. */
 function Levels({ counts }: Pick<ReviewRows, "counts">) {
   const { t, number } = useI18n();
   return (
@@ -150,7 +150,7 @@ interface ReviewCardProps extends Pick<ReviewsProps, "onPhoto"> {
   review: Review;
 }
 
-/** One buyer's review, with photos and the store's reply. */
+/** A buyer's review, with photos and the store's reply. */
 function ReviewCard({ review, onPhoto }: ReviewCardProps) {
   const { t, tag, date } = useI18n();
   const { star, content, language, reply, spec, createtime, title, pro_id } = review;

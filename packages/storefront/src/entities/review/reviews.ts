@@ -15,20 +15,20 @@ const LEVELS: readonly string[] = ["good", "mid", "negative"] satisfies Level[];
 
 const isLevel = (level: string | undefined): level is Level => LEVELS.includes(level ?? "");
 
-/** The level the server gave, else by stars: good from 4, mid 3, negative below (contract: `Review.level`). */
+/** The server's level, or one by stars: good from 4, mid 3, negative below (contract: `Review.level`). */
 export function levelOf({ level, star }: Pick<Review, "level" | "star">): Level {
   if (isLevel(level)) return level;
   return star >= 4 ? "good" : star >= 3 ? "mid" : "negative";
 }
 
-/** The reviews a filter lets through, in their order. */
+/** The reviews that match a filter, in their order. */
 export function filterReviews(reviews: readonly Review[], filter: ReviewFilter): readonly Review[] {
   if (filter === "all") return reviews;
   if (filter === "image") return reviews.filter(({ images }) => pictureList(images).length > 0);
   return reviews.filter((review) => levelOf(review) === filter);
 }
 
-/** Reviews behind each filter: the server's figures, else those of the reviews that are here. */
+/** Number of reviews per filter: the server's figures, or those of the loaded reviews. */
 export function countReviews(
   reviews: readonly Review[],
   counts: Partial<ReviewCounts> | undefined,
@@ -44,7 +44,7 @@ export function countReviews(
 }
 
 /**
- * Share of positive reviews as a fraction for `percent()`, such as "0.94"; whole percents.
+ * The share of positive reviews as a fraction for `percent()`, such as "0.94", in whole percents.
  *
  * @param goodRate the server's figure in percent
  * @returns undefined without reviews
@@ -59,16 +59,19 @@ export function positiveRate(
   return (bounded / 100).toFixed(2);
 }
 
-/** Part of the reviews of all levels that are of one, in percent, for drawing it: a stock server's figures may not add up to `all`. */
+/**
+ * Percentage of all reviews with a level, to draw it. It is computed from the levels, because a stock server's figures
+ * may not add up to `all`.
+ */
 export function shareOf(count: number, { good, mid, negative }: Omit<ReviewCounts, "all" | "image">): number {
   return Math.min(100, Math.round((Math.max(0, count) * 100) / Math.max(1, good + mid + negative)));
 }
 
-/** Reviews of one page. */
+/** Reviews per page. */
 export const PAGE_LENGTH = 10;
 
 /**
- * Reviews that the next page will bring, for the button that asks for it; at least 1, whatever a moving list counts.
+ * Number of reviews that the next page will add, for its button; at least 1, even if the list has changed.
  *
  * @param total behind the filter @param here on screen @param pages loaded so far
  */
@@ -76,32 +79,32 @@ export function reviewsToCome(total: number, here: number, pages: number): numbe
   return Math.max(1, Math.min((pages + 1) * PAGE_LENGTH, total) - here);
 }
 
-/** Reviews shown before more are requested, so that the description stays near. */
+/** Reviews to show at first, so that the description below stays near. */
 const FIRST_COUNT = 3;
 
-/** Whose reviews, and what is known of them before they are requested. */
+/** The product or store, and what is known of its reviews before they are requested. */
 export interface ReviewSource
   extends Pick<ProductView, "comments" | "commentCounts" | "goodRate" | "rating"> {
-  /** A product's `id`, or a store's `shop_id`. */
+  /** The `id` of a product, or the `shop_id` of a store. */
   of: Pick<Input<"products.reviews">, "id" | "shop_id">;
 }
 
-/** The reviews of a product or store behind one filter. */
+/** The reviews of a product or store that match a filter. */
 export interface ReviewList {
   counts: Readonly<Record<ReviewFilter, number>>;
   /** A fraction for `percent()`; undefined without reviews. */
   rate: string | undefined;
   rows: readonly Review[];
-  /** Reviews that the next page will add; 0 when all are shown. */
+  /** Number of reviews that the next page will add; 0 if all are shown. */
   next: number;
   isLoading: boolean;
-  /** Why the last request failed. */
+  /** Error of the last request. */
   error: unknown;
   more: () => void;
 }
 
 /**
- * The latest reviews may come with the product; the others are loaded on request.
+ * The latest reviews may come with the product. The others are loaded on request.
  *
  * @param requested whether more than the first ones are requested
  * @param onRequest called when that happens

@@ -6,7 +6,7 @@ import { SafeLink } from "../../shared/ui/safe-link";
 import { dismissNotices, unreadNotices } from "./notice-list";
 import styles from "./notices.module.css";
 
-/** The operator's notices, until dismissed on this device; nothing without any. */
+/** The operator's notices, until they are dismissed on this device; nothing if there are none. */
 export function Notices() {
   const { t } = useI18n();
   const { notices = [] } = useConfig() ?? {};

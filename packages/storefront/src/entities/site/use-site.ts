@@ -4,19 +4,19 @@ import { useEffect } from "react";
 import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
 
-/** The site settings that the shell shows. */
+/** The site settings shown by the shell. */
 export interface ShownSite {
-  /** The shop's name, `welcome` until it is known (docs/product.md, "Stored on the device"). */
+  /** The shop's name; `welcome` until it is known (docs/product.md, "Stored on the device"). */
   name: string;
   service: string | undefined;
   payLogos: readonly VerifiedLogo[];
   partnerLogos: readonly VerifiedLogo[];
-  /** A sentence of the operator's; empty without one. */
+  /** The operator's sentence for the footer; empty if there is none. */
   footerText: string;
 }
 
 /**
- * The site settings: stored ones at once, fresh ones when they arrive, which are stored for the next visit.
+ * The site settings: at first those stored at the last visit, then fresh ones, which are stored for the next visit.
  *
  * @param ready whether fresh ones may be asked for now
  */
@@ -36,7 +36,7 @@ export function useSite(ready = true): ShownSite {
   };
 }
 
-/** Stock servers answer null. */
+/** Stock servers send null. */
 function hasSettings(data: Data<"site.home"> | undefined): data is NonNullable<Data<"site.home">> {
   return typeof data === "object" && data !== null;
 }
