@@ -18,15 +18,15 @@ const TYPES: Readonly<Record<string, string>> = {
 const TEXTS = [".html", ".js", ".css", ".json"];
 const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/;
 
-/** How a file fails to arrive, once. */
+/** How a request for a file fails, once. */
 export type FileFault = "missing" | "reset" | "stalled";
 
-/** The built shop on its own server, where versions are released and files fail. */
+/** The built shop on a server of its own, which can release versions and make files fail. */
 export interface BuiltShop {
   url: string;
-  /** Every hashed file gets another name and the old ones are gone, as after a deployment. */
+  /** Renames every hashed file and removes the old ones, like a deployment. */
   release(): void;
-  /** The next request for a file whose address matches fails so. */
+  /** Makes the next request for a matching file fail. */
   fail(name: RegExp, fault: FileFault): void;
   /** Whether the planned fault has happened. */
   failed(): boolean;
@@ -66,7 +66,7 @@ export async function serveBuiltShop(api?: string, dist = DIST): Promise<BuiltSh
       fault = undefined;
       if (kind === "reset") request.socket.destroy();
       else if (kind === "missing") response.writeHead(404).end();
-      // What stalls says nothing at all.
+      // A stalled request gets no response at all.
       return;
     }
     send(response, extname(pathname) ? pathname : "/index.html");
@@ -99,7 +99,7 @@ function readBuild(dist: string): Files {
   return new Map(names.map((name) => [`/${relative(dist, name)}`, readFileSync(name)]));
 }
 
-/** The same build under other names: `home-1a2b3c4d.js` becomes `home-1a2b3c4d.v2.js`, wherever it is named. */
+/** The build with new file names: `home-1a2b3c4d.js` becomes `home-1a2b3c4d.v2.js`, in all references, too. */
 function renamed(build: Files, version: number): Files {
   const stems = [...build.keys()]
     .filter((name) => HASHED.test(name))
@@ -110,7 +110,7 @@ function renamed(build: Files, version: number): Files {
     [...build].map(([path, content]) => {
       if (!TEXTS.includes(extname(path))) return [path, content];
       const text = name(content.toString());
-      // Its kept files belong to a version of their own.
+      // The offline worker keeps the files of each version separately.
       const marked =
         path === "/service-worker.js" ? text.replace(/\b[0-9a-f]{12}\b/, `$&-v${version}`) : text;
       return [name(path), Buffer.from(marked)];

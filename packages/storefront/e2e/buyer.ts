@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From now on the page's visits are those of a buyer whose session began earlier. */
+/** Makes the page's visits those of a buyer who signed in earlier. */
 export async function asBuyer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("signedIn")) localStorage.setItem("access_key", "token-of-an-earlier-visit");

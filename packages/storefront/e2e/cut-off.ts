@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The texts whose letters reach below what is shown of them: without its dots an Arabic letter is another one. Only boxes
- * that hide what they can't hold are looked at; the others show it all.
+ * Texts whose letters reach below the visible box; without its dots, an Arabic letter is another one. Only boxes that hide
+ * overflow are checked.
  */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (!brush || box.children.length > 0 || overflowY !== "hidden" || !box.checkVisibility()) return false;
       line.selectNodeContents(box);
       const end = box.getBoundingClientRect().bottom;
-      // Lines that are entirely outside are cut by the ellipsis.
+      // The ellipsis replaces lines that are entirely outside.
       const last = [...line.getClientRects()].filter(({ bottom }) => bottom <= end + 2).at(-1);
       brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const letters = brush.measureText(box.textContent ?? "");
@@ -23,7 +23,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return [...document.body.querySelectorAll("*")].filter(isCut).map(({ textContent }) => textContent ?? "");
   });
 
-/** The shortened texts that show the tops of a line below their last one, as if something were cut off. */
+/** Shortened texts that show the top of the next line, as if something were cut off. */
 export const slivers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const brush = document.createElement("canvas").getContext("2d");

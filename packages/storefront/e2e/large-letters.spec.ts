@@ -20,7 +20,7 @@ for (const language of ["de", "ru"]) {
       visitor,
       buyer,
     }) => {
-      const { page, begin, heard } = signedIn ? buyer : visitor;
+      const { page, begin, errors } = signedIn ? buyer : visitor;
       await begin();
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto("/faqs");
@@ -31,7 +31,7 @@ for (const language of ["de", "ru"]) {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
         expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
       }
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 }

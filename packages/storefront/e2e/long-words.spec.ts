@@ -1,7 +1,7 @@
 import { LANGUAGES } from "marketplace-sdk/state";
 import { arrived } from "../scripts/screens/open.mjs";
 import { cutOff, slivers } from "./cut-off";
-import { stickingOut } from "./sticking-out";
+import { wordsThatDoNotFit } from "./sticking-out";
 import { choose, expect, type Tour, test } from "./tour";
 import { overflowOf } from "./walk";
 
@@ -37,7 +37,7 @@ async function expectWordsToFit({ page, served }: Tour, path: string): Promise<v
   expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
   expect.soft(await cutOff(page), `${path} cuts letters off`).toEqual([]);
   expect.soft(await slivers(page), `${path} shows a part of a line`).toEqual([]);
-  expect.soft(await stickingOut(page, await served.all()), `${path} has no room`).toEqual([]);
+  expect.soft(await wordsThatDoNotFit(page, await served.all()), `${path} has no room`).toEqual([]);
 }
 
 for (const { code } of LANGUAGES) {
@@ -51,7 +51,7 @@ for (const { code } of LANGUAGES) {
       for (const path of paths) await expectWordsToFit(tour, path);
     }
     await expect(buyer.page.locator("html")).toHaveAttribute("lang", code === "tw" ? "zh-Hant" : code);
-    expect(buyer.heard).toEqual([]);
+    expect(buyer.errors).toEqual([]);
   });
 }
 
@@ -84,11 +84,11 @@ test("what has no room is found", async ({ page }) => {
     <a href="/product" style="flex:none;margin-inline-start:90px">Hidden</a></nav>
     <p style="width:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A long label</p>
     <h1 style="width:60px;overflow-wrap:anywhere">Unbreakableheading</h1>`);
-  expect(await stickingOut(page, "")).toEqual([
+  expect(await wordsThatDoNotFit(page, "")).toEqual([
     "wider than its button: Unbreakablelabel",
     "broken inside a word: Unbreakableheading",
     "out of sight: Hidden",
     "shortened: A long label",
   ]);
-  expect(await stickingOut(page, "A long label")).not.toContain("shortened: A long label");
+  expect(await wordsThatDoNotFit(page, "A long label")).not.toContain("shortened: A long label");
 });

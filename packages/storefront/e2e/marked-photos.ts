@@ -2,11 +2,11 @@ import { crc32 } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { withPlace } from "./sandbox/photo-with-place";
 
-/** Kinds of pictures that people pick. */
+/** Kinds of pictures that people choose. */
 export const FORMATS = ["image/jpeg", "image/png", "image/webp"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Marks of metadata in any of the formats: EXIF, XMP, IPTC, comments. */
+/** Signatures of metadata in any of the formats: EXIF, XMP, IPTC, comments. */
 export const MARKS = [
   ...["Exif", "EXIF", "eXIf", "XMP ", "ns.adobe.com", "x:xmpmeta", "Photoshop", "8BIM"],
   ...["tEXt", "iTXt", "zTXt", "GPSLatitude"],
@@ -15,7 +15,7 @@ export const MARKS = [
 const xmpOf = (secret: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="48,8.5N" exif:UserComment="${secret}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A phone's EXIF block alone: what {@link withPlace} puts after the marker, its length and "Exif". */
+/** A phone's EXIF block without the marker, its length and "Exif" that {@link withPlace} adds. */
 const exif = (): Buffer => {
   const whole = withPlace(Buffer.from([0xff, 0xd8]));
   return whole.subarray(2 + 2 + 2 + 6);
@@ -38,7 +38,7 @@ export const painted = (page: Page, format: Format, width: number): Promise<stri
     [format, width] as const,
   );
 
-/** The picture as cameras and editors pass it on: with EXIF, place, XMP, IPTC or comments that name `secret`. */
+/** The picture as cameras and editors save it, with EXIF, place, XMP, IPTC or comments that contain `secret`. */
 export function marked(picture: Buffer, format: Format, secret: string): Buffer {
   if (format === "image/png") return markedPng(picture, secret);
   return format === "image/webp" ? markedWebp(picture, secret) : markedJpeg(picture, secret);

@@ -7,8 +7,8 @@ interface PageErrors {
 }
 
 /**
- * Playwright's test that also fails on a console error or warning, on an uncaught exception of the page, and on
- * anything its content security policy or Trusted Types had to stop.
+ * Playwright's test, which also fails on a console error or warning, an uncaught exception of the page, and anything that its
+ * content security policy or Trusted Types blocked.
  */
 export const test = base.extend<PageErrors>({
   allowed: [/(?!)/, { option: true }],
@@ -25,8 +25,8 @@ export const test = base.extend<PageErrors>({
         );
       });
       await use(undefined);
-      // When only the log is kept, what was on the page says more than what was missing.
-      if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(await whatStands(page));
+      // In a log, the text of the page says more than the name of what was missing.
+      if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(await pageText(page));
       expect(heard.filter((line) => !allowed.test(line))).toEqual([]);
     },
     { auto: true },
@@ -34,7 +34,7 @@ export const test = base.extend<PageErrors>({
 });
 
 /** The text of a page, for the log of a failed test. */
-export async function whatStands(page: Page): Promise<string> {
+export async function pageText(page: Page): Promise<string> {
   const words = await page
     .locator("body")
     .ariaSnapshot({ timeout: 2_000 })
@@ -42,14 +42,14 @@ export async function whatStands(page: Page): Promise<string> {
   return `On the page at ${page.url()}:\n${words}\n`;
 }
 
-/** Waits until the offline worker has kept the shop: a page that loses its connection before says so on the console. */
+/** Waits until the offline worker has cached the shop. A page that loses its connection before that logs an error. */
 export const shopKept = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** What the browser itself writes about a request that the test lets fail. */
+/** Logged by the browser when a test makes a request fail. */
 export const FAILED_REQUEST = /^error: Failed to load resource/;
 
-/** What is written when a test has no offline worker, because `page.route` would miss what passes through it. */
+/** Logged when a test blocks the offline worker, whose requests `page.route` would miss. */
 export const NO_WORKER = /Service Worker registration blocked|The offline worker was not registered/;
 
 export { expect };

@@ -1,7 +1,7 @@
-/** What every payload runs if it can: noticed in the page, wherever it runs. */
+/** Run by every payload that can run; noticed in the page, wherever it runs. */
 export const RUN = "top.executed=(top.executed??0)+1";
 
-/** Elements that run scripts on their own: `RUN` marks the handler. */
+/** Elements that run scripts on their own. `RUN` marks the handler. */
 const RUNNING = [
   "<script>RUN</script>",
   "<script src='data:text/javascript,RUN'></script>",
@@ -39,7 +39,7 @@ const RUNNING = [
   '<template shadowrootmode=open><img src=x onerror="RUN"></template>',
 ];
 
-/** Places of an address that the browser follows, immediately or after a press. */
+/** Attributes with an address that the browser follows, at once or after a press. */
 const CARRIERS = [
   '<a href="ADDRESS">x</a>',
   "<a href='ADDRESS' target=_blank rel=opener>x</a>",
@@ -59,7 +59,7 @@ const CARRIERS = [
   '<link rel=import href="ADDRESS">',
 ];
 
-/** Addresses that run something, also disguised. */
+/** Addresses that run something, some of them disguised. */
 export const ADDRESSES = [
   "javascript:RUN",
   "JaVaScRiPt:RUN",
@@ -78,7 +78,7 @@ export const ADDRESSES = [
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='RUN'/>",
 ].map((address) => address.replaceAll("RUN", RUN));
 
-/** How a text could break out of the place it was put in. */
+/** Ways in which a text could break out of its place. */
 const BREAKOUTS = [
   "",
   '">',
@@ -97,7 +97,7 @@ const BREAKOUTS = [
   "<<",
 ];
 
-/** Not markup: what templates, and code that copies objects, would stumble over. */
+/** Not markup, but a trap for templates and for code that copies objects. */
 const OTHERS = [
   "'-RUN-'",
   '"-RUN-"',
@@ -125,7 +125,7 @@ function allPayloads(): string[] {
   return [...OTHERS, ...addresses, ...markup].map((text) => text.replaceAll("RUN", RUN));
 }
 
-/** So many payloads, taken evenly from every kind. */
+/** This many payloads, spread evenly over every kind. */
 export function payloads(count: number): string[] {
   const all = allPayloads();
   if (all.length < count) throw new Error(`There are only ${all.length} payloads.`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the server has said: its texts are in its own words, whatever language the page speaks. */
+/** Texts that the server has sent, which don't depend on the language of the page. */
 export class RecordedTexts {
   readonly #pending: Promise<string>[] = [];
 
@@ -8,7 +8,7 @@ export class RecordedTexts {
     this.#pending.push(body);
   }
 
-  /** Everything so far in one text, also as it reads without markup. */
+  /** All texts so far as one, each also without its markup. */
   async all(): Promise<string> {
     const bodies = (await Promise.all(this.#pending)).filter(Boolean);
     return bodies.flatMap((body) => texts(JSON.parse(body))).join("\n");
@@ -21,13 +21,13 @@ function texts(value: unknown): string[] {
   return [];
 }
 
-/** Words that read the same in every language: names, currencies, codes, and what the browser formats. */
+/** Words that are the same in every language: names, currencies, codes, and what the browser formats. */
 const NEUTRAL =
   /\b(USDT|USDC|BTC|ETH|TRC20|ERC20|UID|ID|TxID|IBAN|QR|SKU|[AP]M|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|kB|MB|ml|cm)\b/g;
 
 /**
- * The texts in a page of the pseudo language that did not come through the translation: neither bracketed nor said by the
- * server. Names of form fields, pictures and buttons count, too.
+ * Texts in a page of the pseudo language that weren't translated: neither bracketed nor sent by the server. This includes the
+ * names of form fields, pictures and buttons.
  */
 export async function plainWords(page: Page, served: string): Promise<string[]> {
   const shown = await page.evaluate(() => {
@@ -45,7 +45,7 @@ export async function plainWords(page: Page, served: string): Promise<string[]> 
     return found;
   });
   const plain = shown
-    // Parts of a title, and of a line with several facts.
+    // A title has several parts, and so has a line with several facts.
     .flatMap((text) => withoutPseudo(text).split(" · "))
     .map(bare)
     .filter((text) => !served.includes(text))
@@ -54,10 +54,10 @@ export async function plainWords(page: Page, served: string): Promise<string[]> 
   return [...new Set(plain)];
 }
 
-/** Without the signs and spaces around it. */
+/** The text without surrounding punctuation and spaces. */
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/** Takes the bracketed texts away, those inside others first. */
+/** Removes the bracketed texts, nested ones first. */
 function withoutPseudo(text: string): string {
   const less = text.replace(/\[[^[\]]*~+\]/gu, " ");
   return less === text ? text : withoutPseudo(less);

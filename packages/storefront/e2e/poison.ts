@@ -4,10 +4,10 @@ import { ADDRESSES } from "./payloads";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Starts every poisoned text, so that it can be seen on the screen. */
+/** Start of every poisoned text, so that it can be seen on the screen. */
 export const MARK = "Poisoned";
 
-/** A schema's alternatives, with references followed. */
+/** The alternatives of a schema, with references resolved. */
 function variants(schema: Schema | undefined): Schema[] {
   if (!schema) return [];
   const own = resolveSchema(openapi, schema);
@@ -15,11 +15,11 @@ function variants(schema: Schema | undefined): Schema[] {
   return [own, ...parts.flatMap(variants)];
 }
 
-/** Takes the payloads in turn, several to a text: a screen with a few texts meets them all. */
+/** Uses the payloads in turn, several per text, so that a screen with few texts gets all of them. */
 export class Poison {
   readonly #texts: string[];
   #next = 0;
-  /** How many texts have been replaced. */
+  /** Number of texts that were replaced. */
   poured = 0;
 
   constructor(payloads: readonly string[], perText: number) {
@@ -38,11 +38,11 @@ export class Poison {
     return ADDRESSES[this.#next % ADDRESSES.length] ?? "";
   }
 
-  /** An answer of the operation with every text replaced that the contract leaves to the server. */
+  /** A response in which every text that the contract leaves open is replaced. */
   answer(path: string, body: Json): Json {
     const operation = openapi.paths[path]?.post;
     const schema = operation && responseSchema(openapi, operation, 200);
-    // The envelope stays, so that the page reads what is in it.
+    // Keeps the envelope, so that the page reads its data.
     const data = variants(schema ?? undefined).map(({ properties }) => properties?.data);
     const envelope = typeof body === "object" && !Array.isArray(body) ? body : {};
     return { ...envelope, msg: this.text(), data: this.#pour(envelope?.data ?? null, data, "") };
@@ -73,7 +73,7 @@ export class Poison {
   }
 }
 
-/** From now on the page's calls are answered with poison. The worker must be blocked. */
+/** Poisons the responses to the page's calls from now on. The offline worker must be blocked. */
 export async function poisonAnswers(page: Page, poison: Poison): Promise<void> {
   await page.route("**/api/**", async (route) => {
     try {
@@ -82,7 +82,7 @@ export async function poisonAnswers(page: Page, poison: Poison): Promise<void> {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response, json: poison.answer(pathname, body) });
     } catch {
-      // The page went on before its answer came.
+      // The page was left before the response arrived.
       await route.abort().catch(() => undefined);
     }
   });

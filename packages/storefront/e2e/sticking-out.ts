@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words of the page that have no room: wider than their button, a heading broken inside a word, a tab that one has to
- * scroll for, or shortened although the shop chose them itself. Rows of many, such as categories, may scroll.
+ * Words on the page that don't fit: wider than their button, broken inside a heading, on a tab that is out of sight, or
+ * shortened although they are the shop's own. Rows with many items, such as categories, may scroll.
  *
  * @param served what the server has sent: its words may be shortened
  */
-export const stickingOut = (page: Page, served: string): Promise<string[]> =>
+export const wordsThatDoNotFit = (page: Page, served: string): Promise<string[]> =>
   page.evaluate((sent) => {
     const { clientWidth } = document.documentElement;
     const wordsOf = (element: Element): string => element.textContent?.trim().replaceAll(/\s+/g, " ") ?? "";
@@ -24,7 +24,7 @@ export const stickingOut = (page: Page, served: string): Promise<string[]> =>
         return left < Math.max(0, row?.left ?? 0) - 1 || right > Math.min(clientWidth, row?.right ?? 0) + 1;
       },
     );
-    /** Too narrow for its longest word, which breaks into the next line. */
+    /** Whether the longest word is too wide and so breaks across lines. */
     const isBroken = (heading: Element): boolean => {
       if (!(heading instanceof HTMLElement) || sent.includes(wordsOf(heading))) return false;
       const { overflowWrap, hyphens } = heading.style;

@@ -2,14 +2,14 @@ import { type Browser, test as base, expect, type Page } from "@playwright/test"
 import { asBuyer } from "./buyer";
 import { RecordedTexts } from "./plain-words";
 
-/** One page that goes from screen to screen, as a reader's does. */
+/** A page that visits one screen after another, like a reader's. */
 export interface Tour {
   page: Page;
-  /** Console errors and warnings, uncaught exceptions and what the page's policy stopped, since the last `begin`. */
-  heard: string[];
-  /** Every text that the server has sent. */
+  /** Console errors and warnings, uncaught exceptions and policy violations since the last `begin`. */
+  errors: string[];
+  /** Texts that the server has sent. */
   served: RecordedTexts;
-  /** Back to English, with nothing heard. */
+  /** Switches back to English, and clears the errors. */
   begin(): Promise<void>;
 }
 
@@ -22,15 +22,15 @@ interface Tours {
 export async function openTour(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Tour> {
   const page = await browser.newPage(options());
   await prepare?.(page);
-  const heard: string[] = [];
+  const errors: string[] = [];
   const served = new RecordedTexts();
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) errors.push(`${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => heard.push(`uncaught: ${error.message}`));
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
   page.on("response", (response) => {
     if (!response.url().includes("/api/")) return;
-    // An answer whose page is gone has no body any more, and no reader.
+    // The response of a closed page has no body.
     served.add(response.text().catch(() => ""));
   });
   await page.addInitScript(() => {
@@ -40,10 +40,10 @@ export async function openTour(browser: Browser, prepare?: (page: Page) => Promi
   });
   return {
     page,
-    heard,
+    errors,
     served,
     async begin() {
-      heard.length = 0;
+      errors.length = 0;
       if (page.url() === "about:blank") return;
       await page.evaluate(() => sessionStorage.removeItem("pseudo"));
       await choose(page, "en");
@@ -53,14 +53,14 @@ export async function openTour(browser: Browser, prepare?: (page: Page) => Promi
   };
 }
 
-/** The next load of the page is in this language. */
+/** Sets the language of the next load. */
 export async function choose(page: Page, code: string): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem("lang", JSON.stringify({ value, langText: value, icon: "" }));
   }, code);
 }
 
-/** Playwright's test with two pages that stay open over all tests of a worker: what costs most is starting a page. */
+/** Playwright's test with two pages that stay open for all tests of a worker, because starting a page costs the most time. */
 export const test = base.extend<Record<never, never>, Tours>({
   visitor: [
     async ({ browser }, use) => {
@@ -80,7 +80,7 @@ export const test = base.extend<Record<never, never>, Tours>({
   ],
 });
 
-/** Pages of a worker do not get the options of a test's page. */
+/** The options of a test's page, which pages of a worker don't get. */
 function options() {
   const { baseURL } = base.info().project.use;
   return {

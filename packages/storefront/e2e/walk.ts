@@ -8,27 +8,26 @@ import { choose, expect, type Tour } from "./tour";
 const NAME = "Example Market";
 const WIDTHS = [360, 390];
 
-/** A screen as a reader comes to it. */
+/** A screen to check. */
 export interface Visit {
   path: string;
   /** The page's heading in English. */
   heading: string;
-  /** Of the document, before the shop's name; empty for the shop's own. Default: the heading. */
+  /** Title of the document without the shop's name; empty for the shop's own title. Default: the heading. */
   title?: string | undefined;
-  /** The way there. Default: its address. */
+  /** Opens the screen. Default: by its address. */
   go?: (page: Page) => Promise<void>;
-  /** What is done on it before it is looked at, after each load. */
+  /** Acts on the screen before it is checked, after each load. */
   act?: (page: Page) => Promise<void>;
-  /** What else is to be seen in English. */
+  /** Further expectations in English. */
   also?: (page: Page) => Promise<void>;
 }
 
 /**
- * Opens a screen in English, then loads it again in Arabic and in the pseudo language: title, nothing on the console,
- * nothing wider than a phone, also with large letters, no letter cut, nothing untranslated, nothing for axe to find in
- * either theme.
+ * Checks a screen in English, in Arabic and in the pseudo language: title, console, width (also with large letters), cut
+ * letters, untranslated texts, and accessibility by axe in both themes.
  */
-export async function walk({ page, heard, served, begin }: Tour, visit: Visit): Promise<void> {
+export async function walk({ page, errors, served, begin }: Tour, visit: Visit): Promise<void> {
   const { path, heading, title = heading, go = () => page.goto(path), act, also } = visit;
   const here = async () => {
     await arrived(page);
@@ -61,16 +60,16 @@ export async function walk({ page, heard, served, begin }: Tour, visit: Visit): 
   await here();
   await expect(page.getByText(/\[.+~\]/).first()).toBeVisible();
   await expectToFit(page);
-  // Neither said by the server nor in the address, where a search has its words.
+  // Words come from the server, or from the address, which contains those of a search.
   expect(await plainWords(page, `${await served.all()}\n${path}`)).toEqual([]);
 
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
-/** Pixels that the page is wider than the screen. */
+/** Pixels by which the page is wider than the screen. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    // Not innerWidth: a phone's grows with what sticks out.
+    // Not innerWidth, which on a phone grows with content that sticks out.
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
@@ -78,12 +77,13 @@ export const overflowOf = (page: Page): Promise<number> =>
 async function expectToFit(page: Page, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    if ((await overflowOf(page)) > 0) expect(await stickingOut(page), `wider than ${width} px`).toEqual([]);
+    if ((await overflowOf(page)) > 0)
+      expect(await overflowingElements(page), `wider than ${width} px`).toEqual([]);
   }
 }
 
-/** What reaches beyond the screen and is cut or scrolled by nothing, to be named in a report. */
-const stickingOut = (page: Page): Promise<string[]> =>
+/** Elements that reach beyond the screen without being clipped or scrolled, to name them in a report. */
+const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isClipped = (element: Element): boolean => {
@@ -102,7 +102,7 @@ const stickingOut = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Who needs letters of twice the size loses nothing at the edge of the screen. */
+/** Checks that nothing is lost at the edge of the screen with letters of twice the size. */
 async function expectLargeLettersToFit(page: Page): Promise<void> {
   const resize = (size: string) =>
     page.evaluate((value) => {
@@ -115,16 +115,16 @@ async function expectLargeLettersToFit(page: Page): Promise<void> {
 
 /** What axe finds on the page. @param rules only these */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The shop has no frames, for which axe would open another page each time.
+  // The shop has no frames, for which axe would open another page on each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** Only colors depend on the theme, and on nothing else. */
+/** Checks only color contrast, because nothing else depends on the theme. */
 async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
-  // An animation that follows the scrolling never ends.
+  // An animation tied to scrolling never ends.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -133,11 +133,11 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  // On a busy machine axe may look while the page is still changing its colors.
+  // On a busy machine, axe may run while the colors are still changing.
   await expect.poll(() => violations(page, ["color-contrast"]), { message: "dark" }).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** How many of the shop's routes these addresses belong to. */
+/** Number of the shop's routes that these paths belong to. */
 export const routesOf = (paths: readonly string[]): number =>
   new Set(paths.map((path) => path.replace(/\?.*/, "").replace(/\/\d+$/, "/{}"))).size;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import { type BuiltShop, serveBuiltShop } from "../built-shop";
 import { decide } from "../sandbox/admin-api";
-import { BUYER, callApi, FUND_PASSWORD, type Member, neighbor, stranger } from "../sandbox/members";
+import { BUYER, callApi, FUND_PASSWORD, type Member, newMember, registerMember } from "../sandbox/members";
 import type { Person, Role } from "./person";
 import { PlaywrightPerson } from "./playwright";
 import { WebKit } from "./webkit";
@@ -57,7 +57,7 @@ async function addTeapot(person: Person): Promise<void> {
 
 /** A new user with 300 USDT on the balance and a fund password. */
 async function wealthy(request: APIRequestContext): Promise<Member> {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   const wish = { coin: "USDT", network: "TRC20", amount: "300" };
   const { id } = await callApi<{ id: number }>(request, "recharge/create", wish, token);
   const proof = { id, amount: "300", txid: randomBytes(32).toString("hex") };
@@ -88,7 +88,7 @@ test("from the home page to a paid order", async ({ person, request }) => {
 });
 
 test("a recharge: its address as a QR code, and the proof", async ({ person, request }) => {
-  const { token: _, ...member } = await neighbor(request);
+  const { token: _, ...member } = await registerMember(request);
   await person.open("/login");
   await signIn(person, member);
   await person.expectVisible({ role: "region", name: "Balance" });
@@ -122,7 +122,7 @@ test("a withdrawal is reviewed, signed and in progress", async ({ person, reques
 });
 
 test("an application as a merchant, with photos and a signature", async ({ person, request }) => {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   await person.open("/login");
   await signIn(person, member);

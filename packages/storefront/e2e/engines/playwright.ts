@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { whatStands } from "../page-errors";
+import { pageText } from "../page-errors";
 import type { Person, Wanted } from "./person";
 
-/** A person at a browser that Playwright drives. */
+/** A user at a browser driven by Playwright. */
 export class PlaywrightPerson implements Person {
   private constructor(
     private readonly context: BrowserContext,
@@ -41,8 +41,8 @@ export class PlaywrightPerson implements Person {
     try {
       await expect(await this.find(wanted)).toBeVisible();
     } catch (error) {
-      // Its words say more than what is missing.
-      process.stdout.write(await whatStands(this.page));
+      // The page's text says more than the name of a missing element.
+      process.stdout.write(await pageText(this.page));
       throw error;
     }
   }
@@ -50,7 +50,7 @@ export class PlaywrightPerson implements Person {
   expectHidden = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeHidden();
   click = async (wanted: Wanted): Promise<void> => (await this.find(wanted)).click();
 
-  /** With keys: over WebDriver BiDi `fill` sets the value by a script, which React mistakes for its own change. */
+  /** Types keys, because over WebDriver BiDi `fill` sets the value by script, which React takes for its own change. */
   async type(wanted: Wanted, text: string): Promise<void> {
     const field = await this.find(wanted);
     await field.focus();
@@ -70,7 +70,7 @@ export class PlaywrightPerson implements Person {
     const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
     await this.page.mouse.move(x + 40, y + 60);
     await this.page.mouse.down();
-    // As slowly as a hand: the pad takes a point for each frame, and a few points aren't a signature.
+    // As slowly as a hand: the pad takes one point per frame, and a few points aren't a signature.
     for (let step = 1; step <= 20; step++) {
       await this.page.mouse.move(x + 40 + step * 10, y + 60 + (step % 4) * 10);
       await this.page.waitForTimeout(30);

@@ -5,15 +5,15 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Person, Wanted } from "./person";
 
-/** Milliseconds until something that does not appear is missing. */
-const PATIENCE = 30_000;
-/** The key of an element in what WebDriver sends. */
+/** Milliseconds to wait for an element. */
+const TIMEOUT_MS = 30_000;
+/** Key of an element's id in WebDriver's messages. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-/** Its window can't be as narrow: it becomes about 450 pixels wide. */
+/** WebKitGTK's window can't be this narrow; it becomes about 450 pixels wide. */
 const PHONE = { width: 390, height: 844 };
 const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const require = createRequire(import.meta.url);
-/** Testing Library as one script: elements are found by role and name, as in the other engines. */
+/** Testing Library as one script, to find elements by role and name like in the other engines. */
 const TESTING_LIBRARY = readFileSync(
   require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",
@@ -22,7 +22,7 @@ const TESTING_LIBRARY = readFileSync(
 /** An element of the page. */
 type Handle = Readonly<Record<typeof ELEMENT, string>>;
 
-/** Runs in the page; the last that fits is taken, as a field for the camera comes before the one for files. */
+/** Runs in the page. Returns the last match, because a camera's field comes before the one for files. */
 const FIND = `
   const matcher = (words) => words && new RegExp(words.source, words.flags);
   const find = (wanted) => {
@@ -42,8 +42,8 @@ const FIND = `
 `;
 
 /**
- * A person at WebKitGTK's MiniBrowser, by WebDriver: in Debian `webkit2gtk-driver` and `xvfb`. It is the engine family of Safari,
- * and not Safari.
+ * A user at WebKitGTK's MiniBrowser, through WebDriver (Debian's `webkit2gtk-driver` and `xvfb`). It shares its engine with
+ * Safari, but isn't Safari.
  */
 export class WebKit implements Person {
   private firstWindow: string | undefined;
@@ -57,7 +57,7 @@ export class WebKit implements Person {
   /** Starts a browser with an empty profile. @param origin before every path */
   static async start(origin: string): Promise<WebKit> {
     const port = await freePort();
-    // Its own display, in a process group that ends as a whole.
+    // A display of its own, in a process group that can be stopped as a whole.
     const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], {
       detached: true,
       stdio: "ignore",
@@ -75,7 +75,7 @@ export class WebKit implements Person {
     return browser;
   }
 
-  /** Ends all that was started for it, too. */
+  /** Stops the whole process group, too. */
   async close(): Promise<void> {
     await sendCommand("DELETE", this.session).catch(() => undefined);
     if (this.driver.pid) process.kill(-this.driver.pid, "SIGTERM");
@@ -101,13 +101,13 @@ export class WebKit implements Person {
       if (await this.find(wanted)) throw new Error(`Still there: ${JSON.stringify(serialize(wanted))}`);
     });
 
-  /** Clicks; again while it moves or something else lies over it. */
+  /** Retries while the element moves or something covers it. */
   click = (wanted: Wanted): Promise<void> =>
     retry(async () => {
       await this.onto(await this.waitForStable(wanted), "/click", {});
     });
 
-  /** Again while it moves. */
+  /** Retries while the element moves. */
   type = (wanted: Wanted, text: string): Promise<void> =>
     retry(async () => {
       const field = await this.waitForStable(wanted);
@@ -132,7 +132,7 @@ export class WebKit implements Person {
     await this.call("POST", "/actions", { actions: [pointer] });
   }
 
-  /** In a window, as hidden tabs can't be clicked in. */
+  /** In a window, because hidden tabs can't be clicked. */
   async openSecondTab(): Promise<void> {
     this.firstWindow ??= await this.call<string>("GET", "/window");
     const { handle } = await this.call<{ handle: string }>("POST", "/window/new", { type: "window" });
@@ -145,8 +145,8 @@ export class WebKit implements Person {
   }
 
   /**
-   * What is wanted, once it is ready and moves no more: a click meets what is there when it arrives. In the middle of the window, since
-   * at the edge, where WebDriver would leave it, the bars of the shop may lie over it.
+   * Returns the element once it has loaded and stopped moving, because a click hits whatever is there when it arrives. Scrolls
+   * it to the middle, because at the edge, where WebDriver leaves it, the shop's bars may cover it.
    */
   private async waitForStable(wanted: Wanted): Promise<Handle> {
     const handle = await this.waitForElement(wanted);
@@ -166,7 +166,7 @@ export class WebKit implements Person {
     return handle;
   }
 
-  /** @throws {Error} with the words on the page when it does not appear */
+  /** @throws {Error} with the page's text if the element doesn't appear */
   private async waitForElement(wanted: Wanted): Promise<Handle> {
     try {
       return await retry(async () => {
@@ -193,7 +193,7 @@ export class WebKit implements Person {
     sendCommand<Value>(method, this.session + path, body);
 }
 
-/** Words of what is wanted, as the page can read them. */
+/** Makes the patterns serializable, to pass them to the page. */
 function serialize(wanted: Wanted): object {
   if ("script" in wanted) return wanted;
   const inside = wanted.in && { in: serialize(wanted.in) };
@@ -208,9 +208,9 @@ function serializePattern(words: string | RegExp | undefined): { source: string;
   return { source: words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), flags: "i" };
 }
 
-/** Tries until it works. @throws what the last try threw */
+/** Retries until it succeeds. @throws the last attempt's error */
 async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (const end = Date.now() + PATIENCE; ; await wait(100)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await wait(100)) {
     try {
       return await attempt();
     } catch (error) {

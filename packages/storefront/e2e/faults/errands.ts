@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "../page-errors";
+import { NEW_FUND_PASSWORD } from "../sandbox/members";
 import { said, texts } from "../sandbox/texts";
 import { type Errand, fill, open, press } from "./person";
 
 const { cart, checkout, orders, product, titles, wallet, withdraw } = texts.en;
 
-/** Signs everything that these people sign. */
-export const FUND = "blue-lantern-4";
-/** What they have to begin with, and what they bring in or take out. */
-export const [RICH, BROUGHT, TAKEN] = ["300", "120", "50"];
+/** Amounts of the initial balance, the recharge and the withdrawal. */
+export const [INITIAL_BALANCE, RECHARGE_AMOUNT, WITHDRAWAL_AMOUNT] = ["300", "120", "50"];
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
-const HANDY = { timeout: 3_000 };
+const ACTION_OPTIONS = { timeout: 3_000 };
 
-/** From a product to the payment. */
+/** Buys a product, up to the payment. */
 export function buying(productId: number): Errand {
   let isInCart = false;
   return {
@@ -33,8 +32,8 @@ export function buying(productId: number): Errand {
         {
           see: fund,
           async act() {
-            await fill(fund, FUND);
-            await page.getByRole("button", { name: said(checkout.payNow) }).click(HANDY);
+            await fill(fund, NEW_FUND_PASSWORD);
+            await page.getByRole("button", { name: said(checkout.payNow) }).click(ACTION_OPTIONS);
           },
         },
         press(page.getByRole("button", { name: checkout.accept })),
@@ -43,12 +42,12 @@ export function buying(productId: number): Errand {
           see: place,
           async act() {
             if (await remark.isVisible()) await fill(remark, "Please ring twice.");
-            await place.click(HANDY);
+            await place.click(ACTION_OPTIONS);
           },
         },
         press(page.getByRole("link", { name: orders.pay })),
         press(page.getByRole("link", { name: checkout.goToPay })),
-        // Nothing was ordered before the tab was closed: the cart still holds it, or the product is looked up again.
+        // Nothing was ordered before the tab was closed, so the cart still has the product, or it is looked up again.
         open(page.getByRole("heading", { name: orders.emptyAll }), "/shop"),
         press(page.getByRole("link", { name: checkout.toCart })),
         press(page.getByRole("button", { name: cart.checkout })),
@@ -60,11 +59,11 @@ export function buying(productId: number): Errand {
           see: page.getByRole("button", { name: product.addToCart }),
           async act() {
             if (!isInCart) {
-              await page.getByRole("button", { name: product.addToCart }).click(HANDY);
+              await page.getByRole("button", { name: product.addToCart }).click(ACTION_OPTIONS);
               await expect(page.getByText(said(product.added))).toBeVisible();
               isInCart = true;
             }
-            await page.getByRole("link", { name: product.openCart }).click(HANDY);
+            await page.getByRole("link", { name: product.openCart }).click(ACTION_OPTIONS);
           },
         },
       ];
@@ -72,7 +71,7 @@ export function buying(productId: number): Errand {
   };
 }
 
-/** From starting a recharge to proving the transfer. */
+/** Starts a recharge and proves the transfer. */
 export function recharging(): Errand {
   const txid = randomBytes(32).toString("hex");
   return {
@@ -88,16 +87,16 @@ export function recharging(): Errand {
           see: proof,
           async act() {
             await fill(proof, txid);
-            await page.getByRole("button", { name: wallet.submit }).click(HANDY);
+            await page.getByRole("button", { name: wallet.submit }).click(ACTION_OPTIONS);
           },
         },
         {
           see: amount,
           async act() {
-            await page.getByRole("radio", { name: /TRC20/ }).check(HANDY);
-            await fill(amount, BROUGHT);
-            await page.getByRole("checkbox", { name: said(wallet.ack) }).check(HANDY);
-            await page.getByRole("button", { name: wallet.showAddress }).click(HANDY);
+            await page.getByRole("radio", { name: /TRC20/ }).check(ACTION_OPTIONS);
+            await fill(amount, RECHARGE_AMOUNT);
+            await page.getByRole("checkbox", { name: said(wallet.ack) }).check(ACTION_OPTIONS);
+            await page.getByRole("button", { name: wallet.showAddress }).click(ACTION_OPTIONS);
           },
         },
         press(page.getByRole("list", { name: wallet.list }).getByRole("link")),
@@ -107,7 +106,7 @@ export function recharging(): Errand {
   };
 }
 
-/** Money out, and back again before anybody has looked at it. */
+/** Withdraws money, and cancels before anybody has reviewed it. */
 export const withdrawing = (): Errand => ({
   start: "/withdraw",
   look: "/withdrawRecode",
@@ -122,9 +121,9 @@ export const withdrawing = (): Errand => ({
       {
         see: recap,
         async act() {
-          await recap.getByRole("checkbox").check(HANDY);
-          await fill(recap.getByLabel(titles.fundPassword, { exact: true }), FUND);
-          await recap.getByRole("button", { name: said(withdraw.sign) }).click(HANDY);
+          await recap.getByRole("checkbox").check(ACTION_OPTIONS);
+          await fill(recap.getByLabel(titles.fundPassword, { exact: true }), NEW_FUND_PASSWORD);
+          await recap.getByRole("button", { name: said(withdraw.sign) }).click(ACTION_OPTIONS);
         },
       },
       press(page.getByRole("button", cancel)),
@@ -133,10 +132,10 @@ export const withdrawing = (): Errand => ({
       {
         see: address,
         async act() {
-          await page.getByRole("radio", { name: /TRC20/ }).check(HANDY);
+          await page.getByRole("radio", { name: /TRC20/ }).check(ACTION_OPTIONS);
           await fill(address, TRON);
-          await fill(page.getByLabel(withdraw.amount, { exact: true }), TAKEN);
-          await page.getByRole("button", { name: withdraw.next }).click(HANDY);
+          await fill(page.getByLabel(withdraw.amount, { exact: true }), WITHDRAWAL_AMOUNT);
+          await page.getByRole("button", { name: withdraw.next }).click(ACTION_OPTIONS);
         },
       },
       press(page.getByRole("list", { name: withdraw.list }).getByRole("link")),

@@ -3,11 +3,18 @@ import { appendFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { addDecimals, compareDecimals } from "marketplace-react/money";
 import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
-import { whatStands } from "../page-errors";
+import { pageText } from "../page-errors";
 import { decide } from "../sandbox/admin-api";
-import { type Member, stranger } from "../sandbox/members";
+import { type Member, NEW_FUND_PASSWORD, newMember } from "../sandbox/members";
 import { openStore } from "../sandbox/trade";
-import { BROUGHT, buying, FUND, RICH, recharging, TAKEN, withdrawing } from "./errands";
+import {
+  buying,
+  INITIAL_BALANCE,
+  RECHARGE_AMOUNT,
+  recharging,
+  WITHDRAWAL_AMOUNT,
+  withdrawing,
+} from "./errands";
 import { carryOut } from "./person";
 import { type FaultProxy, startFaultProxy } from "./proxy";
 
@@ -45,23 +52,23 @@ const bought: Books = async (market) => {
   const [order] = data;
   expect(order?.status).toBe("paid");
   const { money = "" } = await market.account.get();
-  expect(compareDecimals(money, addDecimals([RICH, `-${order?.total}`]))).toBe(0);
+  expect(compareDecimals(money, addDecimals([INITIAL_BALANCE, `-${order?.total}`]))).toBe(0);
 };
 
 const broughtIn: Books = async (market) => {
   const { total, data } = await market.recharges.list({});
   expect(total, "recharges").toBe(1);
   expect(data[0]).toMatchObject({ status: "submitted" });
-  expect(Number(data[0]?.amount)).toBe(Number(BROUGHT));
+  expect(Number(data[0]?.amount)).toBe(Number(RECHARGE_AMOUNT));
 };
 
 const takenOut: Books = async (market) => {
   const { total, data } = await market.withdrawals.list({});
   expect(total, "withdrawals").toBe(1);
   expect(data[0]).toMatchObject({ status: "cancelled" });
-  expect(Number(data[0]?.amount)).toBe(Number(TAKEN));
+  expect(Number(data[0]?.amount)).toBe(Number(WITHDRAWAL_AMOUNT));
   const { money, hold_money } = await market.account.get();
-  expect([Number(money), Number(hold_money ?? 0)]).toEqual([Number(RICH), 0]);
+  expect([Number(money), Number(hold_money ?? 0)]).toEqual([Number(INITIAL_BALANCE), 0]);
 };
 
 for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
@@ -79,12 +86,12 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
   }) => {
     // Ten seconds on a quiet machine.
     test.setTimeout(240_000);
-    const member = stranger();
+    const member = newMember();
     const market = await settle(baseURL ?? "", member);
     // Who brings money in has none yet: the only recharge there may be is the one of the journey.
     if (errand !== recharging) {
       const id = await bringIn(market);
-      await decide(request, "recharges/confirm", { id, amount_received: RICH });
+      await decide(request, "recharges/confirm", { id, amount_received: INITIAL_BALANCE });
     }
     const proxy = await startFaultProxy(baseURL ?? "", seed, RATE);
     const context = await browser.newContext({ baseURL: proxy.url });
@@ -97,7 +104,7 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
       expect(proxy.happened).toBeGreaterThan(0);
       note(seed, proxy);
     } catch (error) {
-      for (const page of context.pages()) process.stdout.write(await whatStands(page));
+      for (const page of context.pages()) process.stdout.write(await pageText(page));
       throw error;
     } finally {
       await context.close();
@@ -117,7 +124,7 @@ async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   const market = createMarketplace({ baseUrl, session });
   const { userinfo } = await market.auth.register(member);
   await session.set(userinfo.token);
-  await market.fundPassword.set({ newpassword: FUND, password: member.password });
+  await market.fundPassword.set({ newpassword: NEW_FUND_PASSWORD, password: member.password });
   const home = {
     name: "Mira Example",
     mobile: "+49 30 5550100",
@@ -131,7 +138,7 @@ async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
 
 /** @returns the recharge, which waits for a user to confirm it */
 async function bringIn(market: Marketplace): Promise<number> {
-  const { id } = await market.recharges.create({ coin: "USDT", network: "TRC20", amount: RICH });
-  await market.recharges.submitProof({ id, amount: RICH, txid: randomBytes(32).toString("hex") });
+  const { id } = await market.recharges.create({ coin: "USDT", network: "TRC20", amount: INITIAL_BALANCE });
+  await market.recharges.submitProof({ id, amount: INITIAL_BALANCE, txid: randomBytes(32).toString("hex") });
   return Number(id);
 }

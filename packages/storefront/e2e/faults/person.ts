@@ -2,37 +2,37 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "../page-errors";
 import { logIn, type Member } from "../sandbox/members";
 import { texts } from "../sandbox/texts";
-import { drawn, type FaultProxy } from "./proxy";
+import { type FaultProxy, seededRandom } from "./proxy";
 
 const { account, shell, ui } = texts.en;
 
-/** Something that can be done when something is seen. */
+/** Something to do when an element is visible. */
 export interface Move {
   see: Locator;
   act(): Promise<unknown>;
-  /** It types an address, which no browser can open offline before the shop has been kept. */
+  /** Whether it opens an address, which fails offline until the shop is cached. */
   opens?: true;
 }
 
-/** What a user wants, how to go on from whatever the shop shows, and when it is done. */
+/** A user's goal, the moves toward it from any screen, and how to see that it is reached. */
 export interface Errand {
-  /** Where it begins. */
+  /** Path of the first screen. */
   start: string;
-  /** Where a careful person looks first after the tab was closed: what has come of it? */
+  /** Path of the screen that shows the result, where a careful user looks first after closing the tab. */
   look: string;
-  /** In the order of their weight: the topmost element goes first. */
+  /** By priority: the first one whose element is visible is made. */
   moves(page: Page): readonly Move[];
   done(page: Page): Locator;
-  /** Fields that keep what is typed over a reload. */
+  /** Fields whose text must survive a reload. */
   drafts(page: Page): readonly Locator[];
 }
 
-const ROUNDS = 60;
-/** Milliseconds for something to happen after a fault, retries of the client included. */
-const PATIENCE = 40_000;
-const HANDY = 3_000;
+const MAX_ROUNDS = 60;
+/** Milliseconds until something happens after a fault, including the client's retries. */
+const FAULT_TIMEOUT_MS = 40_000;
+const ACTION_TIMEOUT_MS = 3_000;
 
-/** Carries an errand out as a person would who is not discouraged: offline for a moment, reloading, closing the tab. */
+/** Runs an errand like a persistent user, who goes offline for a moment, reloads, and closes the tab. */
 export async function carryOut(
   context: BrowserContext,
   errand: Errand,
@@ -41,18 +41,18 @@ export async function carryOut(
   let page = await context.newPage();
   let typed = new Map<number, string>();
   await visit(page, errand.start);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const done = errand.done(page);
-    const moves = [...always(page, member), ...errand.moves(page), ...astray(page, errand)];
+    const moves = [...commonMoves(page, member), ...errand.moves(page), ...fallbackMoves(page, errand)];
     const seen = [done, ...moves.map(({ see }) => see)].reduce((all, one) => all.or(one));
     await expect(seen.filter({ visible: true }).first(), `round ${round} at ${page.url()}`).toBeVisible({
-      timeout: PATIENCE,
+      timeout: FAULT_TIMEOUT_MS,
     });
-    await isWhole(page);
-    await isKept(errand.drafts(page), typed);
+    await expectIntact(page);
+    await expectDraftsKept(errand.drafts(page), typed);
     if (await done.isVisible()) return;
 
-    const chance = drawn(seed, "round", round);
+    const chance = seededRandom(seed, "round", round);
     if (chance < 0.08) await reload(page);
     else if (chance < 0.11) {
       await page.close();
@@ -61,26 +61,26 @@ export async function carryOut(
       await visit(page, errand.look);
     } else {
       await act(context, moves, chance < 0.25);
-      // Users don't press again before a response could have arrived.
-      await expect.poll(() => proxy.underWay, { intervals: [50], timeout: PATIENCE }).toBe(0);
+      // Users don't press again before a response could arrive.
+      await expect.poll(() => proxy.underWay, { intervals: [50], timeout: FAULT_TIMEOUT_MS }).toBe(0);
       for (const [index, field] of errand.drafts(page).entries()) {
         const value = await textOf(field);
         if (value) typed.set(index, value);
       }
     }
   }
-  throw new Error(`Nothing came of it in ${ROUNDS} rounds; the last page was ${page.url()}`);
+  throw new Error(`Nothing came of it in ${MAX_ROUNDS} rounds; the last page was ${page.url()}`);
 }
 
-/** Repeatedly while there is no response. */
+/** Retries until there is a response. */
 const reload = (page: Page): Promise<void> =>
-  expect(async () => void (await page.reload())).toPass({ timeout: PATIENCE });
+  expect(async () => void (await page.reload())).toPass({ timeout: FAULT_TIMEOUT_MS });
 const visit = (page: Page, path: string): Promise<void> =>
-  expect(async () => void (await page.goto(path))).toPass({ timeout: PATIENCE });
+  expect(async () => void (await page.goto(path))).toPass({ timeout: FAULT_TIMEOUT_MS });
 
-/** Does the first thing that can be done. If it has disappeared in the meantime, the page is examined again. */
+/** Makes the first possible move. If its element has disappeared in the meantime, the page is examined again. */
 async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
-  const move = await firstSeen(moves);
+  const move = await firstVisible(moves);
   if (!move) return;
   const isCutOff = offline && !move.opens;
   if (isCutOff) await context.setOffline(true);
@@ -93,19 +93,19 @@ async function act(context: BrowserContext, moves: readonly Move[], offline: boo
 }
 
 /**
- * Asks about half of them at once: each question is work for the page. The one that is left is looked for itself, as the
- * page may have gone on between two questions: an address must not be opened for something that was never there.
+ * Finds the first visible element by halving the list, because each check costs time. The last one is checked by itself,
+ * because the page may have changed between two checks and an address must only be opened if its element was really there.
  */
-async function firstSeen(moves: readonly Move[]): Promise<Move | undefined> {
+async function firstVisible(moves: readonly Move[]): Promise<Move | undefined> {
   let left = moves;
   while (left.length > 1) {
     const half = left.slice(0, Math.ceil(left.length / 2));
-    left = (await areSeen(half)) ? half : left.slice(half.length);
+    left = (await isAnyVisible(half)) ? half : left.slice(half.length);
   }
-  return (await areSeen(left)) ? left[0] : undefined;
+  return (await isAnyVisible(left)) ? left[0] : undefined;
 }
 
-const areSeen = (moves: readonly Move[]): Promise<boolean> =>
+const isAnyVisible = (moves: readonly Move[]): Promise<boolean> =>
   moves
     .map(({ see }) => see.first())
     .reduce((all, one) => all.or(one))
@@ -113,7 +113,7 @@ const areSeen = (moves: readonly Move[]): Promise<boolean> =>
     .first()
     .isVisible();
 
-/** What is in a field; undefined without such a field. */
+/** Text of a field; undefined if there is no such field. */
 const textOf = (field: Locator): Promise<string | undefined> =>
   field
     .filter({ visible: true })
@@ -122,57 +122,64 @@ const textOf = (field: Locator): Promise<string | undefined> =>
     )
     .catch(() => undefined);
 
-/** What was typed in this tab is still there: after failures, a reload, and a login in the middle of the form. */
-async function isKept(fields: readonly Locator[], typed: ReadonlyMap<number, string>): Promise<void> {
+/** Checks that text typed in this tab is still there after failures, reloads, and a login in the middle of the form. */
+async function expectDraftsKept(
+  fields: readonly Locator[],
+  typed: ReadonlyMap<number, string>,
+): Promise<void> {
   for (const [index, value] of typed) {
     const field = fields[index];
     if (field && (await textOf(field)) === "") await expect(field).toHaveValue(value);
   }
 }
 
-/** Whatever is on screen, it is a page of the shop, and never the crash page. */
-export async function isWhole(page: Page): Promise<void> {
+/** Checks that the screen is a page of the shop, and not the crash page. */
+export async function expectIntact(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(shell.failedText)).toHaveCount(0);
 }
 
-const always = (page: Page, member: Member): readonly Move[] => [
-  // Not even the shop's script has come.
+const commonMoves = (page: Page, member: Member): readonly Move[] => [
+  // The shop's script has failed to load.
   press(page.getByRole("link", { name: "Reload" })),
-  { see: page.getByLabel(account.account), act: () => logIn(page, member, { timeout: HANDY }) },
+  { see: page.getByLabel(account.account), act: () => logIn(page, member, { timeout: ACTION_TIMEOUT_MS }) },
   {
     see: page.getByRole("main").getByRole("link", { name: account.logIn, exact: true }),
     act: () =>
       page
         .getByRole("main")
         .getByRole("link", { name: account.logIn, exact: true })
-        .click({ timeout: HANDY }),
+        .click({ timeout: ACTION_TIMEOUT_MS }),
   },
-  // The login succeeded, and its page was reloaded before it could redirect.
+  // The login succeeded, but its page was reloaded before it could redirect.
   {
     see: page.getByRole("heading", { name: account.alreadyIn }),
-    act: () => page.getByRole("button", { name: ui.back }).click({ timeout: HANDY }),
+    act: () => page.getByRole("button", { name: ui.back }).click({ timeout: ACTION_TIMEOUT_MS }),
   },
   {
     see: page.getByRole("button", { name: shell.retry }),
-    act: () => page.getByRole("button", { name: shell.retry }).first().click({ timeout: HANDY }),
+    act: () => page.getByRole("button", { name: shell.retry }).first().click({ timeout: ACTION_TIMEOUT_MS }),
   },
 ];
 
-/** In a reopened tab, "Back" leads home: from there the user checks the result. */
-const astray = (page: Page, { look }: Errand): readonly Move[] => [
+/** In a reopened tab "Back" leads to the home page, from where the user checks the result. */
+const fallbackMoves = (page: Page, { look }: Errand): readonly Move[] => [
   open(page.locator(`nav a[href="/"][aria-current="page"]`), look),
 ];
 
-/** Presses something that is there. */
-export const press = (see: Locator): Move => ({ see, act: () => see.first().click({ timeout: HANDY }) });
+/** Presses an element. */
+export const press = (see: Locator): Move => ({
+  see,
+  act: () => see.first().click({ timeout: ACTION_TIMEOUT_MS }),
+});
 
-/** Fills a field unless it says that already. */
+/** Fills a field, unless it has the value already. */
 export async function fill(field: Locator, value: string): Promise<void> {
-  if ((await field.inputValue({ timeout: HANDY })) !== value) await field.fill(value, { timeout: HANDY });
+  if ((await field.inputValue({ timeout: ACTION_TIMEOUT_MS })) !== value)
+    await field.fill(value, { timeout: ACTION_TIMEOUT_MS });
 }
 
-/** Goes somewhere by its address. */
+/** Opens an address. */
 export const open = (see: Locator, path: string): Move => ({
   see,
   act: () => visit(see.page(), path),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What goes wrong with a call; those with `after` in their name happen once the server has done its work. */
+/** Faults of a call. Those with `after` in their name happen once the server has processed it. */
 export const FAULTS = [
   "cut before",
   "cut after",
@@ -20,35 +20,35 @@ export const FAULTS = [
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** An answer of the server, whole. */
+/** A complete response of the server. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** A server between the shop and the sandbox whose calls go wrong, the same ones for the same seed. */
+/** A proxy between the shop and the sandbox that injects faults, the same ones for the same seed. */
 export interface FaultProxy {
   url: string;
-  /** How many calls of the API have gone wrong. */
+  /** Number of API calls that failed. */
   readonly happened: number;
-  /** How many calls of the API are under way. */
+  /** Number of API calls in flight. */
   readonly underWay: number;
-  /** How often each fault did. */
+  /** Number of times per fault. */
   readonly kinds: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
-/** Calls after which something has gone wrong in every journey. */
-const LUCK = 5;
+/** Number of API calls by which every journey has had a fault. */
+const MAX_CALLS_WITHOUT_FAULT = 5;
 /** Milliseconds without connections. */
 const DOWN_MS = 300;
-/** Files of the build: their names change with what is in them, so that each is fetched once for all journeys. */
+/** Files of the build, shared by all journeys. A file never changes, because its name contains a hash. */
 const files = new Map<string, Answer>();
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
-/** A number from 0 up to 1 that is always the same for the same words. */
-export function drawn(...words: readonly (string | number)[]): number {
+/** A pseudorandom number from 0 up to 1, commonMoves the same for the same seeds. */
+export function seededRandom(...words: readonly (string | number)[]): number {
   return createHash("sha256").update(words.join(" ")).digest().readUInt32BE(0) / 2 ** 32;
 }
 
@@ -57,19 +57,19 @@ export async function startFaultProxy(target: string, seed: number, rate: number
   const calls = new Map<string, number>();
   const kinds = new Map<string, number>();
   let happened = 0;
-  /** Calls so far. */
+  /** Number of API calls so far. */
   let made = 0;
   let underWay = 0;
   let closed = false;
 
-  /** By the call's name and how often it was made: other calls in between change nothing. */
+  /** Depends on the path and its number of calls, so that other calls in between change nothing. */
   const faultOf = (path: string): Fault | undefined => {
     const nth = (calls.get(path) ?? 0) + 1;
     calls.set(path, nth);
     made += 1;
-    const isLucky = drawn(seed, path, nth, "whether") >= rate;
-    if (isLucky && (happened > 0 || made < LUCK)) return undefined;
-    const fault = FAULTS[Math.floor(drawn(seed, path, nth, "which") * FAULTS.length)];
+    const isLucky = seededRandom(seed, path, nth, "whether") >= rate;
+    if (isLucky && (happened > 0 || made < MAX_CALLS_WITHOUT_FAULT)) return undefined;
+    const fault = FAULTS[Math.floor(seededRandom(seed, path, nth, "which") * FAULTS.length)];
     if (!fault) return undefined;
     happened += 1;
     kinds.set(fault, (kinds.get(fault) ?? 0) + 1);
@@ -154,9 +154,9 @@ export async function startFaultProxy(target: string, seed: number, rate: number
     send(response, await pass());
   }
 
-  const slowness = (path: string): number => 300 + 1_700 * drawn(seed, path, happened, "how slow");
+  const slowness = (path: string): number => 300 + 1_700 * seededRandom(seed, path, happened, "how slow");
 
-  /** Connections fail for a moment, as during a restart. */
+  /** Refuses connections for a moment, like a server that restarts. */
   async function breakDown(): Promise<void> {
     if (!server.listening) return;
     server.close();
@@ -197,7 +197,7 @@ const envelope = (status: number, headers: Record<string, string> = {}): Answer 
   body: Buffer.from(JSON.stringify({ code: status, msg: "Not now", data: null })),
 });
 
-/** Closed afterwards: on a connection that is used again a browser would silently repeat a cut call, and hide the cut. */
+/** Closes connections afterwards: on a reused one, a browser would silently repeat a call that was cut, and hide the fault. */
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, "content-length": body.length, connection: "close" });
   response.end(body);
@@ -216,20 +216,20 @@ async function fetched(target: string, request: IncomingMessage, body: Buffer): 
   const { method = "GET", url = "/" } = request;
   const answer = await fetch(target + url, {
     method,
-    // Packed, it would have to be unpacked again before half of it can be sent.
+    // Uncompressed, so that half of a body is still readable.
     headers: { ...kept(request.headers), "accept-encoding": "identity" },
     redirect: "manual",
     ...(method !== "GET" && method !== "HEAD" && { body: new Uint8Array(body) }),
   });
   const headers = Object.fromEntries(answer.headers);
-  // Node has unpacked the body already, and the length is another one.
+  // Node has decompressed the body, which changes its length.
   for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
     delete headers[name];
   }
   return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Headers that are the connection's own stay here. */
+/** Without hop-by-hop headers, which belong to the connection. */
 function kept(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

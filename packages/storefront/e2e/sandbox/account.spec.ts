@@ -1,6 +1,6 @@
 import { expect, test } from "../page-errors";
 import { mailedCode } from "./admin-api";
-import { callApi, stranger, tokenOf } from "./members";
+import { callApi, newMember, tokenOf } from "./members";
 import { said, texts } from "./texts";
 
 const NEXT = "four words and a lamp";
@@ -15,7 +15,7 @@ for (const { locale, account, titles } of [
       page,
       request,
     }) => {
-      const member = stranger();
+      const member = newMember();
       const email = `${member.username}@mail.example`;
       await callApi(request, "user/register", member);
       const elsewhere = await tokenOf(request, member);

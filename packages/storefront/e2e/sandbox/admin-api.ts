@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** The sandbox and these tests have it from playwright.config.ts. */
+/** Set by playwright.config.ts for the sandbox and these tests. */
 export const ADMIN_TOKEN = process.env.SANDBOX_ADMIN_TOKEN ?? "";
 const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
 
-/** Calls the API of the sandbox's admin console, which only a server started with `--dev` has. */
+/** Calls the API of the sandbox's admin console, which only exists with `--dev`. */
 async function call(request: APIRequestContext, path: string, fields: object): Promise<void> {
   const answer = await request.post(`/_dev/api/${path}`, { data: fields, headers });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 
-/** The newest code that went to an address by e-mail. */
+/** The newest code that was sent to an e-mail address. */
 export async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get("/_dev/api/outbox", { params: { to: address }, headers });
   const [mail]: { code: string }[] = await answer.json();
@@ -18,7 +18,7 @@ export async function mailedCode(request: APIRequestContext, address: string): P
   return mail.code;
 }
 
-/** The next calls of an operation fail for any caller: choose one that no other journey needs. */
+/** A fault in the next calls of an operation, for every caller: choose an operation that no other test needs. */
 export interface Fault {
   operation: string;
   kind: "latency" | "status" | "html" | "drop_before";
@@ -26,16 +26,16 @@ export interface Fault {
   value?: number;
 }
 
-/** More than a page makes, with all its retries. */
-const MANY = 50;
+/** More calls than a page makes, with all its retries. */
+const MAX_CALLS = 50;
 
 export const planFault = (request: APIRequestContext, fault: Fault): Promise<void> =>
-  call(request, "faults/set", { ...fault, remaining: MANY });
+  call(request, "faults/set", { ...fault, remaining: MAX_CALLS });
 
 export const endFault = (request: APIRequestContext, operation: string): Promise<void> =>
   call(request, "faults/clear", { operation });
 
-/** Decides in the place of a reviewer, a lender or the chain, such as `recharges/reject`. */
+/** Decides like a reviewer, a lender or the blockchain, such as `recharges/reject`. */
 export const decide = (request: APIRequestContext, path: string, fields: object): Promise<void> =>
   call(request, path, fields);
 
@@ -55,6 +55,6 @@ export const rejectApplication = (
   notes: Readonly<Record<string, string>>,
 ): Promise<void> => call(request, "merchants/reject", { ...notes, id });
 
-/** A merchant's shop opens. */
+/** Approves a merchant's application, which opens the shop. */
 export const approveApplication = (request: APIRequestContext, id: number): Promise<void> =>
   call(request, "merchants/approve", { id });

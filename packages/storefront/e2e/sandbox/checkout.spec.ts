@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { BUYER, callApi, logIn, neighbor } from "./members";
+import { BUYER, callApi, logIn, registerMember } from "./members";
 
 /* What the browser writes about the answer that is lost here, and about the address that is not there. */
 test.use({ allowed: /net::ERR_FAILED|404 \(Not Found\)/ });
@@ -170,7 +170,7 @@ test("an answer that is lost once is asked for again without a word: there is on
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   await page.goto("/login");
   await logIn(page, member);
   await expect(page).toHaveURL("/mine");
@@ -194,7 +194,7 @@ test("an order whose answer is lost together with its tab is found again in a ne
   context,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   const orders = async () => (await callApi<{ total: number }>(request, "order/list", {}, token)).total;
   await page.goto("/login");
   await logIn(page, member);
@@ -235,7 +235,7 @@ test("an address deleted in the meantime is reported, and the order continues wi
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   const place = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 9" };
   await callApi(
     request,
@@ -270,7 +270,7 @@ test("an address that is added from the checkout is the one that the order goes 
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   await page.goto("/login");
   await logIn(page, member);
   await expect(page).toHaveURL("/mine");

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { BUYER, callApi, logIn, MERCHANT, stranger, tokenOf } from "./members";
+import { BUYER, callApi, logIn, MERCHANT, newMember, tokenOf } from "./members";
 import { buy } from "./trade";
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
@@ -46,7 +46,7 @@ test("a product in two colors is put on sale, bought, shipped, and its money is 
   page,
   request,
 }) => {
-  const title = `Salt cellar of ${stranger().username}`;
+  const title = `Salt cellar of ${newMember().username}`;
   await openDashboard(page, "products");
   await page.getByRole("link", { name: "Add product" }).click();
   const save = page.getByRole("button", { name: "Save", exact: true });
@@ -110,7 +110,7 @@ test.describe("without a connection", () => {
     page,
     request,
   }) => {
-    const title = `Ladle of ${stranger().username}`;
+    const title = `Ladle of ${newMember().username}`;
     await openDashboard(page, "products");
     await page.getByRole("link", { name: "Add product" }).click();
     await page.getByLabel("Title").fill(title);
@@ -145,7 +145,7 @@ test("what was typed stays when the product was changed elsewhere, and what cann
   request,
 }) => {
   const merchant = await tokenOf(request, MERCHANT);
-  const title = `Oil jug of ${stranger().username}`;
+  const title = `Oil jug of ${newMember().username}`;
   const { id, version, category_id, images } = await addProduct(request, merchant, title, 9);
 
   await openDashboard(page, "products");
@@ -184,7 +184,7 @@ test("what was typed stays when the product was changed elsewhere, and what cann
 
 test("what is sold while a product is edited stays sold", async ({ page, request }) => {
   const [merchant, buyer] = [await tokenOf(request, MERCHANT), await tokenOf(request, BUYER)];
-  const product = await addProduct(request, merchant, `Egg cup of ${stranger().username}`, 9);
+  const product = await addProduct(request, merchant, `Egg cup of ${newMember().username}`, 9);
   const form = `/merchant?view=product&id=${product.id}`;
   await page.goto(form);
   await page.getByRole("link", { name: "Log in" }).click();

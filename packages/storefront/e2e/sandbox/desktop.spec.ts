@@ -1,7 +1,7 @@
 import { pressByKey, tabTo, typeInto } from "../keyboard";
 import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
-import { FUND, solvent } from "./members";
+import { NEW_FUND_PASSWORD, registerFundedMember } from "./members";
 
 const PRODUCT = "USB condenser microphone with table stand";
 
@@ -10,7 +10,7 @@ for (const width of [1280, 1440]) {
     test.use({ viewport: { width, height: 900 }, isMobile: false, hasTouch: false });
 
     test("the keyboard alone buys, and axe finds nothing on the way", async ({ page, request }) => {
-      const member = await solvent(request);
+      const member = await registerFundedMember(request);
       const expectInOrder = async () => {
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
         expect(await violations(page)).toEqual([]);
@@ -45,7 +45,7 @@ for (const width of [1280, 1440]) {
       await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
       await expectInOrder();
       await tabTo(page, page.getByRole("radio", { name: /Balance/ }));
-      await typeInto(page, "Fund password", FUND);
+      await typeInto(page, "Fund password", NEW_FUND_PASSWORD);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
       await expectInOrder();

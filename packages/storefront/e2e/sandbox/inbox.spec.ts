@@ -1,11 +1,11 @@
 import { expect, FAILED_REQUEST, shopKept, test } from "../page-errors";
-import { callApi, logIn, stranger } from "./members";
+import { callApi, logIn, newMember } from "./members";
 
 /* Calls without a connection, and a product that is not there. */
 test.use({ allowed: FAILED_REQUEST });
 
 test("a message arrives, is counted on the tab bar, and is read", async ({ page, request }) => {
-  const member = stranger();
+  const member = newMember();
   // New users get a welcome message.
   await callApi(request, "user/register", member);
   await page.goto("/login");

@@ -3,14 +3,13 @@ import type { APIRequestContext } from "@playwright/test";
 import { pressByKey, tabTo, typeInto } from "../keyboard";
 import { expect, test } from "../page-errors";
 import { decide } from "./admin-api";
-import { callApi, type Member, stranger } from "./members";
+import { callApi, type Member, NEW_FUND_PASSWORD, newMember } from "./members";
 
 const PRODUCT = "USB condenser microphone with table stand";
-const FUND = "blue-lantern-4";
 
 /** A new user who can pay, and has nowhere to send things to. */
-async function solvent(request: APIRequestContext): Promise<Member> {
-  const member = stranger();
+async function registerPayer(request: APIRequestContext): Promise<Member> {
+  const member = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
   const { token } = userinfo;
   const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
@@ -18,7 +17,12 @@ async function solvent(request: APIRequestContext): Promise<Member> {
   const proof = { id, amount: "300", txid: randomBytes(32).toString("hex") };
   await callApi(request, "recharge/submit", proof, token);
   await decide(request, "recharges/confirm", { id, amount_received: "300" });
-  await callApi(request, "user/fund_set", { newpassword: FUND, password: member.password }, token);
+  await callApi(
+    request,
+    "user/fund_set",
+    { newpassword: NEW_FUND_PASSWORD, password: member.password },
+    token,
+  );
   return member;
 }
 
@@ -26,7 +30,7 @@ test("the keyboard alone buys: from the home page over search, login and a first
   page,
   request,
 }) => {
-  const member = await solvent(request);
+  const member = await registerPayer(request);
   await page.goto("/");
   await pressByKey(page, page.getByRole("link", { name: "Search products and stores" }));
   await expect(page.getByRole("combobox")).toBeFocused();
@@ -62,7 +66,7 @@ test("the keyboard alone buys: from the home page over search, login and a first
   await pressByKey(page, page.getByRole("button", { name: "Place order" }));
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   await tabTo(page, page.getByRole("radio", { name: /Balance/ }));
-  await typeInto(page, "Fund password", FUND);
+  await typeInto(page, "Fund password", NEW_FUND_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
 });

@@ -3,11 +3,9 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { addDecimals } from "marketplace-react/money";
 import { expect, test } from "../page-errors";
 import { decide, mailedCode } from "./admin-api";
-import { callApi, comeBack, stranger, tokenOf } from "./members";
+import { callApi, comeBack, NEW_FUND_PASSWORD, newMember, tokenOf } from "./members";
 import { amountIn, said, type Texts, texts } from "./texts";
 import { type NewStore, openStore, ship } from "./trade";
-
-const FUND = "blue-lantern-4";
 
 /** A buyer at work: the page, who holds it, and the words on it. */
 interface Buyer {
@@ -18,7 +16,7 @@ interface Buyer {
 }
 
 async function register({ page, request, t: { account } }: Buyer) {
-  const member = stranger();
+  const member = newMember();
   const email = `${member.username}@mail.example`;
   await page.goto("/register");
   await page.getByLabel(account.username).fill(member.username);
@@ -37,8 +35,8 @@ async function setFundPassword({ page, t: { fund, titles, ui } }: Buyer, passwor
   await page.getByRole("link", { name: titles.setting }).click();
   await page.getByRole("link", { name: titles.fundPassword }).click();
   await page.getByLabel(titles.resetPwd, { exact: true }).fill(password);
-  await page.getByLabel(fund.new).fill(FUND);
-  await page.getByLabel(fund.repeat).fill(FUND);
+  await page.getByLabel(fund.new).fill(NEW_FUND_PASSWORD);
+  await page.getByLabel(fund.repeat).fill(NEW_FUND_PASSWORD);
   await page.getByRole("button", { name: fund.set }).click();
   await expect(page.getByText(fund.saved)).toBeVisible();
   await page.getByRole("button", { name: ui.back }).click();
@@ -140,7 +138,7 @@ for (const locale of ["en", "ar"] as const) {
       await place.click();
 
       await expect(page.getByRole("heading", { level: 1, name: t.titles.pay })).toBeVisible();
-      await page.getByLabel(t.titles.fundPassword, { exact: true }).fill(FUND);
+      await page.getByLabel(t.titles.fundPassword, { exact: true }).fill(NEW_FUND_PASSWORD);
       await page
         .getByRole("button", { name: said(t.checkout.payNow, { money: `${total}\u00a0USDT` }) })
         .click();

@@ -8,29 +8,29 @@ export interface Member {
   password: string;
 }
 
-/** The buyer of the demonstration. Journeys that use it leave no session behind that another one needs. */
+/** The demonstration's buyer. Tests that sign in as them must not rely on a session that another test left. */
 export const BUYER: Member = { username: "buyer", password: "buyer-demo" };
 
-/** Who runs the first store of the demonstration. */
+/** The owner of the demonstration's first store. */
 export const MERCHANT: Member = { username: "merchant", password: "merchant-demo" };
 
-/** Pays for both: the buyer's and the merchant's fund password. */
+/** Fund password of both {@link BUYER} and {@link MERCHANT}. */
 export const FUND_PASSWORD = "fund-demo";
 
-/** A new user, even when a journey is repeated on the same database. */
-export const stranger = (): Member => ({
+/** Credentials of a new user, unique even if a test is repeated on the same database. */
+export const newMember = (): Member => ({
   username: `mira-${randomUUID().slice(0, 8)}`,
   password: "quiet-harbour-9",
 });
 
-/** Calls the API as another device would. @returns the answer's data */
+/** Calls the API like another device. @returns the response's data */
 export async function callApi<Data>(
   request: APIRequestContext,
   path: string,
   data: object,
   token?: string,
 ): Promise<Data> {
-  // Calls that must not happen twice need a key; the others ignore it.
+  // Some operations require a key; the others ignore it.
   const headers = { "idempotency-key": randomUUID(), ...(token && { token }) };
   const answer = await request.post(`/api/${path}`, { data, headers });
   const body: { code: number; msg: string; data: Data } = await answer.json();
@@ -38,7 +38,7 @@ export async function callApi<Data>(
   return body.data;
 }
 
-/** Logs in as another device would. @returns the token */
+/** Logs in like another device. @returns the token */
 export async function tokenOf(request: APIRequestContext, { username, password }: Member): Promise<string> {
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/login", {
     account: username,
@@ -47,12 +47,12 @@ export async function tokenOf(request: APIRequestContext, { username, password }
   return userinfo.token;
 }
 
-/** A new user with an address, by default in Berlin, made on another device. */
-export async function neighbor(
+/** Registers a user with an address, by default in Berlin, like another device. */
+export async function registerMember(
   request: APIRequestContext,
   place: object = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 7" },
 ): Promise<Member & { token: string }> {
-  const member = stranger();
+  const member = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
   const { token } = userinfo;
   const person = { name: "Mira Example", mobile: "+49 30 5550100" };
@@ -60,19 +60,19 @@ export async function neighbor(
   return { ...member, token };
 }
 
-/** Fund password of {@link solvent} members. */
-export const FUND = "blue-lantern-4";
+/** Fund password of {@link registerFundedMember} members. */
+export const NEW_FUND_PASSWORD = "blue-lantern-4";
 
-/** A new user with an address and 300 USDT on the balance. */
-export async function solvent(request: APIRequestContext): Promise<Member & { token: string }> {
-  const member = await neighbor(request);
+/** Registers a user with an address and a balance of 300 USDT. */
+export async function registerFundedMember(request: APIRequestContext): Promise<Member & { token: string }> {
+  const member = await registerMember(request);
   const { token, password } = member;
   const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
   const { id } = await callApi<{ id: number }>(request, "recharge/create", wanted, token);
   const proof = { id, amount: "300", txid: randomBytes(32).toString("hex") };
   await callApi(request, "recharge/submit", proof, token);
   await decide(request, "recharges/confirm", { id, amount_received: "300" });
-  await callApi(request, "user/fund_set", { newpassword: FUND, password }, token);
+  await callApi(request, "user/fund_set", { newpassword: NEW_FUND_PASSWORD, password }, token);
   return member;
 }
 
@@ -87,6 +87,6 @@ export async function logIn(
   await page.getByRole("button", { name: "Log in" }).click(step);
 }
 
-/** What a phone says when the buyer comes back from the wallet: the shop asks at once instead of waiting for its turn. */
+/** Sends the event of a phone whose user comes back from a wallet, which makes the shop poll at once. */
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

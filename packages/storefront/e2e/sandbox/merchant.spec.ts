@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { approveApplication, rejectApplication } from "./admin-api";
-import { callApi, logIn, stranger } from "./members";
+import { callApi, logIn, newMember } from "./members";
 import { PLACE, withPlace } from "./photo-with-place";
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 
 /** Opens /merchant as a new user. @returns the session's token and the name */
 async function newcomer(page: Page, request: APIRequestContext) {
-  const member = stranger();
+  const member = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
   await page.goto("/login");
   await logIn(page, member);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide, deliver } from "./admin-api";
-import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, neighbor } from "./members";
+import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, registerMember } from "./members";
 import { amountIn } from "./texts";
 import { order } from "./trade";
 
@@ -41,7 +41,10 @@ test("where no store delivers to nothing is ordered, until another address is ch
   request,
 }) => {
   // A country that no other journey delivers to.
-  const { token, ...member } = await neighbor(request, { country: "Malta", address: "Example Street 7" });
+  const { token, ...member } = await registerMember(request, {
+    country: "Malta",
+    address: "Example Street 7",
+  });
   const home = { name: "Mira Example", mobile: "+49 30 5550100", address: "Example Lane 12" };
   await callApi(request, "aera/addEdit", { ...home, country: "Germany", city: "Berlin" }, token);
   await deliver(request, "Malta", false);
@@ -68,7 +71,7 @@ test("with too many orders unpaid another one is refused, and the way leads to t
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   await Promise.all(Array.from({ length: MAX_UNPAID }, () => order(request, token, PLANT.id)));
   await wantPlant(page, member);
   const bar = page.getByRole("region", { name: "Place order" });
@@ -84,7 +87,7 @@ test("a buyer with too little balance recharges the shortfall, comes back to the
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   await callApi(request, "user/fund_set", { newpassword: FUND_PASSWORD, password: member.password }, token);
   await wantPlant(page, member);
   await expect(page.getByRole("main")).toContainText("You can order now and top up before you pay.");
@@ -123,7 +126,7 @@ test.describe("a lost answer", () => {
     page,
     request,
   }) => {
-    const { password, ...member } = await neighbor(request);
+    const { password, ...member } = await registerMember(request);
     await page.goto("/login");
     await logIn(page, { ...member, password });
     await expect(page).toHaveURL("/mine");
@@ -158,7 +161,7 @@ test("a payment with coins: no address before the tick, requested again for each
   page,
   request,
 }) => {
-  await wantPlant(page, await neighbor(request));
+  await wantPlant(page, await registerMember(request));
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   await page.getByRole("radio", { name: /^Crypto/ }).check();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FORMATS, MARKS, marked, painted } from "../marked-photos";
 import { expect, test } from "../page-errors";
-import { callApi, logIn, stranger } from "./members";
+import { callApi, logIn, newMember } from "./members";
 import { PLACE } from "./photo-with-place";
 
 /*
@@ -29,7 +29,7 @@ test("what the server gives out of pictures that were chosen on a screen has no 
   request,
 }) => {
   test.setTimeout(60_000 + PHOTOS * 3_000);
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/search?tab=requests&view=new");
   await page.getByRole("link", { name: "Log in" }).click();

@@ -1,4 +1,4 @@
-/** What a camera writes besides the pixels: a description, that it was held upright, and where it was. */
+/** The metadata that a camera writes: a description, the orientation, and the place. */
 export const PLACE = "Example Lane 12";
 
 const ASCII = 2;
@@ -22,7 +22,7 @@ function directory(
   return bytes;
 }
 
-/** The JPEG as a phone would have written it: turned by a quarter, with the place where it was taken. */
+/** The JPEG as a phone writes it: rotated by a quarter, with the place where it was taken. */
 export function withPlace(jpeg: Buffer): Buffer {
   const text = Buffer.from(`${PLACE}\0`, "ascii");
   const head = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]);
@@ -50,6 +50,6 @@ export function withPlace(jpeg: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]);
   const marker = Buffer.from([0xff, 0xe1, 0, 0]);
   marker.writeUInt16BE(body.length + 2, 2);
-  // Right after the start of the picture, where cameras put it.
+  // Directly after the start of the picture, like cameras.
   return Buffer.concat([jpeg.subarray(0, 2), marker, body, jpeg.subarray(2)]);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { callApi, FUND, logIn, solvent } from "./members";
+import { callApi, logIn, NEW_FUND_PASSWORD, registerFundedMember } from "./members";
 
 /* How many presses a journey takes a returning member on a phone: docs/walk-report.md, "Presses of a journey". */
 
@@ -23,7 +23,7 @@ test("a product with one option is bought with five presses and the password", a
     .filter(({ stock }) => stock > 1)
     .map(({ spec }) => spec[0]);
   await page.goto("/login");
-  await logIn(page, await solvent(request));
+  await logIn(page, await registerFundedMember(request));
   await expect(page).toHaveURL("/mine");
 
   let presses = 0;
@@ -43,7 +43,7 @@ test("a product with one option is bought with five presses and the password", a
     await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
     const balance = page.getByRole("radio", { name: /^Balance/ });
     if (!(await balance.isChecked())) await press(balance);
-    await page.getByLabel("Fund password", { exact: true }).fill(FUND);
+    await page.getByLabel("Fund password", { exact: true }).fill(NEW_FUND_PASSWORD);
     await press(page.getByRole("button", { name: /^Pay/ }));
     await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
   };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, shopKept, test } from "../page-errors";
-import { callApi, logIn, type Member, neighbor, stranger, tokenOf } from "./members";
+import { callApi, logIn, type Member, newMember, registerMember, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const DOCUMENT_NAME = "Mirabelle Ada Quillfeather";
@@ -51,7 +51,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   page,
   request,
 }) => {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   const token = await tokenOf(request, member);
 
@@ -96,7 +96,7 @@ test("data of an expired session waits for its owner, and is gone when someone e
   page,
   request,
 }) => {
-  const [mira, noor] = [await neighbor(request), await neighbor(request)];
+  const [mira, noor] = [await registerMember(request), await registerMember(request)];
   const signIn = async (member: Member): Promise<void> => {
     await page.goto("/login");
     await logIn(page, member);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Route } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide } from "./admin-api";
-import { callApi, comeBack, logIn, neighbor, stranger } from "./members";
+import { callApi, comeBack, logIn, newMember, registerMember } from "./members";
 
 const made = (): string => randomBytes(32).toString("hex");
 
@@ -10,7 +10,7 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   page,
   request,
 }) => {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/mine");
   await page.getByRole("link", { name: "Log in" }).click();
@@ -78,7 +78,7 @@ test("what was asked before the proof was sent, and is answered after it, does n
   page,
   request,
 }) => {
-  const { token, ...member } = await neighbor(request);
+  const { token, ...member } = await registerMember(request);
   const wish = { coin: "USDT", network: "TRC20", amount: "120" };
   const { id } = await callApi<{ id: number }>(request, "recharge/create", wish, token);
   await page.goto("/mine");
@@ -116,7 +116,7 @@ test("a loan: every cost before the button, and the lender’s answer in the lis
   page,
   request,
 }) => {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/mine");
   await page.getByRole("link", { name: "Log in" }).click();

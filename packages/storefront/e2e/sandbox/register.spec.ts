@@ -1,6 +1,6 @@
 import { expect, test } from "../page-errors";
 import { mailedCode } from "./admin-api";
-import { BUYER, stranger } from "./members";
+import { BUYER, newMember } from "./members";
 import { said, texts } from "./texts";
 
 for (const { locale, account, address, titles } of [
@@ -14,7 +14,7 @@ for (const { locale, account, address, titles } of [
       request,
       browser,
     }) => {
-      const member = stranger();
+      const member = newMember();
       const email = `${member.username}@mail.example`;
       await page.goto("/register");
       const username = page.getByLabel(account.username);

@@ -1,5 +1,5 @@
 import { expect, test } from "../page-errors";
-import { callApi, logIn, stranger } from "./members";
+import { callApi, logIn, newMember } from "./members";
 
 const TEAPOT = "Stoneware teapot with lift-out strainer";
 
@@ -29,7 +29,7 @@ test("what the shop does not have is asked for, found by others, and closed agai
   page,
   request,
 }) => {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   const wish = `Brass door handle ${member.username}`;
   await page.goto(`/search?q=${encodeURIComponent(wish)}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
-import { callApi, logIn, MERCHANT, stranger, tokenOf } from "./members";
+import { callApi, logIn, MERCHANT, newMember, tokenOf } from "./members";
 
 /* The store's products as a table, on a wide screen. */
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -24,7 +24,7 @@ test("products are sorted, selected and changed at once; one that fails stops no
   const token = await tokenOf(request, MERCHANT);
   const { data } = await callApi<{ data: Product[] }>(request, "merchant/pro_list", { limit: 1 }, token);
   const [like] = data;
-  const mark = stranger().username;
+  const mark = newMember().username;
   const add = (title: string, more: object) =>
     callApi<Product>(
       request,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
-import { callApi, logIn, MERCHANT, stranger, tokenOf } from "./members";
+import { callApi, logIn, MERCHANT, newMember, tokenOf } from "./members";
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 
@@ -18,7 +18,7 @@ test("products leave as a file and come back changed; a Shopify file adds one, a
 }) => {
   const token = await tokenOf(request, MERCHANT);
   const { data } = await callApi<{ data: Product[] }>(request, "merchant/pro_list", { limit: 1 }, token);
-  const mark = stranger().username;
+  const mark = newMember().username;
   const title = `=Tray of ${mark}`;
   const draft = {
     category_id: data[0]?.category_id,

@@ -5,16 +5,16 @@ import { shotOn } from "../../scripts/screens/shots.mjs";
 import { setStage } from "../../scripts/screens/stage.mjs";
 import { storedGoods } from "../../scripts/screens/stored-goods.mjs";
 import { test as base, openTour, type Tour } from "../tour";
-import { stranger } from "./members";
+import { newMember } from "./members";
 
 interface OnStage {
-  /** The screen with the addresses of what was made. */
+  /** The screen, with the addresses of its data. */
   shot: Shot;
-  /** Of the one whose screen it is; it stays open for the next one. */
+  /** The tour of the screen's user, which stays open for the next screen. */
   tour: Tour;
-  /** The way to the screen. */
+  /** Opens the screen. */
   go(page: Page): Promise<void>;
-  /** What is pressed and done on it, also when it was loaded again. */
+  /** Performs the screen's actions, after each load. */
   act(page: Page): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ interface Staged {
   onStage(screen: Shot): Promise<OnStage>;
 }
 
-/** Playwright's test with the demonstration's people, who have something of everything. */
+/** Playwright's test with the demonstration's users, who have data of every kind. */
 export const test = base.extend<Record<never, never>, Staged>({
   onStage: [
     async ({ browser }, use) => {
       const url = base.info().project.use.baseURL ?? "";
-      const stage = await setStage(url, stranger().username);
+      const stage = await setStage(url, newMember().username);
       const stored = await storedGoods(url);
       const tours = new Map<string, Promise<Tour>>();
       await use(async (screen) => {

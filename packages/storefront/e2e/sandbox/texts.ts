@@ -5,18 +5,18 @@ import { core } from "../../src/i18n/locales/en/core";
 import { shop } from "../../src/i18n/locales/en/shop";
 import { trade } from "../../src/i18n/locales/en/trade";
 
-/** The shop's own words, so that a journey in two languages writes none of them twice. */
+/** The shop's own texts, so that a test in two languages repeats none of them. */
 export const texts = {
   en: { ...core, ...shop, ...trade },
   ar: { ...arabicCore, ...arabicShop, ...arabicTrade },
 };
 
-/** What a journey reads and presses, in one language. */
+/** The texts of one language. */
 export type Texts = (typeof texts)[keyof typeof texts];
 
 /**
- * A text as shown on the page, with a wildcard for values not given. Names and amounts are kept
- * apart from the sentence's direction by invisible marks.
+ * Matches a text as shown on the page, with a wildcard for values that aren't given. Invisible marks isolate names and amounts
+ * from the direction of the sentence.
  */
 export const said = (text: string, values: Readonly<Record<string, string>> = {}): RegExp =>
   new RegExp(
@@ -31,7 +31,7 @@ export const said = (text: string, values: Readonly<Record<string, string>> = {}
       .join(""),
   );
 
-/** Names of buttons are compared with plain spaces, also where the page has ones that don't break. */
+/** Escapes a text. Its spaces also match non-breaking ones. */
 const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");
 

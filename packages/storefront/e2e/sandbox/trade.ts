@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "@playwright/test";
 import { approveApplication } from "./admin-api";
-import { callApi, FUND_PASSWORD, MERCHANT, type Member, stranger, tokenOf } from "./members";
+import { callApi, FUND_PASSWORD, MERCHANT, type Member, newMember, tokenOf } from "./members";
 
-/** The store that the demonstration's merchant runs. */
+/** Id of the store that the demonstration's merchant runs. */
 const STORE = 1;
 
 interface Product {
@@ -14,7 +14,7 @@ interface Product {
   skus?: { id: number; stock: number }[];
 }
 
-/** An order of the demonstration's buyer, made and paid for on another device. */
+/** An order of the demonstration's buyer, placed and paid for on another device. */
 export interface PaidOrder {
   no: string;
   title: string;
@@ -22,7 +22,7 @@ export interface PaidOrder {
   total: string;
 }
 
-/** An order that is still to be paid for. */
+/** An order that isn't paid yet. */
 export interface UnpaidOrder extends PaidOrder {
   payNo: string;
 }
@@ -59,7 +59,7 @@ export async function order(
   return { no: made.orders[0]?.order_no ?? "", payNo: made.pay.pay_no, title: product.title, total };
 }
 
-/** Orders as above and pays from the balance. */
+/** Places an order with {@link order}, and pays for it from the balance. */
 export async function buy(
   request: APIRequestContext,
   token: string,
@@ -85,9 +85,9 @@ export async function ship(
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 
-/** A store that was opened for one journey, with one product. */
+/** A store that was opened for one test, with one product. */
 export interface NewStore {
-  /** Who runs it. */
+  /** The store's owner. */
   owner: Member;
   token: string;
   name: string;
@@ -96,7 +96,7 @@ export interface NewStore {
 
 /** A user registers, applies, is approved, and puts a product on the shelf. @param price decimal string */
 export async function openStore(request: APIRequestContext, price: string): Promise<NewStore> {
-  const owner = stranger();
+  const owner = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", owner);
   const { token } = userinfo;
   const [logo, paper] = await Promise.all([upload(request, token), upload(request, token, "kyc")]);

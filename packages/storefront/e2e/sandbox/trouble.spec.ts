@@ -1,6 +1,6 @@
 import { expect, test } from "../page-errors";
 import { endFault, type Fault, planFault } from "./admin-api";
-import { BUYER, callApi, logIn, stranger } from "./members";
+import { BUYER, callApi, logIn, newMember } from "./members";
 
 /* What the browser and the shop themselves write about the faults that are injected here. */
 test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arrive/ });
@@ -86,7 +86,7 @@ test("a session that was ended on another device: login, and back to the same pl
   page,
   request,
 }) => {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/address");
   await logIn(page, member);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { comeBack, logIn, type Member, neighbor } from "./members";
+import { comeBack, logIn, type Member, registerMember } from "./members";
 
 const SAVED = "**/api/user/lists_save";
 const READ = "**/api/user/lists";
@@ -33,7 +33,7 @@ async function addPlant(page: Page): Promise<void> {
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
 
 test("a member's cart and favorites are the same on two devices", async ({ browser, request }) => {
-  const member = await neighbor(request);
+  const member = await registerMember(request);
   const phone = await device(browser, member, async (page) => {
     await addPlant(page);
     await page.getByRole("button", { name: "Favorite", exact: true }).first().click();

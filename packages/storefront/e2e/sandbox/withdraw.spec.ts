@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide } from "./admin-api";
-import { callApi, logIn, type Member, stranger, tokenOf } from "./members";
+import { callApi, logIn, type Member, NEW_FUND_PASSWORD, newMember, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
-const FUND = "blue-lantern-4";
 
 // The lost response.
 test.use({ allowed: /net::ERR_CONNECTION_RESET/ });
 
 /** A new user with 300 USDT on the balance. */
 async function wealthy(request: APIRequestContext): Promise<Member> {
-  const member = stranger();
+  const member = newMember();
   await callApi(request, "user/register", member);
   const token = await tokenOf(request, member);
   const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
@@ -40,8 +39,8 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await page.getByLabel("Confirm fund password").fill(member.password);
   await page.getByRole("button", { name: "Set a fund password" }).click();
   await expect(page.getByLabel("New fund password")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("New fund password").fill(FUND);
-  await page.getByLabel("Confirm fund password").fill(FUND);
+  await page.getByLabel("New fund password").fill(NEW_FUND_PASSWORD);
+  await page.getByLabel("Confirm fund password").fill(NEW_FUND_PASSWORD);
   await page.getByRole("button", { name: "Set a fund password" }).click();
   await expect(page).toHaveURL("/withdraw");
 
@@ -78,7 +77,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
     await route.fetch();
     await route.abort("connectionreset");
   });
-  await fund.fill(FUND);
+  await fund.fill(NEW_FUND_PASSWORD);
   await sign.click();
   await expect(recap.getByText("Confirm again: it will only happen once")).toBeVisible();
   await page.unroute("**/api/withdraw/create");
@@ -88,7 +87,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await expect(page.getByText(/A withdrawal of .*300\.00\sUSDT.* may already be in progress/)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await recap.getByRole("checkbox").check();
-  await fund.fill(FUND);
+  await fund.fill(NEW_FUND_PASSWORD);
   await sign.click();
   await expect(page).toHaveURL(/\/success\?of=withdraw/);
 
