@@ -4,15 +4,18 @@ import type { UiLabels, UiLinkProps, UiSettings } from "./ui-provider";
 export interface UiSettingsOptions {
   /** BCP-47 tag, such as `en` or `ar-EG`. */
   language: string;
-  /** Such as those of `marketplace-react/labels/en`. */
+  /** Labels, such as those of `marketplace-react/labels/en`. */
   labels: UiLabels;
-  /** The router's link. Default: `<a>`. */
+  /** The router's link component. Default: `<a>`. */
   Link?: UiSettings["Link"];
 }
 
 const Anchor = ({ replace: _, ...props }: UiLinkProps) => <a {...props} />;
 
-/** Settings for `UiProvider` with the formats of a language. Amounts are formatted exactly: they never become numbers. */
+/**
+ * Settings for `UiProvider` with the formats of a language. Amounts are formatted exactly, because they never become
+ * numbers.
+ */
 export function createUiSettings({ language, labels, Link = Anchor }: UiSettingsOptions): UiSettings {
   const number = new Intl.NumberFormat(language);
   const decimalSign = number.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
@@ -27,7 +30,7 @@ export function createUiSettings({ language, labels, Link = Anchor }: UiSettings
       const [, sign = "", whole = "0", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
       const decimals = fraction.replace(/\d/g, (digit) => digits.format(Number(digit)));
       const formatted = `${sign}${number.format(BigInt(whole))}${decimals && decimalSign + decimals}`;
-      // Codes come after the amount, symbols where the language has them.
+      // Codes follow the amount; symbols are where the language has them.
       return { amount: formatted, currency, currencyFirst: currencyFirst && !/^[A-Z]/.test(currency) };
     },
   };

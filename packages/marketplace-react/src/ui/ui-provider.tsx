@@ -1,80 +1,80 @@
 "use client";
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 
-/** The few words that primitives say themselves, in the user's language. */
+/** The texts of the primitives, in the user's language. */
 export interface UiLabels {
-  /** For a page's way back; the primitives of this package do not say it. */
+  /** For a page's back button; the primitives of this package don't use it. */
   back: string;
-  /** Names the button that closes a sheet. */
+  /** Accessible name of the button that closes a sheet. */
   close: string;
-  /** Names what a click on a value does: "Copy: Address". */
+  /** Accessible name of a value that a click copies: "Copy: Address". */
   copy: string;
-  /** Read out once the value is copied. */
+  /** Announced once the value is copied. */
   copied: string;
-  /** Names the stepper's minus. */
+  /** Accessible name of the stepper's minus button. */
   decrease: string;
-  /** Names the stepper's plus. */
+  /** Accessible name of the stepper's plus button. */
   increase: string;
-  /** Names a stepper without a `label`. */
+  /** Accessible name of a stepper without a `label`. */
   quantity: string;
-  /** Names the eye of a password that is hidden. */
+  /** Accessible name of the button that shows a password. */
   showPassword: string;
-  /** Names the eye of a password that is shown. */
+  /** Accessible name of the button that hides a password. */
   hidePassword: string;
-  /** Read out for a list that loads, and on the button of the next page. */
+  /** Announced while a list loads, and shown on the button for the next page. */
   loading: string;
-  /** Button at the end of a list. */
+  /** Label of the button at the end of a list. */
   loadMore: string;
-  /** Sentence over that button after a failure. */
+  /** Message above that button after a failure. */
   loadMoreFailed: string;
-  /** That button's text after a failure. */
+  /** Label of that button after a failure. */
   retry: string;
   /** Shown after the last row. */
   endOfList: string;
-  /** Read out before a price that is crossed out: what it was before, or the list price. */
+  /** Read aloud before a crossed-out price: an earlier one, or the list price. */
   previousPrice: string;
-  /** Read out before a list price that is crossed out. */
+  /** Read aloud before a crossed-out list price. */
   listPrice: string;
   /** Such as "4 of 5 stars". */
   rating(stars: number): string;
 }
 
-/** An amount taken apart, in the user's language. */
+/** An amount split for display, in the user's language. */
 export interface PriceParts {
-  /** The number in the digits and signs of the language, without its currency. */
+  /** The number in the language's digits and separators, without currency. */
   amount: string;
-  /** Code or symbol to show; empty for none. */
+  /** Code or symbol of the currency; empty for none. */
   currency: string;
-  /** The currency goes before the amount, without a space. */
+  /** Whether the currency comes before the amount, without a space. */
   currencyFirst: boolean;
 }
 
-/** Props that a router's link must take. */
+/** Props that a router's link component must accept. */
 export interface UiLinkProps {
-  /** Where it leads, as the primitive got it in `to` or `href`. */
+  /** Address of the link, as passed to the primitive in `to` or `href`. */
   href: string;
-  /** Replaces the address instead of adding to the history. Not an attribute of `<a>`. */
+  /** Whether to replace the address instead of adding to the history. Not an attribute of `<a>`. */
   replace?: boolean | undefined;
-  /** The primitive's look: pass it on to the `<a>`. */
+  /** Class of the primitive, to pass on to the `<a>`. */
   className?: string | undefined;
-  /** Name of a link that shows an icon alone. */
+  /** Accessible name of a link with only an icon. */
   "aria-label"?: string | undefined;
-  /** `page` for the screen or view that is open. */
+  /** `page` for the current screen or view. */
   "aria-current"?: "page" | undefined;
-  /** What is shown inside the link. */
+  /** Content of the link. */
   children?: ReactNode;
 }
 
 /** What primitives need to know about the application. */
 export interface UiSettings {
-  /** Such as those of `marketplace-react/labels/en`. */
+  /** Labels, such as those of `marketplace-react/labels/en`. */
   labels: UiLabels;
-  /** The router's link. */
+  /** The router's link component. */
   Link: ComponentType<UiLinkProps>;
-  /** A whole number, such as a count, in the user's language. */
+  /** Formats a whole number, such as a count, in the user's language. */
   formatNumber(value: number): string;
   /**
-   * Takes an amount apart without rounding it.
+   * Splits an amount for display without rounding it.
    * @param amount decimal string
    * @param currency code such as `USDT`; empty for none
    */
@@ -83,12 +83,12 @@ export interface UiSettings {
 
 const UiContext = createContext<UiSettings | undefined>(undefined);
 
-/** Gives words, formats and the router's link to the primitives below it. */
+/** Provides texts, formats and the router's link to the primitives inside it. */
 export function UiProvider({ value, children }: { value: UiSettings; children: ReactNode }) {
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }
 
-/** What the nearest {@link UiProvider} gives. @throws {Error} outside a UiProvider */
+/** Settings of the nearest {@link UiProvider}. @throws {Error} outside a UiProvider */
 export function useUi(): UiSettings {
   const value = useContext(UiContext);
   if (!value) throw new Error("This primitive needs a <UiProvider> above it.");

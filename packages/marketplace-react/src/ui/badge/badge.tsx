@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
-/** What a badge says about a state. */
+/** The meaning of a badge's color. */
 export type BadgeTone = "plain" | "accent" | "success" | "warning" | "danger";
 
 /** Props of {@link Badge}. */
@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status in a word, on a muted tint. */
+/** A status in one or two words, on a muted tint. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -9,7 +9,7 @@ interface Appearance {
   variant?: "primary" | "secondary" | "plain" | "danger" | undefined;
   /** `m` is 48 px high, `s` 36 px with a 44 px target. Default `m`. */
   size?: "m" | "s" | undefined;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   block?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ButtonProps
   extends Appearance,
     Content,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  /** Work is in progress: the button stays focusable, says so and ignores clicks. */
+  /** Whether work is in progress. The button then stays focusable, says so and ignores clicks. */
   busy?: boolean;
 }
 
@@ -31,7 +31,7 @@ function classOf({ variant = "primary", size = "m", block }: Appearance, extra?:
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, extra);
 }
 
-/** A button with a text. `type` is "button" unless given. */
+/** A button with text. `type` is "button" by default. */
 export function Button({
   variant,
   size,
@@ -59,9 +59,9 @@ export function Button({
 
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends Appearance, Content {
-  /** Where it leads. */
+  /** Address of the link. */
   to: string;
-  /** Replaces the address, so that Back leaves the screen. Default false. */
+  /** Whether it replaces the current address, so that Back leaves the screen. Default false. */
   replace?: boolean;
 }
 

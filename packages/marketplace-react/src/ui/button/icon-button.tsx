@@ -7,19 +7,19 @@ import styles from "./icon-button.module.css";
 /** Props of {@link IconButton}. */
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
-  /** Filled while `pressed`. */
+  /** The icon, filled while `pressed`. */
   icon: IconArt;
-  /** What it does, for assistive technology. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** For toggles such as a favorite. */
+  /** State of a toggle, such as a favorite. */
   pressed?: boolean | undefined;
   /** `solid` over pictures. Default `bare`. */
   variant?: "bare" | "solid";
-  /** Edge of the icon in CSS pixels; the button stays 44 px. Default 24. */
+  /** Size of the icon in CSS pixels; the button stays 44 px. Default 24. */
   size?: number;
 }
 
-/** A 44 px button with an icon instead of a text. */
+/** A 44 px button with an icon instead of text. */
 export function IconButton({
   icon,
   label,
@@ -46,15 +46,15 @@ export function IconButton({
 export interface IconLinkProps {
   /** From `marketplace-react/ui`, or your own on a 24-unit grid. */
   icon: IconArt;
-  /** Where it leads, for assistive technology. */
+  /** Accessible name: what the link leads to. */
   label: string;
-  /** Address of the screen. */
+  /** Address of the link. */
   to: string;
-  /** Edge of the icon in CSS pixels; the link stays 44 px. Default 24. */
+  /** Size of the icon in CSS pixels; the link stays 44 px. Default 24. */
   size?: number;
 }
 
-/** A 44 px link with an icon instead of a text. */
+/** A 44 px link with an icon instead of text. */
 export function IconLink({ icon, label, to, size = 24 }: IconLinkProps) {
   const { Link } = useUi();
   return (

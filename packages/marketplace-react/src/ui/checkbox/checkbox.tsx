@@ -6,7 +6,7 @@ import styles from "./checkbox.module.css";
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   /** The visible label. */
   children?: ReactNode;
-  /** For a box without a visible label. */
+  /** Accessible name of a box without a visible label. */
   "aria-label"?: string;
 }
 

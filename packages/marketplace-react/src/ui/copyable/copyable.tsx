@@ -7,15 +7,15 @@ import styles from "./copyable.module.css";
 
 /** Props of {@link Copyable}. */
 export interface CopyableProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, for the button's name. */
+  /** Name of the value, for the button's accessible name. */
   label: string;
-  /** What is shown instead of the text. */
+  /** Shown instead of the text. */
   shown?: ReactNode;
 }
 
-/** A value that a click copies. Where the browser refuses, the text can still be selected. */
+/** A value that a click copies. If the browser refuses, the text can still be selected. */
 export function Copyable({ text, label, shown = text }: CopyableProps) {
   const { labels } = useUi();
   const [copied, setCopied] = useState(false);

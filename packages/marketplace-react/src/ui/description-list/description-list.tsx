@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./description-list.module.css";
 
-/** Names and values below each other; `<Description>` elements. */
+/** Names and values, one below the other, as `<Description>` elements. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
-/** One row of a {@link DescriptionList}; left out when it has no value. */
+/** One row of a {@link DescriptionList}, left out if it has no value. */
 export function Description({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -3,15 +3,15 @@ import styles from "./empty-state.module.css";
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What is missing or has happened, in a few words. */
+  /** A few words about what is missing or has happened. */
   title: string;
-  /** What it means or what to do, in a sentence. */
+  /** A sentence about what it means or what to do. */
   text?: string | undefined;
-  /** Under the text: a message of the server, in its language. */
+  /** Content below the text: a server's message, in its own language. */
   note?: string | undefined;
   /** The drawing: `d` of an SVG path on a 120-unit grid, such as `searchDrawing`. Default `boxDrawing`. */
   art?: string | undefined;
-  /** One button or link: the next step. */
+  /** The next step: one button or link. */
   action?: ReactNode;
   /** `h1` when the state is the whole page. Default `h2`. */
   heading?: "h1" | "h2";
@@ -21,11 +21,11 @@ export interface EmptyStateProps {
 
 /** An open parcel. */
 export const boxDrawing = "M28 44 60 30l32 14v34L60 94 28 78Zm0 0 32 16 32-16M60 60v34M44 37l32 15v12";
-/** A cloud with a cross: something did not come. */
+/** A cloud with a cross, for a failure to load. */
 export const cloudDrawing =
   "M40 84a16 16 0 0 1-2-32 24 24 0 0 1 46-4 18 18 0 0 1 0 36M52 74l16 16m0-16L52 90";
 
-/** Says that nothing is here and what to do next. */
+/** Says that there is nothing here, and what to do next. */
 export function EmptyState({
   title,
   text,

@@ -5,33 +5,33 @@ import styles from "./field.module.css";
 export interface FieldTexts {
   /** Always visible, above the box. */
   label: string;
-  /** Why the value is not accepted; linked to the control. */
+  /** Error message, linked to the control. */
   error?: string | undefined;
-  /** A help line under the control. */
+  /** Hint below the control. */
   hint?: string | undefined;
 }
 
-/** What links a control to its label, error and hint. */
+/** Props that link a control to its label, error and hint. */
 export interface ControlProps {
-  /** What the label points to. */
+  /** Id for the label to point to. */
   id: string;
-  /** Look of an input inside the box; the box itself draws border and focus. */
+  /** Class of an input inside the box, which itself draws border and focus. */
   className: string | undefined;
-  /** True while there is an `error`. */
+  /** Whether there is an `error`. */
   "aria-invalid": true | undefined;
-  /** Ids of error and hint; undefined without any. */
+  /** Ids of error and hint; undefined if there is neither. */
   "aria-describedby": string | undefined;
 }
 
 /** Props of {@link FieldFrame}. */
 export interface FieldFrameProps extends FieldTexts {
-  /** At the end of the box. */
+  /** Content at the end of the box. */
   end?: ReactNode;
-  /** Renders the control: spread `control` on it. */
+  /** Renders the control. Spread `control` on it. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, box, error and hint around one control. */
+/** Label, box, error and hint of a control. */
 export function FieldFrame({ label, error, hint, end, children }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

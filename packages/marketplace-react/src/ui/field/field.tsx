@@ -6,11 +6,11 @@ import { FieldFrame, type FieldTexts } from "./field-frame";
 
 /** Props of {@link Field}; everything an `<input>` takes. */
 export interface FieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
-  /** At the end of the box, such as a small button that belongs to the value. */
+  /** Content at the end of the box, such as a small button for the value. */
   end?: ReactNode;
 }
 
-/** A labelled input. Passwords get a button that shows them. */
+/** A labeled input. A password has a button that shows it. */
 export function Field({ label, error, hint, end, type = "text", ...input }: FieldProps) {
   const { labels } = useUi();
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import styles from "./select-field.module.css";
 /** Props of {@link SelectField}; everything a `<select>` takes, with `<option>` elements as children. */
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, "id"> {}
 
-/** A labelled choice from a list, drawn by the device. */
+/** A labeled select field, drawn by the device. */
 export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame

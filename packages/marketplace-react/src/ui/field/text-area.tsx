@@ -5,7 +5,7 @@ import styles from "./text-area.module.css";
 /** Props of {@link TextArea}; everything a `<textarea>` takes. */
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id"> {}
 
-/** A labelled text of several lines that grows with what is written. */
+/** A labeled multiline text that grows with its content. */
 export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>

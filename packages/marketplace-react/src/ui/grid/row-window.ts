@@ -1,27 +1,27 @@
-/** Measurements of a grid with rows of equal height. Lengths in CSS pixels. */
+/** Measurements of a grid with rows of equal height, in CSS pixels. */
 export interface GridMeasure {
-  /** Items in all. */
+  /** Number of items. */
   count: number;
   columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   pitch: number;
-  /** Top of the grid below the top of the view; negative once scrolled past. */
+  /** Distance from the top of the viewport to the top of the grid; negative once scrolled past. */
   top: number;
-  /** Height of the view. */
+  /** Height of the viewport. */
   view: number;
 }
 
-/** The rows to draw, by number from 0; `to` is the first one left out. */
+/** The rows to render, counted from 0; `to` is exclusive. */
 export interface RowWindow {
   from: number;
   to: number;
   rows: number;
 }
 
-/** Rows drawn beyond each edge of the view: enough for a flick, few enough to keep the page small. */
+/** Rows rendered beyond each edge of the viewport: enough for a flick, few enough to keep the page small. */
 const SPARE = 2;
 
-/** The rows of a grid that are in view, with a few to spare on both sides. */
+/** The rows of a grid in the viewport, and a few more on both sides. */
 export function rowWindow({ count, columns, pitch, top, view }: GridMeasure): RowWindow {
   const rows = Math.ceil(count / Math.max(1, columns));
   if (pitch <= 0) return { from: 0, to: rows, rows };

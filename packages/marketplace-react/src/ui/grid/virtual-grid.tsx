@@ -4,22 +4,22 @@ import { type RowWindow, rowWindow } from "./row-window";
 
 /** Props of {@link VirtualGrid}. */
 export interface VirtualGridProps<Item extends { id: number | string }> {
-  /** In the order of the list; up to 60 are rendered whole. */
+  /** Items in order. Up to 60 are all rendered. */
   items: readonly Item[];
-  /** Renders the content of one `<li>`: a single element. */
+  /** Renders the content of an `<li>`, as a single element. */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Shorter lists are rendered whole, so that reading order, find in page and focus just work. */
+/** Shorter lists are rendered completely, so that reading order, find in page and focus just work. */
 const MAX_WHOLE = 60;
-/** Rendered first, to be measured. */
+/** Number of items rendered first, to be measured. */
 const SAMPLE = 12;
 
 interface Layout extends RowWindow {
   columns: number;
   /** Height of a row; 0 while unknown. */
   row: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   pitch: number;
 }
 
@@ -62,11 +62,11 @@ export function VirtualGrid<Item extends { id: number | string }>({
 interface CellProps {
   render: () => ReactNode;
   item: unknown;
-  /** What `render` was made from. */
+  /** The grid's `render`, which re-renders the cell when it changes. */
   renderer: unknown;
 }
 
-/** A cell that stays visible is not rendered again while the page scrolls. */
+/** A cell that isn't rendered again while it stays visible during scrolling. */
 const Cell = memo(
   ({ render }: CellProps) => render(),
   (before, after) => before.item === after.item && before.renderer === after.renderer,
@@ -75,7 +75,7 @@ const Cell = memo(
 function useLayout(list: RefObject<HTMLUListElement | null>, count: number, isLong: boolean): Layout {
   const [layout, setLayout] = useState(UNKNOWN);
 
-  // The tallest card so far sets the height of all rows, so that the position of any row can be computed.
+  // The tallest card so far sets the height of all rows, so that every row's position can be computed.
   useLayoutEffect(() => {
     const element = list.current;
     if (isLong && element) setLayout((before) => sameOr(before, measure(element, count, before)));
@@ -88,11 +88,11 @@ function useLayout(list: RefObject<HTMLUListElement | null>, count: number, isLo
     const onScroll = (): void => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        // Only reads, before anything changes in this frame, so the browser need not compute the layout twice.
+        // Measures before anything changes in this frame, so that the browser needn't compute the layout twice.
         setLayout((before) => sameOr(before, measure(element, count, before)));
       });
     };
-    // With another width or text size cards have other heights.
+    // Another width or text size changes the heights of the cards.
     const observer = new ResizeObserver(() => {
       setLayout((before) => sameOr(before, measure(element, count, { ...before, row: 0 })));
     });
@@ -118,7 +118,7 @@ function measure(element: HTMLElement, count: number, before: Layout): Layout {
   return { columns, row, pitch, ...rowWindow({ count, columns, pitch, top, view: innerHeight }) };
 }
 
-/** The same object when nothing changed, so that React does not render. */
+/** Returns the same object if nothing changed, so that React doesn't render. */
 function sameOr(before: Layout, after: Layout): Layout {
   const keys = ["from", "to", "rows", "columns", "row"] as const;
   return keys.every((key) => before[key] === after[key]) ? before : after;

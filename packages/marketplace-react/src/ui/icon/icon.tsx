@@ -4,7 +4,7 @@ import styles from "./icon.module.css";
 export interface IconArt {
   /** `d` of one SVG path, drawn as a line. */
   d: string;
-  /** Points along the text, so it is mirrored right to left. */
+  /** Whether it points along the text, and so is mirrored in right-to-left languages. */
   directional?: boolean;
 }
 
@@ -12,13 +12,13 @@ export interface IconArt {
 export interface IconProps {
   /** Such as `starIcon`. */
   of: IconArt;
-  /** Edge in CSS pixels. */
+  /** Size in CSS pixels. */
   size?: number;
-  /** Fills the shape as well, such as of a star that is given. Default false. */
+  /** Whether to fill the shape, such as a given star. Default false. */
   filled?: boolean;
 }
 
-/** An icon next to a text or inside a labelled control; hidden from assistive technology. */
+/** An icon next to text or inside a labeled control; hidden from assistive technology. */
 export function Icon({ of, size = 24, filled }: IconProps) {
   return (
     <svg
@@ -36,7 +36,7 @@ export function Icon({ of, size = 24, filled }: IconProps) {
 
 /* Apart from the other icons of the primitives, as hardly a first page is without these two. */
 
-/** Points onward at the end of a row; mirrored right to left. */
+/** Points to the end of a row; mirrored in right-to-left languages. */
 export const chevronIcon: IconArt = { d: "m9.5 5.5 6.5 6.5-6.5 6.5", directional: true };
 /** A cross. */
 export const closeIcon: IconArt = { d: "m6 6 12 12M18 6 6 18" };

@@ -2,13 +2,13 @@ import type { IconArt } from "./icon";
 
 /* Icons of the primitives. Paths on a 24-unit grid. */
 
-/** An angle that points back; mirrored right to left. */
+/** A chevron that points back; mirrored in right-to-left languages. */
 export const backIcon: IconArt = { d: "m14.5 5.5-6.5 6.5 6.5 6.5", directional: true };
-/** A star; `filled` for one that is given. */
+/** A star; `filled` for a given one. */
 export const starIcon: IconArt = {
   d: "m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z",
 };
-/** A tick. */
+/** A check mark. */
 export const checkIcon: IconArt = { d: "m5 12.5 4.5 4.500L19 7.5" };
 /** Two sheets. */
 export const copyIcon: IconArt = { d: "M9 9h10.500v10.500H9ZM15 9V4.500H4.500V15H9" };

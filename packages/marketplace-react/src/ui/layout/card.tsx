@@ -3,13 +3,13 @@ import styles from "./layout.module.css";
 
 /** Props of {@link Card}. */
 export interface CardProps {
-  /** Names the card for assistive technology; it is then a section. */
+  /** Accessible name, which makes the card a section. */
   label?: string;
-  /** Put several elements into a `<Stack>`: a card adds no space between them. */
+  /** Wrap several elements in a `<Stack>`, because a card has no gaps. */
   children: ReactNode;
 }
 
-/** A surface that holds together what belongs together. */
+/** A surface for content that belongs together. */
 export function Card({ label, children }: CardProps) {
   if (label === undefined) return <div className={styles.card}>{children}</div>;
   return (

@@ -4,9 +4,9 @@ import styles from "./layout.module.css";
 
 /** Props of {@link Page}. */
 export interface PageProps {
-  /** A column for reading and forms. */
+  /** Whether it is a narrow column, for reading and forms. */
   narrow?: boolean;
-  /** What is inside `<main>`: one page has one `<Page>`. */
+  /** Content of `<main>`; a page has one `<Page>`. */
   children: ReactNode;
 }
 

@@ -6,17 +6,17 @@ import styles from "./layout.module.css";
 export interface StackProps {
   /** Default `m`: 16 px. `s` is 8 px, `l` the space between sections. */
   gap?: "s" | "m" | "l";
-  /** Side by side, wrapping where space is short. */
+  /** Whether the elements are side by side, and wrap where space is short. */
   row?: boolean;
-  /** The first at the start, the last at the end. */
+  /** Whether the first element is at the start and the last at the end. */
   between?: boolean;
-  /** Default `div`. A list holds `<li>` elements. */
+  /** Default `div`. A list contains `<li>` elements. */
   as?: "div" | "section" | "header" | "ul" | "ol";
-  /** Elements that have no outer margins of their own. */
+  /** Elements without outer margins of their own. */
   children: ReactNode;
 }
 
-/** Elements below each other, or side by side, with the same space between them. */
+/** Elements below each other, or side by side, with equal gaps. */
 export function Stack({ gap = "m", row, between, as: Element = "div", children }: StackProps) {
   return (
     <Element

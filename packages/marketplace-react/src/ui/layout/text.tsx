@@ -5,19 +5,19 @@ import styles from "./layout.module.css";
 export interface TextProps {
   /** Default `m`. `xl` is for headings. */
   size?: "s" | "m" | "l" | "xl";
-  /** Color of the theme. Default `text`. */
+  /** A color of the theme. Default `text`. */
   tone?: "text" | "muted" | "danger" | "success";
   /** Default `p`. */
   as?: "p" | "span" | "strong" | "h1" | "h2" | "h3" | "label";
-  /** `auto` for texts of users and servers, whose language is not known. */
+  /** `auto` for texts of users and servers, whose language is unknown. */
   dir?: "auto" | "ltr";
-  /** `alert` is read out at once, `status` when the user pauses. */
+  /** `alert` is announced at once, `status` when the user pauses. */
   role?: "alert" | "status" | "timer";
-  /** Text, or elements inside a line. */
+  /** Text or inline elements. */
   children: ReactNode;
 }
 
-/** Text in one of the sizes and colors of the theme. */
+/** Text in a size and color of the theme. */
 export function Text({ size = "m", tone = "text", as: Element = "p", children, ...attributes }: TextProps) {
   return (
     <Element {...attributes} className={styles.text} data-size={size} data-tone={tone}>

@@ -5,17 +5,17 @@ import styles from "./load-more.module.css";
 
 /** Props of {@link LoadMore}. */
 export interface LoadMoreProps {
-  /** False shows the words for the end of the list. */
+  /** Whether there are more pages. False shows the label for the end of the list. */
   hasMore: boolean;
-  /** The next page is loading: the button says so and ignores clicks. */
+  /** Whether the next page is loading. The button says so and ignores clicks. */
   loading: boolean;
-  /** The last page did not load: only the user tries again. */
+  /** Whether the last page failed to load. Only the user tries again. */
   failed?: boolean;
-  /** Loads the next page. Called by the button, and once when the end comes within 600 px. */
+  /** Loads the next page. Called by the button, and once when the end of the list is within 600 px. */
   onMore: () => void;
 }
 
-/** The end of an infinite list: loads the next page shortly before it is reached, or by a button. */
+/** The end of an infinite list, which loads the next page shortly before it is reached, or by a button. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const { labels } = useUi();
   const foot = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
 
   useEffect(() => {
     if (!armed || !foot.current) return;
-    // A busy phone reports several crossings at once; the last one is current.
+    // A busy phone reports several crossings at once, of which the last one is current.
     const observer = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onMore(), {
       rootMargin: "600px 0px",
     });

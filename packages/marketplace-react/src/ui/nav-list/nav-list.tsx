@@ -6,13 +6,13 @@ import styles from "./nav-list.module.css";
 
 /** Props of {@link NavList}. */
 export interface NavListProps {
-  /** Heading over the group. */
+  /** Heading above the group. */
   title?: string;
   /** `<NavLink>` and `<NavCopy>` elements. */
   children: ReactNode;
 }
 
-/** A group of links, as in settings. */
+/** A group of links, as on a page of settings. */
 export function NavList({ title, children }: NavListProps) {
   return (
     <section className={styles.group}>
@@ -26,17 +26,17 @@ export function NavList({ title, children }: NavListProps) {
 export interface NavLinkProps {
   /** Address of the screen. */
   to: string;
-  /** Before the words. */
+  /** Icon before the label. */
   icon: IconArt;
-  /** Where it leads. */
+  /** Name of the screen. */
   label: string;
-  /** What is set now. */
+  /** The current setting. */
   value?: string | undefined;
-  /** This is the current screen. */
+  /** Whether it is the current screen. */
   current?: boolean;
 }
 
-/** A row that leads to a screen. */
+/** A row that links to a screen. */
 export function NavLink({ to, icon, label, value, current }: NavLinkProps) {
   const { Link } = useUi();
   return (
@@ -57,15 +57,15 @@ export function NavLink({ to, icon, label, value, current }: NavLinkProps) {
 
 /** Props of {@link NavCopy}. */
 export interface NavCopyProps {
-  /** Before the words. */
+  /** Icon before the label. */
   icon: IconArt;
-  /** What the value is; also part of the button's name. */
+  /** Name of the value, also part of the button's accessible name. */
   label: string;
-  /** What a click copies. */
+  /** The text to copy. */
   value: string;
 }
 
-/** A row with a value to copy. */
+/** A row with a value that a click copies. */
 export function NavCopy({ icon, label, value }: NavCopyProps) {
   return (
     <li className={styles.row}>

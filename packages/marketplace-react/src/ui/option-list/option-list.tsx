@@ -3,13 +3,13 @@ import styles from "./option-list.module.css";
 
 /** One of several options. */
 export interface Option<Id extends string = string> {
-  /** What `onChange` gets. */
+  /** Passed to `onChange`. */
   id: Id;
-  /** Its name in the list. */
+  /** Name of the option. */
   label: ReactNode;
-  /** What it means: limits, costs, time. */
+  /** Details of the option: limits, costs, time. */
   detail?: ReactNode;
-  /** `detail` says why. */
+  /** Whether it can't be chosen; `detail` should say why. */
   disabled?: boolean | undefined;
 }
 
@@ -19,15 +19,15 @@ export interface OptionListProps<Id extends string> {
   label: string;
   /** Name of the radio inputs, unique in the page. */
   name: string;
-  /** In the order in which they are shown. */
+  /** Options in the order in which they are shown. */
   options: readonly Option<Id>[];
-  /** Id of the selected one; undefined for none. */
+  /** Id of the selected option; undefined for none. */
   value: Id | undefined;
-  /** The user selected another one. */
+  /** Called when the user selects another option. */
   onChange: (id: Id) => void;
 }
 
-/** Radio buttons, each with what it means. */
+/** Radio buttons with details. */
 export function OptionList<Id extends string>({
   label,
   name,

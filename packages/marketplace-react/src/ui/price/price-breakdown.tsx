@@ -1,25 +1,25 @@
 import { Price } from "./price";
 import styles from "./price-breakdown.module.css";
 
-/** A named amount. */
+/** An amount with a name. */
 export interface NamedAmount {
-  /** What the amount is for; unique among the rows. */
+  /** Name of the amount, unique among the rows. */
   name: string;
-  /** Decimal string; a row without one is left out. */
+  /** Decimal string; undefined leaves the row out. */
   amount: string | undefined;
 }
 
 /** Props of {@link PriceBreakdown}. */
 export interface PriceBreakdownProps {
-  /** From top to bottom. */
+  /** Rows from top to bottom. */
   rows: readonly NamedAmount[];
-  /** Below the rows, set apart. */
+  /** Row below the others, set apart. */
   total?: NamedAmount;
-  /** Of every row, such as `USDT`; without one only the numbers are shown. */
+  /** Currency of all rows, such as `USDT`; without it only numbers are shown. */
   currency: string | undefined;
 }
 
-/** Named amounts below each other, and their total. */
+/** Named amounts, one below the other, and their total. */
 export function PriceBreakdown({ rows, total, currency }: PriceBreakdownProps) {
   return (
     <dl className={styles.amounts}>

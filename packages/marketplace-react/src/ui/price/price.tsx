@@ -7,21 +7,27 @@ import styles from "./price.module.css";
 export interface PriceProps {
   /** Decimal string. */
   amount: string;
-  /** Code such as USDT; without one only the number is shown. */
+  /** Code such as USDT; without it only the number is shown. */
   currency?: string | undefined;
   /** `s` 15 px in rows, `m` 19 px in cards, `l` 30 px as the page's price. Default `m`. */
   size?: "s" | "m" | "l";
-  /** `accent` for prices to pay, `text` for balances; crossed out: `previous` for what it cost before, `list` for a list price. Default `accent`. */
+  /**
+   * `accent` for prices to pay, `text` for balances. Crossed out: `previous` for an earlier price, `list` for a list
+   * price. Default `accent`.
+   */
   tone?: "accent" | "text" | keyof typeof STRUCK;
 }
 
-/** What is read out before a price that is crossed out. */
+/** Read aloud before a price that is crossed out. */
 const STRUCK = { previous: "previousPrice", list: "listPrice" } as const satisfies Record<
   string,
   keyof UiLabels
 >;
 
-/** An amount in tabular figures, its currency smaller. No digit is rounded away; zeros after the second decimal are left out. */
+/**
+ * An amount in tabular figures with a smaller currency. It is never rounded, but zeros after the second decimal digit
+ * are left out.
+ */
 export function Price({ amount, currency = "", size = "m", tone = "accent" }: PriceProps) {
   const { formatPrice, labels } = useUi();
   const parts = formatPrice(amount, currency);

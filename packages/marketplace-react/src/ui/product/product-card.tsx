@@ -4,28 +4,28 @@ import styles from "./product.module.css";
 
 /** Props of {@link ProductPicture}. */
 export interface ProductPictureProps {
-  /** Absolute, or relative to the page. */
+  /** Address of the picture, absolute or relative to the page. */
   image: string | undefined;
-  /** From `imageSrcSet` of `marketplace-sdk`; undefined where the server scales no pictures. */
+  /** From `imageSrcSet` of `marketplace-sdk`; undefined if the server doesn't scale pictures. */
   srcSet?: string | undefined;
   /** Width of the picture on screen, as for `<img>`; needed with `srcSet`. */
   sizes?: string | undefined;
 }
 
-/** The square picture of a product. Its name is written next to it, so it needs no alternative text. */
+/** The square picture of a product. It needs no alternative text, because the product's name is next to it. */
 export function ProductPicture({ image, srcSet, sizes }: ProductPictureProps) {
   return <img className={styles.picture} src={image} srcSet={srcSet} sizes={sizes} alt="" />;
 }
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps extends ProductPictureProps {
-  /** The product's page. */
+  /** Address of the product's page. */
   href: string;
-  /** The product's name, in whatever language the server sent it. */
+  /** The product's name, in the server's language. */
   title: string;
   /** Decimal string. */
   price: string;
-  /** Code such as `USDT`; without one only the number is shown. */
+  /** Code such as `USDT`; without it only the number is shown. */
   currency?: string | undefined;
 }
 

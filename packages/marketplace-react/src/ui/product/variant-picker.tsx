@@ -11,7 +11,7 @@ export interface VariantPickerProps {
   variants: VariantSelection;
 }
 
-/** The values of each spec, of which one can be selected. What is sold out can't. */
+/** The values of each spec, of which one can be selected, unless it is sold out. */
 export function VariantPicker({ product, variants }: VariantPickerProps) {
   const { selection, availability, toggle } = variants;
   return product.specs.map(({ name, items }, index) => (

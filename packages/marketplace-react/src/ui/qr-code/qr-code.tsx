@@ -5,17 +5,17 @@ import { QUIET, qrPath } from "./qr-path";
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** The encoded text. */
+  /** The text to encode. */
   text: string;
-  /** What it is, for assistive technology. */
+  /** Accessible name. */
   label: string;
 }
 
 type Drawing = { path: string; size: number } | "none";
 
 /**
- * A QR code as SVG. The encoder is loaded with the first code. If it can't be loaded, or the text is too long, nothing is
- * shown: always show the text as well.
+ * A QR code as SVG. The encoder is loaded with the first code. If that fails, or the text is too long, nothing is shown, so
+ * always show the text, too.
  */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();

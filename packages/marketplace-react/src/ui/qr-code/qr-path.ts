@@ -1,7 +1,7 @@
-/** Modules of quiet ground that readers want on each side. */
+/** Width of the quiet zone, in modules, that scanners need on each side. */
 export const QUIET = 4;
 
-/** Path data of the dark modules, one unit each; neighbors in a row are one stroke of the pen. */
+/** Path data of the dark modules, one unit each. Neighbors in a row are one stroke. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   let path = "";
   rows.forEach((row, y) => {

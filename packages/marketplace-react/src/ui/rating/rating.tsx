@@ -3,7 +3,7 @@ import { starIcon } from "../icon/icons";
 import { useUi } from "../ui-provider";
 import styles from "./rating.module.css";
 
-/** One to five stars, with one sentence for assistive technology. */
+/** One to five stars, described to assistive technology in a sentence. */
 export function Rating({ value, size = 16 }: { value: number; size?: number }) {
   const { labels } = useUi();
   return (

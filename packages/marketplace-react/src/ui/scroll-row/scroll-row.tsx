@@ -4,7 +4,7 @@ import styles from "./scroll-row.module.css";
 
 /** Props of {@link ScrollRow}. */
 export interface ScrollRowProps {
-  /** Names the row for assistive technology. */
+  /** Accessible name. */
   label: string;
   /** Width of one item; the next one peeks in. Default `m`. */
   item?: "s" | "m" | "l" | "banner";
@@ -12,10 +12,10 @@ export interface ScrollRowProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways to the edges of the screen and snaps to its items. */
+/** A row that scrolls sideways, up to the edges of the screen, and snaps to its items. */
 export function ScrollRow({ label, item = "m", children }: ScrollRowProps) {
   return (
-    // A scrolling region must be reachable by keyboard.
+    // The keyboard must reach a scrolling region.
     <ul className={classNames(styles.row, styles[item])} aria-label={label}>
       {children}
     </ul>

@@ -5,29 +5,29 @@ import { Sheet } from "./sheet";
 
 /** Props of {@link ConfirmSheet}. */
 export interface ConfirmSheetProps {
-  /** The caller opens and closes it; the sheet never does itself. */
+  /** Opened and closed by the caller only. */
   open: boolean;
   /** The question. */
   title: string;
-  /** What the user should know before. */
+  /** What the user should know before confirming. */
   children: ReactNode;
-  /** What happens: "Cancel the order". */
+  /** Label of the confirming button: "Cancel the order". */
   confirmLabel: string;
-  /** What happens otherwise: "Keep it". */
+  /** Label of the other button: "Keep it". */
   cancelLabel: string;
-  /** The action can't be undone. */
+  /** Whether the action can't be undone. */
   danger?: boolean;
-  /** The action is running. */
+  /** Whether the action is running. */
   busy?: boolean;
-  /** Why it failed. */
+  /** Error message of the action. */
   error?: string | undefined;
-  /** The user agrees: start the action, and close once it has succeeded. */
+  /** Called when the user confirms. Start the action, and close once it has succeeded. */
   onConfirm: () => void;
-  /** The user turns it down: set `open` to false. */
+  /** Called when the user declines. Set `open` to false. */
   onClose: () => void;
 }
 
-/** Asks once more before something happens. It stays open until the caller closes it, so that an error can be shown. */
+/** Asks for confirmation. It stays open until the caller closes it, so that it can show an error. */
 export function ConfirmSheet({
   open,
   title,

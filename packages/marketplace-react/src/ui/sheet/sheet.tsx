@@ -6,19 +6,19 @@ import styles from "./sheet.module.css";
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
-  /** Rendered and modal while true. */
+  /** Whether it is rendered, as a modal. */
   open: boolean;
-  /** Escape, the backdrop, the close button, or a drag downwards. */
+  /** Called on Escape, a click on the backdrop or the close button, and a drag downwards. */
   onClose: () => void;
-  /** Heading, and the dialog's name for assistive technology. */
+  /** Heading and accessible name. */
   title: string;
-  /** Rendered while open, so that each opening starts fresh. */
+  /** Content, rendered while open, so that each opening starts fresh. */
   children: ReactNode;
-  /** Stays at the bottom while the content scrolls. */
+  /** Content that stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
 }
 
-/** A drag of this many pixels closes the sheet. */
+/** Pixels of a drag that closes the sheet. */
 const CLOSE_DRAG_PX = 96;
 
 /** A native modal dialog that rises from the bottom. The browser keeps the focus inside and returns it on close. */

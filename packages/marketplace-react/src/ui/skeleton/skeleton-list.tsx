@@ -3,16 +3,16 @@ import hiddenStyles from "../visually-hidden.module.css";
 import { Skeleton } from "./skeleton";
 import styles from "./skeleton-list.module.css";
 
-/** Lower shapes are lines or fields, which are less round. CSS pixels. */
+/** Height of the lowest card, in CSS pixels. Lower shapes are lines or fields, which are less round. */
 const CARD_PX = 60;
 
 /** Props of {@link SkeletonList}. */
 export interface SkeletonListProps {
-  /** Heights in CSS pixels, so that the content does not move when it comes. Default: three cards. */
+  /** Heights in CSS pixels, so that the content doesn't move when it arrives. Default: three cards. */
   heights?: readonly number[];
 }
 
-/** Shapes of a list that is loading; assistive technology hears that it is. */
+/** Skeletons of a list. Assistive technology announces that it is loading. */
 export function SkeletonList({ heights = [136, 136, 136] }: SkeletonListProps) {
   const { labels } = useUi();
   return (

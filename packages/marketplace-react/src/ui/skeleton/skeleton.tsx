@@ -4,15 +4,15 @@ import styles from "./skeleton.module.css";
 export interface SkeletonProps {
   /** Default `100%`. */
   width?: string;
-  /** Of the content to come, so that nothing moves. Default: what `ratio` makes of the width. */
+  /** Height of the content to come, so that nothing moves. Default: the width divided by `ratio`. */
   height?: string;
-  /** Of the corners. Default `8px`. */
+  /** Border radius. Default `8px`. */
   radius?: string;
   /** Width divided by height instead of a height. */
   ratio?: number;
 }
 
-/** The shape of something that is loading. */
+/** The shape of content that is loading. */
 export function Skeleton({ width = "100%", height, radius = "8px", ratio }: SkeletonProps) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Skeleton({ width = "100%", height, radius = "8px", ratio }: Skel
   );
 }
 
-/** Shapes of product cards, for a Grid or ScrollRow. */
+/** Skeletons of product cards, for a Grid or ScrollRow. */
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`skeleton-${String(index)}`} className={styles.card}>

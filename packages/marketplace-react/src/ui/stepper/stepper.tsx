@@ -7,23 +7,26 @@ import styles from "./stepper.module.css";
 
 /** Props of {@link Stepper}. */
 export interface StepperProps {
-  /** The quantity now, a whole number. */
+  /** The current quantity, a whole number. */
   value: number;
-  /** Another whole number within the bounds: after a step, Enter, or leaving the field. */
+  /** Called with another whole number within the bounds, after a step, Enter, or when the field loses focus. */
   onChange: (value: number) => void;
   /** Default 1. */
   min?: number;
   /** Default 9999. */
   max?: number;
-  /** What the buttons add and take away, to a multiple of it: the pack size. Default 1. A typed quantity stays as it is. */
+  /**
+   * Step of the buttons, which go to multiples of it, such as the pack size. Default 1. A typed quantity isn't rounded
+   * to it.
+   */
   step?: number;
-  /** What is counted. Default "Quantity". */
+  /** Accessible name. Default "Quantity". */
   label?: string;
-  /** The hint next to the field when more than `max` was typed. Without it the quantity changes silently. */
+  /** Hint after a quantity above `max` was typed. Without it, the quantity changes silently. */
   overMax?: (max: number) => string;
 }
 
-/** A quantity to step or type. Values outside the bounds are moved inside. */
+/** A quantity to step or type, kept within its bounds. */
 export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label, overMax }: StepperProps) {
   const { labels } = useUi();
   const [text, setText] = useState(String(value));

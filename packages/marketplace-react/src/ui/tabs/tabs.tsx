@@ -4,29 +4,29 @@ import styles from "./tabs.module.css";
 
 /** One option of {@link Chips} or {@link Tabs}. */
 export interface TabItem<Id extends string = string> {
-  /** Unique in its row. */
+  /** Unique in the row. */
   id: Id;
-  /** A word or two. */
+  /** One or two words. */
   label: ReactNode;
-  /** A figure after the label. */
+  /** A number after the label. */
   count?: number | undefined;
-  /** Of {@link Chips} alone: a view is never disabled. */
+  /** Only for {@link Chips}, because a view is never disabled. */
   disabled?: boolean | undefined;
 }
 
 /** Props of {@link Chips}. */
 export interface ChipsProps<Id extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** In the order in which they are shown. */
+  /** Options in the order in which they are shown. */
   items: readonly TabItem<Id>[];
-  /** Id of the selected one; undefined for none. */
+  /** Id of the selected option; undefined for none. */
   value: Id | undefined;
-  /** Any pill was pressed, also the selected one. */
+  /** Called when any chip is pressed, even the selected one. */
   onChange: (id: Id) => void;
 }
 
-/** A row of pills of which one is selected: filters inside a screen. */
+/** A row of pills, of which one is selected. For filters within a screen. */
 export function Chips<Id extends string>({ label, items, value, onChange }: ChipsProps<Id>) {
   const { formatNumber } = useUi();
   return (
@@ -50,17 +50,17 @@ export function Chips<Id extends string>({ label, items, value, onChange }: Chip
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Each with the address that shows it. */
+  /** Options with the address of each. */
   items: readonly (TabItem & { to: string })[];
-  /** Id of the one that is shown. */
+  /** Id of the current option. */
   current: string;
-  /** `line` under the header for views, `plain` for the order of a list, `chip` as pills for what it is narrowed to. Default `line`. */
+  /** `line` for views, below the header; `plain` for the order of a list; `chip` for filters, as pills. Default `line`. */
   variant?: "line" | "plain" | "chip";
 }
 
-/** Links between views of one screen. The view is in the address, which is replaced, so Back leaves the screen. */
+/** Links between views of one screen. The current view is in the address, which is replaced, so that Back leaves the screen. */
 export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
   const { formatNumber, Link } = useUi();
   return (

@@ -5,21 +5,21 @@ import styles from "./timeline.module.css";
 export interface TimelineStep {
   /** Unique among the steps. */
   name: string;
-  /** Behind, under way, or still to come. */
+  /** Done, in progress, or still to come. */
   state: "done" | "current" | "upcoming";
-  /** Such as when it happened, or until when it is promised. */
+  /** Details, such as when it happened or is promised. */
   detail?: ReactNode;
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
-  /** What the steps lead to. */
+  /** Accessible name: what the steps lead to. */
   label: string;
-  /** From the first to the last, with one `current` at most. */
+  /** Steps from first to last, with at most one `current`. */
   steps: readonly TimelineStep[];
 }
 
-/** The steps of a process, from the first to the last. */
+/** The steps of a process, from first to last. */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 import styles from "./toast-host.module.css";
 import type { Toasts } from "./toasts";
 
-/** The live region for toasts. Always in the page, because assistive technology must know it before it changes. */
+/** The live region for toasts. It is always in the page, because assistive technology must know it before it changes. */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   // First what a click has changed, then the message about it.
   const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current));

@@ -1,12 +1,12 @@
-/** A short message over the page. */
+/** A short message above the page. */
 export interface Toast {
-  /** From 1, another one for each message. */
+  /** Number of the message, from 1. */
   id: number;
   /** In the user's language. */
   text: string;
-  /** `danger`, for what failed, is set apart by color. */
+  /** `danger` marks a failure by color. */
   tone: "plain" | "danger";
-  /** One thing to do about it, such as undo. */
+  /** One related action, such as undo. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -14,27 +14,27 @@ export interface Toast {
 export interface ToastOptions {
   /** Default `plain`. */
   tone?: Toast["tone"];
-  /** Keeps the toast for 7 seconds instead of 4. */
+  /** Shows an action, and keeps the toast for 7 seconds instead of 4. */
   action?: Toast["action"];
 }
 
-/** Shows one message at a time; a new one replaces the old. */
+/** Shows one message at a time; a new one replaces the previous one. */
 export interface Toasts {
-  /** What is shown now; undefined when nothing is. */
+  /** The current message; undefined if there is none. */
   current(): Toast | undefined;
   /** Shows a message for 4 seconds, or 7 with an action. */
   show(text: string, options?: ToastOptions): void;
-  /** Takes the message away at once. */
+  /** Removes the message at once. */
   dismiss(): void;
-  /** Calls back when a message comes or goes. Returns the function that unsubscribes. */
+  /** Calls back when a message appears or disappears. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** How long a toast stays: long enough to read it twice, and longer if there is something to click. */
+/** Milliseconds that a toast stays: long enough to read it twice, and longer if there is an action. */
 const PLAIN_MS = 4000;
 const ACTION_MS = 7000;
 
-/** The toasts of a page: one object, given to `<ToastHost>`. */
+/** The toasts of a page, as one object for `<ToastHost>`. */
 export function createToasts(): Toasts {
   let toast: Toast | undefined;
   let count = 0;
