@@ -5,7 +5,7 @@
  * deliveries. Counts the files that were written by hand.
  *
  *   node scripts/add-endpoint-example.mjs           fails above two files for contract and SDK, or six in all, for either
- *   node scripts/add-endpoint-example.mjs --keep    leaves the copy for a look at it
+ *   node scripts/add-endpoint-example.mjs --keep    keeps the copy for inspection
  */
 import assert from "node:assert/strict";
 import {
@@ -80,8 +80,8 @@ function write(edits) {
 }
 
 /**
- * What was touched in the copy and is not made by a script must be what the examples wrote: anything else would be made by a script
- * that the list does not know.
+ * Checks that the changed files of the copy are those that the examples wrote or known scripts generated. Any other file would come
+ * from a script that the list does not have.
  *
  * @param {import("./endpoint-example/edits.mjs").Edit[]} edits
  */
@@ -123,7 +123,7 @@ async function proveOnServer() {
  */
 async function npm(script, workspace) {
   const scope = workspace ? ["--workspace", workspace] : [];
-  // The copy is installed: links lead to the packages of this repository.
+  // The copy needs no installation, since its links lead to the packages of this repository.
   await succeed([...npmCommand(), "run", "--silent", "--ignore-scripts", script, ...scope], copy, STEP_MS);
 }
 
@@ -131,7 +131,7 @@ async function npm(script, workspace) {
  * Compiles a program that uses the built SDK.
  *
  * @param {string} line
- * @throws {Error} with what the compiler said
+ * @throws {Error} with the compiler's output
  */
 async function compile(line) {
   const folder = join(copy, "test-results", "consumer");

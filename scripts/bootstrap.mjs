@@ -1,9 +1,9 @@
 /**
- * Prepares a fresh clone; npm runs it before each command of the root. It uses nothing but Node itself.
+ * Prepares a fresh clone. npm runs it before each command of the root, so it must not need any package.
  *
- *   node scripts/bootstrap.mjs            installs the dependencies of the lockfile when they are not there
- *   node scripts/bootstrap.mjs --browser  also finds, or installs, a browser for the tests
- *   node scripts/bootstrap.mjs --servers  also installs servers that tests start, where Debian's packages can be installed
+ *   node scripts/bootstrap.mjs            installs the dependencies of the lockfile if they are missing
+ *   node scripts/bootstrap.mjs --browser  also finds or installs a browser for the tests
+ *   node scripts/bootstrap.mjs --servers  also installs the servers that tests start, if apt-get may be used
  */
 import { writeFileSync } from "node:fs";
 import { chromePathFile } from "./lib/browser.mjs";

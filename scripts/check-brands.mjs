@@ -1,8 +1,8 @@
 /**
- * Checks that the project names no other company, makes no unmeasured claims, and holds no pictures from elsewhere.
+ * Checks that the project names no other company, makes no unmeasured claims, and has no pictures of unknown origin.
  *
  *   node scripts/check-brands.mjs           the sources
- *   node scripts/check-brands.mjs --built   what is shipped of them: the built shop, and the packages of sandbox and SDK
+ *   node scripts/check-brands.mjs --built   the shipped files: the built shop, and the packages of sandbox and SDK
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { root } from "./lib/root.mjs";
 import { sourceFiles } from "./lib/source-files.mjs";
 
 const TEXT = /\.([cm]?[jt]sx?|css|html|ya?ml|json|webmanifest|md|txt|sh|sql|csv|svg)$/;
-/** Files that may name others, each with the reason. */
+/** Files that may name other companies, each with the reason. */
 const SPELLED_OUT = [
   // Measures other clients and names them.
   /^bench\//,
@@ -21,7 +21,7 @@ const SPELLED_OUT = [
   /^scripts\/(lib|test)\/brand-rules\./,
   // Lists product names that the demonstration must not use.
   /^packages\/sandbox\/test\/seed\/catalog-site\.test\.ts$/,
-  // Has the example of a signature that its authors published, with the host's name in it.
+  // Contains a published example of a signature, which includes the host's name.
   /^packages\/sandbox\/test\/object-store\/bucket\.test\.ts$/,
   // Names packages and their authors.
   /^package-lock\.json$/,

@@ -18,7 +18,7 @@ reportFindings(`documentation (${pages.length} pages, ${examples.length} complet
   ...pages.flatMap((page) => unknownCommands(page, project)),
 ]);
 
-/** The examples: no workspaces, but folders with commands of their own. */
+/** The examples are no workspaces, but have commands of their own. */
 function programs() {
   return readdirSync(join(root, "examples"))
     .map((name) => `examples/${name}`)

@@ -1,6 +1,5 @@
 /**
- * Checks that no product of a script is tracked except those that `.gitattributes` lists with a reason, and prints how many
- * they are.
+ * Checks that no generated file is tracked, except those that `.gitattributes` lists with a reason, and prints their number.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
@@ -18,7 +17,7 @@ reportFindings(
   generatedFindings(files, listed),
 );
 
-/** Files of the index that are in the working tree. */
+/** Tracked files that exist in the working tree. */
 function trackedFiles() {
   const { status, stdout, stderr } = spawnSync("git", ["ls-files", "--stage", "-z"], {
     cwd: root,

@@ -1,5 +1,5 @@
 /**
- * Checks the lockfiles: complete for every platform, free of registry addresses, and good for any day.
+ * Checks that lockfiles are complete for every platform, name no registry, and do not change with time.
  *
  *   node scripts/check-lock.mjs --dry-run   also asks npm whether lockfile and manifests agree (needs the registry)
  */

@@ -1,6 +1,6 @@
 /**
- * Checks the house rules that plain text shows: no machine paths, no unfinished work, nothing silenced, citations that exist; and
- * that everything public has a docstring.
+ * Checks house rules on the text of files: no machine paths, no unfinished work, no silenced checks, no citations of missing
+ * headings; and that everything public has a docstring.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 /**
- * What changed in the contract since its last release, and whether the next version says so.
+ * Lists changes of the contract since its last release, and checks that the next version announces them.
  *
- *   node scripts/contract-diff.mjs              the contract as it is against that of the newest release tag (v1.2.3)
- *   node scripts/contract-diff.mjs OLD          against a released one: its openapi.json or the packed marketplace-contract-*.tgz
- *   node scripts/contract-diff.mjs OLD NEW      two contracts, without a look at versions
+ *   node scripts/contract-diff.mjs              compares the contract with that of the newest release tag (v1.2.3)
+ *   node scripts/contract-diff.mjs OLD          compares it with a released openapi.json or packed marketplace-contract-*.tgz
+ *   node scripts/contract-diff.mjs OLD NEW      compares two contracts without checking versions
  *   node scripts/contract-diff.mjs --release    gives the contract its packages' version
  *
  * Before the first release there is nothing to compare with, and nothing fails.

@@ -1,6 +1,6 @@
 /**
- * Walks the main journeys in Chromium, Firefox and WebKitGTK and prints how long each took. Needs the built shop and sandbox, and
- * of Debian's packages `firefox-esr`, `webkit2gtk-driver`, `xvfb` and `xauth`.
+ * Runs the main journeys in Chromium, Firefox and WebKitGTK and prints how long each took. Needs the built shop and sandbox, and
+ * Debian's packages `firefox-esr`, `webkit2gtk-driver`, `xvfb` and `xauth`.
  *
  *   npm run engines               the table
  *   npm run engines -- --write    also writes it to docs/figures.md

@@ -26,14 +26,14 @@ import { serveFreshSandbox } from "./lib/serve.mjs";
 
 const FOLDER = join(root, "examples");
 const TEST_MS = 2 * 60_000;
-/** They show each operation once, with made-up ids that only the mock knows. */
+/** These examples need the mock: they call each operation once, with ids that only its fixtures have. */
 const ON_THE_MOCK = new Set(["operations"]);
-/** Not a folder: the programs of the SDK's README, each as its own file. */
+/** The programs of the SDK's README, each as its own file. This name is not a folder. */
 const README = "readme";
 
 const wanted = process.argv.slice(2);
 const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-// The README first: what it prints is what a fresh sandbox says.
+// Run the README first, since it shows the output of a fresh sandbox.
 const names = [README, ...folders.map(({ name }) => name)].filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );
@@ -48,7 +48,7 @@ try {
     ["marketplace-react", await pack("packages/marketplace-react", work)],
   ]);
   await succeed([process.execPath, "scripts/operation-examples.mjs"], root);
-  // Without it Playwright uses its own browser.
+  // If undefined, Playwright uses its own browser.
   const browser = chromePath();
   if (browser) process.env.CHROME_PATH = browser;
   for (const name of names) {
@@ -94,7 +94,7 @@ async function runExample(name, tarballs) {
 /**
  * @param {ReadonlyMap<string, string>} tarballs ours by name
  * @returns {Promise<string>} how many programs ran
- * @throws {Error} where a program fails, or prints something else than the README says
+ * @throws {Error} if a program fails, or its output differs from the README
  */
 async function runReadme(tarballs) {
   const page = join("packages", "marketplace-sdk", "README.md");

@@ -1,5 +1,5 @@
 /**
- * The built sandbox without limits, on a new database that is gone afterwards: the server of browser tests.
+ * Serves browser tests with the built sandbox, without rate limits and on a temporary database.
  *
  *   node scripts/fresh-sandbox.mjs --port 4420                  the API alone
  *   node scripts/fresh-sandbox.mjs --port 4420 --shop FOLDER    with a built shop on the same origin
@@ -22,7 +22,7 @@ const starting = serveFreshSandbox(data, values.shop === undefined ? null : reso
   port: Number(values.port),
   ...(adminToken && { adminToken }),
 });
-// Also handled while it starts, so that everything started is stopped in order.
+// Also handle signals during the start, so that everything that was started is stopped in order.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => void starting.then((sandbox) => sandbox.close()).finally(() => process.exit()));
 console.log(`The sandbox answers at ${(await starting).url}.`);

@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   console.error(`No such journey: ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
   process.exitCode = 2;
 } else {
-  // What curl sends is for the sandbox's demonstration user.
+  // The curl session signs in as the sandbox's demonstration user.
   const usual = values.url ? journeyNames() : known;
   await main(positionals.length > 0 ? positionals : usual);
 }
@@ -43,7 +43,7 @@ async function main(names) {
     console.log(url);
     const tally = { passed: 0, failed: 0, problems: [] };
     for (const name of names) {
-      // New inputs for each: two journeys register a user.
+      // Each journey needs new inputs, since two of them register a user.
       const inputs = { ...defaultInputs(), ...ownInputs() };
       const report = await (name === CURL ? runCurlJourney(url) : runJourney({ name, url, inputs, work }));
       console.log(`\n${reportLines(report).join("\n")}`);
@@ -61,7 +61,7 @@ async function main(names) {
   }
 }
 
-/** What `--input name=value` says. */
+/** Parses `--input name=value`. */
 function ownInputs() {
   return Object.fromEntries(
     values.input.map((text) => {

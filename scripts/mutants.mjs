@@ -1,5 +1,5 @@
 /**
- * How many small mistakes in the modules of money, ledger and states the tests notice. Takes minutes.
+ * Measures how many mutants of the modules of money, ledger and states the tests kill. Takes minutes.
  *
  *   npm run mutants                    every module
  *   npm run mutants -- decimal retry   those whose path has one of the words
@@ -100,7 +100,7 @@ const ANSWERS = ["envelope", "errors"].map((name) => ({
   alias: { "marketplace-sdk": join(root, SDK, "src/index.ts") },
 }));
 
-/** A tenth of a per cent of the cases finds what any number of them finds. */
+/** A thousandth of the cases kills as many mutants as all of them. */
 process.env.CASES ??= "2000";
 const { values, positionals: words } = parseArgs({
   options: { write: { type: "boolean", default: false } },
@@ -156,10 +156,10 @@ async function examine({ folder, module, tests, alias = {} }) {
       include: tests.map((test) => (test.endsWith(".ts") ? test : `${test}/**/*.test.ts`)),
       reporters: [{}],
       maxWorkers: 1,
-      // One failed test is enough, and the others may each wait for their whole time.
+      // One failed test is enough, and each of the others might run into its time limit.
       bail: 1,
       execArgv: ["--import", new URL("lib/end-when-stuck.mjs", import.meta.url).href],
-      // A busy machine is not a mistake that was noticed.
+      // A timeout on a busy machine must not count as a killed mutant.
       testTimeout: 60_000,
     },
     {

@@ -1,6 +1,6 @@
 /**
- * Uses the packed SDK as integrators do: through each bundler and without Node's globals, and with the oldest and newest
- * TypeScript and the declarations of each Node. Tools come from the registry into an empty folder. Needs a build.
+ * Uses the packed SDK as integrators do: with every bundler and without Node's globals, with the oldest and newest TypeScript, and
+ * with the declarations of every Node. Installs tools from the registry into an empty folder. Needs a build.
  */
 import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

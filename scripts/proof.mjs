@@ -2,7 +2,7 @@
  * The reliability tests at their full number of cases; `npm test` runs the same tests with fewer. Takes hours.
  *
  *   npm run proof              the SDK, the sandbox, the storefront, then the built shop in a browser
- *   npm run proof -- sandbox   one of them; what follows chooses test files by a part of their path: `npm run proof -- sandbox races`
+ *   npm run proof -- sandbox   one of them; further words select test files by path: `npm run proof -- sandbox races`
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { root } from "./lib/root.mjs";
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
 const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"];
-/** Journeys that have more cases to offer. */
+/** Journeys with more cases. */
 const BROWSER = ["security", "update", "photo", "faults"];
 
 const PROOFS = {

@@ -1,9 +1,9 @@
 /**
  * The steps of a release, for the workflow and by hand. Names get a scope when they are packed, never in the sources.
  *
- *   node scripts/release.mjs version                  uses up the changesets: new versions, change logs, contract, generated code, lockfile
+ *   node scripts/release.mjs version                  applies the changesets: versions, change logs, contract, generated code, lockfile
  *   node scripts/release.mjs pack [--scope @name]     packs the built packages into packed/, or the folder of --out
- *   node scripts/release.mjs publish --scope @name    publishes what the registry does not have yet
+ *   node scripts/release.mjs publish --scope @name    publishes versions that the registry does not have yet
  *
  * NPM_SCOPE is --scope; REPOSITORY is the address that the packages name.
  */

@@ -1,6 +1,6 @@
 /**
- * Runs the same small suite with the packed SDK on every runtime it promises, and compiles twenty calls with every TypeScript it
- * promises. Runtimes and compilers are installed from npm into `.cache` on first use. Needs a build.
+ * Runs a small suite with the packed SDK on every supported runtime, and compiles twenty calls with every supported version of
+ * TypeScript. Runtimes and compilers are installed from npm into `.cache` on first use. Needs a build.
  *
  *   npm run runtimes                        everything
  *   npm run runtimes -- Deno TypeScript     only these

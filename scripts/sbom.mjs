@@ -1,6 +1,6 @@
 /**
- * What comes along with each thing we ship, from the lockfile: a bill of materials as CycloneDX JSON in test-results/sbom, and
- * the list of licenses. Fails for a license not agreed to, and when the SDK brings more than it may.
+ * Lists what comes with everything we ship, from the lockfile: a bill of materials as CycloneDX JSON in test-results/sbom, and the
+ * licenses. Fails for a license that is not allowed, and if the SDK has more dependencies than it may have.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,14 +8,14 @@ import { root } from "./lib/root.mjs";
 import { cycloneDx, licenseProblems, partsOf } from "./lib/sbom.mjs";
 import { readManifest } from "./lib/workspaces.mjs";
 
-/** Folder of what is shipped, and packages that are part of its bundle. */
+/** Folders of shipped packages, with the dependencies in their bundles. */
 const SHIPPED = [
   { folder: "packages/marketplace-sdk", bundled: [] },
   { folder: "packages/conformance", bundled: ["marketplace-sdk"] },
   { folder: "packages/sandbox", bundled: ["postgres"] },
   { folder: "packages/storefront", bundled: [] },
 ];
-/** LGPL: the picture library of the sandbox, which npm installs as a separate file. */
+/** LGPL is allowed only for the sandbox's picture library, which npm installs as a separate file. */
 const ALLOWED = new Set([
   "MIT",
   "ISC",

@@ -16,10 +16,10 @@ const running = [];
 let ending = false;
 
 async function end() {
-  // A second Ctrl-C means: now.
+  // A second Ctrl-C exits immediately.
   if (ending) process.exit(130);
   ending = true;
-  // The shop before the API behind it.
+  // Stop the shop before the API behind it.
   for (const server of running.reverse()) await server.close();
   process.exit();
 }

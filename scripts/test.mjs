@@ -1,5 +1,5 @@
 /**
- * Runs everything that proves the project, two steps at a time where they disturb no other, and ends with `N passed, N failed`.
+ * Runs all checks, two at a time if they do not disturb each other, and ends with `N passed, N failed`.
  *
  *   npm test                      all steps of the test plan
  *   npm test -- sdk lint          only the steps with these names
@@ -27,7 +27,7 @@ if (flags.includes("--list") || unknown.length > 0) {
   console.log(plan.map((step) => step.name).join("\n"));
   process.exitCode = unknown.length > 0 ? 1 : 0;
 } else {
-  // Steps chosen by name run alone: the caller must have run those they need.
+  // Steps chosen by name run without those they need, which the caller must have run before.
   const steps = names.length === 0 ? plan : plan.filter((step) => names.includes(step.name));
   const folder = join(root, "test-results");
   rmSync(join(folder, "summary.txt"), { force: true });

@@ -1,6 +1,6 @@
 /**
- * Hands the shop's texts to translators and takes them back, as JSON that i18next and the tools around it read (version 4:
- * `{{name}}`, plurals as `key_one`, `key_other`): a folder for each language with `core.json`, `shop.json` and `trade.json`.
+ * Exports the shop's texts for translators and imports translations, as the JSON of i18next and its tools (version 4: `{{name}}`,
+ * plurals as `key_one`, `key_other`). Each language has a folder with `core.json`, `shop.json` and `trade.json`.
  *
  *   npm run texts -- export <folder> [language…]   all languages, or the named ones; English is always there
  *   npm run texts -- import <folder> <language>…   checks and writes src/i18n/locales/<language>, of a new language too
@@ -81,7 +81,7 @@ async function importAll(from, chosen) {
 }
 
 /**
- * Writes nothing when a text is missing, empty or lost a placeholder.
+ * Writes nothing if a text is missing or empty, or has lost a placeholder.
  *
  * @param {string} from
  * @param {string} language

@@ -10,7 +10,7 @@
 export const tiedTo = ({ fixed }, name) => fixed.find((group) => group.includes(name)) ?? [name];
 
 /**
- * What the changesets that wait for a release say about a package.
+ * Reads what pending changesets say about a package.
  *
  * @param {string[]} texts of the files in `.changeset/`
  * @param {string} name of the package

@@ -6,8 +6,8 @@ import { compareSchemas } from "./schemas.mjs";
 /** @typedef {import("./schemas.mjs").Effect} Effect */
 /** @typedef {import("./schemas.mjs").SchemaChange} SchemaChange */
 /**
- * How much a change asks of those who use the contract. `breaking`: code that worked may not. `provisional`: the same, in an
- * operation that was announced as not settled. `feature`: more than before. `patch`: words only.
+ * How a change affects users of the contract. `breaking`: working code may fail. `provisional`: the same, but in an operation that
+ * was announced as provisional. `feature`: an addition. `patch`: only texts.
  *
  * @typedef {"breaking" | "provisional" | "feature" | "patch"} Level
  */
@@ -23,8 +23,8 @@ const REPEATABLE = ["safe", "natural", "key", "toggle", "none"];
 const CALLERS = ["public", "user", "merchant"];
 
 /**
- * What is different for a user who calls the operations. The same change of a shared schema is one entry that names the
- * operations it reaches.
+ * Lists the differences that callers of the operations notice. A change of a shared schema is a single entry with all operations
+ * that use it.
  *
  * @param {Snapshot} before
  * @param {Snapshot} after
@@ -143,7 +143,7 @@ function compareAnswers(documents, id, was, is) {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((status) => {
     const [previous, current] = [was.get(status), is.get(status)];
     const at = `${id} ${status}`;
-    // Clients depend on successes; a missing error breaks nothing.
+    // Clients depend on successful responses; a removed error breaks nothing.
     if (!current) return [{ level: status.startsWith("2") ? "breaking" : "feature", at, says: "is gone" }];
     if (!previous) return [{ level: "feature", at, says: "is new" }];
     return compareSchemas(documents, [previous], [current], at).map((change) => classify(change, "wider"));
@@ -159,7 +159,7 @@ function compareAnswers(documents, id, was, is) {
 const changeAt = (at) => (breaks, says) => ({ level: breaks ? "breaking" : "feature", at, says });
 
 /**
- * Rates a change of a schema. Senders must not be allowed less than before, readers must not be sent more.
+ * Rates a change of a schema. What clients send must not become narrower, and what they read must not become wider.
  *
  * @param {SchemaChange} change
  * @param {Effect} bad the effect that breaks this side

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** @typedef {import("./operations.mjs").Contract} Contract */
 
-/** `v1.2.3`, or what changesets calls it: the packages share one version. */
+/** `v1.2.3`, or the tag that changesets creates: all packages share one version. */
 const TAG = /^(?:v|marketplace-(?:contract|sdk)@)(\d+)\.(\d+)\.(\d+)$/;
 /** Inside a tarball of the package. */
 const PACKED = "package/dist/openapi.json";
@@ -28,12 +28,12 @@ export function newestTag(tags) {
 }
 
 /**
- * The contract as the newest tagged release has it. Its built form is not in the repository: it is built from the files of
- * that tag, by their own build.
+ * The contract of the newest tagged release. Its built form is not in the repository, so it is built from that tag with the tag's
+ * own build.
  *
  * @param {string} root of the repository
  * @returns {Contract | undefined} nothing before the first release
- * @throws {Error} when git does not answer or that release does not build
+ * @throws {Error} if git fails or that release does not build
  */
 export function releasedContract(root) {
   const tag = newestTag(String(run(["git", "tag"], root)).split("\n"));

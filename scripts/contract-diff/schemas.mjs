@@ -14,8 +14,8 @@ import { flatten } from "./flatten.mjs";
 /** @typedef {{ before: Document, after: Document }} Documents the contracts the references lead into */
 
 /**
- * What values fit now and did not before, and the other way round. `at` begins at the innermost shared schema, so that a
- * change of it reads the same wherever it is used.
+ * Compares the values that fit two schemas. `at` begins at the innermost shared schema, so that a change of that reads the same
+ * wherever it is used.
  *
  * @param {Documents} documents
  * @param {Schema[]} before all of which a value had to fit

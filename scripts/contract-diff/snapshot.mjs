@@ -25,7 +25,7 @@ const MAPS = new Set([
 ]);
 
 /**
- * What is kept of a released contract: its shape, and a mark of its words, so that a change of either is noticed.
+ * The recorded part of a released contract: its shape and a hash of its texts, so that a change of either is noticed.
  *
  * @param {Contract} contract in one file
  * @returns {Snapshot}

@@ -4,8 +4,7 @@
 const PARTS = /** @type {const} */ (["major", "minor", "patch"]);
 
 /**
- * Which part of the version has to grow. Before 1.0 the minor one says what the major one says later: that is how npm
- * reads `^0.2.1`.
+ * Which part of the version has to be raised. Before 1.0, a breaking change raises the minor part, as npm's `^0.2.1` expects.
  *
  * @param {Level} level the strongest change
  * @param {string} released version

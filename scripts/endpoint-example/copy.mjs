@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { workspaces } from "../lib/workspaces.mjs";
 
 /**
- * Copies the repository as it is in the working tree, without what is ignored, and commits it there: `git status` of the copy
- * then lists what was touched. Installed packages are linked, workspaces resolve to the copy's own.
+ * Copies the working tree of the repository without ignored files and commits it, so that `git status` of the copy lists what was
+ * changed. Installed packages are linked; workspaces resolve to the copy's own.
  *
  * @param {string} from root of the repository
  * @param {string} to an empty folder
@@ -23,7 +23,7 @@ export function copyRepository(from, to) {
     if (existsSync(modules)) linkModules(modules, join(to, folder, "node_modules"));
   }
   const tools = join("tools", "node_modules");
-  // As a whole, with the stamp that says they are installed.
+  // Link the whole folder, including the stamp of the installation.
   if (existsSync(join(from, tools))) symlinkSync(join(from, tools), join(to, tools));
   git(to, ["init", "--quiet"]);
   git(to, ["add", "--all"]);
@@ -52,11 +52,11 @@ export function touchedFiles(copy) {
 function linkModules(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // Caches of tools belong to the folder they were made in.
+    // Caches of tools must not be shared between folders.
     if (name.startsWith(".") && name !== ".bin") continue;
     const source = join(from, name);
     if (name.startsWith("@")) linkModules(source, join(to, name));
-    // A workspace's link is relative: the same one leads to the copy.
+    // A workspace's link is relative, so the same link leads to the copy.
     else if (lstatSync(source).isSymbolicLink()) symlinkSync(readlinkSync(source), join(to, name));
     else symlinkSync(source, join(to, name));
   }
@@ -66,7 +66,7 @@ function linkModules(from, to) {
  * @param {string} cwd
  * @param {string[]} args
  * @returns {string}
- * @throws {Error} with what git said
+ * @throws {Error} with git's output
  */
 function git(cwd, args) {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8", maxBuffer: 16_000_000 });

@@ -43,7 +43,7 @@ post:
           minimum: 0
 `;
 
-/** What the mock answers. */
+/** The mock's answer. */
 export const ROWS = [
   { id: 81, name: "Teapots", pro_count: 4 },
   { id: 62, name: "Chairs", pro_count: 1 },

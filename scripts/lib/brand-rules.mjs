@@ -3,7 +3,7 @@ import { lineAt } from "./line-at.mjs";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
-/** Unmistakable names, anywhere: also within the name of a file, a class or a variable. */
+/** Unmistakable names, which are found anywhere, even within names of files, classes or variables. */
 const NAMES = [
   // Exchanges and wallets
   "binance|coinbase|kraken|huobi|kucoin|bybit|bitfinex|bitstamp|bitget|upbit|bithumb|crypto\\.com|metamask|trust ?wallet",
@@ -20,7 +20,7 @@ const NAMES = [
 const WORDS = ["okx", "htx", "mexc", "gate\\.io", "ebay", "temu", "shein", "etsy", "ikea", "jd\\.com"];
 const WRITTEN = ["Visa", "VISA", "Stripe Checkout", "stripe\\.com", "Telegram", "Discord"];
 
-/** A route that docs/product.md names; it shows a neutral article. */
+/** A route that docs/product.md requires. It shows a neutral article. */
 const ROUTE = /tiktok[-_ ]?flow/gi;
 
 /** Unmeasured figures about the shop: countries, people, sample savings. */
@@ -52,8 +52,7 @@ const NEEDED = [
 ];
 
 /**
- * Names of other companies and unverified claims: the shop has none. What operators want to say about their
- * partners goes into their settings.
+ * Names of other companies and unverified claims, which the shop must not have. Operators name their partners in their settings.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}

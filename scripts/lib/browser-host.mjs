@@ -27,8 +27,8 @@ export function browserHost(say) {
 }
 
 /**
- * `--version` also unmasks the place-holder script that some distributions ship instead of a browser. On Windows it
- * would open a window, so there the file's presence must do.
+ * `--version` also detects the placeholder script that some distributions install instead of a browser. On Windows it would open a
+ * window, so there the file only has to exist.
  *
  * @param {string} path
  */
@@ -51,7 +51,7 @@ function playwrightCli() {
 }
 
 function installByApt() {
-  // Package lists are often absent in containers; without them the install can't find anything.
+  // Containers often have no package lists, and nothing can be installed without them.
   return (
     run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
   );

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from "node:
 import { delimiter, join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Names of Chromium-based browsers on a PATH, the best first. */
+/** Commands of Chromium-based browsers, the best first. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** Where installers put a browser without adding it to the PATH. */
+/** Where installers put browsers without adding them to the PATH. */
 const WELL_KNOWN = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -13,7 +13,7 @@ const WELL_KNOWN = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What Playwright turns off: of flags with one name Chromium takes the last alone, so that its list is repeated. */
+/** Features that Playwright turns off. Chromium only obeys the last flag of a name, so our flag has to repeat them. */
 const OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -34,8 +34,8 @@ const OFF = [
 ];
 
 /**
- * Flags for tests. A Chromium without a screen still has an address bar, with two pages of its own behind it;
- * in every new window they take as long as the shop. A browser that has no such features ignores their names.
+ * Flags for tests. A headless Chromium still has an address bar, which loads two pages of its own. In every new window, they take as
+ * long as the shop. A browser that does not know the features ignores their names.
  */
 export const LEAN = [`--disable-features=${[...OFF, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"].join()}`];
 
@@ -43,8 +43,8 @@ export const LEAN = [`--disable-features=${[...OFF, "WebUIOmniboxPopup", "WebUIO
 export const chromePathFile = join(root, "node_modules", ".chrome-path");
 
 /**
- * The browser for tests, benches and screenshots: CHROME_PATH, else the one that the bootstrap found, else one
- * on the PATH. Playwright uses its own when this is undefined.
+ * The browser for tests, benches and screenshots: CHROME_PATH, or else the one that the bootstrap found, or else one on the PATH.
+ * Playwright uses its own browser if this is undefined.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [noteFile]
@@ -60,7 +60,7 @@ export function chromePath(env = process.env, noteFile = chromePathFile) {
 }
 
 /**
- * Browsers installed on this machine: on the PATH in the order of preference, then the well-known places.
+ * Browsers installed on this machine: those on the PATH, in order of preference, then those in well-known places.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string[]} absolute paths

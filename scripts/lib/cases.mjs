@@ -1,6 +1,6 @@
 /**
- * How many cases something is tried with: few in `npm test`, more in `npm run verify`, which sets `VERIFY`, and all in
- * `npm run proof`, which sets `PROOF`.
+ * The number of cases of a test: few in `npm test`, more in `npm run verify`, which sets `VERIFY`, and all in `npm run proof`, which
+ * sets `PROOF`.
  *
  * @param {{ test: number, verify: number, proof: number }} counts
  */

@@ -29,7 +29,7 @@ export function sectionLines(markdown, heading) {
 }
 
 /**
- * Citations of headings that docs/product.md does not have.
+ * Citations of headings that are not in docs/product.md.
  *
  * @param {SourceFile} file
  * @param {ReadonlySet<string>} headings

@@ -21,7 +21,7 @@ function interrupt() {
  * @returns {Promise<Outcome>} a command that can't start has code 127; one that ran too long is ended
  */
 export function runCommand([program = "", ...args], { cwd, env, timeoutMs, live = false }) {
-  // Its own process group, so that ending it ends the servers and browsers it started.
+  // A process group of its own, so that ending it also ends the servers and browsers that it started.
   const detached = process.platform !== "win32";
   const child = spawn(program, args, {
     cwd,

@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const CONTRACT = join(root, "openapi");
 
 /**
- * How a team without the SDK begins: requests of the collection through curl, then the session of the contract's README. Both
- * sign in as the sandbox's demonstration user.
+ * Runs the first steps of a team without the SDK: requests of the collection by curl, then the session of the contract's README.
+ * Both sign in as the sandbox's demonstration user.
  *
  * @param {string} url of the server
  * @returns {Promise<import("./journeys.mjs").Workflow>}
@@ -45,7 +45,7 @@ export async function runCurlJourney(url) {
   };
 }
 
-/** The only block for a shell of the contract's README. */
+/** The only shell block in the contract's README. */
 function readmeSession() {
   const block = /^```sh\n([\s\S]*?)^```/m.exec(readFileSync(join(CONTRACT, "README.md"), "utf8"))?.[1];
   if (!block) throw new Error("openapi/README.md has no block for a shell");
@@ -53,7 +53,7 @@ function readmeSession() {
 }
 
 /**
- * Runs a command that has to print a number of envelopes, all of them successes.
+ * Runs a command that has to print this many envelopes, all of them successful.
  *
  * @param {string} stepId
  * @param {string} program
@@ -67,7 +67,7 @@ async function attempt(stepId, program, args, count, env = {}) {
     stdout: "",
     stderr: String(error),
   }));
-  // One answer follows the other without a line break.
+  // Responses follow each other without a line break.
   const bodies = stdout
     .split(/(?<=\})\s*(?=\{")/)
     .filter(Boolean)

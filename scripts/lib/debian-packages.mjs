@@ -2,27 +2,27 @@ import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { isExecutable } from "./browser.mjs";
 
-/** Servers and browsers that tests start, and the packages of Debian and Ubuntu that bring them. */
+/** Servers and browsers that tests start, with their packages in Debian and Ubuntu. */
 export const TEST_SERVERS = {
   pgbouncer: "pgbouncer",
   patroni: "patroni",
   etcd: "etcd-server",
   haproxy: "haproxy",
-  // Part of the server's package, whose own programs are not on the PATH.
+  // This program of the server's package is on the PATH, unlike the others.
   pg_ctlcluster: "postgresql",
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",
-  // The display of WebKitGTK; xvfb-run needs both.
+  // The display for WebKitGTK; xvfb-run needs both.
   "xvfb-run": "xvfb",
   xauth: "xauth",
 };
 
-/** Where Debian puts servers; the PATH of an ordinary user has none of these. */
+/** Where Debian installs servers, which is not on the PATH of an ordinary user. */
 const SERVER_FOLDERS = ["/usr/local/sbin", "/usr/sbin", "/sbin"];
 const INSTALL_LIMIT_MS = 5 * 60_000;
 
 /**
- * What the installation touches, injected so that it can be tested without a system.
+ * The installation's access to the machine, injected for tests.
  *
  * @typedef {object} PackageHost
  * @property {(program: string) => string | undefined} find the path of a program
@@ -32,7 +32,7 @@ const INSTALL_LIMIT_MS = 5 * 60_000;
  */
 
 /**
- * Installs the packages whose programs are missing. A program that can't be installed isn't an error here: the test that needs it says so.
+ * Installs packages whose programs are missing. A program that can't be installed is no error here: the test that needs it reports it.
  *
  * @param {Readonly<Record<string, string>>} packageOf program → package
  * @param {PackageHost} host
@@ -64,7 +64,7 @@ export function findProgram(program, env = process.env) {
 }
 
 /**
- * The real machine: apt-get as root, and in CI also by a sudo that asks for no password. A developer's sudo is left alone.
+ * The real machine: apt-get as root, and in CI also by a sudo without a password. A developer's sudo is never used.
  *
  * @param {(line: string) => void} say
  * @returns {PackageHost}
@@ -79,7 +79,7 @@ export function packageHost(say) {
       run([...asRoot, "apt-get", "--version"], "ignore"),
     install(packages) {
       const install = [...asRoot, "apt-get", "install", "-y", "--no-install-recommends", ...packages];
-      // Package lists are often absent in containers; where they are old, the second try has new ones.
+      // Containers often have no package lists or old ones, so update them and try again.
       return run(install, "ignore") || (run([...asRoot, "apt-get", "update"]) && run(install));
     },
     say,

@@ -1,6 +1,6 @@
 /**
- * Commands of a page (`npm run x`, `npm run x -w workspace`) that no manifest has. A page inside a workspace means that
- * workspace's scripts or the root's.
+ * Commands of a page (`npm run x`, `npm run x -w workspace`) that no manifest has. A page in a workspace may name scripts of that
+ * workspace or the root.
  *
  * @param {import("./source-files.mjs").SourceFile} page
  * @param {{ root: import("./workspaces.mjs").Manifest, workspaces: import("./workspaces.mjs").Workspace[] }} project

@@ -6,8 +6,8 @@ import ts from "typescript";
 /** @typedef {{ path: string, line: number, text: string }} Example `line` of the page where the code begins */
 
 /**
- * The complete programs of a page: its `ts` and `tsx` blocks that import something. Shorter pieces explain a detail and are
- * not meant to run alone.
+ * The complete programs of a page: its `ts` and `tsx` blocks that import something. Shorter snippets explain a detail and can't run
+ * alone.
  *
  * @param {SourceFile} page
  * @returns {Example[]}
@@ -36,7 +36,7 @@ const OPTIONS = {
 };
 
 /**
- * Compiles examples as if they were files of a package, so that they see what it can import.
+ * Compiles examples as files of a package, so that they can import whatever it can.
  *
  * @param {Example[]} examples
  * @param {string} folder absolute path of the package

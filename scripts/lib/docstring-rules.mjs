@@ -5,14 +5,14 @@ import ts from "typescript";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./scoped.mjs").PackageManifest} PackageManifest */
 
-/** Entry points that a build makes of the contract; their texts are the contract's. */
+/** Entry points generated from the contract, whose texts they have. */
 const GENERATED_ENTRIES = new Set(["openapi/dist/schema.d.ts"]);
 /** What a docstring says of names that a standard defines. */
 const STANDARD = /^@see https:\/\//;
 const GENERATED = /\/(generated|dist)\//;
 
 /**
- * What the entry points of published packages export without a docstring: names, and the members of interfaces, classes and
+ * Exports of published packages that have no docstring: names, and the members of interfaces, classes and
  * object types.
  *
  * @param {string} root
@@ -101,7 +101,7 @@ function undocumented(root, entries) {
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
       const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-      // What another package defines is documented there.
+      // Names of other packages are documented there.
       const declarations = (symbol.declarations ?? []).filter(
         (declaration) => !GENERATED.test(declaration.getSourceFile().fileName),
       );
@@ -116,8 +116,8 @@ function undocumented(root, entries) {
 }
 
 /**
- * The program of some entries and what they pass on from their own package. Other imports are left out: docstrings need none of
- * them, and a whole package takes seconds.
+ * A TypeScript program of entry points and the modules that they re-export from their package. Docstrings need no other imports, and
+ * a whole package would take seconds.
  *
  * @param {string[]} entries
  */
@@ -159,7 +159,7 @@ function modulesPassedOn(file) {
 }
 
 /**
- * The members that users of a declaration see; none where its docstring names the standard that defines them.
+ * The members that users of a declaration see; none if its docstring names the standard that defines them.
  *
  * @param {ts.Node} declaration
  * @returns {(ts.TypeElement | ts.ClassElement)[]}
@@ -173,7 +173,7 @@ function membersOf(declaration) {
 }
 
 /**
- * The members of object types below a node that take several lines. One line is read together with what is above it.
+ * The members of multiline object types below a node. A one-line type is covered by the docstring above it.
  *
  * @param {ts.Node} node
  * @returns {ts.TypeElement[]}

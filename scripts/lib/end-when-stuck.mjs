@@ -1,9 +1,9 @@
-// For a process that runs tests of mutants (`node --import`): ends it when its event loop stands still, as a loop without an end
-// leaves it. No time limit of a test works there, since timers no longer run, and the memory grows.
+// For a process that tests mutants (`node --import`): ends it if an endless loop blocks its event loop. No time limit of a test works
+// in that case, since timers do not run anymore, and memory grows.
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 
 const BEAT_MS = 500;
-/** A busy machine blocks a process for less. */
+/** Longer than a busy machine blocks a process. */
 const STUCK_MS = 15_000;
 
 if (isMainThread) {

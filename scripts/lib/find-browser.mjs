@@ -1,5 +1,5 @@
 /**
- * The things the search touches, injected so that the order can be tested without a browser.
+ * The search's access to the machine, injected so that its order can be tested without a browser.
  *
  * @typedef {object} BrowserHost
  * @property {string | undefined} chromePath the value of CHROME_PATH
@@ -13,8 +13,8 @@
  */
 
 /**
- * Finds a Chromium-based browser, or installs one: CHROME_PATH, the system's, Playwright's own, then an
- * installation by Playwright, then one by apt-get.
+ * Finds or installs a Chromium-based browser. It tries CHROME_PATH, the system's, Playwright's own, then an installation by
+ * Playwright and one by apt-get.
  *
  * @param {BrowserHost} host
  * @returns {string} path of a browser that starts

@@ -12,7 +12,7 @@ const BANNER =
 const MAX_BYTES = 40_000;
 const TEXTS = /^packages\/storefront\/src\/i18n\/locales\//;
 
-/** Patterns of paths that show how their files were made. */
+/** Patterns of paths of generated files. */
 const SIGNS = [
   {
     pattern: /(^|\/)(generated|dist|coverage|test-results|__snapshots__)\//,
@@ -33,7 +33,7 @@ const SIGNS = [
 ];
 
 /**
- * The products that `.gitattributes` lists, each with the comment above its block.
+ * The generated files that `.gitattributes` lists, each with the comment above its block.
  *
  * @param {string} text
  * @returns {Listed[]}
@@ -52,7 +52,7 @@ export function listedProducts(text) {
 }
 
 /**
- * Why a tracked file must be the product of a script; undefined for one that was written by hand.
+ * Why a tracked file must be generated; undefined for a file that was written by hand.
  *
  * @param {TrackedFile} file
  * @param {ReadonlySet<string>} copied hashes that more than one tracked file has
@@ -62,14 +62,14 @@ export function signOfProduct({ path, hash, size, head }, copied) {
   if (sign) return sign.message;
   if (BANNER.test(head.split("\n").slice(0, 5).join("\n"))) return "says that it is generated";
   if (size > MAX_BYTES && !TEXTS.test(path)) return `has ${size} bytes`;
-  // Modules of the same text may import different neighbors; other files are copies.
+  // Equal modules may import different neighbors; any other equal files are copies.
   if (path.includes("/") && copied.has(hash) && !/\.[cm]?[jt]sx?$/.test(path))
     return "is a copy of another file";
   return undefined;
 }
 
 /**
- * Whether a path is a product that may be tracked.
+ * Whether a path is a generated file that may be tracked.
  *
  * @param {string} path
  * @param {Listed[]} listed
@@ -77,7 +77,7 @@ export function signOfProduct({ path, hash, size, head }, copied) {
 export const isKnownProduct = (path, listed) => listed.some((product) => product.path === path);
 
 /**
- * Products that are tracked without being listed, and what is wrong with the list.
+ * Generated files that are tracked without being listed, and mistakes in the list.
  *
  * @param {TrackedFile[]} files
  * @param {Listed[]} listed

@@ -25,8 +25,8 @@ const sandboxModules = (language) => [
 ];
 
 /**
- * Everything that the shop and the sandbox say in a language. Texts of several lines are taken line by line, articles by their
- * numbers, so that the same line has the same name in every language.
+ * All texts of the shop and the sandbox in a language. Multiline texts are split into lines, and articles are named by their numbers,
+ * so that the same line has the same name in every language.
  *
  * @param {string} language
  * @returns {Promise<Map<string, string>>} by `area.key`, plural forms together

@@ -11,8 +11,8 @@ const STALE_MS = 20_000;
  */
 
 /**
- * Runs `work` while no other process on this checkout does: the second one waits for the first. A lock whose
- * owner died (its process is gone, or its heartbeat stopped for 20 s) is taken over.
+ * Runs `work` in one process of this checkout at a time; a second one waits. A lock whose owner died (its process is gone, or its
+ * heartbeat stopped for 20 s) is taken over.
  *
  * @template T
  * @param {string} file path of the lock file; it must survive what `work` deletes
@@ -73,8 +73,8 @@ export function isStale(file, now = Date.now()) {
 }
 
 /**
- * Removes a stale lock. Only one of several waiting processes may do so, and only after a second look:
- * otherwise a slow one would remove the fresh lock of a quick one.
+ * Removes a stale lock. Only one of several waiting processes may do so, and must check again first. Otherwise a slow process could
+ * remove the new lock of a quick one.
  *
  * @param {string} file
  */
@@ -103,7 +103,7 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // A user removed the lock by hand: the work continues, and the release finds nothing to do.
+    // A user removed the lock by hand. The work continues, and the release has nothing to do.
   }
 }
 

@@ -10,12 +10,12 @@ import { installedMatches, stampOf } from "./stamp.mjs";
  */
 
 /**
- * Makes node_modules match the lockfile, installing only when something changed. Several processes may call it
- * at once: one installs, the others wait.
+ * Makes node_modules match the lockfile, and installs only if something has changed. Several processes may call it at once: one
+ * installs, the others wait.
  *
  * @param {Options} options `runInstall` resolves to an exit code and is replaced in tests
  * @returns {Promise<"current" | "adopted" | "installed">}
- * @throws {Error} with one sentence when the installation failed
+ * @throws {Error} with one sentence if the installation fails
  */
 export async function ensureInstalled({ root, say, runInstall = npmCi }) {
   if (isCurrent(root)) return "current";
@@ -47,8 +47,8 @@ function isCurrent(root) {
 }
 
 /**
- * A tree that `npm install` made by hand is fine as it is, unless a stamp says that it was made for another machine or with other
- * patches: those are applied to files as they were published.
+ * Whether to keep a tree from a manual `npm install`. A stamp of another machine or with other patches rules that out, because
+ * patches only apply to files as they were published.
  *
  * @param {string} root
  */
@@ -98,8 +98,8 @@ function readJson(file) {
  */
 function npmCi(root) {
   const [command = "npm", ...first] = npmCommand();
-  // A production setting around us must not leave out the tools this very command is about to run. The lockfile says what is right,
-  // so that what npm has kept needs no question.
+  // NODE_ENV=production must not leave out the tools that this command is about to run. Cached packages need no request to the
+  // registry, since the lockfile has their checksums.
   const args = [
     ...first,
     ...["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"],

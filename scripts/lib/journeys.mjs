@@ -8,11 +8,11 @@ import { ensureTools, toolProgram } from "./tools.mjs";
 const FOLDER = join(root, "openapi", "workflows");
 const ENDING = ".arazzo.yaml";
 const TIMEOUT_MS = 5 * 60_000;
-/** Longer answers of failed steps are cut. */
+/** Longer responses of failed steps are cut. */
 const MAX_ANSWER = 500;
 
 /**
- * What is used of the report that Respect writes (`--json-output`).
+ * The parts of Respect's report (`--json-output`) that are used here.
  *
  * @typedef {{ name: string, message?: string, condition?: string, status: string }} Check
  * @typedef {{ stepId: string, status: string, totalTimeMs?: number, checks: Check[],
@@ -20,15 +20,15 @@ const MAX_ANSWER = 500;
  * @typedef {{ workflowId: string, status: string, executedSteps: Step[] }} Workflow
  */
 
-/** The journeys by the names of their files. */
+/** Names of the journeys, from their files. */
 export const journeyNames = () =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(ENDING))
     .map((name) => name.slice(0, -ENDING.length));
 
 /**
- * Inputs that fit the sandbox's demonstration users. What must be new in each run is generated, so that journeys can be
- * repeated on one database.
+ * Inputs for the sandbox's demonstration users. Values that must be unique are generated, so that journeys can be repeated on the
+ * same database.
  *
  * @returns {Record<string, string>}
  */
@@ -85,13 +85,13 @@ export async function runJourney({ name, url, inputs, work }) {
     const [workflow] = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
     if (workflow) return workflow;
   } catch {
-    // Its output says why.
+    // The output says why.
   }
   throw new Error(`${name}: no report was written.\n${output}`);
 }
 
 /**
- * A line for the journey and each of its steps. Of a step that failed, also what was expected and what the server answered.
+ * One line for the journey and each of its steps. A failed step also shows what was expected and the server's response.
  *
  * @param {Workflow} workflow
  * @returns {string[]}
@@ -105,7 +105,7 @@ export function reportLines({ workflowId, executedSteps }) {
 }
 
 /**
- * Steps that passed and failed. A journey that failed without a failed step, such as by a time-out, counts as one.
+ * Counts passed and failed steps. A journey that failed without a failed step, for instance by a timeout, counts as one.
  *
  * @param {Workflow} workflow
  * @returns {{ passed: number, failed: number }}

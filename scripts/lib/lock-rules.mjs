@@ -5,9 +5,12 @@
  */
 
 /**
- * Problems of a lockfile: a platform's package that is missing (npm leaves it out silently when the registry
- * lacks it, and other machines then can't install), a dependency that is (of an optional package, npm does not notice), an address of a registry, or a package that is asked for by a name
- * such as `latest` (`npm ci` looks it up anew, and refuses the lockfile the day it means another version).
+ * Problems of a lockfile:
+ *
+ * - A platform's package is missing. npm silently leaves it out if the registry lacks it, and other machines then can't install.
+ * - A dependency of an optional package is missing, which npm does not notice.
+ * - An address of a registry.
+ * - A tag such as `latest`. `npm ci` resolves it again, and refuses the lockfile as soon as it means another version.
  *
  * @param {Lockfile} lock
  * @param {Record<string, Ranges>} [overrides] of the manifest, by the package that asks
@@ -33,7 +36,7 @@ export function lockProblems(lock, overrides = {}) {
 }
 
 /**
- * Looks a dependency up as Node does: next to the package, then in each parent folder.
+ * Resolves a dependency as Node does: next to the package, then in each parent folder.
  *
  * @param {Record<string, Entry>} packages
  * @param {string} from

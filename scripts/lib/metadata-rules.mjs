@@ -6,7 +6,7 @@ const MIN_KEYWORDS = 3;
 const RESERVED = /^(git\+)?https:\/\/([\w-]+\.)*[\w-]+\.example\//;
 
 /**
- * What a published package's registry page would lack.
+ * Metadata that a package's page in the registry would lack.
  *
  * @param {{ folder: string, manifest: PackageManifest }} workspace
  * @param {(path: string) => boolean} exists of a path below the package

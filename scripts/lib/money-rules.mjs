@@ -16,7 +16,7 @@ const WHOLE = new Set(["max", "min", "trunc"]);
 const MESSAGE = "amounts are decimal strings and bigint, never floating point";
 
 /**
- * What could turn an amount into floating point. Arithmetic on strings, the rest of the ways there, is refused by TypeScript.
+ * Finds code that could turn an amount into floating point. TypeScript already refuses arithmetic on strings.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}

@@ -3,7 +3,7 @@ import ts from "typescript";
 /** @typedef {{ line: number, from: string, to: string, text: string }} Mutant one change, and the whole module with it */
 
 const K = ts.SyntaxKind;
-/** Replacements of each operator: a shifted boundary, the opposite, or another operation. */
+/** Replacements of each operator: a shifted boundary, its opposite, or another operation. */
 const OPERATORS = new Map([
   [K.LessThanToken, ["<=", ">="]],
   [K.LessThanEqualsToken, ["<", ">"]],
@@ -20,7 +20,7 @@ const OPERATORS = new Map([
   [K.BarBarToken, ["&&"]],
   [K.QuestionQuestionToken, ["&&"]],
 ]);
-/** Methods that are easily confused. */
+/** Methods that are easily confused with each other. */
 const METHODS = new Map([
   ["max", "min"],
   ["min", "max"],
@@ -31,8 +31,8 @@ const METHODS = new Map([
 ]);
 
 /**
- * Small mistakes in a module, one at a time: boundaries, arithmetic, logic, constants, texts and conditions. Types, imports
- * and error texts that no test compares are left alone.
+ * Mutants of a module, each with one small mistake in boundaries, arithmetic, logic, constants, texts or conditions. Types, imports
+ * and error texts that no test compares stay as they are.
  *
  * @param {string} path
  * @param {string} text
@@ -87,7 +87,7 @@ export function mutantsOf(path, text) {
 const WORDS = new Set(["name", "guard", "effect"]);
 
 /**
- * Texts that are values. Names of properties are not, nor what a table only says in words.
+ * Texts that are values, which excludes names of properties and descriptions in tables.
  *
  * @param {ts.Node} node
  * @returns {node is ts.StringLiteral}

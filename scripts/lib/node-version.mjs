@@ -1,5 +1,5 @@
 /**
- * Says whether a Node version can run the tools of this workspace (Vite 8 needs 20.19, or 22.12 and later).
+ * Whether a Node version can run the tools of this repository (Vite 8 needs 20.19, or 22.12 and later).
  *
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined} one sentence when it can't

@@ -10,8 +10,8 @@ const INSTALL_MS = 10 * 60_000;
 const PATIENCE = ["--fetch-retries=5", "--fetch-timeout=300000"];
 
 /**
- * Installs a package into its own folder under `.cache`, unless it is there: a runtime or compiler that only one check
- * needs stays out of the lockfile and out of every ordinary installation.
+ * Installs a package into its own folder below `.cache`, unless it is there. So a runtime or compiler that a single check needs
+ * stays out of the lockfile and of ordinary installations.
  *
  * @param {string} name of the package
  * @param {string} version exact, a major that stays at what was newest when it was first installed, or `latest`, which never stays

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * The command that runs npm: the very npm that started us when there is one, so that its version and settings
- * are kept, else the one on the PATH.
+ * The command that runs npm: the npm that started this process, if any, to keep its version and settings, or else the one on the
+ * PATH.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string[]} a command and its first arguments

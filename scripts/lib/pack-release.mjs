@@ -16,8 +16,7 @@ import { scopedManifest, scopedText, withRepository } from "./scoped.mjs";
 const TEXT = /\.([cm]?js|d\.[cm]?ts|md)$/;
 
 /**
- * Packs a built package as it is released, into `<name>.tgz`: the file's name has neither scope nor version, so that pages
- * can say it.
+ * Packs a built package for release as `<name>.tgz`. The name has neither scope nor version, so that documentation can use it.
  *
  * @param {string} folder absolute path of the package
  * @param {string} out folder of the tarball

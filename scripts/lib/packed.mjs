@@ -22,7 +22,7 @@ export async function pack(workspace, folder) {
 }
 
 /**
- * Copies a folder without what was built or installed in it.
+ * Copies a folder without build output and installed packages.
  *
  * @param {string} from
  * @param {string} to
@@ -35,7 +35,7 @@ export function copySources(from, to) {
 }
 
 /**
- * Installs what the manifest of a folder names, our packages from their tarballs.
+ * Installs the dependencies of a folder, our packages from their tarballs.
  *
  * @param {string} folder
  * @param {string[]} tarballs
@@ -47,7 +47,7 @@ export async function install(folder, tarballs) {
 }
 
 /**
- * Runs a command that has to succeed.
+ * Runs a command that must succeed.
  *
  * @param {string[]} command
  * @param {string} cwd

@@ -3,22 +3,22 @@ import { createHash } from "node:crypto";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {{ path: string, bytes: Uint8Array }} PictureFile */
 
-/** Pictures whose content is not text: an SVG is read as text. */
+/** Binary pictures. An SVG is checked as text. */
 export const PICTURE = /\.(png|jpe?g|webp|gif|ico|avif|bmp)$/i;
 /**
- * Drawn by `packages/storefront/scripts/draw-icons.mjs`, a photograph of the shop's home page, and the checkered square that the
- * journeys upload.
+ * Pictures of our own: those drawn by `packages/storefront/scripts/draw-icons.mjs`, a screenshot of the shop's home page, and the
+ * checkered square that the journeys upload.
  */
 const OWN = /^(packages\/storefront\/public\/|docs\/home\.webp$|openapi\/workflows\/picture\.png$)/;
-/** With some of its bytes: a program that composes one may name the type. */
+/** An embedded picture with at least some of its bytes, since a program that composes one may name the type alone. */
 const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)(;base64)?,[\w+/%]{8}/gi;
 
 /** @param {PictureFile} file */
 const hashOf = ({ bytes }) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Pictures that the project did not draw itself. No logo gets in besides those of known origin: what is built may
- * hold nothing but what the sources hold, bit by bit.
+ * Pictures that the project did not draw itself, so that no logo of unknown origin gets in. Built files may only have pictures that
+ * are identical to those in the sources.
  *
  * @param {PictureFile[]} sources
  * @param {PictureFile[]} built
@@ -34,7 +34,7 @@ export function foreignPictures(sources, built) {
 }
 
 /**
- * Pictures inside of a text, such as a style sheet: their content isn't visible in a review.
+ * Pictures embedded in a text, such as a style sheet, where a review can't see their content.
  *
  * @param {import("./source-files.mjs").SourceFile} file
  * @returns {Finding[]}

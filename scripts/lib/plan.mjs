@@ -12,7 +12,7 @@ const VITEST_FLAGS = [
   "--reporter=json",
   `--outputFile.json=${VITEST_REPORT}`,
 ];
-/** Proofs of the sandbox that take the longest, folders of its `test/proof`. */
+/** The slowest proofs of the sandbox, as folders of its `test/proof`. */
 const LONG_PROOFS = [
   "failover",
   "flood",
@@ -26,7 +26,7 @@ const LONG_PROOFS = [
   "replay",
   "starts",
 ].map((folder) => `test/proof/${folder}/`);
-/** Tests of the sandbox that start several servers each, or fill one with very many products. */
+/** Slow tests of the sandbox: each starts several servers, or needs a great many products. */
 const LONG_TESTS = [
   "test/db/pgbouncer.test.ts",
   "test/embedded-postgres/start.test.ts",
@@ -34,7 +34,7 @@ const LONG_TESTS = [
   "test/features/catalog/many-products.test.ts",
 ];
 const LONG = [...LONG_PROOFS, ...LONG_TESTS];
-/** They prove that the simulated histories notice mistakes, in thousands of them. */
+/** Proves with thousands of simulated histories that they notice mistakes. */
 const MISTAKES = "test/proof/simulation/mistakes.test.ts";
 /** Tests that try more cases in `npm run verify`, see `casesOf`. */
 const MANY = {
@@ -63,7 +63,7 @@ const TSC = "packages/native-compiler/tsc7.mjs";
 /** @typedef {import("./reports.mjs").Tally} Tally */
 
 /**
- * Everything `npm test` does, the quick and telling things first.
+ * The steps of `npm test`. Quick ones that find most mistakes come first.
  *
  * @param {string} root
  * @returns {Step[]}
@@ -90,7 +90,7 @@ export function testPlan(root) {
     ...quick.map(beside),
     ...make.rootScript("build", []),
     ...make.rootScript("types", ["build"]),
-    // The longest first: the others run beside it, one after the other.
+    // Start the longest step first, so that the others run beside it, one after the other.
     ...[
       make.browser("browser", ["390", "first faults"]),
       { ...make.node("brands in the build", ["scripts/check-brands.mjs", "--built"]), needs: ["build"] },
@@ -110,14 +110,14 @@ export function testPlan(root) {
       make.vitest("storefront", "storefront", { needs: ["build"] }),
       make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
     ].map(beside),
-    // Alone: it builds again where something has changed.
+    // Runs alone, because it rebuilds what has changed.
     ...make.rootScript("size", ["build"]),
   ];
 }
 
 /**
- * What `npm run verify` adds: the long proofs and journeys, every screen in every form, the packages as their users get
- * them, and the documentation site.
+ * The steps that `npm run verify` adds: the long proofs and journeys, every variant of every screen, the packages as users get them,
+ * and the documentation site.
  *
  * @param {string} root
  * @returns {Step[]}
@@ -194,7 +194,7 @@ export function beyondPlan(root) {
 }
 
 /**
- * Everything that answers "am I done".
+ * All steps that have to pass before a change is done.
  *
  * @param {string} root
  * @returns {Step[]}

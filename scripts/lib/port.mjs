@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 const TRIES = 20;
 
 /**
- * Chooses a port to listen on: the one the user asked for, or the usual one, or the next free one after that.
+ * Chooses a port to listen on: the requested one, or else the usual one or the next free one after it.
  *
  * @param {object} choice
  * @param {string} choice.variable name of the environment variable, for the message
@@ -12,7 +12,7 @@ const TRIES = 20;
  * @param {string} choice.host
  * @param {(port: number, host: string) => Promise<boolean>} [choice.isFree] replaced in tests
  * @returns {Promise<number>}
- * @throws {Error} with one sentence when the asked port is taken or none is free
+ * @throws {Error} with one sentence if the requested port is taken or none is free
  */
 export async function choosePort({ variable, asked, usual, host, isFree = canListen }) {
   if (asked) {

@@ -6,8 +6,8 @@ export const README_SERVER = "http://127.0.0.1:4020";
 const BLOCK = /^```(\w*)\n([\s\S]*?)^```/gm;
 
 /**
- * The programs of a page that can be run as they are: its `ts` blocks that call the sandbox. What they print is the block
- * without a language behind them, where there is one.
+ * The programs of a page that can be run as they are: its `ts` blocks that call the sandbox. A block without a language that
+ * follows a program is its output.
  *
  * @param {string} text
  * @returns {Program[]}
@@ -26,8 +26,8 @@ export function programsOf(text) {
 }
 
 /**
- * Whether a program printed what the page says. Times and request ids are different each time, and lines of two streams may
- * arrive in another order.
+ * Whether a program's output matches the page. Times and request ids differ each time, and lines of two streams may arrive in
+ * another order.
  *
  * @param {string} printed
  * @param {string} written

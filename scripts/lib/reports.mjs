@@ -1,5 +1,5 @@
 /**
- * What a suite's report says: tests that passed and failed, and what went wrong outside any test.
+ * The result of a suite's report: passed and failed tests, and problems outside of tests.
  *
  * @typedef {{ passed: number, failed: number, problems: string[] }} Tally
  */
@@ -15,7 +15,7 @@
  * @typedef {{ name: string, status: string, message?: string, assertionResults?: { status?: string }[] }} VitestFile
  */
 export function tallyVitest(report) {
-  // Not loaded, or failed before or after its tests.
+  // The file did not load, or failed before or after its tests.
   const broken = (report.testResults ?? []).filter(
     ({ status, assertionResults = [] }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -27,12 +27,12 @@ export function tallyVitest(report) {
   };
 }
 
-/** Browser tests of one suite that may need their second try, which CI alone grants them. */
+/** Browser tests of a suite that may need their second attempt, which only CI allows. */
 const MAX_FLAKY = 2;
 
 /**
- * Reads the JSON report of Playwright (`reporter: [["json", …]]`). One or two tests that passed at their second try are
- * a busy machine's; of more of them, each counts as failed. Either way the report says so.
+ * Reads the JSON report of Playwright (`reporter: [["json", …]]`). One or two tests that passed at the second attempt are blamed on a
+ * busy machine; if there are more, all of them count as failed. Either way, they are reported.
  *
  * @param {PlaywrightReport} report
  * @returns {Tally}
@@ -55,7 +55,7 @@ export function tallyPlaywright(report) {
 }
 
 /**
- * Puts a suite's report and its exit code together, so that nothing can pass by saying nothing.
+ * Combines a suite's report and its exit code, so that a suite without a report can't pass.
  *
  * @param {Tally | undefined} tally undefined when there is no readable report
  * @param {number} code exit code of the command

@@ -1,5 +1,5 @@
 /**
- * Names at release time. The repository calls its packages `marketplace-…`; a registry knows them under the publisher's scope,
+ * Names at release time. In the repository, packages are called `marketplace-…`. They are published under the publisher's scope,
  * since a name without one may belong to someone else.
  */
 
@@ -44,8 +44,8 @@ export function scopedManifest(manifest, scope, ours) {
 }
 
 /**
- * A file of a package under the scope: module specifiers in code, the same names in the code quotes of Markdown, and the
- * installation of a tarball, which becomes one from the registry.
+ * Adds the scope to a file of a package: to module specifiers in code and to names in code quotes in Markdown. Instructions to
+ * install a tarball become an installation from the registry.
  *
  * @param {string} text
  * @param {string} scope
@@ -69,7 +69,7 @@ export function scopedText(text, scope, ours) {
 }
 
 /**
- * A manifest whose addresses are those of the repository that releases it, instead of the reserved `.example` ones.
+ * Replaces the reserved `.example` addresses of a manifest with those of the repository that releases it.
  *
  * @param {PackageManifest} manifest
  * @param {string} address of the repository, such as `https://host/owner/name`

@@ -20,7 +20,7 @@ const shopHost = () => process.env.HOST || HOST;
 const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
 
 /**
- * What is used of the sandbox's library; it is built before it is loaded, so its own types may not be there yet.
+ * The part of the sandbox's library that is used here. Its own types may not exist yet, because it is built before it is loaded.
  *
  * @typedef {{ username: string, password: string, fundPassword: string }} Account
  * @typedef {Running & { accounts: readonly Account[], adminToken?: string }} Sandbox
@@ -38,10 +38,10 @@ const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
  */
 
 /**
- * Builds what the command needs; what has not changed since is left as it is.
+ * Builds what the command needs, unless it is up to date.
  *
  * @param {string[]} workspaces built together with what they depend on
- * @throws {Error} with one sentence when the build fails; the reason is printed
+ * @throws {Error} with one sentence if the build fails; the reason is printed
  */
 export function build(...workspaces) {
   const [command = "npm", ...args] = npmCommand();
@@ -53,8 +53,8 @@ export function build(...workspaces) {
 }
 
 /**
- * Starts the sandbox on the database in `.sandbox`, which keeps its data from run to run. With the built shop it is the
- * whole thing on PORT, usually 4173; without it only the API, on SANDBOX_PORT, usually 4020.
+ * Starts the sandbox on the database in `.sandbox`, which keeps its data between runs. With the built shop, it serves both on PORT,
+ * usually 4173; without it, only the API on SANDBOX_PORT, usually 4020.
  *
  * @param {object} options
  * @param {boolean} options.shop
@@ -85,7 +85,7 @@ export async function serveSandbox({
 }
 
 /**
- * Starts the contract's mock on MOCK_PORT, usually 4010. It keeps nothing, so every start is the same.
+ * Starts the contract's mock on MOCK_PORT, usually 4010. It stores nothing, so every start is the same.
  *
  * @param {string} [library] the mock's module
  * @returns {Promise<Running>}
@@ -104,8 +104,8 @@ export async function serveMock(library = join(root, "openapi", "mock", "server.
 }
 
 /**
- * Starts a sandbox on a new database, with its admin console, without limits and with the built shop, on a free port unless one is
- * given.
+ * Starts a sandbox on a temporary database, with the built shop and the admin console but without rate limits. Default: a free
+ * port.
  *
  * @param {string} data folder of the database
  * @param {string | null} [shop] folder of the built shop; null for the API alone
@@ -137,7 +137,7 @@ export async function serveStorefront(kind, api, folder = storefront) {
     usual: kind === "dev" ? 5173 : 4173,
     host,
   });
-  // The storefront's own configuration proxies by this variable.
+  // The storefront's Vite configuration reads this variable for its proxy.
   process.env.MOCK_PORT = new URL(api).port;
   // A call through the proxy comes from this machine, so the admin console couldn't tell who is asking.
   const proxy = { "/api": api, "/uploads": api, ...(hasAdminConsole() && { "/_dev": api }) };

@@ -5,7 +5,7 @@ import { lineAt } from "./line-at.mjs";
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
 const MAX_LINES = 400;
-/** A language's texts and the glossary are lists, one line for each. */
+/** Texts of a language and the glossary are lists, so they may be longer. */
 const TEXTS = /^packages\/storefront\/src\/i18n\/locales\/|\/glossary-terms\.mjs$/;
 /** A package's public face: its index, and the index of each subpath of the SDK. */
 const ENTRY = /^(packages\/[^/]+|openapi)\/src\/([^/]+\/)?index\.tsx?$/;
@@ -27,7 +27,7 @@ export function lengthFindings({ path, text }) {
 }
 
 /**
- * What the syntax of a module shows: barrels anywhere; in the storefront also direct requests and hand-made URLs.
+ * Findings in the syntax of a module: barrels anywhere, and in the storefront also direct requests and hand-made URLs.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}
@@ -52,8 +52,7 @@ export function syntaxFindings({ path, text }) {
 }
 
 /**
- * A module that does nothing but pass on what others define. One that gives a single module another place, as the
- * storefront's route files do, doesn't count.
+ * A module that only re-exports others. A module that re-exports a single one, as the storefront's route files do, doesn't count.
  *
  * @param {ts.SourceFile} tree
  */

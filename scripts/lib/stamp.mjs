@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * What an installation was made from. Two equal stamps mean the same dependencies.
+ * A fingerprint of what an installation was made from. Equal stamps mean the same dependencies.
  *
  * @param {string} lockText the text of package-lock.json
  * @param {{ platform: string, arch: string, versions: { node: string } }} host usually `process`

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { judgeSuite } from "./reports.mjs";
 
 /**
- * One thing to do. A step with a `report` is a test suite and counts its tests; any other step counts as one.
+ * One step of the plan. A step with a `report` is a test suite and counts its tests; any other step counts as one.
  *
  * @typedef {object} Step
  * @property {string} name
@@ -24,13 +24,13 @@ import { judgeSuite } from "./reports.mjs";
  * @property {() => number} now milliseconds
  */
 
-/** Browsers and whole installations on two slow cores take minutes. */
+/** Browser tests and complete installations take minutes on two slow cores. */
 const TIMEOUT_MS = 20 * 60_000;
 
-/** A line of Vitest, Playwright or Node's runner about a test that passed: hundreds of them hide the one that failed. */
+/** A line of Vitest, Playwright or Node's runner about a passed test. Hundreds of them would hide the one that failed. */
 const PASSED_LINE = /^\s*[✓✔]\s/u;
 
-/** Suites wait for servers and browsers half of their time: two of them fill two cores. */
+/** Suites spend half of their time waiting for servers and browsers, so two of them keep two cores busy. */
 const AT_ONCE = 2;
 
 /**
@@ -47,7 +47,7 @@ export async function runSteps(steps, host) {
   const started = new Map();
   /** @param {Step} step */
   const run = async (step) => {
-    // A step that it needs may still be running beside it.
+    // A step that this one needs may still be running.
     for (const name of step.needs ?? []) await started.get(name);
     const result = await runStep(step, results, host);
     results.push(result);
@@ -106,7 +106,7 @@ async function runStep(step, done, host) {
     .join("\n")
     .trim();
   host.write(`\n${telling}\n\n`);
-  // Goes into a file as well, so without colors.
+  // This also goes into a file, so remove colors.
   return { name: step.name, ...tally, problems, ms, output: stripVTControlCharacters(telling).trim() };
 }
 
@@ -122,7 +122,7 @@ function resultLine({ name, passed, failed, ms, problems }, isSuite) {
 }
 
 /**
- * What the steps that failed have to say, one after the other; nothing when all passed.
+ * The output of the failed steps, empty if all passed.
  *
  * @param {Result[]} results
  */

@@ -29,8 +29,8 @@ export function inlineStyleFindings({ path, text }) {
 }
 
 /**
- * Class names that a component takes from a sheet which has none of that name: its element would be without a style, and types do not
- * know the names.
+ * Class names that a component takes from a style sheet that does not define them. The element would have no style, and types don't
+ * help because they do not know the names.
  *
  * @param {SourceFile} file a .tsx file
  * @param {ReadonlyMap<string, string>} sheets texts of the `.module.css` files, by path

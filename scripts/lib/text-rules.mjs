@@ -28,7 +28,7 @@ const RULES = [
 ];
 
 /**
- * The house rules that plain text shows.
+ * Checks the house rules on the text of a file.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}

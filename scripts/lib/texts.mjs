@@ -20,7 +20,7 @@ const TYPES = new Map([
 ]);
 
 /**
- * What a module exports that imports nothing but packages.
+ * Evaluates a module that only imports packages, and returns its exports.
  *
  * @param {string} path of a file in TypeScript
  * @returns {Promise<Record<string, unknown>>}
@@ -29,7 +29,7 @@ export async function importTypeScript(path) {
   const { outputText } = ts.transpileModule(readFileSync(path, "utf8"), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  // A data URL has no folder to look for packages from.
+  // Packages cannot be resolved from a data URL.
   const resolved = outputText.replace(/(?<= from ")[^"]+/g, (name) => import.meta.resolve(name));
   return import(`data:text/javascript,${encodeURIComponent(resolved)}`);
 }
@@ -92,7 +92,7 @@ function ownTexts(given, english) {
 const mapAreas = (areas, map) =>
   Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, map(texts)]));
 
-/** Invisible spaces and marks are written as escapes. */
+/** Writes invisible spaces and marks as escapes. */
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/g;
 
 /** @param {string} text */
@@ -117,7 +117,7 @@ const literal = (value) =>
 export const moduleOf = (group, areas) =>
   `import type { ${TYPES.get(group)} } from "../../types";\n\nexport const ${group}: ${TYPES.get(group)} = ${literal(areas)};\n`;
 
-/** For each key a hash of the English text that its translations were compared with; languages behind it follow. */
+/** For each key a hash of the English text that its translations were compared with, followed by outdated languages. */
 export const comparedWith = join(locales, "..", "compared-with.json");
 
 /** @returns {Promise<Map<string, string>>} the hash of each English text by `area.key` */

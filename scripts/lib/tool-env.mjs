@@ -1,9 +1,9 @@
-/** The environment of the tools we run: none of them reports home, and colors survive our buffering. */
+/** The environment of the tools we run: it turns telemetry off, and keeps colors in captured output. */
 export function toolEnv() {
   return {
     ...process.env,
     DO_NOT_TRACK: "1",
-    // Only what failed.
+    // Show only failures.
     WIREIT_LOGGER: "quiet-ci",
     REDOCLY_TELEMETRY: "off",
     REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",

@@ -5,7 +5,7 @@ import { literal } from "./literal.mjs";
 
 const WIDTH = 108;
 
-/** What a user who copies the call has to know of sending it again. */
+/** What users of the call have to know about retries. */
 const REPEATS = {
   safe: "",
   natural: "",
@@ -15,7 +15,7 @@ const REPEATS = {
 };
 
 /**
- * A whole program that makes one call.
+ * A complete program that makes one call.
  *
  * @param {Described} operation
  * @param {unknown} input what the call takes; undefined for nothing

@@ -7,7 +7,7 @@ import { createContext, runInContext } from "node:vm";
 const PROGRAM = "program.js";
 const DEADLINE_MS = 10_000;
 
-/** What a runtime at the edge has of the web, and nothing else: no `process`, `Buffer`, `require`, `window`, storage or timers of Node. */
+/** The web APIs of an edge runtime, without `process`, `Buffer`, `require`, `window`, storage and Node's timers. */
 const WEB = [
   "AbortController",
   "AbortSignal",
@@ -30,7 +30,7 @@ const WEB = [
 ];
 
 /**
- * Bundlers that make one file of the program, by name. Each returns the file.
+ * Bundlers by name. Each bundles the program into one file and returns it.
  *
  * @type {Record<string, (folder: string) => Promise<string>>}
  */
@@ -84,14 +84,14 @@ export const BUNDLERS = {
 };
 
 /**
- * Runs a bundled program where only the web's own globals exist.
+ * Runs a bundled program in a context with web APIs only.
  *
  * @param {string} file
- * @throws {Error} when the program does, or does not end
+ * @throws {Error} if the program throws or does not end
  */
 export async function runAtTheEdge(file) {
   const globals = Object.fromEntries(WEB.map((name) => [name, Reflect.get(globalThis, name)]));
-  // Node's timers are objects; everywhere else they are numbers.
+  // Node's timers are objects, but numbers everywhere else.
   const timers = new Map();
   globals.setTimeout = (/** @type {() => void} */ run, /** @type {number} */ ms) => {
     const number = timers.size + 1;
@@ -113,7 +113,7 @@ export async function runAtTheEdge(file) {
 }
 
 /**
- * A tool that is installed in the folder of the checks, not here.
+ * Loads a tool that is installed in the folder of the checks, not here.
  *
  * @param {string} folder
  * @param {string} name

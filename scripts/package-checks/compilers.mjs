@@ -21,8 +21,8 @@ const installed = (/** @type {string} */ version) =>
   join("node_modules", `typescript-${version}`, "bin", "tsc");
 
 /**
- * Compilers and kinds of programs: the oldest TypeScript we promise, the one we build with and the newest, against the
- * declarations of each Node. `programs` is the one for each operation, against everything the package exports.
+ * Compilers and kinds of programs: the oldest TypeScript that we support, the one we build with and the newest, each with the
+ * declarations of every Node. `programs` has one program for each operation and uses everything that the package exports.
  *
  * @typedef {{ name: string, tsc: string, files: string[], options: object }} Compiler `tsc` from the folder of the programs
  * @type {Compiler[]}
@@ -60,7 +60,7 @@ export const ourErrors = (output) =>
 /**
  * @param {string} folder with the package installed
  * @param {Compiler} compiler
- * @throws {Error} with what the compiler says of our declarations and of the programs; others' declarations are theirs
+ * @throws {Error} with the compiler's errors in our declarations and the programs; errors in other packages are ignored
  */
 export async function compile(folder, { name, tsc, files, options }) {
   const config = `tsconfig.${name.replaceAll(/\W+/g, "-")}.json`;

@@ -40,7 +40,7 @@ export function compilerTable(results) {
 }
 
 /**
- * What the package runs on, for its README.
+ * The list of supported runtimes for the package's README.
  *
  * @param {RuntimeResult[]} runtimes
  * @param {CompilerResult[]} compilers
@@ -60,12 +60,12 @@ export function supportTable(runtimes, compilers) {
 }
 
 /**
- * Puts text between the two comments that mark its place.
+ * Replaces the text between two marker comments.
  *
  * @param {string} text
  * @param {string} name
  * @param {string} body
- * @throws {Error} when the place is not marked
+ * @throws {Error} if the markers are missing
  */
 export function replaceMarked(text, name, body) {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -44,7 +44,7 @@ function readResults(output) {
 }
 
 /**
- * The server of the cases, in its own process on its own ports.
+ * Starts the server of the cases in its own process, on its own ports.
  *
  * @param {string} folder
  */
@@ -58,7 +58,7 @@ async function startServer(folder) {
 }
 
 /**
- * One file of the program and the SDK, as a worker is deployed.
+ * Bundles the program and the SDK into one file, as workers are deployed.
  *
  * @param {string} folder
  */

@@ -4,12 +4,12 @@ import { installTool } from "../lib/npm-tool.mjs";
 import { root } from "../lib/root.mjs";
 import { compile } from "../package-checks/compilers.mjs";
 
-/** The oldest we promise to the newest. `latest` is what the registry says, for the day after a release. */
+/** From the oldest supported version to the newest. `latest` is the registry's, to notice new releases. */
 export const VERSIONS = ["5.6.3", "5.7.3", "5.8.3", "5.9.3", "6.0.3", "7.0.2", "latest"];
-/** What lies between is rarely broken alone. */
+/** Versions in between rarely fail alone. */
 export const ENDS = ["5.6.3", "latest"];
 
-/** Programs by the ways modules are found. Where Node's rules hold, one is an ES module and one CommonJS. */
+/** Programs by module resolution. Under Node's rules, there is an ES module and a CommonJS one. */
 const RESOLUTIONS = {
   bundler: { module: "ESNext", files: ["calls.ts", "types.mts"] },
   node16: { module: "Node16", files: ["calls.mts", "calls.cts", "types.mts", "types.cts"] },

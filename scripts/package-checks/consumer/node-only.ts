@@ -1,4 +1,4 @@
-// A program for Node that knows no DOM: the declarations must do with what @types/node has.
+// A program for Node without the DOM library: the declarations must compile with @types/node alone.
 import { createMarketplace, type Data, memorySession, pages } from "marketplace-sdk";
 import { createTypedStorage } from "marketplace-sdk/storage";
 

@@ -1,4 +1,4 @@
-// What an integrator's program does with each part of the package, without Node's APIs: bundlers make one file of it.
+// Uses every part of the package as an integrator would, without Node's APIs, so that bundlers can make one file of it.
 import { createMarketplace, isErrorOf, memorySession, pages, take } from "marketplace-sdk";
 import { createQueries } from "marketplace-sdk/query";
 import { createRawClient } from "marketplace-sdk/raw";
