@@ -1,10 +1,10 @@
 /**
- * Compares time and memory of the SDK with other clients, and of the sandbox with the bare limits of its parts; fails
- * past a limit.
+ * Compares time and memory of the SDK with other clients, and of the sandbox with the limits of its parts. Fails if a figure exceeds
+ * its limit.
  *
  *   npm run bench               all figures, about twelve minutes
  *   npm run bench -- --write    also writes them to docs/figures.md
- *   npm run bench -- search     search among 300,000 products alone, which takes minutes to fill in
+ *   npm run bench -- search     only search among 300,000 products, which take minutes to insert
  */
 
 import { availableParallelism, loadavg } from "node:os";
@@ -84,5 +84,5 @@ if (process.argv.includes("--write")) {
   writeSection("Speed of the SDK", `${figureTable(figures)}\n\n${machine}; ${peerVersions()}. ${method}`);
 }
 
-// Its own program: alone it takes no browser and no other client.
+// A separate program, because it needs neither a browser nor other clients.
 await import("../packages/sandbox/bench/bench.mjs");

@@ -1,9 +1,8 @@
 /**
- * How the built shop feels on a phone a quarter as fast as this machine: a list of 10,000 products, a cart of 1,000 lines,
- * the way from screen to screen; fails past a limit. Times are the main thread's own CPU time, times four, and the median
- * of the rounds: other load hardly matters. An empty page shows the unavoidable minimum,
- * and a cart without any framework how fast this machine is: the limits are those of a machine where it takes 5 ms, and
- * grow and shrink with it.
+ * Measures how the built shop feels on a phone a quarter as fast as this machine: a list of 10,000 products, a cart of 1,000 lines,
+ * and navigation between screens. Fails if a time exceeds its limit. Times are the median of four times the main thread's own CPU
+ * time, so other load hardly matters. An empty page shows the unavoidable minimum. A cart without any framework shows how fast this
+ * machine is: limits are those of a machine on which it takes 5 ms, and scale with it.
  *
  *   npm run feel                 five rounds, about three minutes
  *   npm run feel -- --rounds 9
@@ -23,7 +22,7 @@ import { median } from "./lib/stats.mjs";
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 
 const MEASURES = { ...emptyPageTimes, ...plainCartTimes, ...listTimes, ...cartTimes, ...routeTimes };
-/** What a change in the plain cart takes on the machine the limits were found on, milliseconds. */
+/** Milliseconds for a change in the plain cart on the machine for which the limits were set. */
 const PLAIN_MS = 5;
 
 const data = mkdtempSync(join(tmpdir(), "feel-"));

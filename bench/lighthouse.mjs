@@ -1,6 +1,6 @@
 /**
- * Lighthouse (simulated slow phone, or a desktop) on the built shop in front of a fresh sandbox, beside a page that only says
- * hello with the same React; fails past a limit. It wants a quiet machine.
+ * Runs Lighthouse (simulated slow phone, or a desktop) on the built shop in front of a fresh sandbox, and on a page that only says
+ * hello with the same React. Fails if a figure exceeds its limit. Needs an idle machine.
  *
  *   npm run lighthouse                      builds, then the median of three runs for each page, about nine minutes
  *   npm run lighthouse -- --runs 1 --only /product --only /goods
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 
 const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
 
-/** Screens of a user who has logged in, and the demo account with data there. */
+/** Screens of a signed-in user, and the demo account that has data for them. */
 const BEHIND_LOGIN = new Map([
   ["/mine", "buyer"],
   ["/order", "buyer"],
@@ -44,7 +44,7 @@ const BEHIND_LOGIN = new Map([
   ["/merchant", "merchant"],
 ]);
 
-/** After these the server is as quick as it gets. */
+/** After this many visits, the server has warmed up. */
 const WARMING_ROUNDS = 60;
 
 installPeers();
@@ -86,7 +86,7 @@ try {
     for (let run = 0; run <= Number(values.runs); run += 1) {
       runs.push(await audit(page, { slowdown, isDesktop: values.desktop, spki: fronts?.spki }));
     }
-    // The first visitor of all waits while the server makes the pictures in the widths of this device, once for everyone.
+    // The very first visitor waits while the server scales pictures for this device, which it does once for everyone.
     audits.push(medianOf(runs.slice(1)));
   }
   const table = auditTable(audits, values.desktop);
@@ -105,8 +105,8 @@ try {
 }
 
 /**
- * A server that has just started compiles its code for seconds, on the processors that the page needs: here both share a
- * machine, and servers of shops have been up for a while.
+ * Warms up the server. A new one spends seconds compiling its code, on the processors that the page needs here, while real servers
+ * have been running for a while.
  *
  * @param {string} origin
  * @param {string[]} paths
@@ -139,7 +139,7 @@ function screenOf(address) {
 }
 
 /**
- * The pages of the table: the first product, its store and a help article are whatever the sandbox has.
+ * The pages of the table. Their product, store and help article are the first ones of the sandbox.
  *
  * @param {string} origin
  * @returns {Promise<string[]>}

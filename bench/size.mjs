@@ -1,6 +1,6 @@
 /**
- * Measures the bytes of the SDK, marketplace-react and the shop and fails past a limit. They must be built. It counts the lines
- * of their sources, too.
+ * Measures the sizes of the built SDK, marketplace-react and shop, and counts the lines of their sources. Fails if a size exceeds its
+ * limit.
  *
  *   npm run size                        builds, then all figures
  *   npm run size -- --peers             compared with other clients, which it installs on first use

@@ -17,7 +17,7 @@ import { measureTypeCost, medians, prepareTypeCost } from "./lib/type-cost.mjs";
 
 /** @typedef {import("./lib/figures.mjs").Figure} Figure */
 
-/** What ours is held against. */
+/** The client that ours is compared with. */
 const RIVAL = "openapi-fetch";
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 /*
  * Who may import whom, checked by `npm run imports`; CONTRIBUTING.md, "Layout", has the picture.
- * A path in `to` is the file that an import resolves to; where a package of ours is not built yet, it is the package's name.
+ * A path in `to` is the file that an import resolves to, or the name of one of our packages if that is not built yet.
  */
 
 /** @typedef {import("dependency-cruiser").IForbiddenRuleType} Rule */
@@ -16,7 +16,7 @@ import { readdirSync } from "node:fs";
  */
 const rule = (name, from, to) => ({ name, severity: "error", from, to });
 
-/** Our packages by folder, and which of ours the shipped part of each may import. */
+/** Our packages by folder, with those that their shipped code may import. */
 const PACKAGES = [
   { folder: "openapi", name: "marketplace-contract", may: [] },
   { folder: "packages/marketplace-sdk", name: "marketplace-sdk", may: [] },
@@ -32,8 +32,8 @@ const PACKAGES = [
 ];
 
 /**
- * Tools that may read another package: the mock shows the sandbox's pictures, and this one packs those it needs; the documentation is
- * read in the engines that the shop's journeys are walked in.
+ * Tools that may import another package. The mock and its build use the sandbox's pictures, and the documentation is tested in the same
+ * browser engines as the shop.
  */
 const TOOLS_ACROSS = [
   "^openapi/scripts/motifs\\.mjs$",
@@ -63,14 +63,14 @@ const betweenPackages = PACKAGES.flatMap((own) => {
 });
 
 const SHOP = "^packages/storefront/src";
-/** The layers of the storefront; each imports only itself and those after it. */
+/** The layers of the storefront. Each may only import itself and those after it. */
 const LAYERS = ["app", "routes", "features", "entities", "shared", "i18n"];
 
 const storefront = [
   ...LAYERS.slice(1).map((layer, i) =>
     rule(
       `the layer "${layer}" imports downward`,
-      // Tests may set up what the app does.
+      // Tests may do the setup of the app.
       { path: `${SHOP}/${layer}/`, pathNot: "\\.test\\.tsx?$" },
       { path: `${SHOP}/(${LAYERS.slice(0, i + 1).join("|")})/` },
     ),
@@ -84,7 +84,7 @@ const storefront = [
 
 const SANDBOX = "^packages/sandbox/src";
 
-/** The parts of the sandbox, what each may import besides itself, and whether files directly in `src/`, which put the parts together, are among it. */
+/** The parts of the sandbox, what each may import besides itself, and whether that includes the files directly in `src/`. */
 const PARTS = [
   { part: "domain", may: ["i18n/"], root: false },
   { part: "i18n", may: ["domain/"], root: false },
@@ -184,7 +184,7 @@ const sandbox = [
 export default {
   forbidden: [...betweenPackages, ...storefront, ...sandbox],
   options: {
-    // A type is an import, too.
+    // Imports of types count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: "(^|/)(node_modules|dist)/" },
     exclude: { path: "(^|/)(test-results|endpoint-example)/" },

@@ -1,6 +1,6 @@
 /* Rules of style sheets, checked by `npm run styles`: right-to-left languages mirror by themselves, and every theme is complete. */
 
-/** Sizes and scrolling along an axis are named by it: they do not mirror. */
+/** Properties named by an axis, such as sizes and scrolling, which do not mirror. */
 const BY_AXIS = [
   "width",
   "height",
@@ -14,7 +14,7 @@ const BY_AXIS = [
   "overscroll-behavior-y",
 ];
 
-/** A length that ought to be a step of a scale in tokens.css: hairlines of 1px are none, nor what goes with letters (`em`). */
+/** A length that should be a step of a scale in tokens.css. Hairlines of 1px and lengths in `em` are exempt. */
 const RAW_LENGTH = /(?<![\w.-])(?!0px|1px)[\d.]+(px|rem)\b/;
 const SHORT_LENGTH = /(?<![\w.])-?([2-9]|[1-4]\d)(\.\d+)?px\b|\drem\b/;
 
@@ -24,18 +24,18 @@ export default {
   rules: {
     "logical-css/require-logical-properties": [true, { ignore: BY_AXIS }],
     "logical-css/require-logical-keywords": [true, { ignore: ["resize"] }],
-    // Colors are tokens.
+    // Colors must be tokens.
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["/^(rgb|hsl)a?$/", "hwb", "/^(ok)?l(ab|ch)$/"],
   },
   overrides: [
     {
-      // Files are found from this folder. Spaces, corners, letters and widths come from the scales of tokens.css; forms of a page from media.css.
+      // Paths are relative to this folder. Spaces, corners, font sizes and widths must come from tokens.css, breakpoints from media.css.
       files: ["../packages/{storefront,marketplace-react}/**/*.css"],
       rules: {
         "declaration-property-value-disallowed-list": {
-          // Longer ones keep clear of a bar or a picture.
+          // Longer values make room for a bar or a picture.
           "/^(margin|padding|scroll-margin|scroll-padding|gap$|row-gap$|column-gap$)/": [SHORT_LENGTH],
           "/radius$/": [RAW_LENGTH],
           "font-size": [RAW_LENGTH],

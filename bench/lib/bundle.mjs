@@ -19,7 +19,7 @@ export async function bundle(code, options = {}) {
     format: "esm",
     platform: "browser",
     target: "es2022",
-    // What packages ask to leave out their checks for development; valtio asks as Vite answers.
+    // Packages read these to leave out development checks; valtio reads the one that Vite defines.
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env": "true",
@@ -63,7 +63,7 @@ export async function bundleBytes(code, options) {
  * @returns {Set<string>} names of the entry and of what it imports statically
  */
 function firstLoad(outputs) {
-  // What is imported dynamically counts as an entry as well.
+  // Dynamically imported modules count as entries too.
   const queue = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === PROGRAM);
   for (const path of queue) {
     for (const { path: imported, kind, external } of outputs[path]?.imports ?? []) {

@@ -11,7 +11,7 @@ import { addedOver, ratioOver } from "./stats.mjs";
  */
 
 /**
- * How much to measure: calls of a sample, and samples of each client.
+ * How much to measure: calls per sample, and samples per client.
  *
  * @typedef {{ rounds: number, calls: number, listRounds: number, listCalls: number }} Effort
  */
@@ -50,7 +50,7 @@ async function sample(clients, rounds, calls, call) {
     for (let done = 0; done < calls; done++) await call(client);
     return ((performance.now() - start) * 1000) / calls;
   };
-  // Warm-up rounds: compilation belongs to a program's start, not to a call.
+  // Warm up first, since compilation belongs to a program's start and not to a call.
   await inRounds(clients, 25, measure);
   return inRounds(clients, rounds, measure);
 }

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { build } from "esbuild";
 
 /**
- * The built scripts and how they hang together.
+ * The built scripts and their imports.
  *
  * @typedef {object} Chunks
  * @property {(name: string) => string[]} closure a chunk and all it imports statically

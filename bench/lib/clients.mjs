@@ -10,10 +10,10 @@
 /** Name of our own adapter. */
 export const OURS = "marketplace-sdk";
 
-/** Name of the adapter that is the floor. */
+/** Name of the baseline's adapter. */
 export const BARE = "bare";
 
-/** Adapters of the others, by the name of their file; `module` is what a program imports. */
+/** Adapters of other clients, by file name. `module` is the module that a program imports. */
 export const PEERS = [
   { name: "openapi-fetch", module: "openapi-fetch" },
   { name: "ky", module: "ky" },
@@ -27,7 +27,7 @@ export const PEERS = [
 export const adapterUrl = (name) => new URL(`../peers/${name}.mjs`, import.meta.url);
 
 /**
- * Makes clients that answer from memory: each call gets a fresh `Response` of the same text.
+ * Makes clients that are answered from memory: each call gets a new `Response` with the same text.
  *
  * @param {Record<string, Adapter>} adapters
  * @param {{ get: string, post: string }} answers bodies
@@ -56,7 +56,7 @@ export function createAll(adapters, baseUrl, fetch) {
 }
 
 /**
- * Adapters for Node, resolved as a program would resolve the packages.
+ * Loads the adapters for Node, with packages resolved as in a program.
  *
  * @param {string[]} more files in `peers/` besides those of the clients
  * @returns {Promise<Record<string, Adapter>>}

@@ -8,7 +8,7 @@ const FOLDER = join(root, "packages", OURS);
 const RELATIVE = /(?:from|import\()\s*['"](\.[^'"]+)['"]/g;
 
 /**
- * Bytes of the declarations that a compiler reads for each subpath of the built SDK: its own file and all it pulls in of ours.
+ * Bytes of the declarations that a compiler reads for each subpath of the built SDK: its file and all of ours that it imports.
  *
  * @returns {Record<string, number>} by what a program imports
  */

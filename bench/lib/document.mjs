@@ -13,7 +13,7 @@ Bytes and counts are exact; times are ratios or differences within one run, so t
 `;
 
 /**
- * Puts a section into a document replacing the section with the same heading, or at the end.
+ * Replaces the section with the same heading in a document, or appends it.
  *
  * @param {string} text
  * @param {string} heading
@@ -30,7 +30,7 @@ export function replaceSection(text, heading, body) {
 }
 
 /**
- * A section of docs/figures.md, empty where there is none.
+ * A section of docs/figures.md, empty if there is none.
  *
  * @param {string} heading
  */

@@ -1,20 +1,20 @@
 /*
- * What runs in the measured page. It is self-contained: Playwright sends each function as text.
+ * Functions that run in the measured page. They must be self-contained, because Playwright sends each of them as text.
  */
 
-/** Puts `feel` on the page. The marks show where to look in the trace. */
+/** Adds `feel` to the page. Its marks delimit the measured parts of the trace. */
 export function prepare() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const afterFrame = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(undefined);
-      // Runs once the frame that is being made has been painted.
+      // Runs after the current frame has been painted.
       port2.postMessage(undefined);
     });
 
   /**
-   * Does something at the beginning of a frame and waits for the end of the frame that shows it.
+   * Runs an action at the start of a frame and waits for the end of the frame that shows it.
    *
    * @param {() => void} act
    * @param {() => boolean} shown
@@ -33,7 +33,7 @@ export function prepare() {
   };
 
   /**
-   * Scrolls frame by frame. @returns the most elements there were
+   * Scrolls frame by frame. @returns the largest number of elements
    *
    * @param {number} steps
    * @param {number} pixels
@@ -54,7 +54,7 @@ export function prepare() {
 }
 
 /**
- * A cart in the documented format: as many lines in every store.
+ * A cart in the documented format, with the same number of lines in every store.
  *
  * @param {number} lines
  * @param {number} stores
@@ -72,7 +72,7 @@ export const bigCart = (lines, stores) =>
   }));
 
 /**
- * A page of a list of products.
+ * One page of a list of products.
  *
  * @param {number} page from 1
  * @param {number} rows on each page

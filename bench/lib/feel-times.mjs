@@ -13,14 +13,15 @@ const SLOWER = 4;
 const ROWS = 2000;
 const PAGES = 5;
 const STEPS = 120;
-/** A brisk flick. */
+/** As fast as a brisk flick. */
 const PIXELS = 400;
 const LINES = 1000;
 const STORES = 50;
 const REPEATS = 7;
 
 /**
- * A slow phone's page with the tools on it. What passes the worker could not be answered here.
+ * Opens a page on a simulated slow phone, with the measuring tools. The service worker is blocked, because requests through it can't be
+ * intercepted.
  *
  * @template Result
  * @param {Browser} browser
@@ -64,7 +65,7 @@ async function scroll(browser, page) {
 }
 
 /**
- * Presses, one after the other, and waits each time for the end of the frame that shows the result.
+ * Presses one after the other, and waits each time for the end of the frame that shows the result.
  *
  * @param {Browser} browser
  * @param {Page} page
@@ -118,7 +119,7 @@ export const plainCartTimes = {
 };
 
 /**
- * Scrolls to the end of the list until it has this many rows.
+ * Scrolls to the end of the list repeatedly until it has this many rows.
  *
  * @param {Page} page
  * @param {number} rows
@@ -176,7 +177,7 @@ export const cartTimes = {
         .locator("main li")
         .nth(LINES - 1)
         .waitFor({ state: "attached" });
-      // The lines' stock and prices are looked up once.
+      // Wait for stock and prices of the lines, which are only loaded once.
       await page.waitForLoadState("networkidle");
       const change = await press(
         browser,

@@ -14,7 +14,7 @@ import { markdownTable } from "./table.mjs";
  */
 
 /**
- * A figure from what was measured of all clients.
+ * A figure from the measurements of all clients.
  *
  * @param {string} name
  * @param {Figure["unit"]} unit
@@ -59,7 +59,7 @@ export function figureTable(figures) {
 }
 
 /**
- * Prints the table and says which limits are passed; then the process fails.
+ * Prints the table and the exceeded limits. If there are any, the process fails.
  *
  * @param {string} title
  * @param {Figure[]} figures

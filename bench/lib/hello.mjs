@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { bundle } from "./bundle.mjs";
 
 /**
- * The floor under every React page: it renders one heading, and is served as the shop is, compressed with brotli.
+ * The baseline of every React page: it renders one heading, and is served like the shop, compressed with brotli.
  *
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */

@@ -1,5 +1,5 @@
 /**
- * What an HTML document loads on its own, except icons and pictures.
+ * Files that an HTML document loads, except icons and pictures.
  *
  * @param {string} html
  * @returns {{ scripts: string[], styles: string[] }} names of files in assets/; modules to preload are scripts

@@ -8,8 +8,8 @@ import { inRounds } from "./rounds.mjs";
 import { ratioOver } from "./stats.mjs";
 
 /**
- * Installs our package next to the others as npm would: in the workspace it is a link, which the
- * process would have to follow at every start.
+ * Installs our package next to the others as npm would. In the workspace it is a link, which the process would have to follow at
+ * every start.
  *
  * @returns {string} what a program of the bench imports
  */
@@ -23,7 +23,7 @@ function installOurs() {
 }
 
 /**
- * Time of a Node process that imports one installed package, over one that imports an empty module.
+ * Time of a Node process that imports an installed package, minus that of one that imports an empty module.
  *
  * @param {number} rounds
  * @returns {Promise<Record<string, number>>}

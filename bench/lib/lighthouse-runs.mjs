@@ -7,7 +7,7 @@ import { benchmarkIndex, slowdownFor } from "./slowdown.mjs";
 import { median } from "./stats.mjs";
 
 /**
- * What Lighthouse said of one page.
+ * Lighthouse's result for one page.
  *
  * @typedef {object} Audit
  * @property {string} name
@@ -21,11 +21,11 @@ import { median } from "./stats.mjs";
  */
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** Chromium opens a debugging port: one at a time. */
+/** Chromium opens a debugging port, so only one can run at a time. */
 const require = createRequire(`${benchFolder}/`);
 
 /**
- * A page to look at.
+ * A page to audit.
  *
  * @typedef {object} Target
  * @property {string} name
@@ -65,7 +65,7 @@ export async function audit({ name, url, account }, { slowdown, isDesktop = fals
     const flags = {
       port: chrome.port,
       throttling: { ...desktop?.settings.throttling, cpuSlowdownMultiplier },
-      // The session stays; what the login had loaded has been taken away.
+      // Keep the session, but remove everything that the login has loaded.
       disableStorageReset: account !== undefined,
       onlyCategories: CATEGORIES,
       logLevel: "error",
@@ -106,13 +106,13 @@ async function desktopConfig() {
   return (await import(pathToFileURL(file).href)).default;
 }
 
-/** A task that takes longer than this blocks by what it takes more, milliseconds (web.dev, "Total Blocking Time"). */
+/** The part of a task beyond this counts as blocking, in milliseconds (web.dev, "Total Blocking Time"). */
 const LONG_TASK_MS = 50;
 
 /**
- * What the page's main thread blocks after its first paint, in its own processor time. Lighthouse takes a task's whole time,
- * also that in which it waited for a processor, which here the server, the database, the rest of the browser and Lighthouse
- * itself want as well.
+ * The blocking time of the page's main thread after its first paint, in its own CPU time. Lighthouse itself counts the whole duration
+ * of a task, including waiting for a processor, which is busy here with the server, the database, the rest of the browser and
+ * Lighthouse.
  *
  * @typedef {import("./main-thread.mjs").TraceEvent & { args: { frame?: string, data?: { documentLoaderURL?: string } } }} PageEvent
  * @param {PageEvent[]} events of the trace
@@ -136,7 +136,7 @@ export function ownBlocking(events, url, slowdown) {
 }
 
 /**
- * Logs in as a person does, and leaves the browser as one that has the session and nothing else of the shop.
+ * Logs in as a person does, and leaves the browser with the session but nothing else of the shop.
  *
  * @param {number} port where the browser takes orders
  * @param {string} origin of the shop
@@ -145,7 +145,7 @@ export function ownBlocking(events, url, slowdown) {
 async function logIn(port, origin, { username, password }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
-    // The browser's own, which Lighthouse opens its tab in.
+    // The browser's default context, in which Lighthouse opens its tab.
     const [context] = browser.contexts();
     if (!context) throw new Error("The browser has no window to log in.");
     const page = await context.newPage();
@@ -168,7 +168,7 @@ async function logIn(port, origin, { username, password }) {
 }
 
 /**
- * The middle of the runs, figure by figure: a hiccup of the machine that spoils one figure of a run leaves the others.
+ * The median of the runs for each figure on its own, so that a disturbance in one figure of a run does not affect the others.
  *
  * @param {Audit[]} runs of one page, at least one
  * @returns {Audit}

@@ -1,17 +1,17 @@
 /** @typedef {import("./lighthouse-runs.mjs").Audit} Audit */
 
-/** The limits of every page of ours: performance, accessibility, best practices, SEO. */
+/** Limits for each of our pages: performance, accessibility, best practices, SEO. */
 const MIN_SCORES = [99, 100, 100, 100];
 const NAMES = ["performance", "accessibility", "best practices", "SEO"];
 /** By the main thread's own processor time. */
 const MAX_BLOCKING_MS = 20;
 const MAX_SHIFT = 0.01;
-/** Of the home page against the page that only says hello, in one run. */
+/** Limit of the home page, relative to the page that only says hello in the same run. */
 const MAX_LCP_RATIO = 1.3;
 
 /**
- * Home pages of other storefronts, measured once with the same settings on another machine: their scores compare, their
- * times only roughly.
+ * Home pages of other storefronts, measured once with the same settings on another machine. Their scores are comparable, their times
+ * only roughly.
  *
  * @type {[name: string, scores: string, lcp: number, tbt: number | undefined, cls: number | undefined][]}
  */

@@ -1,5 +1,5 @@
 /**
- * What the page's main thread has done, in its own CPU time: other programs on the machine do not count.
+ * The work of the page's main thread in its own CPU time, so that other programs on the machine do not count.
  *
  * @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number }} TraceEvent
  */

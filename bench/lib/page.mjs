@@ -4,7 +4,7 @@ import { bundle } from "./bundle.mjs";
 import { adapterUrl, BARE, OURS, PEERS } from "./clients.mjs";
 
 /**
- * The times of `call-time.mjs`, taken in Chromium.
+ * Measures the times of `call-time.mjs` in Chromium.
  *
  * @param {import("./call-time.mjs").Effort} effort
  * @returns {Promise<import("./call-time.mjs").CallTimes>}
@@ -17,7 +17,7 @@ export async function callTimesInPage(effort) {
   });
   try {
     const page = await browser.newPage();
-    // A page of an ordinary origin, without a server: some clients need an address to work with.
+    // A page of an ordinary origin without a server, because some clients need a base address.
     await page.route("http://localhost/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bench</title>" }),
     );

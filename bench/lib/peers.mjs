@@ -8,10 +8,10 @@ import { PEERS } from "./clients.mjs";
 const installed = (/** @type {string} */ module) =>
   existsSync(join(benchFolder, "node_modules", module, "package.json"));
 
-/** Of the clients that are generated, what generates them. */
+/** Generators of the generated clients. */
 const GENERATORS = ["@hey-api/openapi-ts"];
 
-/** True when every client to compare with is there. */
+/** Whether all clients to compare with are installed. */
 export const havePeers = () => [...PEERS.map(({ module }) => module), ...GENERATORS].every(installed);
 
 /**
@@ -31,7 +31,7 @@ export function installPeers() {
   if (status !== 0) throw new Error("npm ci failed in bench/");
 }
 
-/** Names and versions, for the page of figures. */
+/** Names and versions for docs/figures.md. */
 export function peerVersions() {
   return PEERS.map(({ name, module }) => {
     const manifest = JSON.parse(

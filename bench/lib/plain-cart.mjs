@@ -1,8 +1,8 @@
 import { bigCart } from "./feel-page.mjs";
 
 /**
- * The same cart without any framework: what a change in it costs a browser at least. Each store is left out of layout
- * and paint while it is out of sight.
+ * The same cart without any framework, which shows the least that a change costs a browser. Stores that are out of sight are left out
+ * of layout and paint.
  *
  * @param {number} lines
  * @param {number} stores

@@ -1,6 +1,6 @@
 import { bundleBytes } from "./bundle.mjs";
 
-/** React, TanStack, the SDK and its store are the application's already. */
+/** Excluded: the application already has React, TanStack, the SDK and its store. */
 const external = [
   "react",
   "react-dom",
@@ -11,10 +11,10 @@ const external = [
   "marketplace-sdk/*",
 ];
 
-/** What an application has anyway when it uses a headless part. */
+/** Excluded as well: what an application with a headless part has anyway. */
 const START = "createServices, MarketplaceProvider, useMarketplace, useSession, useCart";
 
-/** The most that the start, what a headless part adds to it, and a primitive with its styles may weigh. */
+/** Limits of the start, of what a headless part adds to it, and of a primitive with its styles. */
 const LIMITS = { start: 3000, part: 2500, primitive: 2000 };
 /** An order that is under way must not get lost when another tab signs out. */
 const LARGER_PARTS = new Map([["useCheckoutSession", 2700]]);
@@ -40,7 +40,7 @@ const HEADLESS_PARTS = [
 ];
 
 /**
- * The byte figures of marketplace-react: exact.
+ * The exact sizes of marketplace-react.
  *
  * @returns {Promise<import("./figures.mjs").Figure[]>}
  * @throws {Error} when the package is not built
@@ -56,7 +56,7 @@ export async function reactSizes() {
 }
 
 /**
- * Bytes of some exports alone.
+ * Bytes of a bundle with only these exports.
  *
  * @param {string} names
  */

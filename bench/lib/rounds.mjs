@@ -1,5 +1,5 @@
 /**
- * Measures contestants in rounds, each round in another order, so that none always runs after the same one.
+ * Measures contestants in rounds. Each round has another order, so that none always runs after the same one.
  *
  * @template Contestant
  * @param {Record<string, Contestant>} contestants

@@ -11,7 +11,7 @@ const market = createMarketplace({ baseUrl: "https://api.example.com" });
 export const get = (id) => market.articles.get({ id });
 export const post = (page) => market.products.list({ page });`;
 
-/** Leaves the operations out of a bundle of the SDK's source. */
+/** Excludes the operations from a bundle of the SDK's source. */
 const withoutTable = {
   name: "without-table",
   /** @param {import("esbuild").PluginBuild} build */
@@ -27,7 +27,7 @@ const withoutTable = {
 
 const external = ["react", "react-dom", "@tanstack/*", "msw"];
 
-/** What of each subpath counts, and the most it may weigh. The ciphers of the storage have figures of their own. */
+/** What is measured of each subpath, and its limit. The storage's ciphers have figures of their own. */
 const SUBPATHS = [
   { name: "query", exports: "*", limit: 1500 },
   { name: "state", exports: "*", limit: 3500 },
@@ -37,7 +37,7 @@ const SUBPATHS = [
 ];
 
 /**
- * The byte figures of the SDK: exact.
+ * The exact sizes of the SDK.
  *
  * @param {boolean} withPeers
  * @returns {Promise<import("./figures.mjs").Figure[]>}
@@ -92,7 +92,7 @@ async function peerSizes() {
   return Object.fromEntries(await Promise.all(sizes));
 }
 
-/** Packages the built `.` imports, at once or later. */
+/** Packages that the built `.` imports, statically or dynamically. */
 async function runtimePackages() {
   const { metafile } = await bundle('import "marketplace-sdk"', { platform: "node" });
   const found = Object.keys(metafile.inputs).map(

@@ -5,8 +5,8 @@ import { benchFolder } from "./child.mjs";
 import { median } from "./stats.mjs";
 
 /**
- * The machine that Lighthouse's fourfold slowdown is made for, by its `benchmarkIndex`: it warns of a slow host below
- * half of this (core/gather/driver/environment.js).
+ * The `benchmarkIndex` of the machine that Lighthouse's fourfold slowdown is made for. Lighthouse warns of a slow host below half of
+ * this (core/gather/driver/environment.js).
  */
 const REGULAR_INDEX = 2000;
 const REGULAR_SLOWDOWN = 4;
@@ -15,9 +15,9 @@ const LOOKS = 5;
 const require = createRequire(`${benchFolder}/`);
 
 /**
- * How many times slower Lighthouse must make this machine to get the phone it means: a machine half as fast as the one
- * its factor of four is made for needs two (docs/throttling.md of Lighthouse, "Calibrating the CPU slowdown").
- * Never below one, so a machine that is slower than that phone is judged as the phone it is.
+ * The slowdown that makes this machine as slow as Lighthouse's phone. A machine half as fast as the one that the factor of four is
+ * made for needs two (docs/throttling.md of Lighthouse, "Calibrating the CPU slowdown"). Never below one, so a machine that is slower
+ * than that phone is measured as it is.
  *
  * @param {number} index `benchmarkIndex` of the machine
  */
@@ -25,7 +25,7 @@ export const slowdownFor = (index) =>
   Math.min(REGULAR_SLOWDOWN, Math.max(1, (REGULAR_SLOWDOWN * index) / REGULAR_INDEX));
 
 /**
- * Lighthouse's `benchmarkIndex` of this machine at this moment.
+ * Measures this machine's current `benchmarkIndex`, as Lighthouse does.
  *
  * @param {number} port where a browser takes orders
  * @returns {Promise<number>} the middle of several

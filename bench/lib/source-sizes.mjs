@@ -2,7 +2,7 @@ import { root } from "../../scripts/lib/root.mjs";
 import { sourceFiles } from "../../scripts/lib/source-files.mjs";
 
 const SHOP = /^packages\/(storefront|marketplace-react)\/src\//;
-/** Tests and what they share, texts, and the note which English texts the translations were compared with. */
+/** Excluded: tests with their helpers, texts, and the record of English texts that translations were compared with. */
 const NOT_READ = /\.test\.tsx?$|\/src\/testing\/|\/i18n\/locales\/|compared-with\.json$/;
 
 /**

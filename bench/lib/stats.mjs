@@ -1,14 +1,14 @@
 /**
  * Samples of several contestants, taken in rounds: `samples[name][round]`.
  *
- * All comparisons here are made round by round, and the middle one counts: a machine that is busy with something else slows
- * all contestants of a round equally, so take many rounds, each too short for the machine to change within it.
+ * All comparisons are made per round, and their median counts. A busy machine slows all contestants of a round equally, so take many
+ * rounds, each too short for the load to change within it.
  *
  * @typedef {Record<string, number[]>} Samples
  */
 
 /**
- * What each contestant needs beyond the floor.
+ * How much each contestant needs beyond the baseline.
  *
  * @param {Samples} samples
  * @param {string} floor
@@ -17,7 +17,7 @@
 export const addedOver = (samples, floor) => compare(samples, floor, (value, base) => value - base);
 
 /**
- * How many times the floor each contestant needs.
+ * How many times the baseline each contestant needs.
  *
  * @param {Samples} samples
  * @param {string} floor
@@ -52,7 +52,7 @@ function compare(samples, floor, relate) {
 }
 
 /**
- * The middle of the sorted values; of two, their mean.
+ * The median: the middle of the sorted values, or the mean of the two in the middle.
  *
  * @param {number[]} values
  * @returns {number} NaN of nothing

@@ -9,7 +9,7 @@ const storefront = fileURLToPath(new URL("../../packages/storefront/", import.me
 const assets = join(storefront, "dist", "assets");
 
 /**
- * The byte figures of the built shop: exact.
+ * The exact sizes of the built shop.
  *
  * @returns {Promise<import("./figures.mjs").Figure[]>}
  * @throws {Error} when the shop is not built

@@ -1,5 +1,5 @@
 /**
- * A Markdown table, aligned so that it reads well on a terminal. The last column is as wide as its texts.
+ * A Markdown table, aligned for reading in a terminal. The last column is not padded.
  *
  * @param {string[][]} rows headings first
  * @returns {string}

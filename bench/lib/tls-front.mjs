@@ -99,7 +99,7 @@ async function listen(origin, { key, cert, agent }) {
     close: () =>
       new Promise((closed) => {
         server.close(() => closed(undefined));
-        // A browser that has just ended may not have said so yet.
+        // A browser that has just ended may not have closed its connection yet.
         for (const session of sessions) session.destroy();
       }),
   };

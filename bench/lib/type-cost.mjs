@@ -8,11 +8,11 @@ import { OURS } from "./clients.mjs";
 import { inRounds } from "./rounds.mjs";
 import { median } from "./stats.mjs";
 
-/** Clients with types of the contract; each has a program of the same calls in `type-cost/`. */
+/** Clients typed by the contract. Each has a program with the same calls in `type-cost/`. */
 export const TYPED = [OURS, "openapi-fetch", "hey-api"];
 
 const ROUNDS = 5;
-/** As a new project has them. The client that hey-api generates does not compile with `exactOptionalPropertyTypes`. */
+/** Options of a new project, except `exactOptionalPropertyTypes`, with which hey-api's generated client does not compile. */
 const OPTIONS = {
   target: "ES2022",
   lib: ["ES2023", "DOM", "DOM.Iterable"],
@@ -37,7 +37,7 @@ const DIAGNOSTICS = {
 /** @typedef {Record<keyof typeof DIAGNOSTICS, import("./stats.mjs").Samples>} Diagnostics by client and round */
 
 /**
- * Lays out what the programs need: the packed SDK, the types openapi-typescript makes of the contract and the client hey-api does.
+ * Prepares what the programs need: the packed SDK, the types from openapi-typescript and the client from hey-api.
  *
  * @param {string} folder empty
  */

@@ -1,6 +1,6 @@
 import axios from "axios";
 
-/** On `fetch`, like the others: its own HTTP client would measure something else. */
+/** Uses `fetch` like the others, since its own HTTP client would measure something else. */
 export function create({ baseUrl, token, language, fetch }) {
   const headers = { token, "accept-language": language };
   const client = axios.create({ baseURL: baseUrl, headers, adapter: "fetch", env: { fetch } });

@@ -1,4 +1,4 @@
-/** The floor: what a caller would write without any client. Reads the answer and leaves it unchecked. */
+/** The baseline: what a caller would write without any client. Reads the response without checking it. */
 export function create({ baseUrl, token, language, fetch }) {
   const headers = { token, "accept-language": language };
   return {

@@ -1,6 +1,6 @@
 import Medusa from "@medusajs/js-sdk";
 
-/** Takes no `fetch`: it calls the global one, which the harness replaces. */
+/** Has no `fetch` option: it calls the global one, which the harness replaces. */
 export function create({ baseUrl, token, language }) {
   const globalHeaders = { token, "accept-language": language };
   const { client } = new Medusa({ baseUrl, globalHeaders, auth: { jwtTokenStorageMethod: "memory" } });

@@ -1,6 +1,6 @@
 /**
- * The floor with a time-out: what a caller would write who wants an answer to end some day, headers and body.
- * The signal alone makes Node's fetch slower.
+ * The baseline with a timeout for headers and body, as a careful caller would write it. The signal alone makes Node's fetch
+ * slower.
  */
 export function create({ baseUrl, token, language, fetch }) {
   const headers = { token, "accept-language": language };

@@ -7,7 +7,7 @@ import { serveOverTls } from "../lib/tls-front.mjs";
 
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
-/** Answers with what it was asked, on a connection of its own. */
+/** Echoes each request, then closes the connection. */
 const echo = createServer(async (request, response) => {
   const body = (await request.toArray()).join("");
   const { method, url, headers } = request;

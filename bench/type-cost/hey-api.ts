@@ -1,4 +1,4 @@
-/** The calls of marketplace-sdk.ts by the client that hey-api generates from the contract. */
+/** The calls of marketplace-sdk.ts with the client that hey-api generates from the contract. */
 import {
   accountGet,
   accountUpdate,
@@ -25,7 +25,7 @@ import { client } from "./hey-api-client/client.gen";
 
 client.setConfig({ baseUrl: "https://api.example.com", headers: { token: "token" } });
 
-/** The `data` of a success: what every caller of this API has to take out of the envelope. */
+/** The `data` of a success, which every caller of this API has to take out of the envelope. */
 async function dataOf<Body extends { code?: number }>(
   call: Promise<{ data: Body | undefined }>,
 ): Promise<Extract<Body, { code: 1; data: unknown }>["data"]> {

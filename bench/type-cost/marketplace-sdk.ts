@@ -1,4 +1,4 @@
-/** Twenty calls of different kinds, as an application makes them; the other files here make the same ones. */
+/** Twenty different calls, as an application makes them. The other files make the same calls. */
 import { createMarketplace, memorySession } from "marketplace-sdk";
 
 const market = createMarketplace({ baseUrl: "https://api.example.com", session: memorySession("token") });

@@ -1,10 +1,10 @@
-/** The calls of marketplace-sdk.ts by openapi-fetch, on types that openapi-typescript makes of the contract. */
+/** The calls of marketplace-sdk.ts with openapi-fetch, on types that openapi-typescript generates from the contract. */
 import createClient from "openapi-fetch";
 import type { paths } from "./schema";
 
 const client = createClient<paths>({ baseUrl: "https://api.example.com", headers: { token: "token" } });
 
-/** The `data` of a success: what every caller of this API has to take out of the envelope. */
+/** The `data` of a success, which every caller of this API has to take out of the envelope. */
 async function dataOf<Body extends { code?: number }>(
   call: Promise<{ data?: Body }>,
 ): Promise<Extract<Body, { code: 1; data: unknown }>["data"]> {
@@ -65,7 +65,7 @@ export async function account(): Promise<(string | number | undefined)[]> {
   );
   const upload = await dataOf(
     client.POST("/api/index/upload", {
-      // The types have a file as text: the real one goes in by the serializer, as openapi-fetch documents it.
+      // The types have a string for a file; the serializer adds the real file, as the documentation of openapi-fetch shows.
       body: { file: "" },
       bodySerializer: () => {
         const form = new FormData();

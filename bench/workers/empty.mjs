@@ -1,2 +1,2 @@
-/** Nothing: the floor of an import is the import of an empty module. */
+/** Intentionally empty: the baseline of an import is the import of an empty module. */
 export {};

@@ -5,12 +5,12 @@ import { inRounds } from "../lib/rounds.mjs";
 import { ratioOver } from "../lib/stats.mjs";
 
 const AT_ONCE = 50;
-/** Of a burst: short enough that the machine is as fast for one client as for the next. */
+/** Calls of a burst: few enough that the machine's speed does not change between clients. */
 const CALLS = 200;
 const ROUNDS = 100;
 
 /**
- * Milliseconds for a burst of calls, with 50 on their way at any time.
+ * Milliseconds for a burst of calls, 50 of them in flight at any time.
  *
  * @param {import("../lib/clients.mjs").Client} client
  */
@@ -36,5 +36,5 @@ console.log(
   JSON.stringify(Object.fromEntries(Object.entries(times).map(([name, ratio]) => [name, 1 / ratio]))),
 );
 server.disconnect();
-// Kept-alive connections would hold the process for a while.
+// Kept-alive connections would keep the process running for a while.
 process.exit();

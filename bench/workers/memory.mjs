@@ -8,7 +8,7 @@ const CALLS = 10_000;
 const { gc } = globalThis;
 if (!gc) throw new Error("Start Node with --expose-gc");
 
-/** Bytes in use after everything that can go has gone. */
+/** Heap bytes in use after garbage collection. */
 async function heap() {
   for (let turn = 0; turn < 3; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -28,7 +28,7 @@ async function growth(client) {
 }
 
 const clients = createStubbed(await loadAdapters(), smallAnswers);
-// Until caches are full and everything is compiled.
+// Warm up until caches are full and everything is compiled.
 await inRounds(clients, 1, growth);
 const samples = await inRounds(clients, 5, growth);
 console.log(

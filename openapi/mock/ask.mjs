@@ -1,11 +1,11 @@
 import { request as httpRequest } from "node:http";
 
-/** Headers of one connection, not of the message. */
+/** Headers of the connection, which are not passed on. */
 export const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
 
 /**
- * Passes a request on. A kept connection that the other side closes just as it is used again says nothing about the
- * request: it is sent once more, on another one.
+ * Forwards a request. If the other side closes a kept-alive connection just as it is reused, the request is sent again on another
+ * connection.
  *
  * @param {string} url origin
  * @param {import("node:http").Agent} agent
@@ -18,7 +18,7 @@ export function ask(url, agent, message) {
     const { method, path, headers, body } = message;
     const outgoing = { ...headers };
     for (const name of HOP_BY_HOP) delete outgoing[name];
-    // A preflight or a GET without body must not grow one: Prism would try to parse it.
+    // Do not add a body to a preflight or a GET without one, since Prism would try to parse it.
     if (body.length > 0) outgoing["content-length"] = String(body.length);
     const upstream = httpRequest(new URL(path, url), { method, headers: outgoing, agent }, (answer) => {
       const chunks = [];

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `marketplace-mock`: serves the contract's fixtures, with Prism checking every request. */
+/** `marketplace-mock`: serves the contract's fixtures and checks every request with Prism. */
 import process, { argv, env, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { startMock } from "./server.mjs";
@@ -30,7 +30,7 @@ if (help) {
   }
 }
 
-/** The options; anything that is not one ends the program. */
+/** Parses the options. An unknown one ends the program. */
 function readArguments() {
   try {
     const { values } = parseArgs({

@@ -1,7 +1,7 @@
-/** Facet counts of a product list: results with one more filter, all others unchanged. */
+/** Facet counts of a product list: the number of results if one more filter were added. */
 import { isBlank, same } from "./match.mjs";
 
-/** Values that are counted, in the order of the answer. */
+/** Values to count, in the order of the answer. */
 const VALUES = { min_rate: [90, 80, 60], ships_within: [24, 48, 72, 168] };
 
 /**

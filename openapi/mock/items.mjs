@@ -1,4 +1,4 @@
-/** The operations that answer about one row of the fixtures, by the id in the request. */
+/** Operations that return one row of the fixtures, found by the id in the request. */
 import { articles } from "../fixtures/catalog/articles.mjs";
 import { cancelled, paidFromBalance, previewTo, received, reviewed } from "../fixtures/catalog/checkout.mjs";
 import { saved, shopOrders, shopProducts } from "../fixtures/catalog/dashboard.mjs";
@@ -32,7 +32,7 @@ import { same } from "./match.mjs";
 
 const openPays = pays.filter(({ status }) => status === "created");
 
-/** In the chosen coin, or in the first when the request names none that is open. */
+/** In the chosen coin, or in the first one if the request names none that is open. */
 function payInCoin({ pay_no }, { coin, network }) {
   const isOpen = networks.some((row) => row.enabled && row.coin === coin && row.network === network);
   return isOpen ? withCoin(pay_no, coin, network) : withCoin(pay_no, "USDT", "TRC20");
@@ -80,7 +80,7 @@ export const items = {
 const MIN_QUOTE = 10;
 const MAX_QUOTE = 5_000;
 
-/** The operations whose answer is calculated; undefined where the example answers. By operationId. */
+/** Operations whose answer is calculated, by operationId. Undefined falls back to the example. */
 export const calculations = {
   "withdrawals.quote": ({ amount, all }) => {
     const asked = same(all, 1) ? user.money : String(amount);

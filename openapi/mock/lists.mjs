@@ -1,6 +1,6 @@
 /**
- * The list operations: whose rows, which request fields filter them, what sorts them. The mock answers from this table while it
- * runs, so every filter, page and sort works, alone and together.
+ * The list operations with their rows, filters and sort orders. The mock evaluates this table for every request, so filters, pages
+ * and sort orders can be combined freely.
  */
 import { areas } from "../fixtures/catalog/areas.mjs";
 import { articleSummaries } from "../fixtures/catalog/articles.mjs";
@@ -50,7 +50,7 @@ import { same } from "./match.mjs";
  */
 
 const equals = (field) => (row, value) => same(row[field], value);
-/** Rows of a period; it ends before `to`. */
+/** Keeps rows of a period, which excludes `to`. */
 const between = (field) => ({
   from: (row, time) => row[field] >= Number(time),
   to: (row, time) => row[field] < Number(time),
@@ -61,7 +61,7 @@ const matchesText =
   (row, text) =>
     fields.some((field) => row[field].toLowerCase().includes(String(text).trim().toLowerCase()));
 
-/** What a card shows. */
+/** The fields that a card shows. */
 const shownPrice = ({ price, from_price = price }) => Number(from_price);
 
 const productFilters = {

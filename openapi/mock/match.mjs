@@ -1,9 +1,9 @@
-/** Which named case answers a request: the rules of `x-when`, without any I/O. */
+/** Finds the named case that answers a request, by the rules of `x-when`. */
 
 /** @typedef {{ name: string, when: Record<string, unknown> }} Rule */
 
 /**
- * The most specific rule whose every field the request carries with that value; the first one of equals.
+ * The most specific rule whose fields all have these values in the request; the first of several.
  * @param {Rule[]} rules
  * @param {Record<string, unknown>} fields of the request's body and query
  * @returns {string | undefined} the case's name
@@ -22,10 +22,10 @@ export function matchCase(rules, fields) {
   return best;
 }
 
-/** Ids come as numbers and digit strings, flags as 1 and true, amounts as 10 and 10.00, words in any case: all compare equal. */
+/** Makes equal values comparable: ids as numbers or digits, flags as 1 or true, amounts as 10 or 10.00, words in any letter case. */
 export const same = (a, b) => plain(a) === plain(b);
 
-/** Whether a field was sent without a value, or not at all. */
+/** Whether a field is missing or has no value. */
 export const isBlank = (value) => value === undefined || value === null || value === "";
 
 function plain(value) {
@@ -36,7 +36,7 @@ function plain(value) {
 }
 
 /**
- * Fields of a request, query and body together; an unreadable body counts as empty, as on the real server.
+ * Fields of a request, from query and body. A malformed body counts as empty, as on the real server.
  * @param {{ url: string, headers: Record<string, string | string[] | undefined>, body: Buffer }} request
  * @returns {Promise<Record<string, unknown>>}
  */

@@ -1,13 +1,13 @@
 /**
- * Serves /uploads/** from the fixtures' drawings, as the operator's web server would: as WebP or JPEG, in the widths that
- * site.config names, and cacheable. Without sharp, an optional dependency, they are sent as the SVG they are.
+ * Serves /uploads/** from the fixtures' drawings, as the operator's web server would: cacheable, as WebP or JPEG, in the widths of
+ * site.config. Without sharp, an optional dependency, they are sent as SVG.
  */
 import { createHash } from "node:crypto";
 import { drawPicture } from "../fixtures/draw-picture.mjs";
 import { images } from "../fixtures/images.mjs";
 
 const PREFIX = "/uploads/";
-/** Pixels that a drawing's unit gets when no width is asked for: products are 480 wide. */
+/** Pixels per unit of a drawing, if no width is requested. Products are 480 units wide. */
 const USUAL_SCALE = 4 / 3;
 /** Dots per inch at which a unit is a pixel. */
 const UNIT_DENSITY = 72;

@@ -1,4 +1,4 @@
-/** Prism, started in this process: the command-line program costs a second process and logs every request. */
+/** Starts Prism in this process, since its command-line program needs a second process and logs every request. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const require = createRequire(import.meta.url);
 const DIST = new URL("../dist/", import.meta.url);
 
-/** A file of the built contract. @throws {Error} when it has not been built */
+/** The path of a file of the built contract. @throws {Error} if it has not been built */
 function builtFile(name) {
   const file = fileURLToPath(new URL(name, DIST));
   if (existsSync(file)) return file;
@@ -19,7 +19,7 @@ export function readOperationIds() {
   return new Map(operations.map(({ method, path, id }) => [`${method} ${path}`, id]));
 }
 
-/** One of Prism's packages. @throws {Error} when they were left out of the installation */
+/** Loads one of Prism's packages. @throws {Error} if it is not installed */
 function requirePrism(name) {
   try {
     return require(`@stoplight/${name}`);
@@ -51,7 +51,7 @@ export async function startPrism({ port = 0, host = "127.0.0.1", upstream } = {}
     const url = await server.listen(port, host);
     return { url, close: () => server.close() };
   } catch (reason) {
-    // Prism rejects with a bare string.
+    // Prism rejects with a plain string.
     throw reason instanceof Error ? reason : new Error(String(reason));
   }
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run proxy -- https://api.example`: a validating proxy before a real server. Responses pass through; violations of the contract are
- * listed in the response header `sl-violations`. PROXY_PORT (default 4011) says where. Uploads are damaged by Prism's proxy: send
- * uploads.image to the server itself.
+ * `npm run proxy -- https://api.example`: a validating proxy in front of a real server, on PROXY_PORT (default 4011). Responses pass
+ * through, with violations of the contract in the header `sl-violations`. Prism's proxy damages uploads, so send `uploads.image` to
+ * the server directly.
  */
 import process, { argv, env, exit } from "node:process";
 import { startPrism } from "./prism.mjs";

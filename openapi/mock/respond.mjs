@@ -1,4 +1,4 @@
-/** What the mock answers to a valid request: a special case, a list, a row, a calculation, or else the contract's `ok` example. */
+/** Answers a valid request: with a special case, a list, a row, a calculation, or else the contract's `ok` example. */
 import { cases } from "../fixtures/build-examples.mjs";
 import { success } from "../fixtures/examples/envelope.mjs";
 import { pageOf } from "../fixtures/paging.mjs";
@@ -54,5 +54,5 @@ function itemData({ by, key = by, rows, answer = (row) => row }, fields) {
   return row === undefined ? undefined : answer(row, fields);
 }
 
-/** Requests carry numbers as digits, too; Prism has checked their range. */
+/** Reads a number, which may come as digits. Prism has checked its range. */
 const numberOr = (value, otherwise) => (isBlank(value) ? otherwise : Number(value));

@@ -1,6 +1,6 @@
 /**
- * The mock server. Prism takes every request, checks it and answers with the contract's example; where it answers 200, the body
- * is what the fixtures say about exactly this request (see respond.mjs). Pictures are drawn here, and answers compressed.
+ * The mock server. Prism receives and checks every request, and answers with the contract's example. If that is a 200, the body is
+ * replaced by the answer of the fixtures to this request (see respond.mjs). This server also draws pictures and compresses.
  */
 import { Agent, createServer } from "node:http";
 import { gzip } from "node:zlib";
@@ -17,7 +17,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 /**
  * @param {{ port?: number, host?: string }} [options] port 0 takes a free one
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- * @throws {Error} with `code: "EADDRINUSE"` when the port is taken, or when the contract has not been built
+ * @throws {Error} with `code: "EADDRINUSE"` if the port is taken, or if the contract has not been built
  */
 export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
   const operationIds = readOperationIds();
@@ -25,13 +25,13 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
   const prism = await startPrism();
   const agent = new Agent({ keepAlive: true });
 
-  /** Prism's answer, with the body that belongs to this request. */
+  /** Prism's answer with the body for this request. */
   async function answer({ method, url, headers, body }) {
     const { pathname } = new URL(url, "http://mock");
     const id = operationIds.get(`${method} ${pathname}`);
     const { "accept-encoding": _encoding, prefer, ...rest } = headers;
     const wanted = caseNamed(id, /\bexample=([\w-]+)/.exec(prefer ?? "")?.[1]);
-    // A case that is not among the contract's examples: Prism cannot serve it, so it only checks the request.
+    // The case is not among the contract's examples, so Prism only checks the request.
     const isBeyond = wanted !== undefined && !(wanted.name in (examples[id][wanted.status] ?? {}));
     const sent = prefer === undefined || isBeyond ? rest : { ...rest, prefer };
     const answered = await ask(prism.url, agent, { method, path: url, headers: sent, body });
@@ -79,7 +79,7 @@ function listening(server, port, host) {
   });
 }
 
-/** The whole body, or undefined when it passes the limit; the rest is then read and dropped so that the answer arrives. */
+/** Reads a body. Undefined if it exceeds the limit; the rest is then read and discarded, so that the client gets the answer. */
 async function read(request) {
   const chunks = [];
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * How many mistakes in the schemas of answers the mock's answers notice: all of them, the named examples alone, and one
- * answer of each kind. A mistake gives one place of one answer another type; an answer with a value there notices it.
+ * Counts the mistakes in response schemas that the mock's answers reveal: all answers, the named examples alone, and one answer of
+ * each kind. A mistake changes the type of one place in one schema; any answer with a value there reveals it.
  *
  *   node scripts/answer-facts.mjs
  */
@@ -11,7 +11,7 @@ const typeOf = (value) => {
   return Array.isArray(value) ? "list" : typeof value;
 };
 
-/** Every place of a value with the type it has there. */
+/** Every place in a value, with the type at that place. */
 function factsOf(value, place) {
   const own = `${place}: ${typeOf(value)}`;
   if (typeof value !== "object" || value === null) return [own];

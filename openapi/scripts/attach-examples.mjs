@@ -4,7 +4,7 @@ import { operationObjects } from "../src/read.js";
  * Puts the examples of every operation into its responses.
  * @param {object} document with operations as `expandOperations` makes them; it is changed
  * @param {{ [operationId: string]: { [status: string]: { [name: string]: object } } }} examples
- * @throws {Error} on examples that nothing would show
+ * @throws {Error} on examples without an operation or response
  */
 export function attachExamples(document, examples) {
   const operations = new Map(

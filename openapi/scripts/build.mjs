@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node scripts/build.mjs: writes dist/, the contract as everybody else reads it.
+// node scripts/build.mjs: writes dist/, from which all packages read the contract.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
@@ -23,7 +23,7 @@ const files = {
   "marketplace.postman_collection.json": json(collectionOf(openapi)),
   // The drawings of the mock's pictures.
   "motifs.json": json(collectMotifs()),
-  // What `import … from "marketplace-contract"` loads: modules, so that bundlers take in what is used.
+  // The modules of `import … from "marketplace-contract"`, separate so that bundlers only include those in use.
   "openapi.js": module("openapi", bare),
   "operations.js": module("operations", operations),
   "operations.d.ts": printOperationTypes(operations),
@@ -32,7 +32,7 @@ const files = {
 mkdirSync(join(root, "dist"), { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   const file = join(root, "dist", name);
-  // Left alone when nothing changed: another command may be reading it.
+  // Do not touch an unchanged file, since another command may be reading it.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 console.log(`${operations.length} operations in openapi/dist: ${Object.keys(files).join(", ")}`);

@@ -1,4 +1,4 @@
-// The contract as it is now, whether dist/ is up to date or not, the way the checks of this folder need it.
+// The current contract for the checks of this folder, whether dist/ is up to date or not.
 import { inputSchema, operationObjects, propertiesOf } from "../src/read.js";
 import { buildContract } from "./document.mjs";
 
@@ -35,6 +35,6 @@ export const examplesOf = ({ id }) =>
     })),
   );
 
-/** Names of the fields a request may carry, in its body or its query. */
+/** Names of all fields of a request, in its body or its query. */
 export const requestFields = ({ operation }) =>
   new Set(Object.keys(propertiesOf(openapi, inputSchema(openapi, operation) ?? {})));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node scripts/curl.mjs [operation …]: requests of the collection as curl commands, all of them without a name.
+// node scripts/curl.mjs [operation …]: prints requests of the collection as curl commands, by default all of them.
 import { collectionOf, curlCommand } from "../src/collection.js";
 import { buildContract } from "./document.mjs";
 

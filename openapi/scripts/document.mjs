@@ -4,8 +4,8 @@ import { expandOperations } from "./expand.mjs";
 import { readSource } from "./source.mjs";
 
 /**
- * The contract, made from the files in this folder.
- * @returns the document without and with the named examples of its operations, and these alone
+ * Builds the contract from the files in this folder.
+ * @returns the document without examples, the same with the named examples of its operations, and the examples alone
  */
 export function buildContract() {
   const bare = expandOperations(readSource());

@@ -1,4 +1,4 @@
-// Completes the operations of the source: what all of them have in common is written here, once.
+// Completes the operations of the source with everything that they have in common.
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
@@ -6,11 +6,11 @@ const response = (name) => ({ $ref: `#/components/responses/${name}` });
 const json = (content) => ({ content: { "application/json": { schema: content } } });
 
 /**
- * Every operation with its tag, security, key header and responses, made from its id, its extensions and `x-data`.
+ * Adds tag, security, idempotency header and responses to every operation, from its id, its extensions and `x-data`.
  * @param {object} document from `readSource`
  */
 export function expandOperations(document) {
-  // The 401 is a part of each operation and no shared one: it carries that operation's examples.
+  // Each operation has a 401 of its own instead of a shared one, because it has examples for that operation.
   const { Unauthorized, ...responses } = document.components.responses;
   const expand = (operation) => expandOperation(operation, Unauthorized);
   return {
@@ -50,7 +50,7 @@ function expandOperation(source, unauthorized) {
   };
 }
 
-/** What HTTP 200 may carry: the result, "nothing yet" where code 0 is accepted, or a failure. */
+/** Schemas of HTTP 200: the result, "nothing yet" if code 0 is accepted, or a failure. */
 function outcomes(data, accepted) {
   const success = {
     allOf: [

@@ -1,7 +1,7 @@
 import { readArchive } from "../../packages/sandbox/art/archive.mjs";
 import { motifNames } from "../fixtures/draw-picture.mjs";
 
-/** The drawings that the fixtures name, so that the mock draws its pictures without the sandbox's whole collection. */
+/** The drawings that the fixtures use, so that the mock does not need the sandbox's whole collection. */
 export function collectMotifs() {
   const { icons } = readArchive();
   return Object.fromEntries(

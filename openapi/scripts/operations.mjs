@@ -1,4 +1,4 @@
-// The operations table: what a client or a server has to know about each operation, as plain objects.
+// The operations table: facts about each operation that clients and servers need, as plain objects.
 import {
   dataSchema,
   operationObjects,
@@ -50,7 +50,7 @@ function describe(openapi, { method, path, operation }) {
 function describeOutput(openapi, schema) {
   const [choice, other] = schema.anyOf ?? [];
   if (choice && other?.type === "null") return { ...describeOutput(openapi, choice), nullable: true };
-  // A composed schema has no type; in the contract it is always an object.
+  // A composed schema has no type, but in the contract it is always an object.
   const { allOf, type = allOf && "object", items } = resolveSchema(openapi, schema);
   const { last_page: isPage, data: rows } = propertiesOf(openapi, schema);
   const kinds = { null: "null", array: "list", object: "object" };

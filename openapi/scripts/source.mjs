@@ -11,8 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SECTIONS = ["schemas", "responses", "parameters"];
 
 /**
- * The files of `paths/`, each with the path of the API that it describes: in the order of the root file's tags, and by name within
- * a tag.
+ * The files of `paths/`, each with the API path that it describes, in the order of the root file's tags and by name within a tag.
  * @returns {{ path: string, file: string, item: object }[]}
  */
 export const pathFiles = () =>
@@ -27,9 +26,9 @@ export const pathFiles = () =>
   );
 
 /**
- * The source as one OpenAPI document: path items in place, shared parts under `components`, every reference local.
- * Operations are as the path files have them; `expand.mjs` completes them.
- * @throws {Error} on a reference to nothing, on two parts of one name and on two files for one path
+ * Reads the source as one OpenAPI document with path items in place, shared parts under `components`, and only local references.
+ * Operations are still incomplete; `expand.mjs` completes them.
+ * @throws {Error} on a broken reference, on two parts with the same name and on two files for one path
  */
 export function readSource() {
   const { components, ...document } = readYaml("marketplace.yaml");
@@ -70,14 +69,14 @@ function localReferences(node, section) {
 }
 
 /**
- * A schema in a path file that has a title is a part of that name, like those of `schemas/`: what a single operation answers
- * doesn't need its own file.
+ * A schema with a title in a path file becomes a shared part with that name, like those of `schemas/`. So the response of a single
+ * operation doesn't need its own file.
  */
 export function shareTitled(node, schemas) {
   if (Array.isArray(node)) return node.map((child) => shareTitled(child, schemas));
   if (node === null || typeof node !== "object") return node;
   const { title, ...rest } = mapValues(node, (child) => shareTitled(child, schemas));
-  // A field called "title" is an object, not a name.
+  // If "title" is an object, it is a field with that name.
   if (typeof title !== "string") return title === undefined ? rest : { ...rest, title };
   if (title in schemas) throw new Error(`there is another ${title}`);
   schemas[title] = rest;

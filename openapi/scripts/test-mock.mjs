@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node scripts/test-mock.mjs: installs the packed contract in an empty folder, Prism with it, and starts the mock there. Needs a build.
+// node scripts/test-mock.mjs: installs the packed contract and Prism in an empty folder and starts the mock there. Needs a build.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ try {
     expect(rows.data.data.length === 3, `a list answered ${JSON.stringify(rows)}`);
     expect((await post(`${url}/api/index/pro_info`, {})).code === 422, "a request without its id passed");
     const picture = await fetch(url + rows.data.data[0].image);
-    // Drawn as pixels where sharp is installed, which is optional.
+    // Pictures are rasterized if sharp is installed, which is optional.
     const type = picture.headers.get("content-type") ?? "";
     expect(
       picture.ok && /^image\/(webp|jpeg|svg\+xml)$/.test(type),

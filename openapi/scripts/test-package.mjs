@@ -1,5 +1,5 @@
-// Packs the package, puts the tarball into an empty folder and uses it as its README says: from JavaScript, from TypeScript and
-// as plain files. Needs a build; uses no network.
+// Packs the package, unpacks it in an empty folder and uses it as its README describes: from JavaScript, from TypeScript and as plain
+// files. Needs a build but no network.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import {

@@ -9,7 +9,7 @@ import ts from "typescript";
 export async function printTypes(document) {
   const nodes = await openapiTS(document, {
     alphabetize: true,
-    // A default belongs to the server: without this, fields with a default would become required.
+    // Defaults are the server's business: without this option, fields with a default would become required.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -18,7 +18,7 @@ export async function printTypes(document) {
   return astToString(nodes);
 }
 
-/** Text of a declaration file with what the compiler may know of each operation. */
+/** The declaration file with the facts of each operation. */
 export function printOperationTypes(operations) {
   const union = (values) => values.map((value) => JSON.stringify(value)).join(" | ") || "never";
   return [

@@ -9,7 +9,7 @@ const CART = `${SHOP}/features/cart/cart-screen.tsx`;
 const SANDBOX = "packages/sandbox/src";
 const WALLET = `${SANDBOX}/features/wallet/withdrawals.ts`;
 
-/** A file, and the one it imports from there. @typedef {readonly [from: string, statement: string, target?: string]} Import */
+/** A file with an import statement. @typedef {readonly [from: string, statement: string, target?: string]} Import */
 
 /** @type {Import[]} */
 const ALLOWED = [
@@ -39,7 +39,7 @@ const ALLOWED = [
   [WALLET, 'import type { Services } from "../../services";', `${SANDBOX}/services.ts`],
   [WALLET, 'import type { Data } from "../../http/contract";', `${SANDBOX}/http/contract.ts`],
   [`${SANDBOX}/http/api.ts`, 'import { handlers } from "../features/index";', `${SANDBOX}/features/index.ts`],
-  // Text in a comment isn't an import.
+  // An import in a comment does not count.
   ["packages/conformance/src/comment.ts", '/* import "storefront"; */ export {};'],
 ];
 

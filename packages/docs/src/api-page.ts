@@ -21,19 +21,19 @@ import { tryItHtml } from "./try-it";
 /** Address of an operation's page. */
 export const operationUrl = (id: string): string => `api/${id}.html`;
 
-/** What a page of an operation is made from. */
+/** Parts of an operation's page. */
 export interface OperationSource {
   bundle: Bundle;
   operation: Operation;
   /** A program that makes the call. */
   code: { text: string; path: string };
-  /** Links of its texts, as in any page. */
+  /** Resolves links in its texts. */
   links: Links;
-  /** Way from the page to the page of types. */
+  /** Relative path to the page of types. */
   typesUrl: string;
 }
 
-/** The page of one operation: what it needs, answers and refuses, and a form that calls it. */
+/** The page of an operation: its input, responses and errors, and a form that calls it. */
 export function operationPage(source: OperationSource): HtmlPage {
   const { bundle, operation, code, links, typesUrl } = source;
   const { id, method, path, described } = operation;
@@ -74,7 +74,7 @@ function facts(operation: Operation): string {
   return `<dl class="facts">${rows.join("")}</dl>`;
 }
 
-/** A table of fields; nested objects without a name of their own follow with their whole path. */
+/** A table of fields. Fields of nested anonymous objects are listed with their full path. */
 export function fieldTable(bundle: Bundle, fields: readonly Field[], typesUrl: string, links: Links): string {
   const rows = flatFields(bundle, fields).map((field) => {
     const { name, required, schema } = field;
@@ -89,7 +89,7 @@ export function fieldTable(bundle: Bundle, fields: readonly Field[], typesUrl: s
   return tableHtml("<tr><th>Field</th><th>Type</th><th>Meaning</th></tr>", rows.join("\n"));
 }
 
-/** A description as the inside of a cell. */
+/** A description as content of a table cell. */
 const inline = (text: string, links: Links): string =>
   render(text, links).html.replace(/^<p>|<\/p>\s*$/g, "");
 
@@ -109,7 +109,7 @@ function answerHtml(bundle: Bundle, data: Schema, typesUrl: string, links: Links
   return fields.length > 0 ? text + fieldTable(bundle, fields, typesUrl, links) : text;
 }
 
-/** Errors by name, each with the sentence and the details its example shows. */
+/** Errors by name, each with the message and the details of its example. */
 function namedErrorsHtml(operation: Operation): string {
   const rows = namedErrors(operation).map(
     ({ name, msg, details }) =>

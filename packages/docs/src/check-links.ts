@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 
-/** A file of the finished site that is HTML. */
+/** An HTML file of the finished site. */
 export interface WrittenPage {
   url: string;
   html: string;
 }
 
-/** Something that is wrong on a page. */
+/** A mistake on a page. */
 export interface Finding {
   path: string;
   line: number;
@@ -17,7 +17,7 @@ export interface Finding {
  * Links, pictures, scripts and styles of the finished pages that lead to no file of the site, or to no anchor of a page.
  * Addresses of other sites are not followed.
  *
- * @param files everything else that was written, below the root
+ * @param files paths of all other files, relative to the root
  */
 export function brokenLinks(pages: readonly WrittenPage[], files: ReadonlySet<string>): Finding[] {
   const anchors = new Map(pages.map(({ url, html }) => [url, anchorsOf(html)]));
@@ -35,7 +35,7 @@ export function brokenLinks(pages: readonly WrittenPage[], files: ReadonlySet<st
   );
 }
 
-/** Anchors that a page has twice: a link to them leads to the first. */
+/** Duplicate anchors of a page: links can only lead to the first. */
 export function doubleAnchors(pages: readonly WrittenPage[]): Finding[] {
   return pages.flatMap(({ url, html }) => {
     const seen = new Set<string>();

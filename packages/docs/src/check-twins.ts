@@ -3,7 +3,7 @@ import type { Finding } from "./check-links";
 import { headingsOf } from "./include";
 import { twinLinks } from "./twin";
 
-/** A file of the finished site that is Markdown. */
+/** A Markdown file of the finished site. */
 export interface WrittenTwin {
   url: string;
   markdown: string;
@@ -27,7 +27,7 @@ export function brokenTwinLinks(files: readonly WrittenTwin[], twins: readonly W
   );
 }
 
-/** Headings of the same words get numbers, as code hosts do. */
+/** Numbers equal headings, as code hosts do. */
 function anchorsOf(markdown: string): Set<string> {
   const anchors = new Set<string>();
   for (const slug of headingsOf(markdown)) {

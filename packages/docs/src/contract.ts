@@ -13,21 +13,21 @@ import {
 export type { OpenApi as Bundle, OperationObject as Described, Schema } from "marketplace-contract";
 export { resolveSchema as settle } from "marketplace-contract";
 
-/** One operation with all that a page about it needs. */
+/** An operation with everything that its page needs. */
 export interface Operation {
   id: string;
   tag: string;
   method: string;
   path: string;
   described: OperationObject;
-  /** Name of the media type of its body, undefined without one. */
+  /** Media type of its body, undefined if it has none. */
   media?: string | undefined;
-  /** Its body or query fields as one object; undefined when it takes nothing. */
+  /** Its body or query fields as one object; undefined if it takes no input. */
   input?: Schema | undefined;
   /** Whether the input may be left out. */
   optional: boolean;
   headers: Parameter[];
-  /** `data` of success. */
+  /** Schema of `data` on success. */
   data: Schema;
   /** Named answers, the successful one first. */
   examples: {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 /** A file of the contract that the site offers. */
 export interface Download {
-  /** Address in the site. */
+  /** Address on the site. */
   url: string;
-  /** What it is, in a sentence; undefined for a file that only another one needs. */
+  /** A one-sentence description; undefined for a file that only another one needs. */
   about: string | undefined;
   content: string | Buffer;
 }
@@ -32,7 +32,7 @@ export function downloadsOf(root: string): Download[] {
         const url = `${FOLDER}/${name}`;
         if (!name.endsWith(".arazzo.yaml"))
           return { url, about: undefined, content: readFileSync(join(journeys, name)) };
-        // Here the contract is next to them.
+        // On the site, the contract is next to the journeys.
         const content = readFileSync(join(journeys, name), "utf8").replace("../dist/", "");
         return { url, about: `Journey: ${/^ {2}summary: (.*)$/m.exec(content)?.[1] ?? name}`, content };
       }),

@@ -8,7 +8,7 @@ export interface Field {
   schema: Schema;
 }
 
-/** Fields of an object through references, allOf and alternatives, the required ones marked; none for anything but an object. */
+/** Fields of an object, including those from references, allOf and alternatives. Empty for anything but an object. */
 export function fieldsOf(bundle: Bundle, schema: Schema): Field[] {
   const { properties, required = [], allOf = [], anyOf, oneOf } = settle(bundle, schema);
   const either = (anyOf ?? oneOf ?? []).map((part) => fieldsOf(bundle, part));
@@ -38,7 +38,7 @@ function fieldsOfEither(either: readonly Field[][]): Field[] {
   }));
 }
 
-/** How a type reads: `array of Order`, with named schemas as links to their place on the page of types. */
+/** A type in words, such as `array of Order`, with links from named schemas to the page of types. */
 export function typeHtml(schema: Schema, typesUrl: string): string {
   if (schema.$ref) {
     const name = nameOf(schema.$ref);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { Features, transform } from "lightningcss";
 
-/** Address of the gallery; `?page=fields&scheme=dark&dir=rtl&theme=harbour` says what it shows, `embedded` hides its controls. */
+/** Address of the gallery. `?page=fields&scheme=dark&dir=rtl&theme=harbour` selects what it shows; `embedded` hides its controls. */
 export const GALLERY = "gallery/index.html";
 
 const HTML = `<!doctype html>
@@ -20,7 +20,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** What esbuild leaves of the style sheets: the named breakpoints of media.css. */
+/** Replaces the named breakpoints of media.css, which esbuild does not know. */
 function withBreakpoints(code: Uint8Array): string {
   const sheet = transform({
     filename: "gallery.css",
@@ -48,7 +48,7 @@ export function galleryFiles(root: string): [url: string, text: string][] {
     target: "es2022",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    // The SDK is built without side effects, and its chunks import each other all the same.
+    // The SDK has no side effects, yet its chunks import each other only for effect.
     logOverride: { "ignored-bare-import": "silent" },
     outdir: "gallery",
     write: false,

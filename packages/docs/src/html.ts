@@ -1,9 +1,9 @@
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text, escaped for an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The words of a piece of HTML, for the search. */
+/** The text of some HTML, for the search. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/?(a|b|code|em|span|strong)\b[^>]*>/g, "")
@@ -16,7 +16,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Anchor of a heading, by the rule of the usual code hosts: README links keep their anchors here. */
+/** The anchor of a heading, made as code hosts do, so that links in READMEs work here too. */
 export const slug = (heading: string): string =>
   heading
     .toLowerCase()

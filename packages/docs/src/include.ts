@@ -3,7 +3,7 @@ import { slug } from "./html";
 /** Reads a file of the repository by its path from the root. */
 export type ReadFile = (path: string) => string;
 
-/** Part of another page, included in this one: its links are relative to that page. */
+/** A part of another page that this one includes. Its links are relative to the other page. */
 export interface Included {
   /** File it comes from. */
   path: string;
@@ -17,16 +17,16 @@ const DIRECTIVE = /^<!-- (include|code) ([\w./@-]+)(?:#([\w-]+))?(?: (\d))? -->$
 const FENCE = /^(`{3,})/;
 
 /**
- * Inserts what a page includes from elsewhere, so that it stays true to the source:
+ * Inserts the parts that a page includes from elsewhere, so that they always match their source:
  *
  *     <!-- include packages/marketplace-sdk/README.md#errors -->    the text under that heading
  *     <!-- include packages/conformance/README.md -->               all below the title
  *     <!-- code examples/node-export/export.mjs -->                 a file
  *     <!-- code examples/react/App.tsx#list -->                     from `#region list` to `#endregion`
  *
- * Links and pictures of what was included are marked with their file; {@link Included} says what came from where.
+ * Links and pictures of included parts are marked with their file; {@link Included} lists the parts.
  *
- * @throws {Error} when a file, heading or region is missing: a guide must not lose content silently
+ * @throws {Error} if a file, heading or region is missing, since a guide must not silently lose content
  */
 export function expand(markdown: string, read: ReadFile): { text: string; included: Included[] } {
   const included: Included[] = [];
@@ -55,7 +55,7 @@ export function sectionOf(markdown: string, anchor: string, path: string): strin
   return kept.join("\n").trim();
 }
 
-/** Source between `#region name` and `#endregion`, moved to the left edge. */
+/** Source between `#region name` and `#endregion`, without its common indentation. */
 export function region(source: string, name: string, path: string): string {
   const lines = source.split("\n");
   const start = lines.findIndex((line) => new RegExp(`#region ${name}\\b`).test(line));
@@ -83,7 +83,7 @@ export function headingsOf(markdown: string): string[] {
   return found;
 }
 
-/** Links inside of a piece name their file: `](#errors)` becomes `](repo:path#errors)`. */
+/** Marks links of an included part with their file: `](#errors)` becomes `](repo:path#errors)`. */
 function fromElsewhere(markdown: string, path: string): string {
   const folder = path.split("/").slice(0, -1);
   return markdown.replace(/\]\((?![a-z]+:)([^)\s#]*)(#[^)\s]*)?\)/g, (_, target: string, anchor = "") => {
@@ -101,7 +101,7 @@ function resolve(folder: readonly string[], target: string): string {
   return parts.join("/");
 }
 
-/** Each line with the heading it is, if it is one and not code. Ends when `visit` says false. */
+/** Visits each line, with its heading if it is one outside of code. Stops if `visit` returns false. */
 function walk(
   lines: readonly string[],
   visit: (line: string, heading: { level: number; text: string } | undefined) => boolean,

@@ -12,7 +12,7 @@ export interface NavGroup {
 
 const SITE = "Marketplace documentation";
 
-/** A page in its frame: head, bar with search, side bar, contents, foot. Every address in it is relative. */
+/** A complete page with head, search bar, side bar, table of contents and footer. All its addresses are relative. */
 export function frame(page: HtmlPage, nav: readonly NavGroup[]): string {
   const to = (url: string) => relativeUrl(page.url, url);
   const title = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
@@ -66,7 +66,7 @@ function navHtml(nav: readonly NavGroup[], at: string): string {
     .join("\n");
 }
 
-/** Fewer parts need no table of contents. */
+/** A page with fewer sections needs no table of contents. */
 const MIN_PARTS = 2;
 
 function contents(headings: readonly Heading[]): string {
@@ -81,7 +81,7 @@ function contents(headings: readonly Heading[]): string {
   return `<nav class="contents" aria-label="On this page"><p class="group">On this page</p><ul>${links}</ul></nav>`;
 }
 
-/** The pages before and after, in the order of the side bar. */
+/** Links to the previous and the next page, in the order of the side bar. */
 function neighbors(nav: readonly NavGroup[], at: string): string {
   const pages = nav.flatMap((group) => group.pages);
   const index = pages.findIndex(({ url }) => url === at);

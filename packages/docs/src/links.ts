@@ -6,7 +6,7 @@ import { relativeUrl } from "./page";
 import type { Module } from "./sdk";
 import { moduleUrl } from "./sdk-pages";
 
-/** What can be linked to on the site. */
+/** Targets of links on the site. */
 export interface Places {
   /** Word in code quotes → address below the site's root. */
   words: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export interface Places {
   repository: ReadonlyMap<string, string>;
 }
 
-/** Names that link to their description wherever a text has them in code quotes: operations, `market.…` calls, exports. */
+/** Names that become links wherever a text has them in code quotes: operations, `market.…` calls, exports. */
 export function wordPlaces(
   operations: readonly { id: string }[],
   modules: readonly Module[],
@@ -23,7 +23,7 @@ export function wordPlaces(
   for (const { specifier, exports } of modules) {
     words.set(specifier, moduleUrl(specifier));
     for (const { name, origin } of exports) {
-      // An everyday word rarely means the export of that name.
+      // An everyday word rarely means the export with that name.
       if (origin === "schema" || !/[A-Z]/.test(name)) continue;
       if (!words.has(name)) words.set(name, `${moduleUrl(specifier)}#${name}`);
     }
@@ -35,7 +35,7 @@ export function wordPlaces(
   return words;
 }
 
-/** A written page: its address, its file, its Markdown, and what of it came from elsewhere. */
+/** A hand-written page: its address, its file, its Markdown, and its included parts. */
 export interface WrittenPage {
   url: string;
   path: string;
@@ -43,7 +43,7 @@ export interface WrittenPage {
   included: Included[];
 }
 
-/** Where included parts of other pages are on the site, for links among them. */
+/** Addresses of included parts of other pages, for links between them. */
 export function repositoryPlaces(pages: readonly WrittenPage[]): Map<string, string> {
   const places = new Map<string, string>();
   for (const { url, path, text, included } of pages) {
@@ -52,7 +52,7 @@ export function repositoryPlaces(pages: readonly WrittenPage[]): Map<string, str
     for (const piece of included) {
       if (!places.has(piece.path)) places.set(piece.path, url);
       for (const anchor of piece.anchors) places.set(`${piece.path}#${anchor}`, `${url}#${anchor}`);
-      // Its heading wasn't included: the page may have the same heading, or start with it.
+      // The part was included without its heading, so the page may have the same heading, or start with the part.
       const { part } = piece;
       if (part) places.set(`${piece.path}#${part}`, own.includes(part) ? `${url}#${part}` : url);
     }
@@ -79,7 +79,7 @@ export function linksOf(at: string, path: string | undefined, { words, repositor
       if (kind === "type") return relativeUrl(at, `${TYPES}#${rest}`);
       if (kind === "sdk") return relativeUrl(at, rest ? found(words, rest, at) : "sdk/index.html");
       if (kind === "repo") {
-        // A README may link to files that are for those who work on the project: here they stay words.
+        // A README may link to files for contributors, which are not on the site: show these as plain text.
         const to = repository.get(rest);
         return to === undefined ? undefined : relativeUrl(at, to);
       }

@@ -6,7 +6,7 @@ const TITLE = "# Marketplace documentation";
 const SUMMARY =
   "> An online wholesale marketplace's API, its typed client `marketplace-sdk`, a storefront, and a server to develop against.";
 
-/** `llms.txt`: the twins by section, each with its sentence (https://llmstxt.org). */
+/** `llms.txt`: the twins by section, each with its summary (https://llmstxt.org). */
 export function llmsIndex(pages: readonly Page[], nav: readonly NavGroup[]): string {
   const sections = nav.map(({ title, pages: listed }) => {
     const lines = listed.map(({ url, title: name }) => {
@@ -20,6 +20,6 @@ export function llmsIndex(pages: readonly Page[], nav: readonly NavGroup[]): str
 
 const firstSentence = (text: string): string => /^.*?[.:](?= |$)/.exec(text)?.[0] ?? text;
 
-/** `llms-full.txt`: all pages one after the other, with links from the site's root. */
+/** `llms-full.txt`: all pages in one file, with links relative to the site's root. */
 export const llmsFull = (pages: readonly Page[]): string =>
   pages.map(({ url, markdown }) => `<!-- ${twinUrl(url)} -->\n\n${fromRoot(markdown, url)}`).join("\n");

@@ -10,18 +10,18 @@ import { searchEntries } from "./search-entries";
 import { type CodeSample, makeSite } from "./site";
 import { twinUrl } from "./twin";
 
-/** What building the site gave. */
+/** The result of building the site. */
 export interface Built {
   pages: number;
   /** Broken links and duplicate anchors. */
   findings: Finding[];
-  /** Code that has to compile. */
+  /** Code blocks that have to compile. */
   samples: CodeSample[];
 }
 
 /**
- * Writes the whole site into a folder, which is emptied first. All of it is plain files with relative addresses: it works
- * from any host, below any folder, and opened as a file.
+ * Writes the whole site into a folder, which is emptied first. The site consists of static files with relative addresses, so it works
+ * on any host, in any folder, and opened as files.
  *
  * @param root of the repository
  * @param out folder of the site
@@ -67,7 +67,7 @@ function assetsOf(root: string, entries: unknown): [string, string][] {
     outdir: "assets",
     write: false,
   });
-  // The shop's own tokens: the site looks like it because it is made of the same colors and sizes.
+  // The site uses the shop's tokens, so that both have the same colors and sizes.
   const css = [
     "packages/marketplace-react/src/ui/tokens.css",
     "packages/docs/styles/site.css",

@@ -9,22 +9,22 @@ export interface Heading {
   level: number;
 }
 
-/** What a page's Markdown became. */
+/** A rendered page. */
 export interface Rendered {
   html: string;
   title: string;
   headings: Heading[];
 }
 
-/** Where links of a page lead. Both give an address relative to that page. */
+/** Resolves links of a page. Both functions return an address relative to that page. */
 export interface Links {
-  /** Of a link as it is written; undefined for one that shall stay plain text. @throws {Error} when it leads nowhere */
+  /** Resolves a link; undefined for one that becomes plain text. @throws {Error} if it leads nowhere */
   target(href: string): string | undefined;
-  /** Of a word in code quotes that is the name of something described on this site. */
+  /** Resolves a name in code quotes that is described on this site. */
   word(code: string): string | undefined;
 }
 
-/** A page's Markdown as HTML: headings with anchors and without gaps between their levels, colored code, tables that scroll. */
+/** Renders a page's Markdown: headings with anchors and without skipped levels, highlighted code, scrollable tables. */
 export function render(markdown: string, links: Links): Rendered {
   const headings: Heading[] = [];
   const open: number[] = [];
@@ -45,7 +45,7 @@ export function render(markdown: string, links: Links): Rendered {
         headings.push({ id, text: plainText(html), level: open.length });
         return headingHtml(open.length, id, html);
       },
-      // A box one can tick: `client/ticks.ts` remembers it. Loose lists have it within a paragraph.
+      // A checkbox, which `client/ticks.ts` remembers. In loose lists, it is inside a paragraph.
       checkbox: () => "",
       listitem(item: Tokens.ListItem) {
         const content = this.parser.parse(item.tokens);
@@ -89,11 +89,11 @@ export function render(markdown: string, links: Links): Rendered {
 export const headingHtml = (level: number, id: string, html: string): string =>
   `<h${level} id="${id}">${html} <a class="anchor" href="#${id}" aria-label="Link to this part">#</a></h${level}>\n`;
 
-/** A table that scrolls in its own box when the screen is narrow. */
+/** A table that scrolls in its own box on narrow screens. */
 export const tableHtml = (head: string, body: string): string =>
   `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
 
-/** Colored code with a button that copies it. `info` is the language and, after a space, the file it comes from. */
+/** Highlighted code with a copy button. `info` is the language and, after a space, the file it comes from. */
 export function codeHtml(code: string, info: string): string {
   const [language = "", path] = info.split(" ");
   const caption = path ? `<figcaption>${escapeHtml(path)}</figcaption>` : "";

@@ -1,4 +1,4 @@
-/** The written pages, in the order they are read. Each is in `content/`, under the same path as on the site. */
+/** The hand-written pages in reading order. Each is in `content/`, under the same path as on the site. */
 export const SECTIONS: readonly { title: string; pages: readonly string[] }[] = [
   { title: "Start", pages: ["index", "start/layout"] },
   {

@@ -3,7 +3,7 @@ import { type Bundle, nameOf, type Operation, type Schema, settle } from "./cont
 import { type Field, fieldsOf } from "./fields";
 import { escapeHtml } from "./html";
 
-/** What HTML page and Markdown twin of an operation both say of it; texts are HTML of one line. */
+/** The part of an operation that its HTML page and its Markdown twin share. Texts are inline HTML. */
 
 const AUTH = {
   public: "Anyone. A wrong token is ignored.",
@@ -24,7 +24,7 @@ export const provisionalNote = ({ described }: Operation): string =>
     ? "Provisional: designed with this contract, so it may still change in a minor version."
     : "";
 
-/** Its description without the word that the note replaces. */
+/** The description without the label that the note replaces. */
 export const descriptionOf = ({ described }: Operation): string =>
   described.description.replace(/^Provisional\.\s*/, "");
 
@@ -55,7 +55,7 @@ export function requestFields(bundle: Bundle, { input, headers }: Operation): Fi
 /** Whether an input has its own page among the types, or one for each of its alternatives. */
 export const isNamed = ({ $ref, anyOf, oneOf }: Schema): boolean => Boolean($ref ?? anyOf ?? oneOf);
 
-/** Nested objects without a name of their own follow with their whole path: `address.city`. */
+/** Appends fields of nested anonymous objects with their full path: `address.city`. */
 export function flatFields(bundle: Bundle, fields: readonly Field[], prefix = ""): Field[] {
   return fields.flatMap((field) => {
     const own = { ...field, name: prefix + field.name };
@@ -65,7 +65,7 @@ export function flatFields(bundle: Bundle, fields: readonly Field[], prefix = ""
   });
 }
 
-/** Named errors, each with the sentence and the details that the mock answers. */
+/** Named errors, each with the message and the details of its example. */
 export function namedErrors({ id, described }: Operation): { name: string; msg: string; details: string }[] {
   return (described["x-errors"] ?? []).map((name) => {
     const example = cases[id]?.find((one) => one.name === name.replaceAll("_", "-"));
@@ -91,6 +91,6 @@ export function otherAnswers(bundle: Bundle, { described }: Operation): { status
     });
 }
 
-/** What a field means: its own description, else that of its type. */
+/** The description of a field, or else that of its type. */
 export const meaningOf = (bundle: Bundle, { schema }: Field): string =>
   schema.description ?? settle(bundle, schema).description ?? "";

@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import type { Heading } from "./markdown";
 
-/** A finished page, before the frame is put around it. */
+/** A finished page without its layout. */
 export interface HtmlPage {
   /** Address below the site's root: `concepts/errors.html`. */
   url: string;
   title: string;
   /** One sentence for search engines and lists. */
   summary: string;
-  /** Content with its `h1`. */
+  /** Content including its `h1`. */
   html: string;
   headings: Heading[];
 }
@@ -18,7 +18,7 @@ export interface Page extends HtmlPage {
   markdown: string;
 }
 
-/** Way from one page to an address of the site, so that it works from any host, any folder and from a file. */
+/** The relative path from one page to another, so that the site works on any host, in any folder and as files. */
 export function relativeUrl(from: string, to: string): string {
   const [path = "", anchor] = to.split("#");
   const hash = anchor === undefined ? "" : `#${anchor}`;

@@ -22,11 +22,11 @@ export const INTRO: Readonly<Record<string, string>> = {
 };
 const KINDS: readonly Exported["kind"][] = ["function", "class", "constant", "interface", "type"];
 
-/** What the module's own source exports, functions first. */
+/** The module's hand-written exports, functions first. */
 export const ownExports = (exports: readonly Exported[]): Exported[] =>
   KINDS.flatMap((kind) => exports.filter((each) => each.origin === "source" && each.kind === kind));
 
-/** The page of one module: what it exports, with declarations and docstrings of the source. */
+/** The page of a module: its exports with their declarations and docstrings. */
 export function modulePage({ specifier, exports }: Module, links: Links): HtmlPage {
   const url = moduleUrl(specifier);
   const ordered = ownExports(exports);
@@ -68,7 +68,7 @@ export function modulePage({ specifier, exports }: Module, links: Links): HtmlPa
   };
 }
 
-/** The docstring of an export, its tags as a list. */
+/** The docstring of an export, with its tags as a list. */
 export function exportText({ text, tags }: Exported): string {
   const listed = tags.map((tag) => {
     const [subject = "", ...rest] = tag.name === "param" ? tag.text.split(" ") : ["", tag.text];

@@ -5,7 +5,7 @@ import type { Module } from "./sdk";
 import { exportText, INTRO, moduleUrl, ownExports } from "./sdk-pages";
 import { fenced, twinTarget, twinText } from "./twin";
 
-/** The twin of a module's page. */
+/** The Markdown twin of a module's page. */
 export function moduleTwin({ specifier, exports }: Module, links: Links): string {
   const types = relativeUrl(moduleUrl(specifier), TYPES);
   const schemas = exports.filter(({ origin }) => origin === "schema");

@@ -2,29 +2,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** One thing a module of the SDK exports. */
+/** An export of an SDK module. */
 export interface Exported {
   name: string;
   kind: "function" | "class" | "interface" | "type" | "constant";
-  /** Its declaration as it is written, without the bodies of functions. */
+  /** Its declaration as written, without bodies of functions. */
   code: string;
   /** Markdown of its docstring; names in `{@link}` become inline code. */
   text: string;
   /** `@param`, `@returns`, `@throws`. */
   tags: { name: string; text: string }[];
-  /** Written by a generator from the contract: a schema under its own name, or a table of operations. */
+  /** Whether it was generated from the contract: a schema under its own name, or a table of operations. */
   origin: "source" | "schema" | "table";
 }
 
 /** A module that consumers import. */
 export interface Module {
-  /** As it is imported: `marketplace-sdk/state`. */
+  /** Its import specifier: `marketplace-sdk/state`. */
   specifier: string;
   exports: Exported[];
 }
 
 /**
- * The public face of the SDK, read from its sources by TypeScript itself.
+ * The public API of the SDK, read from its sources by TypeScript.
  *
  * @param folder of the package
  */
@@ -55,7 +55,7 @@ export function readSdk(folder: string): Module[] {
 
 function compilerOptions(file: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
-  // Nothing of Node's own types shows in what is exported.
+  // Node's types do not appear in any export.
   return { ...ts.parseJsonConfigFileContent(config, ts.sys, join(file, "..")).options, types: [] };
 }
 

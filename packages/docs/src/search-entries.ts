@@ -2,10 +2,10 @@ import type { SearchEntry } from "../client/search-rank";
 import { plainText } from "./html";
 import type { HtmlPage } from "./page";
 
-/** Longest text kept of one part of a page: what makes it worth finding is at the start. */
+/** Longest indexed text of a section, whose beginning has what matters. */
 const MAX_TEXT = 700;
 
-/** What the search knows of a page: its beginning, and each part with a heading. */
+/** Search entries of a page: its introduction and each section with a heading. */
 export function searchEntries(page: HtmlPage): SearchEntry[] {
   const parts = page.html.replace(/<(form|nav)\b[\s\S]*?<\/\1>/g, "").split(/(?=<h[2-6] id=")/);
   return parts.map((html, index) => {

@@ -1,10 +1,10 @@
-/** Rows that show what a list is made of. */
+/** Rows that suffice to show the shape of a list. */
 const MAX_ROWS = 2;
-/** Longest text that is shown whole: articles and drawings are longer. */
+/** Longest text that is shown in full; articles and drawings are longer. */
 const MAX_TEXT = 400;
 
 /**
- * An answer as an example shows it: lists by their first rows, long texts by their beginning.
+ * Shortens an answer for an example: lists to their first rows, long texts to their beginning.
  *
  * @returns the value, and how many rows of its lists were left out
  */

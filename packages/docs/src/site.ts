@@ -17,7 +17,7 @@ import { modulePage, moduleUrl } from "./sdk-pages";
 import { moduleTwin } from "./sdk-twin";
 import { twinText } from "./twin";
 
-/** A piece of code of a page that has to compile. */
+/** A code block of a page that has to compile. */
 export interface CodeSample {
   path: string;
   text: string;
@@ -114,8 +114,8 @@ function summaryOf(html: string): string {
 }
 
 /**
- * `ts` and `tsx` blocks of a page, included ones too. A file that imports its neighbors only compiles with them: the run
- * of the examples does that.
+ * `ts` and `tsx` blocks of a page, including included ones. A file that imports its neighbors is left out, because it only compiles
+ * with them, which the run of the examples does.
  */
 function samplesOf(path: string, markdown: string): CodeSample[] {
   return [...markdown.matchAll(/^(`{3,})(?:ts|tsx|typescript)(?: [^\n]*)?\n([\s\S]*?)^\1/gm)]

@@ -3,6 +3,6 @@ import type { Bundle, Operation } from "./contract";
 
 const VALUES = { baseUrl: "http://127.0.0.1:4020", token: "$TOKEN", $guid: "$(uuidgen)" };
 
-/** A command that makes the call on the sandbox: the request of the contract's collection. */
+/** A curl command that calls the operation on the sandbox, from the contract's collection. */
 export const curlOf = (bundle: Bundle, { method, path, described }: Operation): string =>
   curlCommand(requestOf(bundle, { method, path, operation: described }), VALUES);

@@ -3,8 +3,8 @@ import { slug } from "./html";
 import type { Links } from "./markdown";
 
 /**
- * Twins: every page of the site is there as Markdown too, at the same address with the suffix `.md`, for readers that
- * take text rather than HTML. Links of a twin lead to other twins.
+ * Twins: every page of the site also exists as Markdown, at the same address with the suffix `.md`, for readers that prefer text to
+ * HTML. Links of a twin lead to other twins.
  */
 
 const LINK = /\[((?:[^[\]`]|`[^`]*`|\[[^\]]*\])*)\]\(([^)\s]+)\)/g;
@@ -20,7 +20,7 @@ export function twinTarget(href: string): string {
   return twinUrl(path) + (anchor === undefined ? "" : `#${slug(decodeURIComponent(anchor))}`);
 }
 
-/** A page's Markdown with its links as a twin has them; what links to nothing on the site stays as words. */
+/** A page's Markdown with links to twins. Links to anything that is not on the site become plain text. */
 export function twinText(markdown: string, links: Links): string {
   return mapProse(markdown, (line) =>
     line.replace(LINK, (_, text: string, href: string) => {
@@ -30,7 +30,7 @@ export function twinText(markdown: string, links: Links): string {
   );
 }
 
-/** One line of HTML (a cell, a fact) as Markdown. */
+/** Inline HTML, such as a cell or a fact, as Markdown. */
 export const inlineMarkdown = (html: string): string =>
   html
     .replace(/<code>([\s\S]*?)<\/code>/g, "`$1`")
@@ -44,7 +44,7 @@ export const inlineMarkdown = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-/** A table; the cells are Markdown of one line. */
+/** A table whose cells are inline Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
