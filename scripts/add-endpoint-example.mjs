@@ -23,7 +23,7 @@ import { pathToFileURL } from "node:url";
 import { copyRepository, touchedFiles } from "./endpoint-example/copy.mjs";
 import { READ, ROWS } from "./endpoint-example/read.mjs";
 import { WRITE } from "./endpoint-example/write.mjs";
-import { isKnownProduct, LIST, listedProducts } from "./lib/generated-rules.mjs";
+import { isListed, LIST, listedFiles } from "./lib/generated-rules.mjs";
 import { npmCommand } from "./lib/npm.mjs";
 import { succeed } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
@@ -86,8 +86,8 @@ function write(edits) {
  * @param {import("./endpoint-example/edits.mjs").Edit[]} edits
  */
 function checkTouched(edits) {
-  const listed = listedProducts(readFileSync(join(copy, LIST), "utf8"));
-  const touched = touchedFiles(copy).filter((path) => !isKnownProduct(path, listed));
+  const listed = listedFiles(readFileSync(join(copy, LIST), "utf8"));
+  const touched = touchedFiles(copy).filter((path) => !isListed(path, listed));
   assert.deepEqual(touched, edits.map(({ path }) => path).sort());
 }
 

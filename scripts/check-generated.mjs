@@ -4,16 +4,16 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { generatedFindings, LIST, listedProducts, MAX_PRODUCTS } from "./lib/generated-rules.mjs";
+import { generatedFindings, LIST, listedFiles, MAX_GENERATED } from "./lib/generated-rules.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 
 const HEAD = 1_000;
 
 const files = trackedFiles();
-const listed = listedProducts(readFileSync(join(root, LIST), "utf8"));
+const listed = listedFiles(readFileSync(join(root, LIST), "utf8"));
 reportFindings(
-  `${files.length} tracked files, ${listed.length} of them products of scripts (at most ${MAX_PRODUCTS})`,
+  `${files.length} tracked files, ${listed.length} of them generated (at most ${MAX_GENERATED})`,
   generatedFindings(files, listed),
 );
 

@@ -5,9 +5,9 @@ import { addedOver, ratioOver } from "./stats.mjs";
 
 /**
  * @typedef {object} CallTimes
- * @property {Record<string, number>} get microseconds over the floor
- * @property {Record<string, number>} post microseconds over the floor
- * @property {Record<string, number>} list times the floor, for an answer of 100 kB
+ * @property {Record<string, number>} get microseconds over the baseline
+ * @property {Record<string, number>} post microseconds over the baseline
+ * @property {Record<string, number>} list times the baseline, for an answer of 100 kB
  */
 
 /**

@@ -11,19 +11,19 @@
  * How much each contestant needs beyond the baseline.
  *
  * @param {Samples} samples
- * @param {string} floor
+ * @param {string} baseline
  * @returns {Record<string, number>}
  */
-export const addedOver = (samples, floor) => compare(samples, floor, (value, base) => value - base);
+export const addedOver = (samples, baseline) => compare(samples, baseline, (value, base) => value - base);
 
 /**
  * How many times the baseline each contestant needs.
  *
  * @param {Samples} samples
- * @param {string} floor
+ * @param {string} baseline
  * @returns {Record<string, number>}
  */
-export const ratioOver = (samples, floor) => compare(samples, floor, (value, base) => value / base);
+export const ratioOver = (samples, baseline) => compare(samples, baseline, (value, base) => value / base);
 
 /**
  * How many times as fast one contestant is as another.
@@ -37,12 +37,12 @@ export const medianRatio = (samples, over, name) => ratioOver(samples, name)[ove
 
 /**
  * @param {Samples} samples
- * @param {string} floor
+ * @param {string} baseline
  * @param {(value: number, base: number) => number} relate
  */
-function compare(samples, floor, relate) {
-  const bases = samples[floor] ?? [];
-  const others = Object.entries(samples).filter(([name]) => name !== floor);
+function compare(samples, baseline, relate) {
+  const bases = samples[baseline] ?? [];
+  const others = Object.entries(samples).filter(([name]) => name !== baseline);
   return Object.fromEntries(
     others.map(([name, values]) => [
       name,

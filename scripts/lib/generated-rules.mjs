@@ -1,9 +1,9 @@
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
-/** @typedef {{ path: string, line: number, reason: string }} Listed a product that is tracked on purpose */
+/** @typedef {{ path: string, line: number, reason: string }} Listed a generated file that is tracked on purpose */
 /** @typedef {{ path: string, hash: string, size: number, head: string }} TrackedFile `head` is how its text begins */
 
 export const LIST = ".gitattributes";
-export const MAX_PRODUCTS = 30;
+export const MAX_GENERATED = 30;
 
 const ATTRIBUTE = /^(\S+)\s+linguist-generated(=true)?$/;
 const BANNER =
@@ -16,7 +16,7 @@ const TEXTS = /^packages\/storefront\/src\/i18n\/locales\//;
 const SIGNS = [
   {
     pattern: /(^|\/)(generated|dist|coverage|test-results|__snapshots__)\//,
-    message: "is in a folder of products",
+    message: "is in a folder of generated files",
   },
   {
     pattern: /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|[^/]+\.(lock|snap|map|tgz))$/,
@@ -38,7 +38,7 @@ const SIGNS = [
  * @param {string} text
  * @returns {Listed[]}
  */
-export function listedProducts(text) {
+export function listedFiles(text) {
   /** @type {Listed[]} */
   const listed = [];
   let reason = "";
@@ -57,7 +57,7 @@ export function listedProducts(text) {
  * @param {TrackedFile} file
  * @param {ReadonlySet<string>} copied hashes that more than one tracked file has
  */
-export function signOfProduct({ path, hash, size, head }, copied) {
+export function signOfGeneration({ path, hash, size, head }, copied) {
   const sign = SIGNS.find(({ pattern }) => pattern.test(path));
   if (sign) return sign.message;
   if (BANNER.test(head.split("\n").slice(0, 5).join("\n"))) return "says that it is generated";
@@ -74,7 +74,7 @@ export function signOfProduct({ path, hash, size, head }, copied) {
  * @param {string} path
  * @param {Listed[]} listed
  */
-export const isKnownProduct = (path, listed) => listed.some((product) => product.path === path);
+export const isListed = (path, listed) => listed.some((file) => file.path === path);
 
 /**
  * Generated files that are tracked without being listed, and mistakes in the list.
@@ -88,9 +88,9 @@ export function generatedFindings(files, listed) {
   const hashes = files.map(({ hash }) => hash);
   const copied = new Set(hashes.filter((hash, index) => hashes.indexOf(hash) !== index));
   const stray = files
-    .filter(({ path }) => !isKnownProduct(path, listed))
+    .filter(({ path }) => !isListed(path, listed))
     .flatMap((file) => {
-      const sign = signOfProduct(file, copied);
+      const sign = signOfGeneration(file, copied);
       if (!sign) return [];
       const message = `${sign}: make it in a build, or list it with a reason in ${LIST}`;
       return [{ path: file.path, line: 0, message }];
@@ -101,10 +101,10 @@ export function generatedFindings(files, listed) {
       : [{ path: LIST, line, message: `${path} is not tracked: name each file as it is` }]),
     ...(reason ? [] : [{ path: LIST, line, message: `${path} has no reason` }]),
   ]);
-  const many = `${listed.length} products are tracked, at most ${MAX_PRODUCTS} may be`;
+  const many = `${listed.length} generated files are tracked, at most ${MAX_GENERATED} may be`;
   return [
     ...stray,
     ...wrong,
-    ...(listed.length > MAX_PRODUCTS ? [{ path: LIST, line: 0, message: many }] : []),
+    ...(listed.length > MAX_GENERATED ? [{ path: LIST, line: 0, message: many }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { generatedFindings, listedProducts, MAX_PRODUCTS, signOfProduct } from "../lib/generated-rules.mjs";
+import { generatedFindings, listedFiles, MAX_GENERATED, signOfGeneration } from "../lib/generated-rules.mjs";
 
 const file = (/** @type {string} */ path, head = "export const a = 1;\n") => ({
   path,
@@ -8,10 +8,10 @@ const file = (/** @type {string} */ path, head = "export const a = 1;\n") => ({
   size: head.length,
   head,
 });
-const isProduct = (/** @type {import("../lib/generated-rules.mjs").TrackedFile} */ tracked) =>
-  signOfProduct(tracked, new Set(["same"])) !== undefined;
+const isGenerated = (/** @type {import("../lib/generated-rules.mjs").TrackedFile} */ tracked) =>
+  signOfGeneration(tracked, new Set(["same"])) !== undefined;
 
-test("products are known by their path, their banner, their size or as copies", () => {
+test("generated files are known by their path, their banner, their size or as copies", () => {
   for (const tracked of [
     file("packages/sdk/src/generated/types.ts"),
     file("package-lock.json"),
@@ -24,11 +24,11 @@ test("products are known by their path, their banner, their size or as copies", 
     { ...file("src/all.ts"), size: 90_000 },
     { ...file("packages/sdk/LICENSE"), hash: "same" },
   ]) {
-    assert.equal(isProduct(tracked), true, tracked.path);
+    assert.equal(isGenerated(tracked), true, tracked.path);
   }
 });
 
-test("what people write is not taken for a product", () => {
+test("hand-written files are not taken for generated ones", () => {
   for (const tracked of [
     file("package.json"),
     file("packages/sdk/tsconfig.build.json"),
@@ -39,12 +39,12 @@ test("what people write is not taken for a product", () => {
     { ...file("packages/storefront/src/i18n/locales/hi/trade.ts"), size: 60_000 },
     { ...file("LICENSE"), hash: "same" },
   ]) {
-    assert.equal(isProduct(tracked), false, tracked.path);
+    assert.equal(isGenerated(tracked), false, tracked.path);
   }
 });
 
-test("a product is tracked only when the list names it, with a reason", () => {
-  const listed = listedProducts("* text=auto\n\n# Why.\nsrc/generated/a.ts linguist-generated\n");
+test("a generated file is tracked only if the list names it, with a reason", () => {
+  const listed = listedFiles("* text=auto\n\n# Why.\nsrc/generated/a.ts linguist-generated\n");
   assert.deepEqual(listed, [{ path: "src/generated/a.ts", line: 4, reason: "Why." }]);
   const known = file("src/generated/a.ts");
   assert.deepEqual(generatedFindings([known, file("src/b.ts")], listed), []);
@@ -57,7 +57,7 @@ test("the list names files one by one, each with a reason, and stays short", () 
   const messages = (/** @type {string} */ text, paths = ["src/generated/a.ts"]) =>
     generatedFindings(
       paths.map((path) => file(path)),
-      listedProducts(text),
+      listedFiles(text),
     ).map(({ message }) => message);
   const entry = "src/generated/a.ts linguist-generated";
   assert.match(messages(`# Why.\n\n${entry}`).join(), /has no reason/);
@@ -66,7 +66,7 @@ test("the list names files one by one, each with a reason, and stays short", () 
     /src\/gone\.ts is not tracked/,
   );
   assert.match(messages(`# Why.\n${entry}\nsrc/generated/** linguist-generated`).join(), /is not tracked/);
-  const paths = Array.from({ length: MAX_PRODUCTS + 1 }, (_, index) => `src/generated/${index}.ts`);
+  const paths = Array.from({ length: MAX_GENERATED + 1 }, (_, index) => `src/generated/${index}.ts`);
   const all = ["# Why.", ...paths.map((path) => `${path} linguist-generated`)].join("\n");
-  assert.match(messages(all, paths).join(), /31 products are tracked, at most 30 may be/);
+  assert.match(messages(all, paths).join(), /31 generated files are tracked, at most 30 may be/);
 });
