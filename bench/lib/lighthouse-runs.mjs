@@ -121,7 +121,7 @@ const LONG_TASK_MS = 50;
  * @returns {number} milliseconds
  * @throws {Error} when the trace has no such page
  */
-export function ownBlocking(events, url, slowdown) {
+function ownBlocking(events, url, slowdown) {
   const start = events.find(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === url,
   );

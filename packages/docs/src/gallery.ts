@@ -4,7 +4,7 @@ import { buildSync } from "esbuild";
 import { Features, transform } from "lightningcss";
 
 /** Address of the gallery. `?page=fields&scheme=dark&dir=rtl&theme=harbour` selects what it shows; `embedded` hides its controls. */
-export const GALLERY = "gallery/index.html";
+const GALLERY = "gallery/index.html";
 
 const HTML = `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { invalidField } from "../features/errors";
 import { BASE } from "./parts";
 
 /** Name of an operator who hasn't given one. */
-export const NOBODY_SAID = "operator";
+const UNNAMED = "operator";
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u;
 
 /** @throws {HttpError} 422 for an invalid name */
@@ -18,8 +18,8 @@ export function readOperator(name: string): string {
  * the record and proves nothing: anyone with the console's token can enter any name.
  */
 export function operatorIn(c: Context): string {
-  const said = c.req.header("x-operator") ?? getCookie(c, cookieOf(c));
-  return said === undefined ? NOBODY_SAID : readOperator(said);
+  const given = c.req.header("x-operator") ?? getCookie(c, cookieOf(c));
+  return given === undefined ? UNNAMED : readOperator(given);
 }
 
 /** Sets the operator of this browser. */

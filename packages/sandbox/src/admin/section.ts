@@ -3,7 +3,7 @@ import { decideAs } from "../db/audit-log";
 import type { Db, Tx } from "../db/connect";
 import type { MovableClock } from "../db/database-clock";
 import { retryOnContention } from "../features/idempotency";
-import type { Ran } from "../jobs/scheduler";
+import type { JobRun } from "../jobs/scheduler";
 import type { Services } from "../services";
 import type { Input } from "./input";
 
@@ -16,7 +16,7 @@ export interface AdminServices extends Services {
   /** A connection as the role that owns the tables, if that is a different one. */
   readonly owner?: Db;
   /** Runs due jobs. */
-  readonly runDue: () => Promise<readonly Ran[]>;
+  readonly runDue: () => Promise<readonly JobRun[]>;
   /** Fills an empty database as the first start does. */
   readonly fill: () => Promise<void>;
 }

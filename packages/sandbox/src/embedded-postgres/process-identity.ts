@@ -9,18 +9,18 @@ export interface ProcessIdentity {
 }
 
 export function identify(pid: number): ProcessIdentity {
-  return { pid, began: beganAt(pid) };
+  return { pid, began: startTimeOf(pid) };
 }
 
 /** Whether this process still runs, and not merely another one with its pid. */
 export function isAlive({ pid, began }: ProcessIdentity): boolean {
-  if (!numberIsUsed(pid)) return false;
-  const now = beganAt(pid);
+  if (!isPidInUse(pid)) return false;
+  const now = startTimeOf(pid);
   return began === "" || now === "" || began === now;
 }
 
 /** Whether any process has this pid. */
-function numberIsUsed(pid: number): boolean {
+function isPidInUse(pid: number): boolean {
   // Zero and negative numbers mean process groups.
   if (!(pid > 0)) return false;
   try {
@@ -32,7 +32,7 @@ function numberIsUsed(pid: number): boolean {
   return process.platform !== "linux" || stateOf(pid) !== "Z";
 }
 
-function beganAt(pid: number): string {
+function startTimeOf(pid: number): string {
   if (process.platform === "linux") return `${bootId()} ${statOf(pid)[19] ?? ""}`;
   if (process.platform === "win32") return "";
   return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";

@@ -98,14 +98,14 @@ async function startWithPatience(installation: Installation, port: number): Prom
     try {
       return await startPostmaster(installation, port);
     } catch (error) {
-      if (attempt === TRIES || !isPassing(error)) throw error;
+      if (attempt === TRIES || !isTransient(error)) throw error;
       await delay(RETRY_MS);
     }
   }
 }
 
 /** Whether an error comes from the remains of a server that was just killed: its processes, its lock file or its port. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return (
     error instanceof Error && /shared memory block|lock file|could not create any TCP/.test(error.message)
   );

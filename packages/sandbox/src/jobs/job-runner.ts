@@ -38,10 +38,10 @@ export async function processDueRows<Id extends number | string>(
   work: (tx: Tx, id: Id) => Promise<boolean>,
 ): Promise<number> {
   const { db } = services;
-  const resting = await restingRows(services, job);
+  const deferred = await deferredRows(services, job);
   let processed = 0;
   const attempt = async (id: Id) => {
-    if (resting.has(String(id))) return;
+    if (deferred.has(String(id))) return;
     try {
       if (await retryOnContention(() => db.begin((tx) => work(tx, id)))) processed++;
     } catch (error) {
@@ -52,17 +52,17 @@ export async function processDueRows<Id extends number | string>(
   for (;;) {
     const rows = await find(after, BATCH_SIZE);
     const queue = rows.values();
-    const lane = async () => {
+    const worker = async () => {
       for (const { id } of queue) await attempt(id);
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     after = rows.at(-1)?.id;
     if (rows.length < BATCH_SIZE) return processed;
   }
 }
 
 /** Failed rows that are not to be retried yet. */
-async function restingRows({ db, clock }: JobServices, job: string): Promise<ReadonlySet<string>> {
+async function deferredRows({ db, clock }: JobServices, job: string): Promise<ReadonlySet<string>> {
   const rows = await db<{ row_id: string }[]>`
     select row_id from job_failure where job = ${job} and (is_set_aside or retry_at > ${clock.now()})`;
   return new Set(rows.map(({ row_id }) => row_id));

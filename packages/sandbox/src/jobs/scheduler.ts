@@ -4,7 +4,7 @@ import type { Services } from "../services";
 import type { Job } from "./job";
 
 /** A job that ran, and how many rows it moved. */
-export interface Ran {
+export interface JobRun {
   readonly name: string;
   readonly moved: number;
 }
@@ -17,8 +17,12 @@ const MAX_BATCHES = 100;
  *
  * @param signal stops the run; the rest is done later
  */
-export async function runDue(services: Services, jobs: readonly Job[], signal?: AbortSignal): Promise<Ran[]> {
-  const ran: Ran[] = [];
+export async function runDue(
+  services: Services,
+  jobs: readonly Job[],
+  signal?: AbortSignal,
+): Promise<JobRun[]> {
+  const ran: JobRun[] = [];
   for (const job of jobs) {
     if (signal?.aborted) break;
     const begun = performance.now();
@@ -66,7 +70,7 @@ async function claim(db: Db, { name, every }: Job, now: number): Promise<boolean
 /** Runs due jobs periodically. */
 export interface Scheduler {
   /** Runs due jobs now, or after the current run. */
-  runDue(): Promise<Ran[]>;
+  runDue(): Promise<JobRun[]>;
   /** Starts no more runs. Resolves when the current run has ended. */
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { readAmount } from "../read-amount";
 import { aprText, costOf, termDto, termsHtml } from "./terms";
 
 /** A loan application. Amounts are ledger units of the site currency. */
-export interface LoanRow {
+interface LoanRow {
   readonly id: number;
   readonly amount: bigint;
   readonly currency: string;
@@ -118,7 +118,7 @@ async function openLoan(db: Queryable, memberId: number): Promise<number | undef
 }
 
 /** An application as the contract returns it, with the cost that the member accepted. */
-export function loanDto(row: LoanRow): Data<"loans.apply"> {
+function loanDto(row: LoanRow): Data<"loans.apply"> {
   return {
     id: row.id,
     amount: priceText(row.amount),

@@ -4,7 +4,7 @@ import type { Data } from "../../http/contract";
 type Application = Data<"merchant.apply">;
 
 /** Identity documents and the signature: private, and deleted 30 days after a rejection. */
-export const DOCUMENTS = ["image_front", "image_back", "image_hold", "sign"] as const;
+const DOCUMENTS = ["image_front", "image_back", "image_hold", "sign"] as const;
 
 /** Fields that a reviewer may refuse. */
 export const REVIEWED = [

@@ -18,7 +18,15 @@ import { readAmount } from "../read-amount";
 import { lockMember } from "../users/lock-member";
 import { closeRequestAndOffers, offerNotice } from "./close-offers";
 import { type ReceivedOffer, receivedOffers } from "./offer-dto";
-import { type LockedOffer, lockOffer, lockRequest, refuseOver, selectOffers, statusOf } from "./offer-rows";
+import {
+  type LockedOffer,
+  type LockedRequest,
+  lockOffer,
+  lockRequest,
+  refuseOver,
+  selectOffers,
+  statusOf,
+} from "./offer-rows";
 
 /** Offers for the caller's request: the accepted one first, then open ones, then the rest, each by total. */
 export async function listOffers(call: Call<"offers.list">): Promise<Page<ReceivedOffer>> {
@@ -70,9 +78,15 @@ export async function acceptOffer(
   const { placed, orderIds } = await placeOrders(tx, call, quote, order);
   await transition(tx, offerMachine, "accept", offer.id, { order_id: orderIds[0] ?? null, updatetime: now });
   await closeRequestAndOffers(tx, request, now);
-  await notify(tx, now, offerNotice(offer.owner_id, "merchant", "offer_accepted", request));
+  await notify(tx, now, noticeToShop(offer, "offer_accepted", request));
   return placed;
 }
+
+const noticeToShop = (
+  offer: LockedOffer,
+  template: "offer_accepted" | "offer_declined",
+  request: LockedRequest,
+) => offerNotice(request, { memberId: offer.owner_id, type: "merchant", template });
 
 /** Replaces the product's figures with those of the offer. */
 function quoteOf({ price, num, freight, tax, total }: LockedOffer, line: CartLine): Quote {
@@ -90,7 +104,7 @@ export async function declineOffer(call: Call<"offers.decline">): Promise<Receiv
     if (statusOf(offer, now) !== "declined") {
       refuseOver(offer, now);
       await transition(tx, offerMachine, "decline", offer.id, { updatetime: now });
-      await notify(tx, now, offerNotice(offer.owner_id, "merchant", "offer_declined", request));
+      await notify(tx, now, noticeToShop(offer, "offer_declined", request));
     }
     const rows = await selectOffers(tx, tx`f.id = ${offer.id}`);
     const [received] = await receivedOffers(tx, rows, call);

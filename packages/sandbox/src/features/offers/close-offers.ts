@@ -16,21 +16,18 @@ export async function closeRequestAndOffers(tx: Tx, request: LockedRequest, now:
     select f.id, s.owner_id from offer f join shop s on s.id = f.shop_id
     where f.request_id = ${request.id} and f.status = 'open' order by f.id for no key update of f`;
   for (const { id } of open) await transition(tx, offerMachine, "close", id, { updatetime: now });
-  const notices = open.map(({ owner_id }) => offerNotice(owner_id, "merchant", "offer_closed", request));
+  const notices = open.map(({ owner_id }) =>
+    offerNotice(request, { memberId: owner_id, type: "merchant", template: "offer_closed" }),
+  );
   await notify(tx, now, ...notices);
 }
 
-/** A message about an offer, which links to the request. */
+/** A message about an offer, which links to the request and has its title. */
 export const offerNotice = (
-  memberId: number,
-  type: Notification["type"],
-  template: Notification["template"],
   { id, title }: Pick<LockedRequest, "id" | "title">,
-  params: Readonly<Record<string, string>> = {},
+  { params, ...notice }: Omit<Notification, "ref">,
 ): Notification => ({
-  memberId,
-  type,
-  template,
+  ...notice,
   params: { title, ...params },
   ref: { type: "request", id: String(id) },
 });

@@ -62,7 +62,7 @@ export async function receivedOffers(
 }
 
 /** States in which the store may still make or change its offer. */
-const RENEWABLE: readonly OfferStatus[] = ["open", "withdrawn", "expired"];
+const CHANGEABLE: readonly OfferStatus[] = ["open", "withdrawn", "expired"];
 
 /** Offers as their shop sees them, each with the request it answers. */
 export async function sentOffers(
@@ -79,7 +79,7 @@ export async function sentOffers(
     const request = byId.get(row.request_id);
     if (!request) return [];
     const offer = commonDto(row, reader.now);
-    const change = request.status === "open" && RENEWABLE.includes(offer.status);
+    const change = request.status === "open" && CHANGEABLE.includes(offer.status);
     return { ...offer, can: { ...NOTHING, change, withdraw: offer.status === "open" }, request };
   });
 }

@@ -123,6 +123,11 @@ async function addOffer(
 /** Notifies once per shop and request, since changes are visible on the request. */
 async function notifyBuyer(tx: Tx, request: LockedRequest, shopId: number, now: number): Promise<void> {
   const [shop] = await tx<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
-  const params = { shopname: shop?.shopname ?? "" };
-  await notify(tx, now, offerNotice(request.member_id, "order", "offer_new", request, params));
+  const notice = {
+    memberId: request.member_id,
+    type: "order",
+    template: "offer_new",
+    params: { shopname: shop?.shopname ?? "" },
+  } as const;
+  await notify(tx, now, offerNotice(request, notice));
 }

@@ -5,6 +5,7 @@ import type { Language } from "../../i18n/languages";
 import { notFound } from "../errors";
 import { type Handler, reply } from "../handler";
 import { countryName, findCountry } from "./countries";
+import { lockMember } from "./lock-member";
 
 interface AddressRow {
   readonly id: number;
@@ -57,7 +58,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
   const { name, mobile, address, province = "", city = "", zip = "", is_default } = input;
   const fields = { name, mobile, country: country?.name ?? input.country, province, city, address, zip };
   const row = await db.begin(async (tx) => {
-    await lockBook(tx, viewer.id);
+    await lockMember(tx, viewer.id);
     if (input.id === undefined) await checkRoom(tx, viewer.id, settings.maxAddresses);
     const [saved] =
       input.id === undefined
@@ -77,7 +78,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
 /** `addresses.delete`. If it was the default address, the newest one takes its place. */
 export const del: Handler<"addresses.delete"> = async ({ input, viewer, services: { db } }) => {
   await db.begin(async (tx) => {
-    await lockBook(tx, viewer.id);
+    await lockMember(tx, viewer.id);
     const [gone] = await tx`delete from address
       where id = ${input.id}::bigint and member_id = ${viewer.id} returning id`;
     if (!gone) throw notFound();
@@ -85,10 +86,6 @@ export const del: Handler<"addresses.delete"> = async ({ input, viewer, services
   });
   return reply(null, { msg: "deleted" });
 };
-
-/** Locks the address book, since a change of the default address concerns all its rows. */
-const lockBook = (tx: Tx, memberId: number) =>
-  tx`select 1 from member where id = ${memberId} for no key update`;
 
 /** Limits the list of addresses, which is sent without pages. */
 async function checkRoom(tx: Tx, memberId: number, max: number): Promise<void> {

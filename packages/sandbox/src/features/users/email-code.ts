@@ -92,11 +92,11 @@ export async function tryEmailCode(
     throw until > now ? locked(field, until) : wrong(field);
   }
   if (sent?.code_hash !== codeHash) {
-    if (count === SUSPICIOUS) await tellOwner(db, { email, event, kind: "code_guessed" }, now, language);
-    if (count === MAX_ATTEMPTS) await tellOwner(db, { email, event, kind: "code_locked" }, now, language);
+    if (count === SUSPICIOUS) await notifyOwner(db, { email, event, kind: "code_guessed" }, now, language);
+    if (count === MAX_ATTEMPTS) await notifyOwner(db, { email, event, kind: "code_locked" }, now, language);
     throw wrong(field);
   }
-  await takeBack(db, email, event, now);
+  await uncountAttempt(db, email, event, now);
   return { email, event, codeHash, field };
 }
 
@@ -124,7 +124,7 @@ async function countAttempt(db: Db, email: string, event: CodeEvent, now: number
 }
 
 /** Uncounts the newest attempt. Of several in the same second, any one will do. */
-async function takeBack(db: Db, email: string, event: CodeEvent, now: number): Promise<void> {
+async function uncountAttempt(db: Db, email: string, event: CodeEvent, now: number): Promise<void> {
   await db`
     update email_code_attempts set failed = failed[:position - 1] || failed[position + 1:]
     from (select array_position(failed, ${now}::bigint) as position from email_code_attempts
@@ -148,7 +148,7 @@ interface Warning {
 }
 
 /** Notifies the owner of an address. An address without an account is notified only about a registration. */
-async function tellOwner(db: Db, { email, event, kind }: Warning, now: number, language: Language) {
+async function notifyOwner(db: Db, { email, event, kind }: Warning, now: number, language: Language) {
   const [member] = await db<{ email: string }[]>`
     select email from member where lower(email) = lower(${email}) and email <> ''`;
   const recipient = member?.email ?? (event === "register" ? email : undefined);

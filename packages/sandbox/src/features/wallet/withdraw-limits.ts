@@ -23,8 +23,7 @@ export async function dailyLeft(
  */
 export async function holdUntil(
   db: Queryable,
-  memberId: number,
-  { network, address }: { network: string; address: string },
+  { memberId, network, address }: { memberId: number; network: string; address: string },
   { firstAddressHold }: Pick<Settings, "firstAddressHold">,
   now: number,
 ): Promise<number> {

@@ -14,7 +14,7 @@ import { refuseFrozen } from "../users/freeze";
 import type { Family } from "./address-forms";
 import { currentRate, toCoin } from "./networks";
 import { claimTransfer, readTxid } from "./txids";
-import { giveBack } from "./withdrawals";
+import { returnAmount } from "./withdrawals";
 
 /**
  * The share of a withdrawal's value that the platform bears when the rate moves between quote and approval. Parts per million.
@@ -97,13 +97,13 @@ export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promis
 
 /** Rejects a withdrawal with a reason; the whole amount returns. */
 export const rejectWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
-  undo(tx, "reject", id, { reason, now });
+  returnWithdrawal(tx, "reject", id, { reason, now });
 
 /** Records that the network rejected a withdrawal; the whole amount returns. */
 export const failWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
-  undo(tx, "fail", id, { reason, now });
+  returnWithdrawal(tx, "fail", id, { reason, now });
 
-async function undo(
+async function returnWithdrawal(
   tx: Tx,
   event: "reject" | "fail",
   id: number,
@@ -111,7 +111,7 @@ async function undo(
 ): Promise<void> {
   const { order_no: orderNo, member_id: memberId, amount } = await lockWithdrawal(tx, id);
   await transition(tx, withdrawalMachine, event, id, { reason, updatetime: now });
-  await giveBack(tx, { orderNo, memberId, amount }, now);
+  await returnAmount(tx, { orderNo, memberId, amount }, now);
   await recordDecision(tx, { subject: "withdrawal", id, event, reason }, now);
   await notify(tx, now, {
     memberId,

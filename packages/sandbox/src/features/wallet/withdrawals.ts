@@ -84,13 +84,14 @@ export async function createWithdrawal(
   if (!network || !isOpen(network, "withdraw")) throw new BusinessError("quote_expired");
   checkExpected(input, quote);
   const target = readTarget(input, network);
+  const destination = { memberId: viewer.id, network: quote.network, address: target.address };
 
   const [isOwn, left, { money }, owed, until] = await pipeline([
     isOwnAddress(tx, target.address),
     dailyLeft(tx, viewer.id, services.settings, now),
     balancesOf(tx, viewer.id),
     owedToBuyers(tx, viewer.id),
-    holdUntil(tx, viewer.id, { network: quote.network, address: target.address }, services.settings, now),
+    holdUntil(tx, destination, services.settings, now),
     refuseFrozen(tx, viewer.id),
   ]);
   if (isOwn) throw new BusinessError("self_address", { field: "address" });
@@ -131,12 +132,12 @@ export async function cancelWithdrawal(
 ): Promise<Data<"withdrawals.cancel">> {
   const { order_no, amount } = await ownWithdrawal(tx, viewer.id, id);
   await transition(tx, withdrawalMachine, "cancel", id, { updatetime: now });
-  await giveBack(tx, { orderNo: order_no, memberId: viewer.id, amount }, now);
+  await returnAmount(tx, { orderNo: order_no, memberId: viewer.id, amount }, now);
   return withdrawalDto(await ownWithdrawal(tx, viewer.id, id));
 }
 
 /** Returns the whole amount of a failed withdrawal. */
-export const giveBack = (
+export const returnAmount = (
   tx: Tx,
   { orderNo, memberId, amount }: { orderNo: string; memberId: number; amount: bigint },
   now: number,
