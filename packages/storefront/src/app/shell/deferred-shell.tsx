@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useStore, useUserId } from "marketplace-react";
 import { Button } from "marketplace-react/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ShownSite } from "../../entities/site/use-site";
+import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
@@ -19,12 +19,12 @@ import { showsFooter } from "./visibility";
 /** Props of {@link DeferredShell}. */
 export interface DeferredShellProps {
   pathname: string;
-  site: ShownSite;
 }
 
 /** The parts of the shell that the first view doesn't need; they load after the page. */
-export function DeferredShell({ pathname, site }: DeferredShellProps) {
+export function DeferredShell({ pathname }: DeferredShellProps) {
   const [updates] = useState(startUpdates);
+  const site = useSite();
   const { isComplete } = useI18n();
   const isDesktop = useDesktop();
   // Every tab records whose data it holds, even one that uses nothing else here.

@@ -1,3 +1,4 @@
+import { useStore } from "marketplace-react";
 import { Button, cloudDrawing, EmptyState, Skeleton } from "marketplace-react/ui";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
@@ -5,6 +6,7 @@ import { plainText } from "../../i18n/bidi";
 import type { HistoryEntry } from "../../shared/navigation/location";
 import { paths } from "../../shared/navigation/paths";
 import type { RouteParams } from "../../shared/navigation/screen-props";
+import { useServices } from "../../shared/services";
 import type { Route } from "../router/routes";
 import type { ScreenCache } from "../router/screen-cache";
 import styles from "./screen-host.module.css";
@@ -15,14 +17,12 @@ export interface ScreenHostProps {
   params: RouteParams;
   place: HistoryEntry;
   screens: ScreenCache;
-  /** Name of the shop, for the document's title. */
-  siteName: string;
   /** A screen came into view by a navigation; its title must be announced. */
   onShown: (title: string) => void;
 }
 
 /** Shows the screen of a route, a quiet skeleton while it is fetched, and a retry when loading failed. */
-export function ScreenHost({ route, params, place, screens, siteName, onShown }: ScreenHostProps) {
+export function ScreenHost({ route, params, place, screens, onShown }: ScreenHostProps) {
   const { t } = useI18n();
   // A screen that loads later is rendered in slices; a loaded one at once.
   const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(route)));
@@ -35,7 +35,7 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
   if (state.status === "loaded") {
     return (
       <>
-        <ShownTitle title={t(route.title)} place={place} siteName={siteName} onShown={onShown} />
+        <ShownTitle title={t(route.title)} place={place} onShown={onShown} />
         <state.Screen params={params} />
       </>
     );
@@ -69,12 +69,14 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
   );
 }
 
-type ShownTitleProps = Pick<ScreenHostProps, "place" | "siteName" | "onShown"> & { title: string };
+type ShownTitleProps = Pick<ScreenHostProps, "place" | "onShown"> & { title: string };
 
 /** Sets the document's title before the screen's own effects: `usePageTitle` may give it a better one. */
-function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
+function ShownTitle({ title, place, onShown }: ShownTitleProps) {
   const { pathname, action: by, key } = place;
-  const full = pathname === paths.home() ? siteName : `${title} · ${siteName}`;
+  // Here and not in the shell: the name comes late, and must not render the whole screen again.
+  const { web_name } = useStore(useServices().website);
+  const full = pathname === paths.home() ? web_name : `${title} · ${web_name}`;
   useEffect(() => {
     document.title = plainText(full);
   }, [full]);

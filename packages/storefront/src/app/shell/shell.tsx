@@ -1,8 +1,6 @@
 import { classNames, ToastHost } from "marketplace-react/ui";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
-import { paths } from "../../shared/navigation/paths";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
@@ -31,8 +29,6 @@ export function Shell({ screens }: ShellProps) {
   const DeferredShell = useDeferredShell();
   const DesktopShell = useDesktopShell();
   const isSettled = DeferredShell !== undefined;
-  // The home page is made of the site's data; elsewhere the screen's own requests go first.
-  const site = useSite(isSettled || place.pathname === paths.home());
   const images = useImages(isSettled);
   const [announcement, setAnnouncement] = useState("");
   const { route, params } = matchRoute(place.pathname);
@@ -42,7 +38,7 @@ export function Shell({ screens }: ShellProps) {
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
-      <div className={styles.top}>{DesktopShell && <DesktopShell place={place} site={site} />}</div>
+      <div className={styles.top}>{DesktopShell && <DesktopShell place={place} />}</div>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={place.pathname} texts={t}>
           <ImagesContext value={images}>
@@ -51,7 +47,6 @@ export function Shell({ screens }: ShellProps) {
               params={params}
               place={place}
               screens={screens}
-              siteName={site.name}
               onShown={setAnnouncement}
             />
           </ImagesContext>
@@ -60,7 +55,7 @@ export function Shell({ screens }: ShellProps) {
       <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
         {announcement}
       </p>
-      {DeferredShell && <DeferredShell pathname={place.pathname} site={site} />}
+      {DeferredShell && <DeferredShell pathname={place.pathname} />}
       {tabs && <TabBar pathname={place.pathname} settled={isSettled} />}
       <ToastHost toasts={toasts} />
     </div>

@@ -1,6 +1,6 @@
 import { useStore } from "marketplace-react";
 import { useCategories } from "../../../entities/category/use-categories";
-import type { ShownSite } from "../../../entities/site/use-site";
+import { useSite } from "../../../entities/site/use-site";
 import { useI18n } from "../../../i18n";
 import { Link } from "../../../shared/navigation/link";
 import type { HistoryEntry } from "../../../shared/navigation/location";
@@ -14,15 +14,15 @@ import { crumbsOf } from "./trail";
 /** Props of {@link DesktopShell}. */
 export interface DesktopShellProps {
   place: HistoryEntry;
-  site: ShownSite;
 }
 
 /** What a desktop shows around every screen instead of the tab bar: top bar, breadcrumbs and account navigation. */
-export function DesktopShell({ place: { pathname, search }, site }: DesktopShellProps) {
+export function DesktopShell({ place: { pathname, search } }: DesktopShellProps) {
   const { session } = useServices();
   const { loggedIn } = useStore(session);
   const { isComplete } = useI18n();
   const { categories } = useCategories();
+  const site = useSite();
   return (
     <>
       <SiteBar pathname={pathname} search={search} site={site} categories={categories} />

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MarketplaceProvider } from "marketplace-react";
+import { UiProvider } from "marketplace-react/ui";
+import { afterEach, expect, test, vi } from "vitest";
+import { I18nProvider } from "../../i18n";
+import { ServicesContext } from "../../shared/services";
+import { openShop, speak } from "../../testing/stage";
+import type { ScreenCache } from "../router/screen-cache";
+import { uiSettings } from "../ui-settings";
+import { Shell } from "./shell";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("the site's data, which come late, name the document and don't render the whole screen again", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const services = openShop();
+  const place = { pathname: "/product", search: "", key: "", index: 0, action: "load" as const };
+  const Screen = vi.fn(() => <h1>Products</h1>);
+  const loaded = { status: "loaded" as const, Screen };
+  const screens: ScreenCache = {
+    state: () => loaded,
+    prefetch: async () => undefined,
+    load: async () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const i18n = await speak("en");
+  render(
+    <ServicesContext value={{ ...services, location: { ...services.location, current: () => place } }}>
+      <MarketplaceProvider services={services}>
+        <I18nProvider value={i18n}>
+          <UiProvider value={uiSettings(i18n)}>
+            <Shell screens={screens} />
+          </UiProvider>
+        </I18nProvider>
+      </MarketplaceProvider>
+    </ServicesContext>,
+  );
+  expect(screen.getByRole("heading", { name: "Products" })).toBeTruthy();
+  Screen.mockClear();
+  const site = { web_name: "Harbor", service_url: "https://help.example" };
+  await act(async () => services.website.save(site));
+  expect(document.title).toBe("Products · Harbor");
+  expect(Screen).not.toHaveBeenCalled();
+});
