@@ -11,7 +11,11 @@ import { expect, test } from "./page-errors";
 const MOCK = `http://127.0.0.1:${process.env.E2E_MOCK_PORT ?? "4410"}`;
 const CONFIGURE = join(import.meta.dirname, "../scripts/configure.mjs");
 
-const folder = mkdtempSync(join(tmpdir(), "two-shops-"));
+// One for each time that it is cleared away: a worker may run some of these tests now and others later.
+let folder = "";
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "two-shops-"));
+});
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A copy of the build with its configuration. */
