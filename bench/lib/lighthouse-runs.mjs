@@ -11,6 +11,7 @@ import { median } from "./stats.mjs";
  *
  * @typedef {object} Audit
  * @property {string} name
+ * @property {boolean} isPublic to everyone, without a login
  * @property {number[]} scores performance, accessibility, best practices, SEO: 0 to 100
  * @property {number} lcp largest contentful paint, milliseconds
  * @property {number} tbt total blocking time, milliseconds
@@ -77,6 +78,7 @@ export async function audit({ name, url, account }, { slowdown, isDesktop = fals
     const value = (/** @type {string} */ id) => lhr.audits[id].numericValue;
     return {
       name,
+      isPublic: account === undefined,
       scores: CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)),
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
@@ -180,6 +182,7 @@ export function medianOf(runs) {
     median(runs.map((run) => figure(run) ?? Number.NaN));
   return {
     name: first.name,
+    isPublic: first.isPublic,
     scores: first.scores.map((_score, index) => middle(({ scores }) => scores[index])),
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),
