@@ -44,18 +44,18 @@ describe("signing in", () => {
   it("takes as long for an unknown account as for a wrong password", async () => {
     const { call, join } = await createUserApp({ passwordCost: SAFE_COST });
     await join("mira");
-    const fastest = async (account: string) => {
-      let best = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < 6; i++) {
-        const start = performance.now();
+    const cheapest = { nobody: Number.POSITIVE_INFINITY, mira: Number.POSITIVE_INFINITY };
+    for (let i = 0; i < 6; i++) {
+      for (const account of ["nobody", "mira"] as const) {
+        const before = process.cpuUsage();
         await call("/api/user/login", { account, password: "wrong-1" });
-        best = Math.min(best, performance.now() - start);
+        cheapest[account] = Math.min(cheapest[account], process.cpuUsage(before).user);
       }
-      return best;
-    };
-    const ratio = (await fastest("nobody")) / (await fastest("mira"));
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    }
+    // The hash is nearly all of it, so that without one the ratio would be far below. A busy machine adds some noise.
+    const ratio = cheapest.nobody / cheapest.mira;
+    expect(ratio).toBeGreaterThan(0.3);
+    expect(ratio).toBeLessThan(3);
   });
 
   it("ends after thirty days", async () => {
