@@ -36,7 +36,7 @@ export interface BuiltShop {
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * @param api origin of the server behind /api and /uploads; without it every call is answered with nothing
+ * @param api origin of the server behind /api and /uploads; without it every response is empty
  * @param dist folder of the build
  */
 export async function serveBuiltShop(api?: string, dist = DIST): Promise<BuiltShop> {

@@ -22,7 +22,7 @@ test("the list loads to its end, and Back returns to the place in it", async ({ 
 });
 
 test("a foot that comes into sight while the phone is busy still asks for more", async ({ page }) => {
-  // What a busy phone does: several crossings are reported in one call, the oldest first.
+  // Like a busy phone, which reports several crossings in one call, oldest first.
   await page.addInitScript(() => {
     const Observer = IntersectionObserver;
     globalThis.IntersectionObserver = class extends Observer {
@@ -140,7 +140,7 @@ test.describe("with a server that is out of reach at last", () => {
     await sheet.getByLabel("Max price").pressSequentially("12.50");
     await expect(sheet.getByRole("button", { name: "Show 1 product" })).toBeVisible();
     expect(asked.at(-1)).toContain("12.5");
-    // One question as it opened; a number that is being typed asks once, not with each digit.
+    // One request when the sheet opened, and one per typed number, not per digit.
     expect(asked.length).toBeLessThanOrEqual(3);
     await expect(sheet.getByRole("status")).toBeEmpty();
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type BuiltShop, DIST, serveBuiltShop } from "./built-shop";
 import { expect, test } from "./page-errors";
 
-/* One build, configured twice, for two shops whose API has another origin than their page. */
+/* One build with two configurations, for two shops whose API has another origin than their pages. */
 
 const MOCK = `http://127.0.0.1:${process.env.E2E_MOCK_PORT ?? "4410"}`;
 const CONFIGURE = join(import.meta.dirname, "../scripts/configure.mjs");
@@ -28,7 +28,7 @@ function configured(name: string, config: object): string {
   return dist;
 }
 
-/** The mock at another origin; it notes which calls it gets. */
+/** The mock at another origin, which records the calls it gets. */
 async function serveApi() {
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ async function serveApi() {
 }
 
 test.describe("two shops", () => {
-  // The mock knows the documented GET of `auth.sendEmailCode` alone.
+  // The mock only supports the documented GET of `auth.sendEmailCode`.
   test.use({ allowed: /405 \(Method Not Allowed\)/ });
 
   test("one build serves two shops", async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe("two shops", () => {
       await expect(product).toBeVisible();
       expect(one.calls).toContain("POST /api/index/index");
       expect(two.calls).toEqual([]);
-      // The policy lets the pictures of the API in, too.
+      // The policy also allows pictures from the API.
       const picture = page.locator(`img[src^="${one.url}/uploads/"]`).first();
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

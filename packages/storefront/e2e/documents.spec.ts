@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { asBuyer } from "./buyer";
 import { expect, FAILED_REQUEST, NO_WORKER, test } from "./page-errors";
 
-// `page.route` misses what passes through the offline worker. A read address is refused a second time.
+// `page.route` misses requests that go through the offline worker. An address that was used is rejected.
 test.use({ serviceWorkers: "block", allowed: new RegExp(`${FAILED_REQUEST.source}|${NO_WORKER.source}`) });
 
 const DOT =
@@ -48,7 +48,7 @@ test("a document that can’t be shown says why in its place", async ({ page }) 
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await page.unroute("**/api/merchant/file");
-  // A user has read the address before.
+  // As if the address had been used before.
   await page.route("**/private/*", (route) => route.fulfill({ status: 404 }));
   await show.click();
   await expect(row.getByRole("status")).toContainText("one minute only");

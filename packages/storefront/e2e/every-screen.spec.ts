@@ -2,7 +2,7 @@ import { SCREENS, type Screen } from "./screens";
 import { expect, test } from "./tour";
 import { routesOf, walk } from "./walk";
 
-/* Every route of docs/product.md, "Routes", by its address, as the contract's examples fill it. */
+/* Every route of docs/product.md, "Routes", opened by its address with data from the contract's examples. */
 
 const NOWHERE: Screen = { path: "/nowhere", heading: "Page not found" };
 const MINE: Screen = {
@@ -40,7 +40,7 @@ test("a screen keeps its own title when the shop's name comes while it is being 
   const { page, begin } = visitor;
   await begin();
   await page.goto("/faqs");
-  // The moment is small: of forty loads four had missed it.
+  // The moment is short: four loads of forty missed it.
   for (let load = 0; load < 15; load += 1) {
     await page.evaluate(() => localStorage.removeItem("website"));
     await page.goto("/search?tab=requests");

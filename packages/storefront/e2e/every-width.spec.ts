@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { asBuyer } from "./buyer";
 import { expect, test } from "./page-errors";
 
-/* What a window of some width gets wrong most easily: columns of their own, text below bars, words outside their place. */
+/* What most easily breaks at some window width: columns, text below bars, words out of place. */
 
 /** Of the document, whatever the window shows of it. */
 const leftAndRight = (element: Locator): Promise<[number, number]> =>

@@ -4,13 +4,13 @@ import { asBuyer } from "./buyer";
 import { expect, NO_WORKER, test } from "./page-errors";
 import { printed } from "./printed";
 
-// `page.route` misses what passes through the offline worker.
+// `page.route` misses requests that go through the offline worker.
 test.use({ serviceWorkers: "block", allowed: NO_WORKER });
 
 const NO = "O2026111600471";
 const INVOICE = `/order?no=${NO}&view=invoice`;
 
-/** The order with as many lines as it takes to need several pages. */
+/** The order with enough lines to need several pages. */
 async function withLines(page: Page, count: number): Promise<void> {
   await page.route("**/api/order/info", async (route) => {
     const answer = await route.fetch();
@@ -62,7 +62,7 @@ test("an invoice is made out to the company, and only it is printed", async ({ p
   ]) {
     expect(text).toContain(part);
   }
-  // Neither the shop around it nor the form.
+  // Prints neither the shell nor the form.
   expect(text).not.toMatch(/Print or save|Kept on this device|Cart|Account|Back/);
 });
 
@@ -78,7 +78,7 @@ for (const format of ["A4", "Letter"] as const) {
     for (const text of pages.slice(0, -1)) expect(text).toContain("Unit price");
     const all = pages.join(" ");
     for (let at = 1; at <= 60; at += 1) expect(all.split(`Backpack no. ${at}.`)).toHaveLength(2);
-    // A line is never split: its amount is on the same page.
+    // A line is never split, so its amount is on the same page.
     for (const text of pages) {
       expect(text.split("Backpack no.").length).toBe(text.split("Navy").length);
     }
@@ -86,17 +86,17 @@ for (const format of ["A4", "Letter"] as const) {
   });
 }
 
-/** Whether this machine has fonts for a language: without them a PDF has boxes instead of text. */
+/** Whether this machine has fonts for a language. Without them, a PDF has boxes instead of text. */
 const hasFont = (language: string): boolean =>
   spawnSync("fc-list", [`:lang=${language}`], { encoding: "utf8" }).stdout?.trim().length > 0;
-/** A PDF has Arabic letters in visual order, from left to right. */
+/** A PDF stores Arabic letters in visual order, from left to right. */
 const asPrinted = (word: string, code: string): string =>
   code === "ar" ? [...word].reverse().join("") : word;
 
 for (const [code, words] of [
   ["ar", ["البائع", "المشتري", "المبلغ"]],
   ["zh-CN", ["账单", "卖家", "买家"]],
-  // Letters that melt into one glyph have no text of their own in a PDF, in some fonts: a word without any.
+  // In some fonts, letters joined to one glyph have no text of their own in a PDF.
   ["hi", ["चालान"]],
 ] as const) {
   test(`an invoice is printed in ${code}`, async ({ page }) => {

@@ -33,7 +33,7 @@ test("the server is asked in the chosen language", async ({ page }) => {
 for (const { locale, lang, dir } of [
   { locale: "zh-CN", lang: "zh-CN", dir: "ltr" },
   { locale: "ar-EG", lang: "ar", dir: "rtl" },
-  // No language of the shop: English.
+  // The shop doesn't have the browser's language, so it uses English.
   { locale: "is-IS", lang: "en", dir: "ltr" },
 ]) {
   test.describe(`a browser in ${locale}`, () => {
@@ -47,7 +47,7 @@ for (const { locale, lang, dir } of [
   });
 }
 
-/** Whether the first words are left of the second ones in the element's text. */
+/** Whether the first words are to the left of the second ones in the element's text. */
 const isLeft = (element: Locator, first: string, second: string): Promise<boolean> =>
   element.evaluate(
     (node, words) => {
@@ -68,7 +68,7 @@ const isLeft = (element: Locator, first: string, second: string): Promise<boolea
 test.describe("words of another direction", () => {
   test.use({ locale: "ar", serviceWorkers: "block", allowed: NO_WORKER });
   test("keep their own order in the cart", async ({ page }) => {
-    // Lines take the server's words as they are now.
+    // Lines take the current texts of the server.
     await page.route("**/api/index/pro_info", async (route) => {
       const response = await route.fetch();
       const { data, ...envelope } = await response.json();
@@ -89,7 +89,7 @@ test.describe("words of another direction", () => {
       const words = page.getByText(`${first} ${second}`, { exact: true });
       expect(await isLeft(words, first, second), second).toBe(true);
     }
-    // The cart asks once more than is waited for.
+    // The cart sends one more request than the test waits for.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 

@@ -3,7 +3,7 @@ import { SCREENS } from "./screens";
 import { choose, expect, test } from "./tour";
 import { overflowOf } from "./walk";
 
-/* For users who have doubled the text size in the browser, on the narrowest phone, in the languages with the longest words. */
+/* For users who have doubled the browser's text size: the narrowest phone, in the languages with the longest words. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({

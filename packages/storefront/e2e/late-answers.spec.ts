@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { asBuyer } from "./buyer";
 import { expect, NO_WORKER, test } from "./page-errors";
 
-/* The reader does not wait for an answer: when it comes, it must not take him away from where he is by then. */
+/* Users don't wait for a response. When it arrives, it must not take them away from where they are. */
 test.use({ serviceWorkers: "block", allowed: NO_WORKER });
 
-/** Holds the answers of an operation. @returns lets them go */
+/** Holds back the responses of an operation. @returns a function that releases them */
 async function hold(page: Page, operation: string): Promise<() => void> {
   let go = (): void => undefined;
   const free = new Promise<void>((resolve) => {

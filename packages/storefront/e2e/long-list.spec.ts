@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "block" });
 const ROWS = 2000;
 const PAGES = 5;
 
-/** A shop of 10,000 products. The page numbers in `broken` are refused, once each. @returns pages asked for so far */
+/** A shop with 10,000 products. Each page number in `broken` fails once. @returns the pages requested so far */
 async function serveProducts(page: Page, broken: number[] = []): Promise<readonly number[]> {
   const numbers: number[] = [];
   await page.route("**/api/index/pro", async (route) => {
@@ -39,7 +39,7 @@ const END = "You’ve reached the end";
 const toEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** Notes on the page how many rows its list had when it said for the first time that it has no more. */
+/** Records in the page how many rows the list had when it first showed its end. */
 const noteRowsAtEnd = (page: Page): Promise<unknown> =>
   page.addInitScript((end) => {
     const observer = new MutationObserver(() => {
@@ -93,7 +93,7 @@ test("a page that does not arrive is asked for again by hand", async ({ page }) 
   await serveProducts(page, [2]);
   await page.goto("/product");
   await expect(page.getByRole("link", { name: "Product 1", exact: true })).toBeVisible();
-  // Rows that are drawn may be higher than they were taken for.
+  // Rendered rows may be taller than estimated.
   await expect(async () => {
     await toEnd(page);
     await expect(page.getByText("Couldn’t load more. Try again.")).toBeVisible({ timeout: 500 });

@@ -5,7 +5,7 @@ import { wordsThatDoNotFit } from "./sticking-out";
 import { choose, expect, type Tour, test } from "./tour";
 import { overflowOf } from "./walk";
 
-/* The ten main screens on the narrowest phone, in every language and in one whose words are all a third longer. */
+/* The ten main screens on the narrowest phone, in every language and in a pseudo language that is a third longer. */
 test.describe.configure({ timeout: 360_000 });
 
 const PATHS = [

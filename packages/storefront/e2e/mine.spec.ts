@@ -10,7 +10,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 }
 
-/** Saves products the way another client of this origin may: of the second only the id is known. */
+/** Saves products like another client of this origin might: of the second one, only the id is known. */
 async function saveFavorites(page: Page): Promise<void> {
   await page.goto("/collect");
   await page.evaluate(() => {
@@ -111,7 +111,7 @@ test("followed stores need a login; a store that is let go comes back by undo", 
 test("the support button stays clear of the cart's bar", async ({ page }) => {
   await page.goto("/shop");
   await page.evaluate(() => {
-    // As many as bring the bar to the foot of the screen.
+    // Enough rows to push the bar to the bottom of the screen.
     const lines = Array.from({ length: 9 }, (_, index) => ({
       id: 1001 + index,
       shopId: 3,

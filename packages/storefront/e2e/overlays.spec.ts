@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./page-errors";
 
-/* Whatever opens over a page is a step of history: Back closes it, and the page stays as it was. */
+/* Whatever opens over a page is a history entry: Back closes it, and the page stays as it was. */
 
 const chosen = (page: Page) => page.getByRole("button", { name: /Sage, 900 ml/ });
 
@@ -15,7 +15,7 @@ test("Back closes the sheet of variants, and leads away once it is closed", asyn
   await expect(page).toHaveURL(/&sku=\d+$/);
   await page.goBack();
   await expect(sheet).toBeHidden();
-  // What was chosen stays, in the address as well.
+  // The selection stays, in the address, too.
   await expect(page).toHaveURL(/&sku=\d+$/);
   await expect(chosen(page)).toBeVisible();
 

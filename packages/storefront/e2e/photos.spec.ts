@@ -3,11 +3,11 @@ import { build } from "vite";
 import { FORMATS, MARKS, marked, painted } from "./marked-photos";
 import { PLACE } from "./sandbox/photo-with-place";
 
-/* Pictures as they leave the device. `PROOF=1` draws five hundred. Their whole way: sandbox/photo-chain.spec.ts. */
+/* Pictures as they leave the device. `PROOF=1` creates five hundred. For the whole path see sandbox/photo-chain.spec.ts. */
 
 const PHOTOS = process.env.PROOF === "1" ? 500 : 50;
 
-/** The code of marketplace-react that redraws a picture, for an otherwise empty page. */
+/** The code of marketplace-react that redraws pictures, for an otherwise empty page. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -35,7 +35,7 @@ test("of pictures with EXIF, place, XMP, IPTC and comments only the pixels leave
   for (let i = 0; i < PHOTOS; i++) {
     const format = FORMATS[i % FORMATS.length] ?? "image/jpeg";
     const secret = `Owner-${i}-Secret`;
-    // One in twenty-five is larger than what is kept.
+    // One of twenty-five is larger than the maximum size.
     const width = i % 25 === 24 ? 3000 : 60 + i;
     const photo = marked(Buffer.from(await painted(page, format, width), "base64"), format, secret);
     expect(photo.includes(secret) && photo.includes(PLACE)).toBe(true);

@@ -3,7 +3,7 @@ import { logIn } from "./buyer";
 import { tabTo } from "./keyboard";
 import { expect, test } from "./page-errors";
 
-/* The most walked way, with pages that slide. */
+/* The most common journey, with page transitions. */
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const TEAPOT = "Stoneware teapot with lift-out strainer";
@@ -86,7 +86,7 @@ test("the cart counts what is selected, store by store", async ({ page }) => {
   await quantity.fill("100000");
   await quantity.press("Enter");
   await expect(quantity).toHaveValue("220");
-  // Ten, as a keyboard in Arabic writes it.
+  // Ten, in the digits of an Arabic keyboard.
   await quantity.fill("١٠");
   await quantity.press("Enter");
   await expect(total(page)).toContainText("201.40 USDT");
@@ -100,7 +100,7 @@ test("the cart counts what is selected, store by store", async ({ page }) => {
   await expect(page.getByText("Please select product")).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all", exact: true }).check();
 
-  // A reload and another visit find the cart as it was.
+  // The cart survives a reload and another visit.
   await page.reload();
   await expect(total(page)).toContainText("201.40 USDT");
 });
@@ -112,7 +112,7 @@ test("removing and clearing come back by undo", async ({ page }) => {
   await expect(page.getByText("Removed from your cart")).toBeVisible();
   await expect(line(page, TEAPOT)).toBeHidden();
   await expect(total(page)).toContainText("33.40 USDT");
-  // What is done before undo is pressed stays done.
+  // Undo keeps changes that were made since.
   await line(page, MICROPHONE).getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line(page, TEAPOT)).toBeVisible();
@@ -145,7 +145,7 @@ test("Buy Now leads to the order of that product alone and leaves the cart as it
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page);
-  // Back from the login the choice is still there; the mock prices whatever it is asked for.
+  // After the login, the selection is still there. The mock calculates prices for anything.
   await expect(page.getByRole("listitem").filter({ hasText: MICROPHONE })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: TEAPOT })).toBeHidden();
   await page.getByRole("button", { name: "Back", exact: true }).click();

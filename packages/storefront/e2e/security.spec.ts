@@ -6,27 +6,27 @@ import { MARK, Poison, poisonAnswers } from "./poison";
 import { SCREENS } from "./screens";
 
 /*
- * Texts of the server are foreign. They are parsed in a document without a window, where the browser notes each inline
- * handler and style it would not take; the tests look at what reaches the page.
+ * The server's texts are untrusted. They are parsed in a document without a window, where the browser logs each inline handler
+ * and style that it would block, so the tests look at what reaches the page.
  */
 const NOTED = new RegExp(
   `${NO_WORKER.source}|${FAILED_REQUEST.source}|inline (event handler|style) violates|(script-src-attr|style-src-(elem|attr)) inline`,
 );
 
-/** `npm run proof` pours them all. */
+/** `npm run proof` uses all of them. */
 const FULL = process.env.PROOF === "1";
 const PAYLOADS = payloads(FULL ? 500 : 50);
-/** So many groups of payloads, one to a text. */
+/** Number of payload groups, one per text. */
 const GROUPS = 10;
 const ROUNDS = FULL ? GROUPS : 1;
 const SCREENS_AT_ONCE = 6;
 const HOSTILE = PAYLOADS.join("\n");
 
-/** What is in the page and would run something if no policy stopped it. */
+/** Everything in the page that would run if no policy blocked it. */
 function dangerous(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ADDRESSES = ["href", "src", "action", "formaction", "data", "poster", "xlink:href"];
-    // A picture runs nothing, whatever it is made of.
+    // A picture runs nothing, whatever its format.
     const runs = (element: Element, address: string): boolean =>
       URL.canParse(address, location.href) &&
       ["javascript:", "vbscript:", "data:"].includes(new URL(address, location.href).protocol) &&
@@ -39,7 +39,7 @@ function dangerous(page: Page): Promise<string[]> {
         .filter(
           ({ name, value }) =>
             /^on|^srcdoc$/i.test(name) ||
-            // A payload's; the shop's own styles have no such animation.
+            // Comes from a payload, because the shop's styles have no such animation.
             (name === "style" && value.includes("animation:x")) ||
             (ADDRESSES.includes(name) && runs(element, value)),
         )
@@ -52,14 +52,14 @@ const executed = (page: Page): Promise<boolean> => page.evaluate(() => "executed
 
 test.describe("foreign texts", () => {
   test.use({ serviceWorkers: "block", allowed: NOTED });
-  // Answers to calls that the page makes at the end may be on their way still.
+  // Responses to the page's last calls may still be on their way.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
   for (const signedIn of [false, true]) {
     const screens = SCREENS.filter((screen) => (screen.signedIn ?? false) === signedIn).map(
       ({ path }) => path,
     );
-    // The last ones join the group before them: a screen alone may show no text of the server.
+    // The last screens join the previous group, because one alone may show none of the server's texts.
     for (let first = 0; first + SCREENS_AT_ONCE <= screens.length; first += SCREENS_AT_ONCE) {
       const isLast = first + 2 * SCREENS_AT_ONCE > screens.length;
       const some = screens.slice(first, isLast ? undefined : first + SCREENS_AT_ONCE);
@@ -80,7 +80,7 @@ test.describe("foreign texts", () => {
             await expect(page.getByRole("link", { name: "Customer service" })).toBeHidden();
             shown += await page.getByText(MARK).count();
           }
-          // Each screen meets other payloads in its texts than in the round before.
+          // Each screen gets other payloads than in the previous round.
           poison.text();
         }
         expect(poison.poured).toBeGreaterThan(GROUPS);

@@ -33,7 +33,7 @@ test.describe("when the server refuses", () => {
     await asBuyer(page);
     const held: (() => void)[] = [];
     await page.route("**/api/**", async (route) => {
-      // The mark on the tab bar is refused before all others are.
+      // The badge on the tab bar is rejected before all others.
       if (!route.request().url().endsWith("/message/list")) await new Promise<void>((go) => held.push(go));
       await route.fulfill({ status: 401, json: { code: 401, msg: "Please log in", data: null } });
     });
@@ -76,7 +76,7 @@ test.describe("when the server refuses", () => {
   test("a visitor who opens the addresses is sent to login and then there", async ({ page }) => {
     await page.goto("/address");
     await expect(page).toHaveURL("/login?n=1");
-    // There was no session that could have ended.
+    // There was no session that could expire.
     await expect(page.getByText("Log in to continue")).toBeVisible();
     await logIn(page);
     await expect(page).toHaveURL("/address");

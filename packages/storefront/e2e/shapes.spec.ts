@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { asBuyer } from "./buyer";
 import { expect, test } from "./page-errors";
 
-/* What only a window of some width shows: nothing is cut, pushed out of sight or left alone. */
+/* Layout at certain window widths: nothing is cut, pushed out of view or left on its own. */
 
 const lines = (element: Locator): Promise<number> =>
   element.evaluate((node) => {

@@ -66,10 +66,10 @@ test("a navigation starts at the top with the focus on the heading; Back restore
 }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Shipping times" });
-  // The last of the page's parts: what comes later would push the link down.
+  // The page's last part; anything later would push the link down.
   await expect(page.getByRole("navigation", { name: "Purchase requests" })).toBeVisible();
   await link.scrollIntoViewIfNeeded();
-  // What comes near is laid out in the frame after, in its true size.
+  // Parts near the viewport are laid out in the next frame, at their real size.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   const height = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = await height();
@@ -80,7 +80,7 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
-  // Rows that have not been near yet are taken for as high as most are, to the pixel.
+  // The estimated height of rows that were never near the viewport equals that of most rows, to the pixel.
   await expect.poll(async () => Math.abs((await height()) - place)).toBeLessThanOrEqual(1);
 });
 
@@ -132,7 +132,7 @@ test("the chosen language is read from the browser, turns the page around and is
 });
 
 test("the support button opens the link on a press and only moves on a drag", async ({ page }) => {
-  // There it has nothing beneath it that it would yield to.
+  // There it has nothing below it to yield to.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   const support = page.getByRole("link", { name: "Customer service" });
@@ -148,7 +148,7 @@ test("the support button opens the link on a press and only moves on a drag", as
   const isOnTop = () =>
     support.evaluate((link, at) => link.contains(document.elementFromPoint(at.x, at.y)), { x, y });
   await expect(async () => {
-    // While pictures arrive it may have faded for what lies beneath: a drag that begins there would never end.
+    // While pictures arrive, it may have faded because of what is below, and a drag that begins there would never end.
     expect(await isOnTop()).toBe(true);
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -4,7 +4,7 @@ import { asBuyer } from "./buyer";
 import { expect, NO_WORKER, test } from "./page-errors";
 import { printed } from "./printed";
 
-// `page.route` misses what passes through the offline worker.
+// `page.route` misses requests that go through the offline worker.
 test.use({ serviceWorkers: "block", allowed: NO_WORKER });
 
 const STATEMENT = "/rechargeRecode?tab=log&view=statement";

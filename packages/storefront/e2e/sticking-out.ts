@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Words on the page that don't fit: wider than their button, broken inside a heading, on a tab that is out of sight, or
  * shortened although they are the shop's own. Rows with many items, such as categories, may scroll.
  *
- * @param served what the server has sent: its words may be shortened
+ * @param served the server's texts, which may be shortened
  */
 export const wordsThatDoNotFit = (page: Page, served: string): Promise<string[]> =>
   page.evaluate((sent) => {

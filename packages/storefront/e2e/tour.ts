@@ -18,7 +18,7 @@ interface Tours {
   buyer: Tour;
 }
 
-/** A worker's own page for its tours. @param prepare signs in its user */
+/** Opens a worker's page. @param prepare signs in its user */
 export async function openTour(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Tour> {
   const page = await browser.newPage(options());
   await prepare?.(page);

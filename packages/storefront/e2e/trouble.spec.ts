@@ -1,6 +1,6 @@
 import { expect, shopKept, test } from "./page-errors";
 
-/* What the browser and the shop itself write about the faults that are injected here. */
+/* Logged by the browser and the shop for the faults that are injected here. */
 test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arrive/ });
 
 test("an API that can't be reached: a sentence and the way to try again", async ({ page }) => {

@@ -20,7 +20,7 @@ test("whose session another tab begins over one that lasts, his is shown, and no
   });
   await page.goto("/address");
   await expect(page.getByRole("main")).toContainText("Mira Example");
-  // Nothing that is still on its way draws the page again.
+  // Nothing in flight renders the page again.
   await page.waitForLoadState("networkidle");
 
   const other = await context.newPage();
@@ -31,7 +31,7 @@ test("whose session another tab begins over one that lasts, his is shown, and no
 });
 
 test("user data from a login in another tab is known here too", async ({ page, context }) => {
-  // A server that returns nothing about the user, like stock ones.
+  // A server that returns nothing about the user, like stock servers.
   await page.route("**/api/user/index", (route) => route.fulfill({ json: { code: 1, msg: "", data: {} } }));
   await page.goto("/mine");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome!" })).toBeVisible();
@@ -43,7 +43,7 @@ test("user data from a login in another tab is known here too", async ({ page, c
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 });
 
-/** Signs out in another tab while a call is under way whose answer gets lost then. */
+/** Signs out in another tab while a call is in flight, whose response is then lost. */
 async function signOutAndLose(page: Page, operation: string, send: Locator): Promise<void> {
   let lose: (() => void) | undefined;
   const signedOut = new Promise<void>((resolve) => {

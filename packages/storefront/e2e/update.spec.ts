@@ -3,18 +3,18 @@ import { type BuiltShop, type FileFault, serveBuiltShop } from "./built-shop";
 import { asBuyer } from "./buyer";
 import { SCREENS } from "./screens";
 
-/* A shop of our own: versions are released and files fail. Requests of the worker pass no `page.route`. */
+/* A shop of its own, in which versions are released and files fail. The worker's requests don't pass `page.route`. */
 
 const PROOF = process.env.PROOF === "1";
 const CYCLES = PROOF ? 100 : 5;
-/** Screens whose files fail one by one. */
+/** Screens whose files fail one after the other. */
 const FAULTY = PROOF ? SCREENS : SCREENS.filter(({ path }) => ["/goods?id=1003", "/order"].includes(path));
 const BANNER = "New update available! Refresh to apply.";
 const DRAFT = "Cups for a café";
-/** What the tabs show: a list, a form with something typed into it, a product. */
+/** What the tabs show: a list, a partly filled form, a product. */
 const TABS = ["/search?tab=requests&view=new", "/product", "/goods?id=1003"];
 
-/** The versions whose files this page uses: 1, or the number in the names of later ones. */
+/** The versions of the files on this page: 1, or the number in later names. */
 const versions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const used = performance
@@ -25,13 +25,13 @@ const versions = (page: Page): Promise<string[]> =>
     return [...new Set(used)];
   });
 
-/** The scripts of the page that is open which the page does not name itself: those an import asked for. */
+/** Scripts that an import loaded, as opposed to those in the page's HTML. */
 const lazyFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = new Set([...document.scripts].map(({ src }) => src));
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-    // The bundler's runtime belongs to the first script, without which there is only the page's link to reload. The picture of a
-    // language is on no screen, and loaded once.
+    // The bundler's runtime belongs to the first script, without which only the page's reload link works. The pictures of
+    // languages are on no screen, and are loaded once.
     const scripts = asked.filter(
       (name) => /\/assets\/(?!rolldown-runtime|language-icon).*\.js$/.test(name) && !named.has(name),
     );
@@ -112,7 +112,7 @@ test.describe("a file that does not arrive once", () => {
       await expect.poll(() => shop.failed()).toBe(true);
       await page.clock.fastForward(120_000);
       await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
-      // The file is still on its way for this page: a reload requests it again.
+      // The file is still loading for this page, so a reload requests it again.
       await page.getByRole("button", { name: "Reload" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
     } finally {

@@ -2,14 +2,14 @@ import { chromium, type Page } from "@playwright/test";
 import { chromePath, LEAN } from "../../../scripts/lib/browser.mjs";
 import { expect, test } from "./page-errors";
 
-/** What the browser reports about slides, in the page's `window`. */
+/** The browser's reports about page transitions, in the page's `window`. */
 interface Reported {
   type: string;
   name: string;
   navigationId: string | number;
 }
 
-// With slides: the measurement must survive them.
+// With page transitions, which the measurement must survive.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 async function observe(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test("the browser reports a contentful paint and the response of every slide", a
 
 test("public pages come back from the back/forward cache", async ({ baseURL }) => {
   const executablePath = chromePath();
-  // Playwright switches the cache off.
+  // Playwright disables the cache.
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...LEAN],
@@ -74,13 +74,13 @@ test("public pages come back from the back/forward cache", async ({ baseURL }) =
       const page = await context.newPage();
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // Past the parts that come after the page has loaded.
+      // Beyond the parts that are loaded after the page.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
       await page.goto("/icon.svg");
       await page.goBack({ waitUntil: "commit" });
       await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted")), path).toBe(true);
     };
-    // At once, since each waits.
+    // In parallel, because each of them waits.
     await Promise.all(
       ["/", "/product", "/goods?id=1003", "/store/20", "/search", "/faqs", "/login"].map(comesBack),
     );

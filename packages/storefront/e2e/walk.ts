@@ -113,7 +113,7 @@ async function expectLargeLettersToFit(page: Page): Promise<void> {
   await resize("");
 }
 
-/** What axe finds on the page. @param rules only these */
+/** Accessibility problems that axe finds on the page. @param rules limits the check to these */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // The shop has no frames, for which axe would open another page on each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();

@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./page-errors";
 
-/* Prices by quantity, minimums and packs, on the mock: a cap in packs of 6 with a minimum of 24, and a shirt in fifteen combinations. */
+/*
+ * Tier prices, minimums and packs on the mock, with a cap in packs of 6 with a minimum of 24, and a shirt in fifteen
+ * combinations.
+ */
 const CAP = "/goods?id=1018";
 const SHIRT = "/goods?id=1010";
 

@@ -8,11 +8,11 @@ import type { Person, Role } from "./person";
 import { PlaywrightPerson } from "./playwright";
 import { WebKit } from "./webkit";
 
-/* The main journeys, in every engine. Everybody has a browser and a shop of their own; the sandbox is shared. */
+/* The main journeys in every engine. Each user has a browser and a shop of their own; the sandbox is shared. */
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 const TEAPOT = "Stoneware teapot with lift-out strainer";
-/** The first product below the bar at the top, whichever the server shows first. */
+/** The first product below the top bar, whichever the server lists first. */
 const FIRST_PRODUCT = {
   script: `return [...document.querySelectorAll('main a[href^="/goods"]')]
     .find((link) => link.getBoundingClientRect().top > 150)`,
@@ -55,7 +55,7 @@ async function addTeapot(person: Person): Promise<void> {
   await person.expectVisible(link(/^Open the cart: 1 item/));
 }
 
-/** A new user with 300 USDT on the balance and a fund password. */
+/** Registers a user with a balance of 300 USDT and a fund password. */
 async function wealthy(request: APIRequestContext): Promise<Member> {
   const { token, ...member } = await registerMember(request);
   const wish = { coin: "USDT", network: "TRC20", amount: "300" };

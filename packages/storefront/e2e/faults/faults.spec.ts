@@ -19,18 +19,18 @@ import { carryOut } from "./person";
 import { type FaultProxy, startFaultProxy } from "./proxy";
 
 /*
- * Real pages on a server whose every second call goes wrong, in the hands of a user who reloads, goes offline and closes
- * the tab. A journey that fails is repeated by its seed, FAULT_SEED=17 FAULT_JOURNEYS=1,
- * and a long run that was interrupted continues from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
+ * Real pages on a server that fails every second call, used by someone who reloads, goes offline and closes the tab. To repeat
+ * a failed journey, use its seed: FAULT_SEED=17 FAULT_JOURNEYS=1. To continue an interrupted run: FAULT_SEED=212
+ * FAULT_JOURNEYS=289.
  */
 const FIRST = Number(process.env.FAULT_SEED ?? 1);
 const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 20));
-/** Share of the calls: some ten in each journey. */
+/** Share of the calls that fail: about ten per journey. */
 const RATE = 0.5;
-/** What went wrong in each journey of the long run, one a line. */
+/** Faults of each journey in the long run, one per line. */
 const RECORD = process.env.PROOF ? `${process.env.E2E_RESULTS ?? "test-results"}/faults.jsonl` : undefined;
 
-/** A product to buy, once for each process of the tests. */
+/** A product to buy, one per test process. */
 const test = base.extend<object, { productId: number }>({
   productId: [
     async ({ playwright }, use, { project }) => {
@@ -43,7 +43,7 @@ const test = base.extend<object, { productId: number }>({
   ],
 });
 
-/** What must be true of the server's books when the shop has said that it is done. @throws where it is not */
+/** Checks the server's books once the shop says that the journey is done. @throws if they are wrong */
 type Books = (market: Marketplace) => Promise<void>;
 
 const bought: Books = async (market) => {
@@ -84,11 +84,11 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
     baseURL,
     productId,
   }) => {
-    // Ten seconds on a quiet machine.
+    // Takes ten seconds on an idle machine.
     test.setTimeout(240_000);
     const member = newMember();
     const market = await settle(baseURL ?? "", member);
-    // Who brings money in has none yet: the only recharge there may be is the one of the journey.
+    // A user who recharges has no earlier recharge, so there may be only the journey's own.
     if (errand !== recharging) {
       const id = await bringIn(market);
       await decide(request, "recharges/confirm", { id, amount_received: INITIAL_BALANCE });
@@ -118,7 +118,7 @@ function note(seed: number, { happened, kinds }: FaultProxy): void {
   appendFileSync(RECORD, `${JSON.stringify({ seed, faults: happened, ...Object.fromEntries(kinds) })}\n`);
 }
 
-/** A user with an address and a fund password, whose books are read past all faults. */
+/** A user with an address and a fund password, and a client for the books that bypasses all faults. */
 async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   const session = memorySession();
   const market = createMarketplace({ baseUrl, session });
@@ -136,7 +136,7 @@ async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   return market;
 }
 
-/** @returns the recharge, which waits for a user to confirm it */
+/** @returns the recharge that waits for confirmation */
 async function bringIn(market: Marketplace): Promise<number> {
   const { id } = await market.recharges.create({ coin: "USDT", network: "TRC20", amount: INITIAL_BALANCE });
   await market.recharges.submitProof({ id, amount: INITIAL_BALANCE, txid: randomBytes(32).toString("hex") });

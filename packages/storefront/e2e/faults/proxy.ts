@@ -52,7 +52,7 @@ export function seededRandom(...words: readonly (string | number)[]): number {
   return createHash("sha256").update(words.join(" ")).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** @param rate share of the API's calls that go wrong */
+/** @param rate share of the API calls that fail */
 export async function startFaultProxy(target: string, seed: number, rate: number): Promise<FaultProxy> {
   const calls = new Map<string, number>();
   const kinds = new Map<string, number>();

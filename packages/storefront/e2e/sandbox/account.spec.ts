@@ -36,7 +36,7 @@ for (const { locale, account, titles } of [
       await code.fill(right === "000000" ? "000001" : "000000");
       await page.getByLabel(titles.resetPwd).fill(member.password);
       await page.getByRole("button", { name: account.save }).click();
-      // The field says that the code is wrong.
+      // The field shows that the code is wrong.
       await expect(code).toBeFocused();
       await code.fill(right);
       await page.getByRole("button", { name: account.save }).click();

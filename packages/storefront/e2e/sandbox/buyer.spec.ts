@@ -32,7 +32,7 @@ test("a followed store counts one more follower for everybody, and is let go aga
   await page.goto("/collectShop");
   await page.getByRole("button", { name: "Unfollow Example Paper Kite" }).click();
   await expect(page.getByRole("heading", { name: "You’re not following any stores yet" })).toBeVisible();
-  // At once: the call is on its way and must not be lost.
+  // At once, because a call in flight must not be lost.
   await page.reload();
   await expect.poll(followers).toBe(before);
   await page.reload();
@@ -78,7 +78,7 @@ test("a new profile picture is shown as re-encoded by the server", async ({ page
     .getByLabel("Change photo")
     .last()
     .setInputFiles({ name: "my holiday.png", mimeType: "image/png", buffer: original });
-  // All of it, as it is square already; then a part of it, by keyboard.
+  // First the whole picture, which is square, then a part of it by keyboard.
   const crop = page.getByRole("dialog", { name: "Crop photo" });
   await crop.getByRole("slider", { name: "Zoom" }).press("End");
   await crop.getByRole("button", { name: /^Drag the photo/ }).press("ArrowRight");
@@ -94,7 +94,7 @@ test("a new profile picture is shown as re-encoded by the server", async ({ page
   expect(stored.headers()["content-type"]).toBe("image/webp");
   expect(address).not.toContain("holiday");
 
-  // Another visit has it from the server.
+  // The next visit gets it from the server.
   await page.goto("/mine");
   await expect(page.getByRole("main").locator(`img[src="${address}"]`)).toBeVisible();
   await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
 
-/* Adding to the cart by a list, on the demonstration's shop: no account is needed before the checkout. */
+/* Adds to the cart from a list in the demonstration's shop. No account is needed before the checkout. */
 
 const row = (page: Page, words: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: words });
@@ -37,7 +37,7 @@ test("a pasted list is judged row by row, corrected where it is wrong, and what 
   await cap.getByLabel("Quantity").blur();
   await expect(page.getByRole("heading", { name: "Ready for your cart: 2" })).toBeVisible();
 
-  // Nothing is in the cart before the press, and a reload loses no row.
+  // The cart is empty before the press, and a reload keeps all rows.
   await page.reload();
   await expect(page.getByLabel("Your list")).toHaveValue(/NOTHING-1/);
   await page.getByRole("button", { name: "Check list" }).click();

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { BUYER, callApi, logIn, registerMember } from "./members";
 
-/* What the browser writes about the answer that is lost here, and about the address that is not there. */
+/* Logged by the browser for the response that is lost here, and for the missing address. */
 test.use({ allowed: /net::ERR_FAILED|404 \(Not Found\)/ });
 
 const SHOPKEEPER = { account: "merchant", password: "merchant-demo" };
@@ -45,7 +45,7 @@ const balance = async (request: APIRequestContext): Promise<number> =>
 const countOrders = async (request: APIRequestContext): Promise<number> =>
   (await asBuyer<{ total: number }>(request, "order/list")).total;
 
-/** Gives the plant another price, as its shop would. */
+/** Changes the price of the plant, like its store. */
 async function setPrice(request: APIRequestContext, price: string): Promise<void> {
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/login", SHOPKEEPER);
   const headers = { token: userinfo.token };
@@ -140,7 +140,7 @@ test("a price that changes before the order is placed is agreed to first; an ans
     await expect(page.getByRole("listitem").filter({ hasText: PLANT })).toContainText("Previous price 11.90");
     await bar.getByRole("button", { name: "Accept new prices" }).click();
 
-    // The order arrives, its answer does not.
+    // The order arrives, but its response doesn't.
     await page.route(
       "**/api/order/create",
       async (route) => {
@@ -151,7 +151,7 @@ test("a price that changes before the order is placed is agreed to first; an ans
     );
     await bar.getByRole("button", { name: "Place order" }).click();
     await expect(bar.getByRole("alert")).toContainText("we won’t order anything twice");
-    // What was agreed to is still there to be read, and can't be changed.
+    // The accepted figures can still be read, but not changed.
     await expect(
       page.getByRole("region", { name: "Deliver to" }).getByRole("button", { name: "Change" }),
     ).toBeDisabled();

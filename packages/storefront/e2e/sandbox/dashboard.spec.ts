@@ -6,7 +6,7 @@ import { buy } from "./trade";
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 
-/** What the shop asks of a product that is changed elsewhere. */
+/** Fields that the shop requires when a product is changed elsewhere. */
 interface Product {
   id: number;
   version: number;
@@ -21,7 +21,7 @@ const cardOf = (page: Page, words: string) =>
 
 const PRICE = "8.00";
 
-/** A product of the demonstration's merchant, on sale, that looks like another one of theirs. */
+/** Creates a product for sale that looks like another one of the demonstration's merchant. */
 async function addProduct(
   request: APIRequestContext,
   token: string,
@@ -67,7 +67,7 @@ test("a product in two colors is put on sale, bought, shipped, and its money is 
   await cream.getByLabel("Stock").fill("4");
   await sage.getByLabel("Price").fill("14");
   await expect(page.getByText("Uploaded", { exact: true })).toBeAttached();
-  // Nothing that was typed is lost by a reload.
+  // A reload keeps everything that was typed.
   await page.reload();
   await save.click();
   await expect(sage.getByLabel("Stock")).toHaveAccessibleDescription(/whole number/);
@@ -174,7 +174,7 @@ test("what was typed stays when the product was changed elsewhere, and what cann
   const refunded = await callApi<{ refund_status: string }>(request, "order/info", { order_no: no }, buyer);
   expect(refunded.refund_status).toBe("refunded");
 
-  // While an order with it is open a product has to stay; this one may go.
+  // A product in an open order can't be deleted; this one can.
   await page.goto("/merchant?view=products");
   await cardOf(page, `${title}, glazed`).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -200,7 +200,7 @@ test("what is sold while a product is edited stays sold", async ({ page, request
   await page.getByRole("button", { name: "Save" }).click();
   await expect(cardOf(page, title)).toContainText("7 in stock");
 
-  // A number that a user types is what was counted.
+  // A typed number counts as a new count of the stock.
   await cardOf(page, title).getByRole("link", { name: title }).click();
   await page.getByLabel("Stock").fill("20");
   await buy(request, buyer, product.id);
@@ -217,7 +217,7 @@ test("the ways of the shop stay where they are when its figures come", async ({ 
     const response = await route.fetch();
     const { data, ...envelope } = await response.json();
     await held;
-    // Both kinds of work wait, whatever other journeys have done.
+    // Both kinds of tasks are waiting, whatever other tests have done.
     await route.fulfill({
       response,
       json: { ...envelope, data: { ...data, todo: { to_ship: 1, late: 0, comments: 2 } } },
@@ -230,6 +230,6 @@ test("the ways of the shop stay where they are when its figures come", async ({ 
   show();
   await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
   const after = await orders.boundingBox();
-  // Lines of text have no whole number of pixels.
+  // Lines of text don't have a whole number of pixels.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { BUYER, logIn, MERCHANT, type Member } from "./members";
 
-/** The first load's own files; all others are a screen's. */
+/** Files of the first load; all others belong to a screen. */
 const FIRST_LOAD = /\/assets\/(index|rolldown-runtime)-/;
 
 const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[] = [
@@ -11,19 +11,19 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
   { path: "/page/101", asks: ["Article/detail?article_id=101"] },
   { path: "/mine", asks: ["user/index", "order/list", "message/list", "index/config"], who: BUYER },
-  // The list, and the newest orders for the counts next to its tabs.
+  // The list, and the newest orders, for the counts of its tabs.
   { path: "/order", asks: ["order/list", "order/list"], who: BUYER },
   { path: "/recharge", asks: ["recharge/methods"], who: BUYER },
   { path: "/withdraw", asks: ["withdraw/methods"], who: BUYER },
   { path: "/merchant", asks: ["merchant/index", "user/index"], who: MERCHANT },
 ];
 
-// What the offline worker keeps would come without a request.
+// With the offline worker, cached files would need no request.
 test.use({ serviceWorkers: "block", allowed: /service worker|offline worker/i });
 
 const times = (calls: readonly string[], call: string): number => calls.filter((one) => one === call).length;
 
-/** Holds back what a screen is made of. @returns lets it come */
+/** Holds back the files of a screen. @returns a function that releases them */
 async function holdScreens(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ for (const { path, asks, who } of SCREENS) {
   });
 }
 
-/** Files that a page names for its screen, and whether they wait for the first script. */
+/** The screen's files that a page names, and whether they wait for the first script. */
 async function earlyFiles(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const [, waiting] = /<template id="early">(.*?)<\/template>/.exec(html) ?? [];
@@ -91,7 +91,7 @@ test("a page with nothing to see before its screen asks for the screen's files a
   expect(named.length).toBeGreaterThan(2);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // Whatever a script would ask for never comes.
+  // Nothing that a script would request ever arrives.
   await page.route(FIRST_LOAD, () => undefined);
   await page.goto("/order", { waitUntil: "commit" });
   await expect.poll(() => named.filter((href) => !asked.includes(href ?? ""))).toEqual([]);

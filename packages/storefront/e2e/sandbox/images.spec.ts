@@ -1,6 +1,6 @@
 import { expect, test } from "../page-errors";
 
-/** Pictures that a screen shows first are in the page the server sends, and again in what the shop draws. */
+/** The first pictures of a screen are in the server's HTML and again in the rendered shop. */
 for (const path of ["/", "/product", "/goods?id=1597", "/store/1"]) {
   test(`${path} loads each picture once, in a width that its place needs`, async ({ page }) => {
     const asked = new Map<string, number>();
@@ -8,7 +8,7 @@ for (const path of ["/", "/product", "/goods?id=1597", "/store/1"]) {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/uploads/")) asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     });
-    // The page does not wait long for what it can say before its script runs; what came too late is there for the next one.
+    // The server waits only briefly for the data of its HTML. If they come too late, the next request gets them.
     const read = async () => (await page.request.get(path)).text();
     await expect.poll(read).toContain("<img ");
     const html = (await (await page.goto(path))?.text()) ?? "";

@@ -1,7 +1,7 @@
 import { expect, FAILED_REQUEST, shopKept, test } from "../page-errors";
 import { callApi, logIn, newMember } from "./members";
 
-/* Calls without a connection, and a product that is not there. */
+/* Calls without a connection, and a missing product. */
 test.use({ allowed: FAILED_REQUEST });
 
 test("a message arrives, is counted on the tab bar, and is read", async ({ page, request }) => {
@@ -70,7 +70,7 @@ test("the cart shows what has changed since it was filled; what was removed can 
     ],
   );
   await page.goto("/shop");
-  // A line takes the title that its product has now.
+  // A line gets the current title of its product.
   await expect(page.getByRole("listitem").filter({ hasText: "Price changed from" })).toHaveCount(1);
   const vase = page.getByRole("listitem").filter({ hasText: "Vase" });
   await expect(vase).toContainText("No longer available");

@@ -7,7 +7,7 @@ import { callApi, type Member, NEW_FUND_PASSWORD, newMember } from "./members";
 
 const PRODUCT = "USB condenser microphone with table stand";
 
-/** A new user who can pay, and has nowhere to send things to. */
+/** Registers a user who can pay but has no address. */
 async function registerPayer(request: APIRequestContext): Promise<Member> {
   const member = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);

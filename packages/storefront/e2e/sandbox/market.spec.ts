@@ -7,7 +7,7 @@ import { callApi, comeBack, NEW_FUND_PASSWORD, newMember, tokenOf } from "./memb
 import { amountIn, said, type Texts, texts } from "./texts";
 import { type NewStore, openStore, ship } from "./trade";
 
-/** A buyer at work: the page, who holds it, and the words on it. */
+/** A buyer at work: page, credentials, and the texts of the page's language. */
 interface Buyer {
   page: Page;
   request: APIRequestContext;
@@ -73,7 +73,7 @@ async function addAddress({ page, locale, t: { address, checkout } }: Buyer) {
   await expect(page.getByRole("region", { name: checkout.deliverTo })).toContainText("Example Lane 12");
 }
 
-/** The merchant ships an order in the seller dashboard, on a phone of their own. */
+/** The merchant ships an order in the seller dashboard, on another phone. */
 async function shipInDashboard(browser: Browser, { locale, t }: Buyer, store: NewStore, no: string) {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();
@@ -101,7 +101,7 @@ for (const locale of ["en", "ar"] as const) {
       request,
       browser,
     }) => {
-      // Half a minute on a quiet machine.
+      // Takes half a minute on an idle machine.
       test.setTimeout(240_000);
       const t = texts[locale];
       const buyer: Buyer = { page, request, t, locale };
@@ -116,7 +116,7 @@ for (const locale of ["en", "ar"] as const) {
       const stores = await opened;
       const [{ product }] = stores;
 
-      // Someone else has the first product open the whole time.
+      // Another user has the first product open all the time.
       const elsewhere = await browser.newContext({ locale });
       const visitor = await elsewhere.newPage();
       await visitor.goto(`/goods?id=${product.id}`);

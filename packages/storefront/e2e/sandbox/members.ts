@@ -76,7 +76,7 @@ export async function registerFundedMember(request: APIRequestContext): Promise<
   return member;
 }
 
-/** Fills the login form on screen and sends it. @param step how long each step may take, as Playwright's actions take it */
+/** Fills the login form on screen and sends it. @param step Playwright's options for each step */
 export async function logIn(
   page: Page,
   { username, password }: Member,

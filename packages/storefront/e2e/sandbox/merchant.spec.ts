@@ -22,11 +22,11 @@ async function newcomer(page: Page, request: APIRequestContext) {
 /** Chooses a picture for a field; the last of its inputs is the camera's. */
 const photograph = (page: Page, label: string) => page.getByLabel(label).last().setInputFiles(PICTURE);
 
-/** How much of the signature is on the paper. */
+/** How much ink is on the pad. */
 const ink = (page: Page): Promise<number> =>
   page.getByRole("img", { name: "Your signature" }).evaluate((paper) => {
     if (!(paper instanceof HTMLCanvasElement)) return 0;
-    // Read from a copy: on its own canvas Chromium warns of repeated reading.
+    // Reads a copy, because Chromium warns about repeated reading from one canvas.
     const copy = document.createElement("canvas");
     copy.width = paper.width;
     copy.height = paper.height;

@@ -6,9 +6,9 @@ import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, registe
 import { amountIn } from "./texts";
 import { order } from "./trade";
 
-/** Something of the store that the demonstration's merchant runs. */
+/** A product of the store that the demonstration's merchant runs. */
 const PLANT = { id: 1007, title: "Rubber plant in clay pot, 40 cm, nursery grown" };
-/** Orders that one buyer may leave unpaid. */
+/** Maximum number of a buyer's unpaid orders. */
 const MAX_UNPAID = 20;
 
 async function wantPlant(page: Page, member: Member): Promise<void> {
@@ -40,7 +40,7 @@ test("where no store delivers to nothing is ordered, until another address is ch
   page,
   request,
 }) => {
-  // A country that no other journey delivers to.
+  // A country that no other test delivers to.
   const { token, ...member } = await registerMember(request, {
     country: "Malta",
     address: "Example Street 7",
@@ -137,7 +137,7 @@ test.describe("a lost answer", () => {
       await page.getByRole("button", { name: /fund password$/ }).click();
     };
     await page.getByLabel("Login password").fill(password);
-    // The password arrives; its answer does not, nor does any other for the moment.
+    // The password arrives, but its response doesn't, and neither does any other for now.
     await page.route("**/api/user/fund_set", async (route) => {
       await route.fetch();
       await route.abort();

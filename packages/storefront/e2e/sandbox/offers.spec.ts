@@ -2,7 +2,7 @@ import { expect, test } from "../page-errors";
 import { overflowOf, violations } from "../walk";
 import { BUYER, callApi, FUND_PASSWORD, logIn, MERCHANT, tokenOf } from "./members";
 
-/** A unique request, even when the journey is repeated on the same database. */
+/** Title of a request, unique even if the test is repeated on the same database. */
 const wish = () => `Stoneware teapots for a café ${Date.now().toString(36)}`;
 
 interface Request {
@@ -30,7 +30,7 @@ test("a store makes an offer, the buyer compares, accepts and pays", async ({ pa
   await form.getByLabel("Price per piece").fill("9.50");
   await form.getByLabel("Shipping (optional)").fill("6");
   await form.getByLabel("Delivery time (days)").fill("9");
-  // What is typed survives a reload.
+  // Typed values survive a reload.
   await dashboard.reload();
   await expect(form.getByLabel("Delivery time (days)")).toHaveValue("9");
   await expect(form).toContainText("120.00");
@@ -43,7 +43,7 @@ test("a store makes an offer, the buyer compares, accepts and pays", async ({ pa
   await made.getByRole("button", { name: "Change offer" }).click();
   await form.getByLabel("Price per piece").fill("9.25");
   await form.getByRole("button", { name: "Update offer" }).click();
-  // 12 × 9.25, 6.00 shipping and 5 % tax.
+  // 12 × 9.25, plus 6.00 shipping and 5 % tax.
   await expect(made).toContainText("122.55");
   await dashboard.goto("/merchant?view=offers&tab=open");
   await expect(dashboard.getByRole("listitem").filter({ hasText: posted.title })).toContainText("122.55");

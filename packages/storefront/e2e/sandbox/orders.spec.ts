@@ -43,7 +43,7 @@ test("an order is followed from payment to receipt and reviewed with a picture t
   await page.getByRole("button", { name: "Choose a photo" }).click();
   await (await chooser).setFiles(PICTURE);
   await (await uploaded).finished();
-  // Nothing that was written is lost by a reload.
+  // A reload keeps everything that was written.
   await page.reload();
   await expect(page.getByLabel("Your review (optional)")).toHaveValue(words);
   await expect(page.getByRole("radio", { name: "4 out of 5 stars" })).toBeChecked();

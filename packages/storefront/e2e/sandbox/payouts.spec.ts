@@ -10,7 +10,7 @@ interface Settlement {
   available_at: number;
 }
 
-/** All of them, however many other tests have sold. */
+/** All payouts, however much other tests have sold. */
 async function readAll(request: APIRequestContext): Promise<Settlement[]> {
   const token = await tokenOf(request, MERCHANT);
   const rows: Settlement[] = [];

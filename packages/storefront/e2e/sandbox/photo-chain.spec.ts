@@ -5,17 +5,17 @@ import { callApi, logIn, newMember } from "./members";
 import { PLACE } from "./photo-with-place";
 
 /*
- * The whole path of pictures: chosen on a screen, redrawn, sent, stored by the server, and fetched again.
- * `PROOF=1` sends five hundred.
+ * The whole path of a picture: chosen on a screen, redrawn, uploaded, stored by the server, and downloaded again. `PROOF=1`
+ * sends five hundred.
  */
 
 const PHOTOS = process.env.PROOF === "1" ? 500 : 18;
-/** As many as the screen takes. */
+/** Most pictures that the screen accepts. */
 const AT_ONCE = 9;
 
 const secretOf = (number: number): string => `Owner-${number}-Secret`;
 
-/** A picture as a camera or an editor passes it on. */
+/** A picture as a camera or editor saves it. */
 async function photoFile(page: Page, number: number) {
   const mimeType = FORMATS[number % FORMATS.length] ?? "image/jpeg";
   const picture = Buffer.from(await painted(page, mimeType, 60 + (number % 400)), "base64");

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { callApi, logIn, NEW_FUND_PASSWORD, registerFundedMember } from "./members";
 
-/* How many presses a journey takes a returning member on a phone: docs/walk-report.md, "Presses of a journey". */
+/* How many presses a journey takes for a returning member on a phone: docs/walk-report.md, "Presses of a journey". */
 
 interface Product {
   id: number;
@@ -47,7 +47,7 @@ test("a product with one option is bought with five presses and the password", a
     await press(page.getByRole("button", { name: /^Pay/ }));
     await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
   };
-  // The first time a member says how to pay; the shop remembers it.
+  // Only on the first payment; the shop remembers the method.
   await buy(first);
   await buy(second);
   expect(presses).toBe(5);

@@ -5,7 +5,7 @@ import { callApi, logIn, type Member, newMember, registerMember, tokenOf } from 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const DOCUMENT_NAME = "Mirabelle Ada Quillfeather";
 
-/** Addresses of everything the offline worker keeps, and its texts. */
+/** Addresses and texts of everything that the offline worker has cached. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const addresses: string[] = [];
@@ -20,7 +20,7 @@ const cached = (page: Page) =>
     return { addresses, text: texts.join("\n") };
   });
 
-/** All that this device holds: storages, databases, and the page itself. */
+/** Everything stored on this device: storages, databases, and the page itself. */
 const held = (page: Page) =>
   page.evaluate(async () => {
     const request = <T>(asked: IDBRequest<T>): Promise<T> =>
@@ -61,7 +61,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   await expect(page.getByRole("heading", { level: 1, name: member.username })).toBeVisible();
   await shopKept(page);
 
-  // With the worker in charge, through everything that shows or takes what is personal.
+  // With the offline worker active, on all screens that show or store personal data.
   await page.goto("/withdraw");
   await page.getByLabel("Recipient address").fill(TRON);
   await page.goto("/merchant");

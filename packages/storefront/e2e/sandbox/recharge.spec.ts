@@ -43,7 +43,7 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   const send = page.getByRole("button", { name: "Send proof" });
   await send.click();
   await expect(txid).toBeFocused();
-  // What is typed outlives a reload.
+  // Typed values survive a reload.
   await page.reload();
   await expect(txid).toHaveValue("my transfer of this morning");
   await txid.fill(made());
@@ -89,7 +89,7 @@ test("what was asked before the proof was sent, and is answered after it, does n
   const txid = page.getByLabel("Transaction ID");
   await txid.fill(made());
 
-  // The server has answered already; the answer is on its way until the proof is there. None comes after it.
+  // The server has responded, but the response is held back until the proof is there. No other one follows.
   const info = "**/recharge/info*";
   const submitted = page.waitForResponse("**/recharge/submit");
   const asked = page.waitForRequest(info);

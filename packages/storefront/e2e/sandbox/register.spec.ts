@@ -27,7 +27,7 @@ for (const { locale, account, address, titles } of [
       await page.getByLabel(account.confirm).fill(member.password);
       const register = page.getByRole("button", { name: account.register, exact: true });
       await register.click();
-      // The name is taken: the field says so, and the same code is good for the next try.
+      // The name is taken, which the field shows. The same code still works for the next attempt.
       await expect(username).toBeFocused();
       await expect(username).toHaveAttribute("aria-invalid", "true");
       await username.fill(member.username);

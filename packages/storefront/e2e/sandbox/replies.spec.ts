@@ -21,7 +21,7 @@ test("reviews of all products are replied to one after the other, with the keybo
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Reply posted")).toBeVisible();
-    // The next review is the first one now, and its button has the focus.
+    // The next review is now the first, and its button has focus.
     await expect.poll(() => rows.first().innerText()).toBe(second);
     await expect(rows.first().getByRole("button", { name: "Reply" })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -21,7 +21,7 @@ test("a buyer returns two of three items, the store accepts, and the refund foll
   await expect(page.getByText(/You can ask for this until/)).toBeVisible();
   await page.getByRole("link", { name: "Return or refund" }).click();
   await page.getByRole("radio", { name: "I don’t need it anymore" }).check();
-  // What is as ordered can only go back.
+  // Items that are as ordered can only be returned.
   await expect(page.getByRole("radio", { name: "Refund without a return" })).toBeHidden();
   await expect(page.getByRole("radio", { name: "Return and refund" })).toBeVisible();
   const decrease = page.getByRole("button", { name: "Decrease quantity" });

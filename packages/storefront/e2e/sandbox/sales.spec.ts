@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { MERCHANT, tokenOf } from "./members";
 
-/** Thirty days of which the last but one sold for 50 and the last for 20; the others sold nothing. */
+/** Thirty days: the last but one with sales of 50, the last with 20, the others with none. */
 async function serveSales(page: Page): Promise<unknown[]> {
   const asked: unknown[] = [];
   await page.route("**/api/merchant/stats", async (route) => {

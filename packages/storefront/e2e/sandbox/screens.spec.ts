@@ -3,7 +3,7 @@ import { expect } from "../tour";
 import { routesOf, walk } from "../walk";
 import { test } from "./stage";
 
-/* Every screen that is photographed, for every role that has one, filled by a stateful server. */
+/* Every screen that has a screenshot, for every role, with data from a stateful server. */
 
 for (const screen of SHOTS) {
   test(`${screen.name} is whole in every language, width and theme`, async ({ onStage }) => {

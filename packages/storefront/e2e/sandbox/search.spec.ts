@@ -44,7 +44,7 @@ test("what the shop does not have is asked for, found by others, and closed agai
   await page.getByLabel("Quantity").fill("40");
   await page.getByLabel("Unit", { exact: true }).fill("pairs");
   await page.getByLabel("Target price per unit (optional)").fill("12,50");
-  // A reload in the middle of the form loses nothing.
+  // A reload in the middle of the form keeps everything.
   await page.reload();
   await expect(page.getByLabel("Target price per unit (optional)")).toHaveValue("12.5");
   await page.getByLabel("Ship to (optional)").selectOption("Ireland");

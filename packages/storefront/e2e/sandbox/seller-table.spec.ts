@@ -40,7 +40,7 @@ test("products are sorted, selected and changed at once; one that fails stops no
       { spec: ["L"], price: "6.05", stock: 8 },
     ],
   });
-  // Its prices by quantity leave no room for a price of 5.
+  // Its tier prices don't allow a price of 5.
   await add("Tray", { price: "20.00", stock: 2, price_tiers: [{ min_num: 10, price: "18.00" }] });
 
   await page.goto("/merchant?view=products");
@@ -97,7 +97,7 @@ test("products are sorted, selected and changed at once; one that fails stops no
   await expect(row(page, "Bowl")).toContainText("Listed");
   await expect(row(page, "Tray")).toContainText("Not listed");
 
-  /** A change elsewhere that leaves so many. */
+  /** Sells so many elsewhere that this stock remains. */
   async function bought(id: number, stock: number) {
     const stored = await callApi<Record<string, unknown>>(request, "merchant/pro_info", { id }, token);
     const { version, category_id, title, images, price } = stored;

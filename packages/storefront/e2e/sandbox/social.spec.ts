@@ -3,7 +3,7 @@ import { expect, test } from "../page-errors";
 
 test("who comes back from an identity provider is logged in and where he was before", async ({ page }) => {
   await page.goto("/faqs");
-  // What the tab kept when it left for the provider. Which providers there are is set when a shop is built.
+  // What the tab stored when it left for the provider. The list of providers is set when a shop is built.
   await page.evaluate(() => {
     sessionStorage.setItem("draft:social", JSON.stringify({ platform: "example", state: "of-this-tab" }));
     sessionStorage.setItem("returnTo", "/address");

@@ -72,7 +72,7 @@ export async function buy(
   return made;
 }
 
-/** The merchant hands an order over to a carrier. @param token of who runs the store */
+/** The merchant hands an order over to a carrier. @param token of the store's owner */
 export async function ship(
   request: APIRequestContext,
   no: string,
@@ -94,7 +94,7 @@ export interface NewStore {
   product: Product;
 }
 
-/** A user registers, applies, is approved, and puts a product on the shelf. @param price decimal string */
+/** Registers a user whose application for a store is approved, and lists a product. @param price decimal string */
 export async function openStore(request: APIRequestContext, price: string): Promise<NewStore> {
   const owner = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", owner);

@@ -2,7 +2,7 @@ import { expect, test } from "../page-errors";
 import { endFault, type Fault, planFault } from "./admin-api";
 import { BUYER, callApi, logIn, newMember } from "./members";
 
-/* What the browser and the shop themselves write about the faults that are injected here. */
+/* Logged by the browser and the shop for the faults that are injected here. */
 test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arrive/ });
 
 const FAULTS: readonly (Fault & { name: string; path: string; says: string; afterwards: string })[] = [

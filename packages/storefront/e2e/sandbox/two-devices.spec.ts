@@ -5,7 +5,7 @@ import { comeBack, logIn, type Member, registerMember } from "./members";
 const SAVED = "**/api/user/lists_save";
 const READ = "**/api/user/lists";
 
-/** A separate device on which the member is signed in. */
+/** A second device with the member signed in. */
 async function device(
   browser: Browser,
   member: Member,
@@ -50,20 +50,20 @@ test("a member's cart and favorites are the same on two devices", async ({ brows
   await phone.goto("/shop");
   await expect(quantity(phone)).toHaveValue("2");
 
-  // Without a connection the phone keeps what is done, and says it when it is back.
+  // Offline, the phone keeps changes and sends them once it is back online.
   await phone.context().setOffline(true);
   await phone.getByRole("button", { name: "Increase quantity" }).click();
   await expect(quantity(phone)).toHaveValue("3");
   const told = phone.waitForResponse(SAVED);
   await phone.context().setOffline(false);
   await told;
-  // A page that has just read does not read again at once.
+  // A page that has just read doesn't read again at once.
   await expect(async () => {
     await comeBack(desktop);
     await expect(quantity(desktop)).toHaveValue("3", { timeout: 500 });
   }).toPass();
 
-  // Signing out leaves the device's cart; signing in again doubles nothing.
+  // Signing out keeps the device's cart, and signing in again duplicates nothing.
   await phone.goto("/mine");
   await phone.getByRole("button", { name: "Log out" }).click();
   await expect(phone.getByText("You are logged out")).toBeVisible();

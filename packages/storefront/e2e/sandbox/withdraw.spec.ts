@@ -6,10 +6,10 @@ import { callApi, logIn, type Member, NEW_FUND_PASSWORD, newMember, tokenOf } fr
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 
-// The lost response.
+// For the lost response.
 test.use({ allowed: /net::ERR_CONNECTION_RESET/ });
 
-/** A new user with 300 USDT on the balance. */
+/** Registers a user with a balance of 300 USDT. */
 async function wealthy(request: APIRequestContext): Promise<Member> {
   const member = newMember();
   await callApi(request, "user/register", member);
@@ -32,7 +32,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await logIn(page, member);
   await page.getByRole("region", { name: "Balance" }).getByRole("link", { name: "Withdraw" }).click();
 
-  // Without a fund password, setting one comes first.
+  // Without a fund password, the user must first set one.
   await page.getByRole("link", { name: "Set a fund password" }).click();
   await page.getByLabel("Login password", { exact: true }).fill(member.password);
   await page.getByLabel("New fund password").fill(member.password);
@@ -72,7 +72,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await expect(fund).toHaveAttribute("aria-invalid", "true");
   await expect(recap.getByText("Attempts left: 4").first()).toBeVisible();
 
-  // The server carries it out; its answer does not arrive.
+  // The server carries it out, but its response doesn't arrive.
   await page.route("**/api/withdraw/create", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -81,7 +81,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await sign.click();
   await expect(recap.getByText("Confirm again: it will only happen once")).toBeVisible();
   await page.unroute("**/api/withdraw/create");
-  // As in a new tab, after this one was closed.
+  // Like a new tab, after this one was closed.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText(/A withdrawal of .*300\.00\sUSDT.* may already be in progress/)).toBeVisible();
@@ -106,7 +106,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await page.goto("/mine");
   await expect(page.getByRole("region", { name: "Balance" })).toContainText("300.00 USDT");
 
-  // The device remembers where the money was to go, until its owner leaves.
+  // The device remembers the address until its user signs out.
   await page.goto("/withdraw");
   await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
   await page.getByRole("button", { name: /^TR7N/ }).click();

@@ -6,7 +6,7 @@ export const USUAL_DIGITS = 2;
 /**
  * Reads a price that a user typed.
  *
- * @param digits after the point, as the operator chose them
+ * @param digits decimal digits, as set by the operator
  * @param tag BCP-47 tag of the reader's language
  * @returns a plain decimal string; undefined for an empty field; null for anything else
  */

@@ -1,7 +1,7 @@
 /**
  * The name of a text's language in the reader's language, unless it is the reader's own.
  *
- * @param written BCP-47 tag of the text's language, as the server sent it
+ * @param written BCP-47 tag of the text's language, as sent by the server
  * @param read BCP-47 tag of the reader's language
  * @returns the name, such as “Englisch”; undefined if it isn't necessary
  */

@@ -73,7 +73,7 @@ export const PAGE_LENGTH = 10;
 /**
  * Number of reviews that the next page will add, for its button; at least 1, even if the list has changed.
  *
- * @param total behind the filter @param here on screen @param pages loaded so far
+ * @param total matches of the filter @param here reviews on screen @param pages loaded so far
  */
 export function reviewsToCome(total: number, here: number, pages: number): number {
   return Math.max(1, Math.min((pages + 1) * PAGE_LENGTH, total) - here);

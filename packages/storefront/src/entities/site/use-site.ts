@@ -18,7 +18,7 @@ export interface ShownSite {
 /**
  * The site settings: at first those stored at the last visit, then fresh ones, which are stored for the next visit.
  *
- * @param ready whether fresh ones may be asked for now
+ * @param ready whether fresh settings may be requested now
  */
 export function useSite(ready = true): ShownSite {
   const { website } = useServices();

@@ -26,7 +26,7 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
   "is_default",
 ];
 
-/** Longest values the contract takes. */
+/** Maximum lengths in the contract. */
 export const MAX_LENGTH = { name: 50, mobile: 30, address: 255, zip: 20 } as const;
 
 /** Initial values of the form. `is_default` is "1" or empty. */

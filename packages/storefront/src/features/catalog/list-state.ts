@@ -36,7 +36,7 @@ export interface ListState extends PriceRange {
 type ListInput = Omit<NonNullable<Input<"products.list">>, "page">;
 type SearchInput = Omit<Input<"products.search">, "page">;
 
-/** @param search the address's query; what it does not know or understand counts as not there */
+/** @param search query of the address; unknown and invalid values are ignored */
 export function readListState(search: string): ListState {
   const query = new URLSearchParams(search);
   const pid = query.get("pid") ?? "";

@@ -40,7 +40,7 @@ export function useRateText() {
   return (rate: number): string => t("catalog.rateOver", { rate: percent(`${rate / 100}`) });
 }
 
-/** Words for a price range in the reader's language. @param currency left out: the amounts alone */
+/** Text for a price range in the reader's language. @param currency without it, only the amounts are shown */
 export function useRangeText(currency: string | undefined) {
   const { t, money } = useI18n();
   return ({ min, max }: Pick<ListState, "min" | "max">): string => {

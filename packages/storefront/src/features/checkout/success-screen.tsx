@@ -38,7 +38,7 @@ export interface Success {
   details: string;
 }
 
-/** @param of what was done, from the address: any text may be in it */
+/** @param of what was done, from the address, so it may be any text */
 export function successOf(of: string | null, no: string | undefined): Success {
   switch (of) {
     case "recharge":

@@ -6,7 +6,7 @@ import { useServices } from "../../shared/services";
 /** The server's default maximum of offers per request, so that one page is enough. */
 const PAGE_SIZE = 50;
 
-/** What stores offer for an own request. @param id of the request, from the address */
+/** Stores' offers for the user's own request. @param id of the request, from the address */
 export function useOffers(id: string) {
   const { queries } = useServices();
   return useInfiniteQuery({

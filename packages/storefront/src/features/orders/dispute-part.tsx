@@ -23,7 +23,7 @@ const LABELS = {
   withdraw: "disputes.withdraw",
 } as const;
 
-/** The buyer's report, with what can be done about it. @param onDone the report has changed */
+/** The buyer's report with the possible actions. @param onDone called when the report has changed */
 export function DisputePart({
   order,
   dispute,

@@ -39,7 +39,7 @@ export const chosenOrFirst = <Choice extends string>(choices: readonly Choice[],
 export const maxClaim = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
   canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total;
 
-/** @param tag of the reader's language @param uploading a picture is still being uploaded: sending now would lose it */
+/** @param tag of the reader's language @param uploading whether a picture is still being uploaded, which sending now would lose */
 export function validateProblem(
   order: Pick<Order, "total" | "goods">,
   values: FieldValues<ProblemField>,

@@ -19,7 +19,7 @@ export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderIt
   return can.comment ? goods.filter((line) => !isReviewed(line)) : [];
 }
 
-/** @param uploading a picture is still being uploaded: sending now would lose it */
+/** @param uploading whether a picture is still being uploaded, which sending now would lose */
 export function validateReview(
   values: FieldValues<ReviewField>,
   uploading: boolean,

@@ -148,7 +148,7 @@ function useBuyBox(isDesktop: boolean): typeof import("./buy-box") | undefined {
  * The page's overlays, loaded after the page itself. A press that comes before them tries again, and a toast reports a failure
  * to load.
  *
- * @param isOpen whether one of them should be open
+ * @param isOpen whether an overlay should be open
  */
 function useOverlays(isOpen: boolean): ComponentType<OverlaysProps> | undefined {
   const { toasts } = useServices();

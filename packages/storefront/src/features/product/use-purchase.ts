@@ -35,7 +35,7 @@ export interface Purchase {
   buy(): void;
 }
 
-/** @param isInline the variants are in the page: a press that can't buy explains why there and opens no sheet */
+/** @param isInline whether the variants are in the page, which then shows problems itself instead of opening the sheet */
 export function usePurchase(product: ProductView, isInline = false): Purchase {
   const services = useServices();
   const { toasts, location } = services;

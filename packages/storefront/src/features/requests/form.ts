@@ -17,14 +17,14 @@ export const REQUEST_FIELDS = [
 ] as const;
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
-/** Longest values the contract takes. */
+/** Maximum lengths in the contract. */
 export const MAX_LENGTH = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
 /** The contract's maximum number of pictures. */
 export const PICTURES = 9;
 /** Choices for how many days a request stays open. */
 export const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 
-/** @param title what was searched for in vain, if anything */
+/** @param title words of a search that found nothing, if any */
 export function firstValues(title: string): FieldValues<RequestField> {
   return {
     title: title.slice(0, MAX_LENGTH.title),
@@ -72,7 +72,7 @@ const readPieces = (typed: string, tag: string): number =>
  *
  * @param digits of prices, after the point
  * @param tag of the reader's language
- * @param images addresses that uploads.image gave
+ * @param images addresses from uploads.image
  */
 export function requestInput(
   values: FieldValues<RequestField>,

@@ -143,7 +143,7 @@ const ROWS = 8;
  * Suggestions for the typed text. Past searches appear at once. A newer text cancels the completions of an older one, whose
  * rows stay until new ones arrive.
  *
- * @param words what is searched for now: it needs no completion
+ * @param words the current search, which needs no completion
  */
 function useSuggestions(typed: string, words: string): readonly Suggestion[] {
   const services = useServices();

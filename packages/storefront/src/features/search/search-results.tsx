@@ -71,7 +71,7 @@ function totalOf(data: { pages: readonly { total?: number }[] } | undefined): nu
   return data?.pages[0]?.total ?? undefined;
 }
 
-/** @param others how much the other tab has found */
+/** @param others number of results in the other tab */
 function Nothing({ state: { words, tab }, others }: { state: SearchState; others: number }) {
   const { t } = useI18n();
   const inProducts = tab === "products";

@@ -19,7 +19,7 @@ export function tidyWords(typed: string, most = WORDS_MAX): string {
   return Array.from(typed.replace(/\s+/g, " ").trim()).slice(0, most).join("").trim();
 }
 
-/** @param search the address's query; what it does not know or understand counts as not there */
+/** @param search query of the address; unknown and invalid values are ignored */
 export function readSearchState(search: string): SearchState {
   const query = new URLSearchParams(search);
   return {

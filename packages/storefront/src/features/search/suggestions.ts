@@ -19,9 +19,9 @@ const MAX_SUGGESTIONS = 10;
 /**
  * Past searches that match the input, then the server's completions, without duplicates.
  *
- * @param typed tidy words
- * @param past searches of before, latest first
- * @param served by the server for these words or slightly older ones
+ * @param typed normalized search words
+ * @param past earlier searches, latest first
+ * @param served the server's completions of these words, or of slightly older ones
  */
 export function suggestionsFor(
   typed: string,

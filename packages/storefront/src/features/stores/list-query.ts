@@ -30,7 +30,7 @@ export const MAX_WORDS = 100;
 const isView = (text: string | null): text is View => VIEWS.some((view) => view === text);
 const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
 
-/** Reads the address; unknown values count as not given. @param search query with or without "?" */
+/** Reads the address; unknown values are ignored. @param search query with or without "?" */
 export function readStoreList(search: string): StoreList {
   const query = new URLSearchParams(search);
   const tab = query.get("tab");

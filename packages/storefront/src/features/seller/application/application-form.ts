@@ -10,7 +10,7 @@ export type PictureField = (typeof PICTURES)[number];
 /** All fields of the form. `agree` and `sign` are "1" or empty; `sign` can also be "short". */
 export type FormField = ApplicationField | "agree";
 
-/** Longest values the contract takes. */
+/** Maximum lengths in the contract. */
 export const MAX_LENGTH = { shopname: 60, name: 60, number: 40, invite_code: 40 } as const;
 
 /** @param today YYYY-MM-DD */
@@ -45,8 +45,8 @@ const MISSING: Readonly<Record<Exclude<FormField, "invite_code">, PlainKey>> = {
 };
 
 /**
- * @param requested the fields that have to be sent
- * @param isPicked whether there is a picture, or one on its way
+ * @param requested the fields that must be sent
+ * @param isPicked whether a picture was chosen, even if it is still being uploaded
  */
 export function validateApplication(
   values: FieldValues<FormField>,

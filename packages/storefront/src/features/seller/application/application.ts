@@ -45,7 +45,7 @@ export interface Promised {
   passed: number;
 }
 
-/** @param now Unix seconds @returns undefined where the server named no time */
+/** @param now Unix seconds @returns undefined if the server named no time */
 export function promiseOf(
   { createtime, updatetime, review_due_at: due }: MerchantApplication,
   now: number,

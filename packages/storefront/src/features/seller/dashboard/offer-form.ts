@@ -17,7 +17,7 @@ export const OFFER_FIELDS = [
 ] as const;
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** Longest values the contract takes. */
+/** Maximum lengths in the contract. */
 export const MAX_LENGTH = { num: 5, delivery_days: 3, note: 1000 } as const;
 /** Choices for how many days an offer can be accepted. */
 export const VALID_DAYS: readonly number[] = [3, 7, 14, 30, 60];

@@ -18,7 +18,10 @@ export interface ProductDraft {
   clear(): void;
 }
 
-/** @param id of the product; empty for a new one @param tag what is typed in another language is another draft: the same text may be another price there */
+/**
+ * @param id of the product; empty for a new one
+ * @param tag of the reader's language: each has its own draft, because the same text may be another price in it
+ */
 export function useProductDraft(id: string, tag: string): ProductDraft {
   const { tab } = useServices().drafts;
   const name = `product-${id} ${tag}`;

@@ -38,7 +38,7 @@ export function termCells(product: MerchantProduct): Readonly<Record<TermColumn,
 }
 
 /**
- * @param read the product's first cell of a column that is not empty
+ * @param read the product's first non-empty cell of a column
  * @param digits of prices, after the point
  * @param fail throws
  */
@@ -80,7 +80,7 @@ function readTiers(text: string, digits: number): Tiers | undefined {
 /**
  * Whether quantities rise and prices fall from tier to tier, starting below the price of a single piece.
  *
- * @param price of one piece, of the cheapest variant; undefined where it is not known
+ * @param price of a single piece of the cheapest variant; undefined if unknown
  */
 export function areTiers(tiers: Tiers, price?: string): boolean {
   return tiers.every((tier, at) => {

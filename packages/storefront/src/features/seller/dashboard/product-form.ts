@@ -54,7 +54,7 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
   };
 }
 
-/** Names every field that can't be sent like this. @param digits of prices, after the point @param tag of the reader's language */
+/** Errors of the fields that can't be sent. @param digits of prices, after the point @param tag of the reader's language */
 export function validateProduct(values: ProductValues, digits: number, tag: string): FieldErrors<string> {
   const errors: { [field: string]: FieldErrors<string>[string] } = {};
   const need = (field: string, fine: boolean, fault: FieldErrors<string>[string]): void => {

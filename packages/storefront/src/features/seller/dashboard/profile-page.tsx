@@ -21,7 +21,7 @@ type Center = Data<"merchant.dashboard">;
 const LOGO_SIDE = 1024;
 /** The banner spans a wide window. */
 const BANNER_SIDE = 2400;
-/** Longest values the contract takes. */
+/** Maximum lengths in the contract. */
 const MAX_LENGTH = { shopname: 60, description: 500, about: 3000, city: 60, contact: 120 } as const;
 
 /** The store's public profile, to be edited by its owner. */

@@ -52,7 +52,7 @@ export interface ImportHandle {
   /** By the product's row in the file. */
   outcomes: ReadonlyMap<number, BulkOutcome>;
   isRunning: boolean;
-  /** Saves those that are not saved yet. @param files pictures by the name of their file */
+  /** Saves the products that aren't saved yet. @param files pictures by file name */
   start: (verdicts: readonly ImportVerdict[], files: ReadonlyMap<string, File>) => void;
   stop: () => void;
   /** Discards the outcomes, for another file. */

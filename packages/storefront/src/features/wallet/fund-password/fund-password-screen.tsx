@@ -33,7 +33,7 @@ function Content() {
   return <SkeletonList heights={[360]} />;
 }
 
-/** @param first the user when the form opened: the password it has just set must not turn it into another form */
+/** @param first the user when the form opened, because a password that was just set must not change the form */
 function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   const { t } = useI18n();
   const { market, queries, queryClient } = useServices();

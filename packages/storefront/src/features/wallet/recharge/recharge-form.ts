@@ -17,7 +17,7 @@ export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
  * What the form begins with.
  *
  * @param currency of the balance
- * @param lacking amount of it that the address asks for
+ * @param lacking missing amount, from the address
  * @param tag of the reader's language
  */
 export function initialValues(

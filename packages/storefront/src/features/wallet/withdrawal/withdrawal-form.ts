@@ -38,7 +38,7 @@ export const firstChoice = (methods: readonly WithdrawalMethod[]) =>
  * Validates the form before the withdrawal is shown for confirmation.
  *
  * @param tag of the reader's language
- * @param check undefined while it is on its way: the server checks in any case
+ * @param check undefined until it is loaded; the server checks in any case
  */
 export function validateForm(
   data: WithdrawalMethods,
