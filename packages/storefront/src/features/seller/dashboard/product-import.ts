@@ -3,6 +3,7 @@ import { compareDecimals, isZero } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import type { Column, FileError, FileProduct, ProductDraft, VariantDraft } from "./product-file";
 import { areTiers, changeTerms, newTerms } from "./product-file-terms";
+import { lowestOf } from "./tiers";
 import { unchangedInput } from "./unchanged-input";
 
 type SaveInput = Input<"merchantProducts.save">;
@@ -106,12 +107,9 @@ function findVariant(skus: NonNullable<MerchantProduct["skus"]>, { id, code, spe
 
 /** The price of a single piece: the lowest one of the variants. */
 const lowestPrice = ({ price, skus = [] }: SaveInput): string | undefined =>
-  skus.reduce<string | undefined>(
-    (least, sku) => (least === undefined || compareDecimals(sku.price, least) < 0 ? sku.price : least),
-    price,
-  );
+  lowestOf([...(price === undefined ? [] : [price]), ...skus.map((sku) => sku.price)]);
 
-/** Whether uploads.image once returned it: a path on this site. */
+/** Whether it is a path on this site, as uploads.image returns. */
 const isOwnPicture = (address: string): boolean => address.startsWith("/") && !address.startsWith("//");
 
 /** The file name of a picture, as in a folder on the device. */

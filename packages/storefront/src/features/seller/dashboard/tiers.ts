@@ -27,12 +27,15 @@ type Priced = Pick<ProductValues, "price" | "skus">;
 /** The price of a single piece: the lowest one of the variants. */
 function lowestPrice({ skus, price: own }: Priced, digits: number, tag: string): string | undefined {
   const typed = skus.length > 0 ? skus.map(({ price }) => price) : [own];
-  const prices = typed.flatMap((price) => readPrice(price, digits, tag) || []);
-  return prices.reduce<string | undefined>(
-    (least, price) => (least === undefined || compareDecimals(price, least) < 0 ? price : least),
+  return lowestOf(typed.flatMap((price) => readPrice(price, digits, tag) || []));
+}
+
+/** The lowest of these decimal strings; undefined without any. */
+export const lowestOf = (prices: readonly string[]): string | undefined =>
+  prices.reduce<string | undefined>(
+    (lowest, price) => (lowest === undefined || compareDecimals(price, lowest) < 0 ? price : lowest),
     undefined,
   );
-}
 
 /** Errors by field: quantities must rise from row to row, and prices fall, starting from that of a single piece. */
 export function validateTiers(values: TierValues & Priced, digits: number, tag: string): FieldErrors<string> {
