@@ -7,13 +7,13 @@ import { demoRequest } from "./catalog/history/offers";
 import type { AddressRow, Catalog, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";
 
-/** The two users a visitor of the demonstration can be. */
+/** The two users that a visitor of the demonstration can sign in as. */
 export const DEMO_ACCOUNTS = {
   buyer: { username: "buyer", password: "buyer-demo", fundPassword: "fund-demo" },
   merchant: { username: "merchant", password: "merchant-demo", fundPassword: "fund-demo" },
 } as const;
 
-/** What the demonstration's buyer brought in, in ledger units: 5,000 USDT. */
+/** Opening balance of the demonstration's buyer, in ledger units: 5,000 USDT. */
 const BALANCE = 5_000_000_000n;
 
 const HOME: AddressRow = {
@@ -26,7 +26,9 @@ const HOME: AddressRow = {
   zip: "10115",
 };
 
-/** The catalog with the demonstration's users in it: `merchant` runs the first shop, `buyer` has an address and a request that shops have answered. */
+/**
+ * The catalog with the demonstration's users: `merchant` runs the first shop, `buyer` has an address and a request with offers.
+ */
 export function withDemoUsers(catalog: Catalog): Catalog {
   const [first, ...others] = catalog.shops;
   if (!first) return catalog;
@@ -53,7 +55,10 @@ export function withDemoUsers(catalog: Catalog): Catalog {
   };
 }
 
-/** Open orders of the demonstration's buyer: one to ship, two on their way, three received and not reviewed. One of each that arrived, or should have, is disputed. */
+/**
+ * Open orders of the demonstration's buyer: one to ship, two on their way, three received but not reviewed. One on its way and one
+ * received order are disputed.
+ */
 export function demoOrders({ products, orders, now }: Catalog): SeedOrder[] {
   let order = orders.reduce((most, row) => Math.max(most, row.id), 0);
   let line = orders.reduce((most, row) => row.lines.reduce((m, { id }) => Math.max(m, id), most), 0);
@@ -92,7 +97,7 @@ export function demoOrders({ products, orders, now }: Catalog): SeedOrder[] {
     ];
   };
   const ofFirstShop = products.findIndex((product) => product.shopId === 1);
-  // After the catalog, and in the order of their time: lists show the newest first by their ids.
+  // Insert them after the catalog and in chronological order, since lists show the highest ids first.
   return [
     ...make(23, 140, "received"),
     ...make(Math.max(0, ofFirstShop), 125, "received"),

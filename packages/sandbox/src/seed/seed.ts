@@ -15,7 +15,7 @@ import { insertGoods } from "./rows/shops";
 import { insertTranslations } from "./rows/translations";
 import { insertUsers } from "./rows/users";
 
-/** What decides about rows besides the catalog. */
+/** Other inputs that determine the rows. */
 export interface SeedOptions {
   readonly settings: Settings;
   readonly passwordCost: PasswordCost;
@@ -26,11 +26,11 @@ export const seed = (db: Db, catalog: Catalog, options: SeedOptions): Promise<bo
   db.begin((tx) => seedWithin(tx, catalog, options));
 
 /**
- * Fills an empty database with a shop worth browsing: all of it or nothing. Figures are counted from the orders and reviews
- * inserted, money is booked in the ledger.
+ * Fills an empty database with a shop worth browsing, in one transaction. Figures are counted from the inserted orders and reviews,
+ * and money is booked in the ledger.
  *
  * @param catalog `buildCatalog({ seed, now })`
- * @returns false when the database has users already, and nothing was done
+ * @returns false if the database already has users; then nothing is inserted
  */
 export async function seedWithin(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function seedWithin(
   const orders = [...full.orders, ...demoOrders(full)];
   await insertSite(tx, full);
   const ids = await insertUsers(tx, full);
-  // Before the products, whose searched words they are a part of.
+  // Insert these before the products, whose search words include them.
   await insertTranslations(tx, full);
   await insertGoods(tx, full, ids);
   const context = { catalog: full, orders, ids, settings };

@@ -16,9 +16,9 @@ import type { Catalog, CategoryRow, LogoRow, ShopRow } from "./types";
 import { translationsOf } from "./words/translations";
 
 export interface CatalogOptions {
-  /** Any whole number: the same one gives the same rows. */
+  /** Any integer. The same seed gives the same rows. */
   readonly seed: number;
-  /** Unix seconds; every time of the catalog lies before it. */
+  /** Unix seconds. All times in the catalog are earlier. */
   readonly now: number;
 }
 
@@ -40,7 +40,7 @@ const shopsOf = (now: number): readonly ShopRow[] =>
     logo: `/uploads/shops/${id}.webp`,
     banner: `/uploads/banners/${departments[0]}.webp`,
     about: storeStory(id, city),
-    // Some have joined lately.
+    // Some have joined recently.
     verified: ageDays > 700,
     createtime: now - ageDays * DAY,
   }));
@@ -52,8 +52,8 @@ const logoRow = (name: string): LogoRow => ({
 });
 
 /**
- * The whole sample market as plain rows. Stock, users, orders, reviews and requests follow from the seed; products, stores, pictures
- * and texts are the same for every seed.
+ * The complete sample marketplace as plain rows. Stock, users, orders, reviews and requests depend on the seed; products, stores,
+ * pictures and texts are the same for every seed.
  */
 export function buildCatalog({ seed, now }: CatalogOptions): Catalog {
   const dice = diceFrom(seed);

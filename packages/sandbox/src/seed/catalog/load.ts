@@ -6,7 +6,7 @@ import type { Catalog } from "./types";
 
 /**
  * The catalog of a Shopify CSV file, or the made-up one without a file.
- * @throws {SandboxError} one sentence that names the file and the row, where the file can't be used
+ * @throws {SandboxError} with one sentence that names file and row, if the file can't be used
  */
 export function loadCatalog(file: string | undefined, options: CatalogOptions): Catalog {
   if (file === undefined) return buildCatalog(options);

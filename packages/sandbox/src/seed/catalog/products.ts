@@ -8,7 +8,7 @@ import type { OrderRow, ProductFlag, ProductRow, SkuRow } from "./types";
 
 const VIEWS = ["front", "close-up", "group"];
 
-/** Of the products on sale, how many are in a list that the order history fills. */
+/** The share of products on sale in a list that follows from the order history. */
 const LISTED = 40;
 
 function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {
@@ -33,7 +33,7 @@ function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {
 const contentOf = ({ id, story, points }: ProductAttributes) =>
   `<p>${story}</p><ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul><p><img src="${pictureOf(id, "group")}" alt="" width="480" height="480"></p>`;
 
-/** Rows of the product attributes; their list flags come later, from what was sold. */
+/** Rows from the product attributes. Their list flags are set later, from the sales. */
 export function productsOf(now: number, dice: Dice): readonly Omit<ProductRow, "flags">[] {
   return allProductAttributes.map((attributes) => {
     const skus = skusOf(attributes, dice);
@@ -70,7 +70,7 @@ function mostOrdered(orders: readonly OrderRow[]): ReadonlySet<number> {
   return new Set(ranked.slice(0, LISTED).map(([id]) => id));
 }
 
-/** “Hot” is what was ordered most, “month” what was ordered most in the last thirty days; the other two are the site's own choice. */
+/** “Hot” has the most ordered products, “month” those of the last thirty days; the other two are the site's own choice. */
 export function flagsOf(orders: readonly OrderRow[], now: number): (id: number) => readonly ProductFlag[] {
   const hot = mostOrdered(orders);
   const month = mostOrdered(orders.filter(({ createtime }) => createtime > now - 30 * DAY));

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine, for every run. */
+/** Pseudorandom numbers that are the same on every machine and in every run. */
 
 /** Mulberry32: a 32-bit generator, good enough to scatter sample data. Each call gives the next number in [0, 1). */
 export function randomFrom(seed: number): () => number {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A number in [0, 1) that belongs to `id` and `purpose` for ever, whatever the seed. */
+/** A number in [0, 1) that only depends on `id` and `purpose`, not on the seed. */
 export function fixedFraction(id: number, purpose: number): number {
   return randomFrom(Math.imul(id, 2_654_435_761) ^ Math.imul(purpose, 40_503))();
 }
@@ -19,10 +19,10 @@ export function fixedFraction(id: number, purpose: number): number {
 export interface Dice {
   /** [0, 1) */
   fraction(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** @throws {RangeError} when there is nothing to pick from */
+  /** @throws {RangeError} if the list is empty */
   pick<T>(items: readonly T[]): T;
 }
 

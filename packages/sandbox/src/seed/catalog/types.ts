@@ -65,20 +65,20 @@ export interface ProductRow {
   readonly images: readonly string[];
   /** The least of the skus' prices. */
   readonly priceCents: number;
-  /** The earlier price, always above `priceCents`; null when it was never higher. */
+  /** The previous price, always above `priceCents`; null if it was never higher. */
   readonly marketPriceCents: number | null;
   readonly freightCents: number;
   /** Parts per million: 80_000 is 8 %. */
   readonly taxPpm: number;
   readonly shipHours: number;
-  /** Unit prices from a quantity on; left out, one price for every quantity. */
+  /** Unit prices by minimum quantity. If left out, all quantities have the same price. */
   readonly tiers?: readonly { readonly num: number; readonly priceCents: number }[];
-  /** Fewest pieces in one order and pieces in a pack; left out, 1. */
+  /** Minimum quantity of an order and pieces per pack. Default 1. */
   readonly minOrder?: number;
   readonly packSize?: number;
   /** Empty for a product without variants, which still has exactly one sku. */
   readonly specs: readonly SpecRow[];
-  /** Combinations that exist; a combination of specs that is missing here is not made. */
+  /** Existing combinations of specs. */
   readonly skus: readonly SkuRow[];
   /** `hot` and `month` follow from the order history below, `recommend` and `daily` are chosen by the site. */
   readonly flags: readonly ProductFlag[];
@@ -161,7 +161,7 @@ export interface PurchaseRequestRow {
   readonly content: string;
   readonly num: number;
   readonly unit: string;
-  /** Per unit; null when the buyer names none. */
+  /** Per unit; null if the buyer gives none. */
   readonly targetPriceCents: number | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -171,14 +171,14 @@ export interface PurchaseRequestRow {
   readonly expiresAt: number;
 }
 
-/** What a shop offers for a purchase request. */
+/** A shop's offer for a purchase request. */
 export interface OfferRow {
   readonly id: number;
   readonly requestId: number;
   readonly shopId: number;
   readonly productId: number;
   readonly skuId: number;
-  /** The product as it was when it was offered. */
+  /** The product at the time of the offer. */
   readonly title: string;
   readonly image: string;
   readonly spec: readonly string[];
@@ -250,7 +250,7 @@ export interface LogoRow {
   readonly verifiedBy: string;
 }
 
-/** What else the site says, per language. */
+/** The site's other texts, per language. */
 export interface SiteText {
   readonly webName: string;
   readonly notices: readonly string[];
@@ -258,7 +258,7 @@ export interface SiteText {
   readonly withdrawNotice: string;
   readonly loanWarning: string;
   readonly footerText: string;
-  /** Every version of the merchant agreement, the oldest first; the last one is signed now. */
+  /** All versions of the merchant agreement, the oldest first. The last one is current. */
   readonly contracts: readonly MerchantContractText[];
 }
 
@@ -267,7 +267,7 @@ export interface MerchantContractText {
   /** HTML. */
   readonly html: string;
   readonly partyA: string;
-  /** Labels of what Party B fills in, by field. */
+  /** Labels of the fields that Party B fills in. */
   readonly partyBFields: Readonly<Record<"name" | "number" | "shopname" | "signDate", string>>;
 }
 

@@ -20,8 +20,8 @@ function cities(text: string): readonly (readonly [string, readonly string[]])[]
 
 /**
  * Countries with their provinces and cities. Ids are stable: a country's is its ISO 3166-1 number + 1000, a province's the country's
- * × 100 + n, a city's the province's × 100 + n. A country without provinces in the table gets one that bears its name, so that an
- * address can always be completed.
+ * × 100 + n, a city's the province's × 100 + n. A country without provinces in the table gets one with its own name, so that every
+ * address can be completed.
  */
 export function areasOf(): readonly AreaRow[] {
   const provinces = new Map(

@@ -1,4 +1,4 @@
-/** ISO 3166-1: `alpha-2 numeric`; a minus before a code says that the country is not open yet. */
+/** ISO 3166-1: `alpha-2 numeric`. A minus before a code means that the country is not open yet. */
 export const countryTable = `
 AE784 AR32 AT40 AU36 BD50 BE56 BG100 BR76 CA124 CH756 CL152 CN156 CO170 CZ203 DE276 DK208 EE233 EG818 ES724 FI246 FR250 GB826 GR300
 HK344 HR191 HU348 ID360 IE372 IL376 IN356 IS352 IT380 JO400 JP392 KE404 KR410 KZ398 LK144 LT440 LU442 LV428 MA504 MT470 MX484 MY458

@@ -30,7 +30,7 @@ const families: readonly Family[] = [
   ...petFamilies,
 ];
 
-/** Ids after those of the contract's examples (1001–1048). */
+/** First id after those of the contract's examples (1001–1048). */
 const FIRST_ID = 1_049;
 
 /** Consumption tax by department, parts per million. */
@@ -49,7 +49,7 @@ const taxes: Readonly<Record<number, number>> = {
 
 export const departmentOf = (categoryId: number) => Math.floor(categoryId / 10) * 10;
 
-/** Grounds of a family's products that name no hue of their own: each gets the next. */
+/** Backgrounds for products of a family without a hue of their own: each gets the next one. */
 const spread = [null, 230, 150, 40, 310];
 
 interface Model {
@@ -116,5 +116,5 @@ for (const { id, art } of allProductAttributes) {
   counts.set(art, place + 1);
 }
 
-/** Number of a product among those of its kind, from 0: its model, where the thing is made in several. */
+/** Index of a product among those of its kind, from 0, which is its model number if there are several. */
 export const placeInKind = (id: number): number => places.get(id) ?? 0;

@@ -1,4 +1,4 @@
-/** A color for the dyed parts of a render; without `hue` its name says it, or the product's hue. */
+/** A color for the dyed parts of a render. Without `hue`, it follows from the name or from the product's hue. */
 export interface IconColor {
   readonly name: string;
   readonly hue: number | null;
@@ -6,21 +6,21 @@ export interface IconColor {
   readonly lightnessShift: number;
 }
 
-/** What is known of a product before anybody has ordered it. Nothing here depends on the seed, so links and pictures never change. */
+/** A product without its history. Nothing here depends on the seed, so links and pictures never change. */
 export interface ProductAttributes {
   readonly id: number;
   readonly shopId: number;
   readonly categoryId: number;
   /** Name of a render in art/pictures.bin. */
   readonly art: string;
-  /** Hue of the picture's ground and of dyed parts in degrees. */
+  /** Hue of the picture's background and of dyed parts, in degrees. */
   readonly hue: number | null;
   readonly title: string;
   readonly priceCents: number;
   readonly marketPriceCents: number | null;
   readonly freightCents: number;
   readonly taxPpm: number;
-  /** Pieces over all variants, before the seed varies it. */
+  /** Stock of all variants together, before the seed varies it. */
   readonly stock: number;
   readonly ageDays: number;
   /** Weight of the product in the order history. */
@@ -30,12 +30,12 @@ export interface ProductAttributes {
   readonly colorSpec: string;
   readonly colors: readonly IconColor[];
   readonly surcharges: readonly { readonly item: string; readonly cents: number }[];
-  /** Unit prices from a quantity on; left out, one price for every quantity. */
+  /** Unit prices by minimum quantity. If left out, all quantities have the same price. */
   readonly tiers?: readonly { readonly num: number; readonly priceCents: number }[];
-  /** Fewest pieces in one order and pieces in a pack; left out, 1. */
+  /** Minimum quantity of an order and pieces per pack. Default 1. */
   readonly minOrder?: number;
   readonly packSize?: number;
-  /** Combinations that are not made, items joined by a slash. */
+  /** Combinations that do not exist, with items joined by a slash. */
   readonly missing: readonly string[];
   /** Combinations that are sold out. */
   readonly out: readonly string[];

@@ -1,4 +1,4 @@
-/** A store before it has sold anything. Names are invented and say so. */
+/** A store without its history. Names are recognizably invented. */
 export interface ShopFact {
   readonly id: number;
   readonly shopname: string;
@@ -6,7 +6,7 @@ export interface ShopFact {
   readonly city: string;
   readonly description: string;
   readonly ageDays: number;
-  /** Departments whose goods it may sell; the first eight stores keep the goods of the contract's examples besides. */
+  /** Departments whose goods it may sell. The first eight stores also have the products of the contract's examples. */
   readonly departments: readonly number[];
 }
 

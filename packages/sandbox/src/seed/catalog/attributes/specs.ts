@@ -12,7 +12,7 @@ const sizes: readonly Choice[] = [
 ];
 const shoes: readonly Choice[] = ["38", "39", "40", "41", "42", "43", "44"].map((size) => [size, 1]);
 
-/** What a kind lets a buyer choose: name of the choice and, per item, the factor on the least price. */
+/** Choices of each kind of product: their names, and for each item the factor on the lowest price. */
 const choices: Readonly<Record<SpecKind, readonly (readonly [string, readonly Choice[]])[]>> = {
   none: [],
   set: [
@@ -225,7 +225,7 @@ const palette: readonly IconColor[] = [
 
 const hueDistance = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
-/** The product as it is and two or three colors, spread over the palette so that they differ clearly. */
+/** The product's own color and two or three others, spread over the palette so that they differ clearly. */
 function colorsOf(id: number, hue: number | null): readonly IconColor[] {
   const others = palette.filter((color) => hue === null || hueDistance(hue, color.hue ?? 0) > 35);
   const start = Math.floor(fixedFraction(id, 1) * others.length);
@@ -234,13 +234,13 @@ function colorsOf(id: number, hue: number | null): readonly IconColor[] {
   return [{ name: "Classic", hue: null, chroma: 1, lightnessShift: 0 }, ...colors];
 }
 
-/** Tens of cents above ten, single cents of five below: prices a price list would show. */
+/** Rounds to typical list prices: to ten cents from 10.00, to five cents from 1.00. */
 export function listPrice(cents: number): number {
   const step = cents >= 1_000 ? 10 : cents >= 100 ? 5 : 1;
   return Math.max(step, Math.round(cents / step) * step);
 }
 
-/** Every combination of the specs in the order a buyer meets them; `[[]]` without specs. */
+/** All combinations of the specs, in the order that a buyer sees; `[[]]` without specs. */
 export function combinations(specs: ProductAttributes["specs"]): readonly (readonly string[])[] {
   return specs.reduce<readonly (readonly string[])[]>(
     (rows, { items }) => rows.flatMap((row) => items.map((item) => [...row, item])),

@@ -1,4 +1,4 @@
-/** What the stores of the demonstration say about themselves: a beginning, a way of working, a promise. */
+/** How the demonstration's stores introduce themselves: a beginning, a way of working, a promise. */
 const beginnings = [
   "We began with one table on the market of {city} and still know most of our buyers by name.",
   "Two sisters opened this store in {city}; the second generation packs the parcels today.",

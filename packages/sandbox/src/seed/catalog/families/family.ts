@@ -24,7 +24,7 @@ export type SpecKind =
   | "scent"
   | "nib";
 
-/** Products that share a kind of picture, a category and what is said about them. */
+/** Products that share a kind of picture, a category and descriptive facts. */
 export interface Family {
   readonly categoryId: number;
   /** Name of a render in art/pictures.bin. */

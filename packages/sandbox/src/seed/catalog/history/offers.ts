@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from "../../../domain/durations";
 import { at, type Dice } from "../random";
 import type { OfferRow, ProductRow, PurchaseRequestRow } from "../types";
 
-/** Most shops that answer one request. */
+/** Most shops that make offers for one request. */
 const MAX_OFFERS = 5;
 const VALID_DAYS = 14;
 
@@ -15,25 +15,25 @@ const notes = [
   "",
 ];
 
-/** Something to offer: a product with a variant of which there is enough. */
+/** A product to offer, with a variant that has enough stock. */
 export interface Supply {
   readonly product: ProductRow;
   readonly sku: ProductRow["skus"][number];
 }
 
-/** Words that say nothing about what a thing is. */
+/** Words that do not describe what a product is. */
 const FILLERS = new Set(["with", "from", "without", "black", "white", "natural", "double", "large", "small"]);
 
-/** What a title says before its first comma, such as `dining` and `chair`. */
+/** Words of a title before its first comma, such as `dining` and `chair`. */
 const kindWords = (title: string): string[] =>
   (title.toLowerCase().split(",")[0] ?? "")
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 4 && !FILLERS.has(word));
 
-/** What is asked for. */
+/** The requested kind of product. */
 type Wish = Pick<PurchaseRequestRow, "title" | "categoryId" | "num" | "targetPriceCents">;
 
-/** Products of that kind that are there in the number asked for and cost about what is wished, one of each shop. */
+/** Products of that kind with enough stock at about the target price, one from each shop. */
 export function suppliesFor(
   { title, categoryId, num, targetPriceCents }: Wish,
   products: readonly ProductRow[],
@@ -52,7 +52,7 @@ export function suppliesFor(
   return [...found.values()];
 }
 
-/** What an offer says besides who makes it for what. */
+/** The terms of an offer. */
 export interface Terms {
   readonly num: number;
   readonly priceCents: number;
@@ -80,7 +80,7 @@ export function offerRow(id: number, requestId: number, { product, sku }: Supply
   };
 }
 
-/** What shops offer for the requests: a little below their list price, or above it. Those of closed requests are closed. */
+/** Shops' offers for the requests, slightly below or above their list prices. Offers for closed requests are closed. */
 export function offersOf(
   requests: readonly PurchaseRequestRow[],
   products: readonly ProductRow[],
@@ -115,8 +115,8 @@ export function offersOf(
 }
 
 /**
- * A request of the demonstration's buyer with an offer of each shop that can supply it, three at the most, and the merchant's shop
- * first. Nothing where no two shops have the same kind of thing with enough in stock.
+ * A request of the demonstration's buyer with offers from at most three shops that can supply it, the merchant's shop first. Both
+ * lists are empty if no two shops have the same kind of product with enough stock.
  */
 export function demoRequest(
   {
@@ -144,7 +144,7 @@ export function demoRequest(
   if (!best || best.supplies.length < 2) return { requests, offers };
   const { product, supplies } = best;
   const [noun = product.title] = product.title.split(",");
-  // After all others: lists show the newest first by their ids.
+  // Add it last, since lists show the highest ids first.
   const createtime = now - 50 * MINUTE;
   const request: PurchaseRequestRow = {
     id: requests.reduce((most, { id }) => Math.max(most, id), 0) + 1,

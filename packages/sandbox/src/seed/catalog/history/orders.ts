@@ -28,7 +28,7 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (fract
   };
 }
 
-/** Wholesale quantities: cheap goods go by the hundred, furniture by the piece. */
+/** Wholesale quantities: cheap goods are ordered by the hundred, furniture by the piece. */
 function quantity(priceCents: number, dice: Dice): number {
   if (priceCents < 150) return dice.whole(2, 30) * 10;
   if (priceCents < 800) return dice.whole(2, 24) * 5;
@@ -46,12 +46,12 @@ interface Draft {
   readonly dice: readonly [pay: number, ship: number, travel: number];
 }
 
-/** `amount × ppm`, rounded up to a whole cent, as a cashier does. */
+/** `amount × ppm`, rounded up to a whole cent, as the cashier does. */
 export const taxOf = (cents: number, ppm: number) => Math.ceil((cents * ppm) / 1_000_000);
 
 /**
- * Finished orders out of which sales, reviews and settlements follow. Popular goods come often, every product's orders lie between
- * its first day and last week, and each has at least been received.
+ * Past orders, from which sales, reviews and settlements are derived. Popular goods are ordered often. All orders of a product are
+ * between its first day and last week, and all of them have been received.
  */
 export function ordersOf(
   products: readonly Omit<ProductRow, "flags">[],
@@ -86,7 +86,7 @@ export function ordersOf(
     }
     const lines = chosen.map(lineOf);
     const reach = Math.min(...chosen.map((attributes) => attributes.ageDays)) - YOUNGEST_DAYS - 1;
-    // Squaring leans toward the present: a shop that grows sells more this month than last year.
+    // Squaring favors recent times: a growing shop sells more this month than last year.
     const daysAgo = YOUNGEST_DAYS + reach * dice.fraction() ** 1.7;
     return {
       shopId: first.shopId,
@@ -110,7 +110,7 @@ export function ordersOf(
       const goodsCents = draft.lines.reduce((sum, { num, priceCents }) => sum + num * priceCents, 0);
       const paytime = draft.createtime + pay;
       const shiptime = paytime + ship;
-      // Between one day and as long as time allows, twelve days at most.
+      // From one day to twelve days, or less if that would be in the future.
       const room = Math.min(12 * DAY, now - DAY - shiptime);
       const receipttime = shiptime + DAY + Math.round((room - DAY) * travel);
       return {

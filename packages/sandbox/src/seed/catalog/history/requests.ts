@@ -8,7 +8,7 @@ import type { Home } from "./users";
 
 const REQUESTS = 100;
 
-/** What the goods are for. */
+/** Purposes of the goods. */
 const purposes = [
   "for a hotel that opens in spring",
   "for our three shops",
@@ -38,7 +38,7 @@ function wanted(priceCents: number, dice: Dice): number {
   return priceCents < 4_000 ? dice.whole(2, 40) * 10 : dice.whole(2, 12) * 5;
 }
 
-/** What buyers look for in quantity, close to what stores sell. */
+/** Goods that buyers want in quantity, similar to those that stores sell. */
 export function requestsOf(
   buyers: readonly PersonRow[],
   homes: readonly Home[],

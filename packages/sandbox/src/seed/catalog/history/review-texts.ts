@@ -1,4 +1,4 @@
-/** What buyers write: `stars text`, by department. A second sentence from `remarks` may follow. */
+/** Review texts by department: `stars text`. A second sentence from `remarks` may follow. */
 export const reviewTexts: Readonly<Record<number, string>> = {
   10: `
 5 Exactly the tone in the picture and heavier than I expected.
@@ -146,7 +146,7 @@ export const reviewTexts: Readonly<Record<number, string>> = {
 1 Wrong dimensions, no use to us.`,
 };
 
-/** What fits after any text of that many stars; an empty one is as good as none. */
+/** Sentences that fit after any text with that many stars; an empty one adds nothing. */
 export const remarks: Readonly<Record<number, readonly string[]>> = {
   5: [
     "Well packed, too.",

@@ -23,7 +23,7 @@ const texts = new Map(
   }),
 );
 
-/** Most buyers are pleased; `luck` in [0, 1) moves one product up or down. */
+/** Most buyers are pleased; `luck` in [0, 1) moves the ratings of a product up or down. */
 function starOf(dice: Dice, luck: number): Star {
   const roll = dice.fraction() + (luck - 0.5) * 0.12;
   if (roll < 0.04) return 1;
@@ -38,7 +38,7 @@ function replyTo(star: Star, dice: Dice): string {
   return dice.chance(0.06) ? dice.pick(replies.good) : "";
 }
 
-/** Reviews of received order lines, one per line at most, and no text twice under one product while there are others. */
+/** Reviews of received order lines, at most one per line. A product only repeats a text after all others have been used. */
 export function reviewsOf(
   orders: readonly OrderRow[],
   products: readonly Omit<ProductRow, "flags">[],

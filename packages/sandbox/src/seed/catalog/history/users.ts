@@ -4,7 +4,7 @@ import { animals, avatarHues } from "../picture/avatars";
 import { at, type Dice } from "../random";
 import type { AddressRow, AreaRow, PersonRow } from "../types";
 
-/** Invented users: every first name meets one family name only, and none of the pairs is meant to be anybody. */
+/** Invented users: every first name is used with one family name only, and no pair is meant to be a real person. */
 const firstNames =
   `Ada Amir Anika Arlo Bao Bela Bruno Carla Chidi Clara Dario Dunja Elif Emeka Enzo Esra Farah Finn Freja Gael Gita Hana Hugo
   Ines Ioan Isla Ivo Jana Jomo Jonas Kaito Kira Lale Lars Lena Leo Lila Luis Maja Malik Mara Mei Milo Mina Nadia Nils Noor Olga Omar
@@ -54,7 +54,7 @@ function addressOf(name: string, index: number, homes: readonly Home[], dice: Di
   };
 }
 
-/** Buyers first, then one owner per store: `owner01` owns store 1. Passwords are the host's business. */
+/** Buyers first, then one owner per store: `owner01` owns store 1. The caller sets the passwords. */
 export function usersOf(homes: readonly Home[], now: number, dice: Dice): readonly PersonRow[] {
   const buyers = Array.from({ length: BUYERS }, (_, i): PersonRow => {
     const first = at(firstNames, i % firstNames.length);

@@ -11,12 +11,12 @@ interface PackedIcon {
   readonly height: number;
 }
 
-/** Where one JPEG is among the archive's bytes. */
+/** The position of a JPEG in the archive. */
 export type Slice = readonly [offset: number, length: number];
 
 /** One rendered model as art/renders/pack-renders.mjs writes it. Lengths are pixels of a square frame. */
 export interface PackedRender {
-  /** Longest side of the thing itself, in meters. */
+  /** Longest side of the object itself, in meters. */
   readonly size: number;
   readonly frame: number;
   readonly left: number;
@@ -24,16 +24,16 @@ export interface PackedRender {
   readonly width: number;
   readonly height: number;
   readonly color: Slice;
-  /** In grey: how much of a pixel belongs to the thing. */
+  /** Grayscale: how much of a pixel belongs to the object. */
   readonly outline: Slice;
-  /** In grey: how dark its shadow is, in a wider frame around the same middle. */
+  /** Grayscale: how dark its shadow is, in a wider frame with the same center. */
   readonly shadow: Slice;
-  /** In grey: parts that take any color, and their highlights, which take none. */
+  /** Grayscale: parts that can be dyed, and their highlights, which are not. */
   readonly dyed?: Slice;
   readonly gloss?: Slice;
 }
 
-/** The drawings and renders that all pictures are composed of, by name. */
+/** The drawings and renders of all pictures, by name. */
 interface Archive {
   readonly icons: Readonly<Record<string, PackedIcon>>;
   readonly renders: Readonly<Record<string, readonly PackedRender[]>>;
@@ -43,10 +43,10 @@ interface Archive {
 let archive: Archive | undefined;
 
 /**
- * art/pictures.bin, whose format art/archive.mjs tells. It is read with the first picture that is asked for: 6 MB that a server
- * without pictures does not need.
+ * Reads art/pictures.bin, whose format is described in art/archive.mjs. It is only read for the first requested picture, since a
+ * server without pictures does not need these 6 MB.
  *
- * @throws {Error} when the package lacks it
+ * @throws {Error} if the package lacks it
  */
 export function readArchive(): Archive {
   archive ??= parse(readFileSync(findFile()));
@@ -58,7 +58,7 @@ function parse(file: Buffer): Archive {
   return { ...JSON.parse(file.toString("utf8", 4, end)), bytes: file.subarray(end) };
 }
 
-/** In the package's folder `art`: some folders up from here, one folder up from the built file. */
+/** Finds the package's folder `art`: several folders up from this file, one folder up from the built one. */
 function findFile(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const candidate = join(folder, "art", "pictures.bin");

@@ -1,4 +1,4 @@
-/** Animals that stand for people, on six grounds each. */
+/** Animals that represent users, each on six backgrounds. */
 export const animals = [
   "fox",
   "owl",
@@ -20,10 +20,10 @@ export const animals = [
   "lion",
 ] as const;
 
-/** Grounds in degrees of hue. */
+/** Hues of the backgrounds, in degrees. */
 export const avatarHues = [30, 85, 145, 210, 265, 330];
 
-/** What `/uploads/avatars/<name>.webp` shows: `fox-3` is the fox on the third ground; `mira` is the person of the contract's examples. */
+/** Draws `/uploads/avatars/<name>.webp`: `fox-3` is the fox on the third background, `mira` the user of the contract's examples. */
 export function avatarOf(name: string): { readonly art: string; readonly hue?: number } | undefined {
   if (name === "mira") return { art: "otter" };
   const [, animal = "", ground = ""] = /^([a-z]+)-([1-6])$/.exec(name) ?? [];

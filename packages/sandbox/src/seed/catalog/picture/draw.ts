@@ -12,7 +12,7 @@ import { badge, banner, bare, type Figure, signature } from "./logos";
 import { readRender } from "./render";
 import { renderedCloseUp, renderedFront, renderedGroup, renderedPhoto, type Sitter } from "./render-views";
 
-/** The product's model in one of its colors; its first color is that of its other pictures. */
+/** The product's model in one of its colors. Its other pictures have the first color. */
 function sitterOf(attributes: ProductAttributes, color = attributes.colors[0]): Sitter | undefined {
   const render = readRender(attributes.art, placeInKind(attributes.id));
   return (
@@ -38,13 +38,13 @@ function productPicture(id: number, view: string): string | undefined {
   return number === 0 ? undefined : renderedPhoto(sitter, number);
 }
 
-/** A drawing that has to exist, since the caller names it from a list of ours. */
+/** A drawing that must exist, since its name comes from one of our lists. */
 const drawn = (name: string | undefined, draw: (drawing: Icon) => string) => {
   const drawing = name === undefined ? undefined : readIcon(name);
   return drawing && draw(drawing);
 };
 
-/** A thing of nobody's in particular. */
+/** A drawing that belongs to no product. */
 function motif(name: string): string | undefined {
   const render = readRender(name, 0);
   return render === undefined

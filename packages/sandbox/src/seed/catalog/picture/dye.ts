@@ -1,7 +1,7 @@
 import { toHex } from "marketplace-contract/fixtures/art/color.mjs";
 import type { IconColor, ProductAttributes } from "../attributes/product-attributes";
 
-/** Colors that goods are made in and that a hue alone does not say. */
+/** Colors of goods that a hue alone can't describe. */
 const named: Readonly<Record<string, string>> = {
   Raspberry: "#b83a66",
   Ocean: "#3f77a8",
@@ -15,10 +15,10 @@ const named: Readonly<Record<string, string>> = {
   Cherry: "#b0213c",
   Ink: "#2e3b59",
 };
-/** What dyes parts of goods that say nothing of a color. */
+/** The dye of goods without a named color. */
 export const PLAIN_DYE = "#5d7a90";
 
-/** The color of a product's dyed parts in one of its colors, or of the product as it is. */
+/** The color of a product's dyed parts, in one of its colors or in its own. */
 export function dyeOf({ hue }: ProductAttributes, color: IconColor | undefined): string {
   const own = color === undefined ? undefined : named[color.name];
   if (own !== undefined && color?.hue === null) return own;

@@ -8,8 +8,8 @@ export interface Ground {
 }
 
 /**
- * The studio's pale floor, the same for all goods: one soft light from the upper left. Each product has it a little elsewhere and a
- * breath warmer or cooler, as no two shots of a catalog are quite the same.
+ * The studio's pale floor with a soft light from the upper left. Position and warmth vary slightly for each product, as no two shots
+ * of a catalog are quite the same.
  *
  * @param hue in degrees
  * @param arrangement number of the product
@@ -27,7 +27,7 @@ export function studioGround(hue: number, arrangement: number, size: number): Gr
   return { defs: [light], parts: [fill(size, size, "url(#w)")] };
 }
 
-/** A table at home under a lamp, for pictures that buyers take. */
+/** A table at home under a lamp, for buyers' photos. */
 export function tableGround(number: number, size: number): Ground {
   const [light, dark] = tables[number % tables.length] ?? tables[0];
   const boards = [0.22, 0.47, 0.71].map((at) => `M0 ${Math.round(size * at)}h${size}`).join("");

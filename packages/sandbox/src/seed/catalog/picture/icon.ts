@@ -1,7 +1,7 @@
 import { character } from "marketplace-contract/fixtures/art/color.mjs";
 import { readArchive } from "./archive";
 
-/** One drawing: its inner SVG, the box of its ink and the color it makes on the whole. */
+/** A drawing: its inner SVG, the bounding box of its ink and its overall color. */
 export interface Icon {
   readonly body: string;
   readonly x: number;

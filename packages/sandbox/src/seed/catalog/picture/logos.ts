@@ -5,7 +5,7 @@ import type { Render } from "./render";
 import { put, rendered, type Spot } from "./render-views";
 import { fill, lay, object, radial, svg } from "./svg";
 
-/** A square mark for stores and people, safe to be cut to a circle. */
+/** A square mark for stores and users that can be cropped to a circle. */
 export function badge(drawing: Icon, hue = drawing.hue): string {
   const t = paletteOf(drawing, hue);
   const ground = radial("w", [
@@ -15,7 +15,7 @@ export function badge(drawing: Icon, hue = drawing.hue): string {
   return svg(240, 240, [ground, object(drawing)], [fill(240, 240, "url(#w)"), lay(drawing, 120, 120, 148)]);
 }
 
-/** The drawing alone, on nothing. */
+/** The drawing on a transparent background. */
 export function bare(drawing: Icon): string {
   return svg(96, 96, [object(drawing)], [lay(drawing, 48, 48, 88)]);
 }
@@ -41,13 +41,13 @@ export function signature(): string {
   );
 }
 
-/** One thing of a banner: x and floor in the 960 × 420 frame, size of the square it fits in. */
+/** An object of a banner: x and floor in the 960 × 420 frame, size of the square it fits in. */
 export interface Figure extends Spot {
   readonly render: Render;
   readonly dye: string;
 }
 
-/** A wide banner without text: things on a studio floor at the inline end, calm ground at the start where words go. */
+/** A wide banner without text: objects on a studio floor at the inline end, and an empty background for text at the start. */
 export function banner(figures: readonly Figure[], hue: number): string {
   const tone = (l: number, c: number) => toHex({ l, c, h: hue });
   return svg(

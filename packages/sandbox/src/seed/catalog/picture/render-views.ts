@@ -7,12 +7,12 @@ const SIZE = 480;
 const SHADOW_FRAME = 1.6;
 const SHADE = "#1b1713";
 
-/** A rendered product and what makes its pictures its own. */
+/** A rendered product with the properties that distinguish its pictures. */
 export interface Sitter {
   readonly render: Render;
   /** Color of its dyed parts. */
   readonly dye: string;
-  /** Of the ground, in degrees. */
+  /** Hue of the background, in degrees. */
   readonly hue: number;
   readonly arrangement: number;
 }
@@ -23,7 +23,7 @@ const mask = (id: string, frame: number, image: string) =>
 const image = (href: string, x: number, y: number, width: number, height: number) =>
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/>`;
 
-/** The thing and its shadow as definitions `o` and `s`, with the prefix before every id. Lengths are those of its frame. */
+/** The object and its shadow as definitions `o` and `s`, with a prefix for every id. Lengths are in units of its frame. */
 export function rendered({ render, dye }: Pick<Sitter, "render" | "dye">, prefix = ""): string {
   const { frame, left, top, width, height } = render;
   const inBox = (href: string) => image(href, left, top, width, height);
@@ -43,7 +43,7 @@ export function rendered({ render, dye }: Pick<Sitter, "render" | "dye">, prefix
 <g id="${prefix}o"><g mask="url(#${prefix}m)">${inBox(render.color)}</g>${dyed[1]}</g>`;
 }
 
-/** Where the middle of a thing's foot is, and how large the square is that it fits in. */
+/** The center of an object's foot, and the size of the square that it fits in. */
 export interface Spot {
   readonly x: number;
   readonly floor: number;
@@ -52,7 +52,7 @@ export interface Spot {
   readonly turn?: number;
 }
 
-/** The thing with its shadow on a spot. */
+/** The object with its shadow at a position. */
 export function put(
   { left, top, width, height }: Render,
   { x, floor, size, turn }: Spot,
@@ -64,7 +64,7 @@ export function put(
   return `<g transform="${place}"><use href="#${prefix}s"/><use href="#${prefix}o"/></g>`;
 }
 
-/** Small things fill less of a picture than large ones, though never as little as they would beside a sofa. */
+/** Small objects fill less of a picture than large ones, but more than they would at true scale. */
 const share = ({ size }: Render) => Math.min(0.86, Math.max(0.66, 0.8 + 0.09 * Math.log10(size)));
 
 const picture = (sitter: Sitter, ground: Ground, spots: readonly Spot[]) =>
@@ -75,19 +75,19 @@ const picture = (sitter: Sitter, ground: Ground, spots: readonly Spot[]) =>
     [...ground.parts, ...spots.map((spot) => put(sitter.render, spot))],
   );
 
-/** The foot of a thing whose middle is that far from the top. */
+/** The foot of an object whose center is that far from the top. */
 function footOf({ width, height }: Render, size: number, middle: number): number {
   return middle + (height / Math.max(width, height)) * size * 0.5;
 }
 
-/** The picture of the lists. */
+/** The picture in lists. */
 export function renderedFront(sitter: Sitter): string {
   const size = SIZE * share(sitter.render);
   const spot = { x: SIZE / 2, floor: footOf(sitter.render, size, 246), size };
   return picture(sitter, studioGround(sitter.hue, sitter.arrangement, SIZE), [spot]);
 }
 
-/** A part of it, large. */
+/** A close-up. */
 export function renderedCloseUp(sitter: Sitter): string {
   const size = SIZE * 1.3;
   const x = sitter.arrangement % 2 === 0 ? 300 : 190;
@@ -95,7 +95,7 @@ export function renderedCloseUp(sitter: Sitter): string {
   return picture(sitter, studioGround(sitter.hue, sitter.arrangement + 5, SIZE), [spot]);
 }
 
-/** Three of them, the ones behind smaller. */
+/** Three pieces, smaller toward the back. */
 export function renderedGroup(sitter: Sitter): string {
   const { render, hue, arrangement } = sitter;
   const slim = render.width < render.height * 0.7;
@@ -109,7 +109,7 @@ export function renderedGroup(sitter: Sitter): string {
   ]);
 }
 
-/** What a buyer's phone saw. `number` is 1–6. */
+/** A photo from a buyer's phone. `number` is 1–6. */
 export function renderedPhoto(sitter: Sitter, number: number): string {
   const size = SIZE * (0.66 + (number % 3) * 0.06);
   const turn = [-5, 4, -2, 6, -7, 3][number % 6] ?? 0;

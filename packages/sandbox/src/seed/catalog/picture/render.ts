@@ -1,6 +1,6 @@
 import { type PackedRender, readArchive, type Slice } from "./archive";
 
-/** A rendered thing whose pictures are addresses for an SVG's `image`. */
+/** A rendered object with pictures as addresses for an SVG's `image`. */
 export interface Render extends Omit<PackedRender, "color" | "outline" | "shadow" | "dyed" | "gloss"> {
   readonly color: string;
   readonly outline: string;
@@ -9,7 +9,7 @@ export interface Render extends Omit<PackedRender, "color" | "outline" | "shadow
   readonly gloss?: string;
 }
 
-/** A model of that thing; numbers beyond the last start over. Undefined without a model. */
+/** A model of that object. Numbers beyond the last model start over. Undefined if it has no models. */
 export function readRender(name: string, model: number): Render | undefined {
   const { renders } = readArchive();
   const models = Object.hasOwn(renders, name) ? renders[name] : undefined;

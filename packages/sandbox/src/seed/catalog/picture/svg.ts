@@ -1,4 +1,4 @@
-/** The few shapes the scenes are made of. Lengths are pixels of the picture. */
+/** The shapes of the scenes. Lengths are in pixels of the picture. */
 import type { Icon } from "./icon";
 
 export const round = (n: number) => Math.round(n * 100) / 100;

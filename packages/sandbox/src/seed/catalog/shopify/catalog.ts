@@ -6,11 +6,11 @@ import { CsvError } from "./csv";
 import { type ImportedProduct, parseShopifyCsv } from "./parse";
 
 const FIRST_PRODUCT = 1_001;
-/** Sku ids are the product's × 100 + n, so that many fit; it is the format's own limit as well. */
+/** Ids of SKUs are the product's × 100 + n. Shopify's format has the same limit of variants. */
 const MAX_VARIANTS = 100;
 const NO_PICTURE = "/uploads/motifs/package.webp";
 
-/** A name that belongs to the catalog and not to the site: the same in every language. */
+/** The same name in every language, since names of a merchant's catalog are not translated. */
 const sameInAll = (text: string): Texts => ({
   en: text,
   "zh-CN": text,
@@ -27,14 +27,14 @@ const sameInAll = (text: string): Texts => ({
   fr: text,
 });
 
-/** The first two levels of `Home > Kitchen > Pots`; goods without a category share one. */
+/** The first two levels of `Home > Kitchen > Pots`. Products without a category share one. */
 function levels({ category }: ImportedProduct): readonly string[] {
   const parts = category.split(">").map((part) => part.trim());
   const named = parts.filter((part) => part !== "").slice(0, 2);
   return named.length === 0 ? ["Everything"] : named;
 }
 
-/** Numbers keys in the order they are met, from 1. */
+/** Numbers keys from 1, in order of their first use. */
 function numbered(keys: Iterable<string>): ReadonlyMap<string, number> {
   return new Map([...new Set(keys)].map((key, i) => [key, i + 1]));
 }
@@ -75,7 +75,7 @@ function productRow(product: ImportedProduct, id: number, ids: ImportIds, now: n
     categoryId: ids.categories.get(levels(product).join(" > ")) ?? 1,
     title,
     description: plainText(content),
-    // A file from outside: only formatting and pictures of this site stay.
+    // The file is untrusted, so keep only formatting and pictures of this site.
     content: cleanHtml(content),
     image,
     images: images.length > 0 ? images : [image],
@@ -105,9 +105,9 @@ interface ImportIds {
 const username = (id: number) => `owner${String(id).padStart(2, "0")}`;
 
 /**
- * A catalog of the products in a Shopify CSV file: vendors become stores, types or category paths become categories. Site texts, areas
- * and users are the seed's; there are no orders, reviews or requests, since none of it has been bought yet.
- * @throws {CsvError} where the file cannot be right, or has nothing on sale
+ * A catalog of the products in a Shopify CSV file. Vendors become stores, types or category paths become categories. Site texts, areas
+ * and users come from the seed. There are no orders, reviews or requests, since nothing has been bought yet.
+ * @throws {CsvError} if the file is invalid or has nothing on sale
  */
 export function catalogFromCsv(text: string, options: CatalogOptions): Catalog {
   const { products } = parseShopifyCsv(text);

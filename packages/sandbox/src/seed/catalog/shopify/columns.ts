@@ -1,6 +1,6 @@
 import { CsvError, type CsvRecord } from "./csv";
 
-/** Names of each column, today's and that of earlier exports; capitals do not matter. */
+/** Names of each column, in current and earlier exports. Letter case does not matter. */
 const names = {
   handle: ["handle", "url handle"],
   title: ["title"],
@@ -26,13 +26,13 @@ const names = {
 
 export type Column = keyof typeof names;
 
-/** One record by column; a column the file lacks is empty. */
+/** A record by column. A column that the file lacks is empty. */
 export interface Row {
   readonly row: number;
   get(column: Column): string;
 }
 
-/** @throws {CsvError} without the columns a product needs, or where a record has another number of fields than the head */
+/** @throws {CsvError} if a required column is missing, or a record has another number of fields than the header */
 export function rowsOf(records: readonly CsvRecord[]): readonly Row[] {
   const [head, ...body] = records;
   if (head === undefined) throw new CsvError(1, "the file is empty");

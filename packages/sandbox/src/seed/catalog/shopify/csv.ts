@@ -1,6 +1,6 @@
 import { CsvError as ParserError, parse } from "csv-parse/sync";
 
-/** A file that is no CSV, or not the one expected; `row` is the line of the record's beginning as an editor counts it, from 1. */
+/** The file is not CSV, or not the expected one. `row` is the line where the record begins, counted from 1. */
 export class CsvError extends Error {
   override readonly name = "CsvError";
   constructor(
@@ -12,12 +12,12 @@ export class CsvError extends Error {
 }
 
 export interface CsvRecord {
-  /** Line of the file the record begins in, from 1. */
+  /** Line of the file where the record begins, from 1. */
   readonly row: number;
   readonly fields: readonly string[];
 }
 
-/** What the parser calls the mistakes of a file. */
+/** Messages for the parser's error codes. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: "a quoted field is never closed",
   INVALID_OPENING_QUOTE: "a quote inside an unquoted field",
@@ -27,8 +27,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 const LINE_END = /\r\n|\r|\n/g;
 
 /**
- * Reads CSV as RFC 4180 has it: comma, double quotes, quotes doubled inside, CR LF or LF. A byte order mark and empty lines are
- * dropped. @throws {CsvError} for anything else
+ * Reads CSV as in RFC 4180: commas, double quotes, doubled quotes inside them, CR LF or LF. A byte order mark and empty lines are
+ * skipped. @throws {CsvError} for anything else
  */
 export function readCsv(source: string): readonly CsvRecord[] {
   const records: CsvRecord[] = [];
@@ -37,11 +37,11 @@ export function readCsv(source: string): readonly CsvRecord[] {
     parse(source, {
       bom: true,
       skip_empty_lines: true,
-      // columns.ts says which row has too many or too few.
+      // columns.ts reports the row that has too many or too few.
       relax_column_count: true,
       record_delimiter: ["\r\n", "\n"],
       on_record(fields: string[], { lines }) {
-        // The parser tells the line in which a record ends.
+        // The parser counts the line where a record ends.
         const linesInside = fields.join().match(LINE_END)?.length ?? 0;
         records.push({ row: lines - linesInside, fields });
         lastLine = lines;

@@ -8,17 +8,17 @@ export interface ImportedVariant {
   /** Earlier price, only when it is above the price. */
   readonly compareAtCents: number | null;
   readonly stock: number;
-  /** Empty without a picture of its own. */
+  /** Empty if it has no picture of its own. */
   readonly image: string;
 }
 
 export interface ImportedProduct {
   readonly handle: string;
   readonly title: string;
-  /** HTML as the file has it: to be sanitised where it is shown. */
+  /** HTML from the file, which must be sanitized before it is shown. */
   readonly content: string;
   readonly vendor: string;
-  /** Category path or type, for instance `Home > Kitchen`. */
+  /** Category path or type, such as `Home > Kitchen`. */
   readonly category: string;
   readonly specs: readonly SpecRow[];
   readonly variants: readonly ImportedVariant[];
@@ -31,7 +31,7 @@ export interface CatalogProducts {
   readonly skipped: readonly string[];
 }
 
-/** Two digits at most, point as separator: what the site's currency can hold. Zeros beyond are no loss. */
+/** At most two decimals with a point, as the site's currency has. Further zeros lose nothing. */
 function cents(row: Row, column: Column): number | null {
   const text = row.get(column);
   if (text === "") return null;
@@ -59,7 +59,7 @@ const options = [
   ["option3Name", "option3Value"],
 ] as const;
 
-/** Names of the choices, from the product's first row. A single “Title: Default Title” is the export's way to say “no variants”. */
+/** Names of the options, from the product's first row. A single “Title: Default Title” means that there are no variants. */
 function specNames(first: Row): readonly string[] {
   const named = options.map(([name]) => first.get(name)).filter((name) => name !== "");
   const plain = named.length === 1 && named[0] === "Title" && first.get("option1Value") === "Default Title";
@@ -94,7 +94,7 @@ function productOf(handle: string, first: Row, rows: readonly Row[]): ImportedPr
   const title = first.get("title");
   if (title === "") throw new CsvError(first.row, `the first row of “${handle}” has no title`);
   const choices = specNames(first);
-  // Rows without a price and without option values only carry one more picture.
+  // A row with neither a price nor option values only adds a picture.
   const variants = rows
     .filter((row) => row === first || row.get("price") !== "" || row.get("option1Value") !== "")
     .map((row) => variantOf(row, choices.length));
@@ -121,8 +121,8 @@ const isHidden = (first: Row) =>
   !["", "active"].includes(first.get("status").toLowerCase());
 
 /**
- * Reads a product export in Shopify's CSV format: all rows of one handle are one product, the first tells what it is, each further
- * one a variant or a picture. @throws {CsvError} naming the row, where the file cannot be right
+ * Reads a product export in Shopify's CSV format. All rows with the same handle are one product: the first describes it, each other
+ * row adds a variant or a picture. @throws {CsvError} naming the invalid row
  */
 export function parseShopifyCsv(text: string): CatalogProducts {
   const groups = new Map<string, Row[]>();

@@ -1,7 +1,7 @@
 import { articleHtml } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
 import type { ArticleText, MerchantContractText, SiteText } from "../types";
 
-/** What the site says in one language, as it is written down. */
+/** The source of the site's texts in one language. */
 export interface SiteSource {
   readonly webName: string;
   /** One line per notice on the home page. */
@@ -21,7 +21,7 @@ export interface SiteSource {
     readonly title: string;
     readonly partyA: string;
     readonly fields: MerchantContractText["partyBFields"];
-    /** What the clause about payouts said before {@link CONTRACT_VERSIONS}' last version. */
+    /** The clause about payouts before the last of {@link CONTRACT_VERSIONS}. */
     readonly formerPayout: string;
     /** One clause per line. */
     readonly clauses: string;
@@ -29,8 +29,8 @@ export interface SiteSource {
 }
 
 /**
- * Versions of the merchant agreement, the oldest first; the last one is signed now, the others stay for those who signed them. A change of
- * its clauses needs a new one. The first said that stores are paid with the receipt, before items could be sent back.
+ * Versions of the merchant agreement, the oldest first. The last one is current; the others stay for merchants who signed them. A
+ * change of the clauses needs a new version. In the first one, stores were paid on receipt, before items could be sent back.
  */
 export const CONTRACT_VERSIONS = ["2026-11", "2026-12"] as const;
 

@@ -32,7 +32,7 @@ const sources: Readonly<Record<Language, SiteSource>> = {
   fr,
 };
 
-/** Where the home banners lead. */
+/** Targets of the home banners. */
 const bannerPaths = ["/category/10", "/category/23", "/category/80", "/category/60"];
 
 /** One value per language. */

@@ -1,4 +1,4 @@
-/** What a buyer chooses between: `English | zh-CN | tw | ja | ko | vi | de | es | pt | ru | ar | hi | fr`. Sizes and amounts stay as they are. */
+/** Names of choices: `English | zh-CN | tw | ja | ko | vi | de | es | pt | ru | ar | hi | fr`. Sizes and amounts are not translated. */
 export const choiceWords = `
 Pack|包装|包裝|入り数|묶음|Gói|Packung|Paquete|Pacote|Упаковка|العبوة|पैक|Lot
 Set|套装|套組|セット|세트|Bộ|Set|Juego|Conjunto|Набор|الطقم|सेट|Lot

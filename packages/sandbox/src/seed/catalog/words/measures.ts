@@ -15,7 +15,7 @@ const NUMBERS = [
   "twelve",
 ];
 
-/** Units that these languages write in their own letters. */
+/** Units that these languages write in their own script. */
 const UNITS: { readonly [Code in Language]?: Readonly<Record<string, string>> } = {
   ru: {
     mm: "мм",
@@ -53,7 +53,7 @@ const UNITS: { readonly [Code in Language]?: Readonly<Record<string, string>> } 
   },
 };
 
-/** Where the decimal comma is the habit. */
+/** Languages with a decimal comma. */
 const COMMA: ReadonlySet<Language> = new Set(["vi", "de", "es", "pt", "ru", "fr"]);
 
 const MEASURE =
@@ -128,7 +128,7 @@ function countOf(title: string): number | undefined {
   return Number.isNaN(count) ? undefined : count;
 }
 
-/** Sizes, amounts and model codes of an English title as a language writes them. */
+/** Translates sizes, amounts and model codes of an English title. */
 export function measuresOf(title: string, language: Language, noun: string): readonly string[] {
   const measures = [...title.matchAll(MEASURE)].map(([, number = "", unit = ""]) =>
     inLanguage(number, unit, language),

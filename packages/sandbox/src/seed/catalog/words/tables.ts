@@ -7,10 +7,10 @@ import { playNouns } from "./nouns-play";
 import { toolNouns } from "./nouns-tools";
 import { qualities } from "./qualities";
 
-/** A word or phrase of an English title, in lower case, with its texts. */
+/** A word or phrase of an English title, in lower case, with its translations. */
 export interface Word {
   readonly english: string;
-  /** Finds it as a word of its own; a tilde is where the noun was. */
+  /** Matches it as a whole word. A tilde stands for the noun. */
   readonly pattern: RegExp;
   readonly texts: Texts;
 }

@@ -16,7 +16,7 @@ const namesOfStores = storeNames
   .split("\n")
   .map((line, i) => textsOf([shopAttributes[i]?.shopname ?? "", ...line.split("|")]));
 
-/** A store's name, and of its description what it sells. */
+/** A store's name, and the goods from its description. */
 function* storePairs(
   shops: readonly Pick<ShopRow, "id" | "shopname" | "description">[],
   language: Language,
