@@ -15,7 +15,7 @@ import { announcedParts, tiedTo } from "./contract-diff/changesets.mjs";
 import { compareContracts } from "./contract-diff/compare.mjs";
 import { readContract, releasedContract } from "./contract-diff/released.mjs";
 import { snapshotOf } from "./contract-diff/snapshot.mjs";
-import { grownPart, isAnnounced, partFor } from "./contract-diff/versions.mjs";
+import { isAnnounced, partFor, raisedPart } from "./contract-diff/versions.mjs";
 import { root } from "./lib/root.mjs";
 import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
@@ -56,7 +56,7 @@ function checkVersions(before, current) {
     .filter((name) => name.endsWith(".md"))
     .map((name) => readFileSync(join(CHANGESETS, name), "utf8"));
   const announced = [
-    grownPart(released.info.version, version),
+    raisedPart(released.info.version, version),
     ...tied.flatMap((name) => announcedParts(texts, name)),
   ];
   if (isAnnounced(wanted, announced)) console.log(`A ${wanted} version is announced.`);

@@ -102,7 +102,7 @@ const PARTS = [
 
 /** Which feature may import which file of another one, and why. */
 const BETWEEN_FEATURES = [
-  { to: "messages/notify", why: "whatever happens to a user's money or orders is told in the inbox" },
+  { to: "messages/notify", why: "the inbox reports every event of a user's money and orders" },
   { to: "uploads/references", why: "a row that holds a picture says so, or the file is deleted" },
   { to: "uploads/upload-path", why: "pictures of products and reviews are uploads of their author" },
   { to: "users/lock-member", why: "limits per member hold for parallel calls" },

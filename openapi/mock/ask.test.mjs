@@ -16,7 +16,7 @@ async function forgetfulServer() {
   return { server, url: `http://127.0.0.1:${server.address().port}` };
 }
 
-test("a kept connection that is closed when it is used again costs nothing", async () => {
+test("a request is sent again if a kept-alive connection closes as it is reused", async () => {
   const { server, url } = await forgetfulServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const get = async () =>
@@ -27,7 +27,7 @@ test("a kept connection that is closed when it is used again costs nothing", asy
   server.close();
 });
 
-test("a server that is not there is an error", async () => {
+test("an unreachable server is an error", async () => {
   const { server, url } = await forgetfulServer();
   await new Promise((resolve) => server.close(resolve));
   const agent = new Agent({ keepAlive: true });

@@ -20,7 +20,7 @@ const post = async (path, body, headers = {}) => {
 };
 
 describe("startMock", () => {
-  it("answers about the row that the request names", async () => {
+  it("returns the row that the request names", async () => {
     const { body } = await post("/api/index/pro_info", { id: "1010" });
     expect(body.data.id).toBe(1010);
   });

@@ -23,7 +23,7 @@ export function partFor(level, released) {
  * @param {string} next
  * @returns {Part | undefined} the leading part that grew; nothing for the same version or an older one
  */
-export function grownPart(released, next) {
+export function raisedPart(released, next) {
   const [from, to] = [numbersOf(released), numbersOf(next)];
   const index = from.findIndex((number, at) => number !== to[at]);
   return index >= 0 && (to[index] ?? 0) > (from[index] ?? 0) ? PARTS[index] : undefined;

@@ -22,14 +22,14 @@ const STALE_MS = 20_000;
  */
 export async function withInstallLock(file, work, { onWait, pollMs = 250 } = {}) {
   const owner = { pid: process.pid, host: hostname(), token: randomUUID() };
-  let told = false;
+  let hasReported = false;
   while (!claim(file, owner)) {
     if (isStale(file)) {
       takeOver(file);
       continue;
     }
-    if (!told) onWait?.();
-    told = true;
+    if (!hasReported) onWait?.();
+    hasReported = true;
     await delay(pollMs);
   }
   const heart = setInterval(() => touch(file), HEARTBEAT_MS);

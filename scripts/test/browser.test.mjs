@@ -28,7 +28,7 @@ test("chromePath: CHROME_PATH, then the bootstrap's note while it is true, then 
   assert.equal(chromePath(env, join(folder, "no-note")), onPath);
 });
 
-test("the tests' flag has everything that Playwright's own has, which it replaces", () => {
+test("the tests' flag includes all features of Playwright's flag, which it replaces", () => {
   const bundle = readFileSync(join(root, "node_modules/playwright-core/lib/coreBundle.js"), "utf8");
   const [, list = ""] = /disabledFeatures = \[([^\]]+)\]/.exec(bundle) ?? [];
   const names = [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { announcedParts, tiedTo } from "../contract-diff/changesets.mjs";
-import { grownPart, isAnnounced, partFor } from "../contract-diff/versions.mjs";
+import { isAnnounced, partFor, raisedPart } from "../contract-diff/versions.mjs";
 import { root } from "../lib/root.mjs";
 import { workspaces } from "../lib/workspaces.mjs";
 
-test("a level needs its part of the version, a smaller one before 1.0", () => {
+test("each level requires a part of the version to be raised, a smaller one before 1.0", () => {
   const parts = (/** @type {string} */ version) =>
     /** @type {const} */ (["breaking", "provisional", "feature", "patch"]).map((level) =>
       partFor(level, version),
@@ -17,15 +17,15 @@ test("a level needs its part of the version, a smaller one before 1.0", () => {
   assert.throws(() => partFor("patch", "1.4"), /three numbers/);
 });
 
-test("the part that grew is the leading one", () => {
-  assert.equal(grownPart("1.4.2", "2.0.0"), "major");
-  assert.equal(grownPart("1.4.2", "1.5.0"), "minor");
-  assert.equal(grownPart("1.4.2", "1.4.3"), "patch");
-  assert.equal(grownPart("1.4.2", "1.4.2"), undefined);
-  assert.equal(grownPart("1.4.2", "1.3.9"), undefined);
+test("the raised part is the first one that differs", () => {
+  assert.equal(raisedPart("1.4.2", "2.0.0"), "major");
+  assert.equal(raisedPart("1.4.2", "1.5.0"), "minor");
+  assert.equal(raisedPart("1.4.2", "1.4.3"), "patch");
+  assert.equal(raisedPart("1.4.2", "1.4.2"), undefined);
+  assert.equal(raisedPart("1.4.2", "1.3.9"), undefined);
 });
 
-test("a change is announced by the version or by a changeset, by no smaller part", () => {
+test("a change is announced by the version or by a changeset, with at least its part", () => {
   const text = '---\n"marketplace-sdk": minor\n"another": major\n---\n\n"marketplace-sdk": major\n';
   assert.deepEqual(announcedParts([text, "no front matter"], "marketplace-sdk"), ["minor"]);
   assert.ok(isAnnounced("minor", ["minor", undefined]));

@@ -13,7 +13,7 @@ const project = {
 const messages = (path, text) =>
   unknownCommands({ path, text }, project).map(({ line, message }) => [line, message]);
 
-test("commands that exist, at the root, in a named workspace, or in the page's own", () => {
+test("commands of the root, of a named workspace and of the page's own workspace are accepted", () => {
   assert.deepEqual(
     messages("README.md", "`npm run dev`, `npm run dead-code`, npm run lint -w contract, npm test"),
     [],

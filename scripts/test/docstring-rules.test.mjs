@@ -35,7 +35,7 @@ test("names and members that an entry passes on need a docstring, wherever they 
   ]);
 });
 
-test("a docstring of tags alone says nothing of what the thing is", (context) => {
+test("a docstring with only tags is reported, since it describes nothing", (context) => {
   const text = "/** @param ms milliseconds */\nexport const wait = (ms: number) => ms;\n";
   assert.deepEqual(findings(context, { "src/index.ts": text }), ["lib/src/index.ts:2 wait"]);
 });

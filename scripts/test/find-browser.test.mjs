@@ -75,7 +75,7 @@ test("Playwright installs one when there is none", () => {
   assert.deepEqual(calls, []);
 });
 
-test("apt-get is the last resort, for root alone", () => {
+test("apt-get is the last resort, and only for root", () => {
   /** @type {string[]} */
   let onPath = [];
   const { host, calls } = machine({
@@ -94,7 +94,7 @@ test("apt-get is the last resort, for root alone", () => {
   assert.deepEqual(user.calls, ["playwright"]);
 });
 
-test("an installed browser that does not start sends the search on", () => {
+test("the search continues after an installed browser that does not start", () => {
   const { host } = machine({
     canUseApt: true,
     installByPlaywright: () => true,

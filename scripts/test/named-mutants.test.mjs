@@ -18,7 +18,7 @@ const mutant = (line, at, from) => ({
   text: "",
 });
 
-test("an entry means its mutant wherever the line is, and none of another line", () => {
+test("an entry finds its mutant even if the line has moved, and no mutant of another line", () => {
   const every = [mutant(7, "if (a <= b) return;", "<="), mutant(9, "while (a <= b) {", "<=")];
   const entry = { path: "a.ts", at: "while (a", from: "<=", to: "<" };
   assert.deepEqual(mutantsNamed([entry], every).get(entry), [every[1]]);
@@ -26,13 +26,13 @@ test("an entry means its mutant wherever the line is, and none of another line",
   assert.deepEqual(mutantsNamed([gone], every).get(gone), []);
 });
 
-test("of several on one line an entry may mean one", () => {
+test("an entry can select one of several mutants on a line", () => {
   const every = [mutant(7, "a <= b <= c", "<="), mutant(7, "a <= b <= c", "<=")];
   const entry = { path: "a.ts", at: "a <=", from: "<=", to: "<", nth: 1 };
   assert.deepEqual(mutantsNamed([entry], every).get(entry), [every[1]]);
 });
 
-test("each mutant that has a reason is still in the sandbox's source", () => {
+test("every entry still has a mutant in the sandbox's source", () => {
   const every = sourceMutants();
   const stale = [...mutantsNamed(EQUIVALENT, every), ...mutantsNamed(SURVIVORS, every)]
     .filter(([, mutants]) => mutants.length === 0)

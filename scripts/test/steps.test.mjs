@@ -40,7 +40,7 @@ test("a failure is shown with its output and does not stop the others", async ()
   assert.equal(host.written.filter((text) => text.includes("the reason")).length, 2);
 });
 
-test("failures can be repeated, without the lines of what passed", async () => {
+test("failures can be repeated without the lines of passed tests", async () => {
   const host = fakeHost();
   const output = "  ✓  1 of two (3ms)\n✔ two of two\n  ✘  the third\n\n    ✓ quoted";
   const results = await runSteps(
@@ -54,7 +54,7 @@ test("failures can be repeated, without the lines of what passed", async () => {
   assert.ok(host.written.every((text) => !text.includes("one of two")));
 });
 
-test("colors hide no line of what passed, stay on screen, and aren't repeated", async () => {
+test("colored lines of passed tests are recognized; colors are kept on screen but not repeated", async () => {
   const host = fakeHost();
   const output =
     "\u001b[32m✓\u001b[39m one of two\n\u001b[31m  ✘ the other\u001b[39m\n\u001b[2m\u001b[32m  ✔ quoted\u001b[39m";
@@ -68,7 +68,7 @@ test("colors hide no line of what passed, stay on screen, and aren't repeated", 
   assert.doesNotMatch(shown, /one of two|quoted/);
 });
 
-test("nothing is repeated of a run in which nothing failed", async () => {
+test("nothing is repeated if nothing failed", async () => {
   assert.equal(failuresOf(await runSteps([step("lint", 0)], fakeHost())), "");
 });
 
@@ -168,7 +168,7 @@ test("a step waits for one that it needs and that runs beside it, and fails with
   }
 });
 
-test("what fails beside a suite is shown whole, and the suite is counted", async () => {
+test("a failure beside a suite is shown in full, and the suite is counted", async () => {
   const host = patientHost();
   const running = runSteps([beside("lint"), { ...beside("sdk"), report: suite(7, 0) }], host);
   await host.end("lint", 1);
