@@ -44,7 +44,8 @@ export const shop: ShopTexts = {
     goneTitle: "Diese Seite gibt es nicht mehr",
     goneText: "In der Hilfe steht alles, was aktuell ist.",
     sellTitle: "In drei Schritten zum eigenen Shop",
-    sellText: "Unterlagen einreichen, 2 bis 48\u00a0Stunden auf die Prüfung warten, dann verkaufen.",
+    sellText:
+      "Unterlagen einreichen, 2\u00a0bis\u00a048\u00a0Stunden auf die Prüfung warten, dann verkaufen.",
     contents: "Auf dieser Seite",
   },
   catalog: {
@@ -230,7 +231,7 @@ export const shop: ShopTexts = {
     share: "Shop teilen",
     profile: "Shop-Profil",
     profileLead:
-      "Änderungen sind sofort zu sehen. Nur ein neuer Name oder ein neues Logo wird vorher geprüft, innerhalb von 2 bis 48\u00a0Stunden.",
+      "Änderungen sind sofort zu sehen. Nur ein neuer Name oder ein neues Logo wird vorher geprüft, innerhalb von 2\u00a0bis\u00a048\u00a0Stunden.",
     needsReview: "Erscheint nach einer Änderung erst, wenn wir es geprüft haben.",
     pendingText:
       "Wir prüfen den neuen Namen oder das neue Logo. Bis dahin sehen Käufer die bisherige Fassung.",

@@ -97,11 +97,13 @@ export const trade: TradeTexts = {
     unpaidText: "Ihre Bestellung wartet auf die Zahlung.",
     goToPay: "Zur Zahlung",
     rechargeTitle: "Ihr Nachweis ist da",
-    rechargeText: "Wir prüfen ihn in 2 bis 48\u00a0Stunden. Gutgeschrieben wird, was angekommen ist.",
+    rechargeText:
+      "Wir prüfen ihn in 2\u00a0bis\u00a048\u00a0Stunden. Gutgeschrieben wird, was angekommen ist.",
     withdrawTitle: "Ihre Auszahlung ist beantragt",
-    withdrawText: "Wir prüfen sie in 2 bis 48\u00a0Stunden. Bis zur Freigabe können Sie sie stornieren.",
+    withdrawText:
+      "Wir prüfen sie in 2\u00a0bis\u00a048\u00a0Stunden. Bis zur Freigabe können Sie sie stornieren.",
     merchantTitle: "Ihr Antrag ist gesendet",
-    merchantText: "Wir prüfen ihn in 2 bis 48\u00a0Stunden. Das Ergebnis kommt als Nachricht.",
+    merchantText: "Wir prüfen ihn in 2\u00a0bis\u00a048\u00a0Stunden. Das Ergebnis kommt als Nachricht.",
     doneText: "Alles ist gespeichert.",
     details: "Details ansehen",
     goOn: "Weiter einkaufen",
@@ -352,9 +354,9 @@ export const trade: TradeTexts = {
     goneText: "Dieser Link führt zu keiner Ihrer Aufladungen. Alle stehen in der Liste.",
     createdText: "Senden Sie den Betrag und sagen Sie uns dann unten, welcher Transfer Ihrer ist.",
     submittedText:
-      "Unser Team prüft Ihren Nachweis in 2 bis 48\u00a0Stunden, oft schneller. Dauert es länger, hilft der Kundenservice.",
+      "Unser Team prüft Ihren Nachweis in 2\u00a0bis\u00a048\u00a0Stunden, oft schneller. Dauert es länger, hilft der Kundenservice.",
     lateText:
-      "Der Transfer kam spät und wird trotzdem gutgeschrieben. Unser Team prüft ihn in 2 bis 48\u00a0Stunden; dauert es länger, hilft der Kundenservice.",
+      "Der Transfer kam spät und wird trotzdem gutgeschrieben. Unser Team prüft ihn in 2\u00a0bis\u00a048\u00a0Stunden; dauert es länger, hilft der Kundenservice.",
     confirmingText:
       "Ihr Transfer ist gefunden. Sobald das Netzwerk ihn bestätigt hat, wird er gutgeschrieben. Sie müssen nichts weiter tun.",
     creditedText: "Der Betrag wurde Ihrem Guthaben gutgeschrieben.",
@@ -450,7 +452,7 @@ export const trade: TradeTexts = {
       other: "Dauert nach der Freigabe etwa {{count}}\u00a0Minuten",
     },
     review:
-      "Unser Team prüft jede Auszahlung vor dem Senden, in 2 bis 48\u00a0Stunden. Bis zur Freigabe können Sie sie stornieren. Nach Ihrer Bestätigung ändert sich die Gebühr nicht mehr.",
+      "Unser Team prüft jede Auszahlung vor dem Senden, in 2\u00a0bis\u00a048\u00a0Stunden. Bis zur Freigabe können Sie sie stornieren. Nach Ihrer Bestätigung ändert sich die Gebühr nicht mehr.",
     next: "Prüfen und bestätigen",
     lockedUntil: "Auszahlungen sind bis {{time}} gesperrt, etwa nach dem Zurücksetzen des Zahlungspassworts.",
     recap: "Vor dem Bestätigen prüfen",
@@ -479,7 +481,7 @@ export const trade: TradeTexts = {
     cancelled: "Storniert",
     working: "In Bearbeitung",
     pendingText:
-      "Unser Team prüft ihn in 2 bis 48\u00a0Stunden, oft schneller. Bis zur Freigabe können Sie sie stornieren.",
+      "Unser Team prüft ihn in 2\u00a0bis\u00a048\u00a0Stunden, oft schneller. Bis zur Freigabe können Sie sie stornieren.",
     approvedText: "Sie ist freigegeben und wird bald gesendet. Sie müssen nichts tun.",
     processingText: "Sie ist im Netzwerk und kommt an, sobald sie dort bestätigt ist.",
     completedText: "Sie ist auf Ihrer Adresse angekommen.",

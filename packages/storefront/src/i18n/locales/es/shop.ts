@@ -45,7 +45,7 @@ export const shop: ShopTexts = {
     goneTitle: "Esta página ya no existe",
     goneText: "En la ayuda encontrarás toda la información actualizada.",
     sellTitle: "Tu tienda en tres pasos",
-    sellText: "Envía tus documentos, espera la revisión de 2 a 48\u00a0horas y empieza a vender.",
+    sellText: "Envía tus documentos, espera la revisión de 2\u00a0a\u00a048\u00a0horas y empieza a vender.",
     contents: "En esta página",
   },
   catalog: {

@@ -97,11 +97,12 @@ export const trade: TradeTexts = {
     unpaidText: "Tu pedido espera el pago.",
     goToPay: "Ir al pago",
     rechargeTitle: "Tenemos tu comprobante",
-    rechargeText: "Lo revisamos en un plazo de 2 a 48\u00a0horas. Se abona lo que haya llegado.",
+    rechargeText: "Lo revisamos en un plazo de 2\u00a0a\u00a048\u00a0horas. Se abona lo que haya llegado.",
     withdrawTitle: "Has solicitado un retiro",
-    withdrawText: "Lo revisamos en un plazo de 2 a 48\u00a0horas. Puedes cancelarlo hasta que se apruebe.",
+    withdrawText:
+      "Lo revisamos en un plazo de 2\u00a0a\u00a048\u00a0horas. Puedes cancelarlo hasta que se apruebe.",
     merchantTitle: "Hemos recibido tu solicitud",
-    merchantText: "La revisamos en un plazo de 2 a 48\u00a0horas. Te avisaremos con un mensaje.",
+    merchantText: "La revisamos en un plazo de 2\u00a0a\u00a048\u00a0horas. Te avisaremos con un mensaje.",
     doneText: "Todo está guardado.",
     details: "Ver detalles",
     goOn: "Seguir comprando",
@@ -364,9 +365,9 @@ export const trade: TradeTexts = {
     goneText: "Este enlace no lleva a ninguna de tus recargas. Todas están en la lista.",
     createdText: "Envía el importe y dinos abajo cuál es tu transferencia.",
     submittedText:
-      "Nuestro equipo revisa tu comprobante en un plazo de 2 a 48\u00a0horas, a menudo antes. Si tarda más, atención al cliente te ayuda.",
+      "Nuestro equipo revisa tu comprobante en un plazo de 2\u00a0a\u00a048\u00a0horas, a menudo antes. Si tarda más, atención al cliente te ayuda.",
     lateText:
-      "La transferencia llegó tarde y se abona igualmente. Nuestro equipo la revisa en un plazo de 2 a 48\u00a0horas; si tarda más, atención al cliente te ayuda.",
+      "La transferencia llegó tarde y se abona igualmente. Nuestro equipo la revisa en un plazo de 2\u00a0a\u00a048\u00a0horas; si tarda más, atención al cliente te ayuda.",
     confirmingText:
       "Hemos visto la transferencia. Se abonará en cuanto la red la confirme. No tienes que hacer nada más.",
     creditedText: "El dinero ya está en tu saldo.",
@@ -464,7 +465,7 @@ export const trade: TradeTexts = {
       other: "Tarda {{count}}\u00a0minutos aprox. tras la aprobación",
     },
     review:
-      "Nuestro equipo revisa cada retiro antes de enviarlo, en un plazo de 2 a 48\u00a0horas. Puedes cancelarlo hasta que se apruebe. Una vez que confirmes, la comisión ya no cambiará.",
+      "Nuestro equipo revisa cada retiro antes de enviarlo, en un plazo de 2\u00a0a\u00a048\u00a0horas. Puedes cancelarlo hasta que se apruebe. Una vez que confirmes, la comisión ya no cambiará.",
     next: "Revisar y confirmar",
     lockedUntil:
       "Los retiros están bloqueados hasta el {{time}}, por ejemplo tras restablecer la contraseña de pago.",
@@ -493,7 +494,7 @@ export const trade: TradeTexts = {
     cancelled: "Cancelado",
     working: "En proceso",
     pendingText:
-      "Nuestro equipo lo revisa en un plazo de 2 a 48\u00a0horas, a menudo antes. Puedes cancelarlo hasta que se apruebe.",
+      "Nuestro equipo lo revisa en un plazo de 2\u00a0a\u00a048\u00a0horas, a menudo antes. Puedes cancelarlo hasta que se apruebe.",
     approvedText: "Está aprobado y se enviará pronto. No tienes que hacer nada.",
     processingText: "Está en la red. Llegará en cuanto se confirme allí.",
     completedText: "Ha llegado a tu dirección.",

@@ -48,7 +48,8 @@ export const shop: ShopTexts = {
     goneTitle: "Cette page n’est plus disponible",
     goneText: "Les informations à jour se trouvent dans l’aide.",
     sellTitle: "Votre boutique en trois étapes",
-    sellText: "Envoyez vos documents, attendez la vérification (2 à 48\u00a0heures) et commencez à vendre.",
+    sellText:
+      "Envoyez vos documents, attendez la vérification (2\u00a0à\u00a048\u00a0heures) et commencez à vendre.",
     contents: "Sur cette page",
   },
   catalog: {
@@ -260,7 +261,7 @@ export const shop: ShopTexts = {
     share: "Partager cette boutique",
     profile: "Profil de la boutique",
     profileLead:
-      "Les acheteurs voient les changements aussitôt. Seul un nouveau nom ou logo doit d’abord être vérifié, sous 2 à 48\u00a0heures.",
+      "Les acheteurs voient les changements aussitôt. Seul un nouveau nom ou logo doit d’abord être vérifié, sous 2\u00a0à\u00a048\u00a0heures.",
     needsReview: "Un changement apparaît une fois vérifié.",
     pendingText: "Nous vérifions votre nouveau nom ou logo. D’ici là, les acheteurs voient l’actuel.",
     refusedText: "Votre nouveau nom ou logo n’a pas été accepté.",

@@ -106,12 +106,13 @@ export const trade: TradeTexts = {
     unpaidText: "Votre commande attend son paiement.",
     goToPay: "Payer maintenant",
     rechargeTitle: "Nous avons reçu votre justificatif",
-    rechargeText: "Nous le vérifierons sous 2 à 48\u00a0heures et créditerons le montant reçu.",
+    rechargeText: "Nous le vérifierons sous 2\u00a0à\u00a048\u00a0heures et créditerons le montant reçu.",
     withdrawTitle: "Retrait demandé",
     withdrawText:
-      "Nous l’examinerons sous 2 à 48\u00a0heures. Vous pouvez l’annuler tant qu’il n’est pas approuvé.",
+      "Nous l’examinerons sous 2\u00a0à\u00a048\u00a0heures. Vous pouvez l’annuler tant qu’il n’est pas approuvé.",
     merchantTitle: "Demande envoyée",
-    merchantText: "Nous l’examinerons sous 2 à 48\u00a0heures et vous enverrons la réponse par message.",
+    merchantText:
+      "Nous l’examinerons sous 2\u00a0à\u00a048\u00a0heures et vous enverrons la réponse par message.",
     doneText: "Tout est enregistré.",
     details: "Voir les détails",
     goOn: "Continuer mes achats",
@@ -376,9 +377,9 @@ export const trade: TradeTexts = {
       "Ce lien ne correspond à aucune de vos recharges. Vous les trouverez toutes dans votre historique.",
     createdText: "Envoyez la somme, puis indiquez-nous ci-dessous quel virement est le vôtre.",
     submittedText:
-      "Nous vérifions votre justificatif sous 2 à 48\u00a0heures, souvent plus tôt. Si cela dure plus longtemps, contactez le service client.",
+      "Nous vérifions votre justificatif sous 2\u00a0à\u00a048\u00a0heures, souvent plus tôt. Si cela dure plus longtemps, contactez le service client.",
     lateText:
-      "Votre virement est arrivé tard, mais nous le créditerons. Nous le vérifions sous 2 à 48\u00a0heures\u202f; si cela dure plus longtemps, contactez le service client.",
+      "Votre virement est arrivé tard, mais nous le créditerons. Nous le vérifions sous 2\u00a0à\u00a048\u00a0heures\u202f; si cela dure plus longtemps, contactez le service client.",
     confirmingText:
       "Nous avons trouvé votre virement. Nous le créditerons dès que le réseau l’aura confirmé. Vous n’avez rien d’autre à faire.",
     creditedText: "Le montant est sur votre solde.",
@@ -482,7 +483,7 @@ export const trade: TradeTexts = {
       other: "Environ {{count}}\u00a0minutes après l’approbation",
     },
     review:
-      "Nous examinons chaque retrait sous 2 à 48\u00a0heures avant de l’envoyer. Vous pouvez l’annuler tant qu’il n’est pas approuvé. Une fois que vous avez confirmé, les frais ne changent plus.",
+      "Nous examinons chaque retrait sous 2\u00a0à\u00a048\u00a0heures avant de l’envoyer. Vous pouvez l’annuler tant qu’il n’est pas approuvé. Une fois que vous avez confirmé, les frais ne changent plus.",
     next: "Vérifier et confirmer",
     lockedUntil:
       "Les retraits sont suspendus jusqu’au {{time}}, par exemple après une réinitialisation du mot de passe de paiement.",
@@ -512,7 +513,7 @@ export const trade: TradeTexts = {
     cancelled: "Annulé",
     working: "En traitement",
     pendingText:
-      "Nous l’examinons sous 2 à 48\u00a0heures, souvent plus tôt. Vous pouvez l’annuler tant qu’il n’est pas approuvé.",
+      "Nous l’examinons sous 2\u00a0à\u00a048\u00a0heures, souvent plus tôt. Vous pouvez l’annuler tant qu’il n’est pas approuvé.",
     approvedText: "Approuvé. Nous l’enverrons bientôt. Vous n’avez rien d’autre à faire.",
     processingText: "Il est sur le réseau et arrivera une fois confirmé.",
     completedText: "Il est arrivé à votre adresse.",
@@ -564,7 +565,7 @@ export const trade: TradeTexts = {
     step: "Étape {{number}} sur 3",
     stepDocuments: "Envoyer les documents",
     stepReview: "Attendre la vérification",
-    stepTime: "2 à 48\u00a0heures",
+    stepTime: "2\u00a0à\u00a048\u00a0heures",
     stepSell: "Commencer à vendre",
     store: "Votre boutique",
     logo: "Logo de la boutique",

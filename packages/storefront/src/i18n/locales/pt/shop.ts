@@ -48,7 +48,7 @@ export const shop: ShopTexts = {
     goneTitle: "Esta página não existe mais",
     goneText: "Na ajuda você encontra todas as informações atuais.",
     sellTitle: "Sua loja em três passos",
-    sellText: "Envie seus documentos, aguarde a análise de 2 a 48\u00a0horas e comece a vender.",
+    sellText: "Envie seus documentos, aguarde a análise de 2\u00a0a\u00a048\u00a0horas e comece a vender.",
     contents: "Nesta página",
   },
   catalog: {
@@ -260,7 +260,7 @@ export const shop: ShopTexts = {
     share: "Compartilhar esta loja",
     profile: "Perfil da loja",
     profileLead:
-      "Os compradores veem as alterações na hora. Só um novo nome ou logotipo passa antes por análise, em 2 a 48\u00a0horas.",
+      "Os compradores veem as alterações na hora. Só um novo nome ou logotipo passa antes por análise, em 2\u00a0a\u00a048\u00a0horas.",
     needsReview: "A alteração aparece depois da nossa análise.",
     pendingText: "Estamos analisando seu novo nome ou logotipo. Até lá, os compradores veem o atual.",
     refusedText: "Seu novo nome ou logotipo não foi aceito.",

@@ -98,11 +98,11 @@ export const trade: TradeTexts = {
     unpaidText: "Seu pedido está esperando o pagamento.",
     goToPay: "Ir para o pagamento",
     rechargeTitle: "Recebemos seu comprovante",
-    rechargeText: "A análise leva de 2 a 48\u00a0horas. Creditamos o valor que chegou.",
+    rechargeText: "A análise leva de 2\u00a0a\u00a048\u00a0horas. Creditamos o valor que chegou.",
     withdrawTitle: "Seu saque foi solicitado",
-    withdrawText: "A análise leva de 2 a 48\u00a0horas. Você pode cancelar até a aprovação.",
+    withdrawText: "A análise leva de 2\u00a0a\u00a048\u00a0horas. Você pode cancelar até a aprovação.",
     merchantTitle: "Sua solicitação foi enviada",
-    merchantText: "A análise leva de 2 a 48\u00a0horas. O resultado chega por mensagem.",
+    merchantText: "A análise leva de 2\u00a0a\u00a048\u00a0horas. O resultado chega por mensagem.",
     doneText: "Está tudo salvo.",
     details: "Ver detalhes",
     goOn: "Continuar comprando",
@@ -365,9 +365,9 @@ export const trade: TradeTexts = {
     goneText: "Este link não leva a nenhum dos seus depósitos. Todos estão na lista.",
     createdText: "Envie o valor e depois nos diga abaixo qual transferência é a sua.",
     submittedText:
-      "Nossa equipe analisa seu comprovante em 2 a 48\u00a0horas, muitas vezes antes. Se demorar mais, o atendimento ajuda.",
+      "Nossa equipe analisa seu comprovante em 2\u00a0a\u00a048\u00a0horas, muitas vezes antes. Se demorar mais, o atendimento ajuda.",
     lateText:
-      "A transferência chegou tarde e será creditada mesmo assim. Nossa equipe a analisa em 2 a 48\u00a0horas; se demorar mais, o atendimento ajuda.",
+      "A transferência chegou tarde e será creditada mesmo assim. Nossa equipe a analisa em 2\u00a0a\u00a048\u00a0horas; se demorar mais, o atendimento ajuda.",
     confirmingText:
       "A transferência foi encontrada. Será creditada assim que a rede confirmar. Você não precisa fazer mais nada.",
     creditedText: "O dinheiro está no seu saldo.",
@@ -465,7 +465,7 @@ export const trade: TradeTexts = {
       other: "Leva cerca de {{count}}\u00a0minutos após a aprovação",
     },
     review:
-      "Nossa equipe analisa cada saque antes do envio, em 2 a 48\u00a0horas. Você pode cancelar até a aprovação. Depois que você confirma, a taxa não muda mais.",
+      "Nossa equipe analisa cada saque antes do envio, em 2\u00a0a\u00a048\u00a0horas. Você pode cancelar até a aprovação. Depois que você confirma, a taxa não muda mais.",
     next: "Revisar e confirmar",
     lockedUntil: "Saques bloqueados até {{time}}, por exemplo após redefinir a senha de pagamento.",
     recap: "Revise antes de confirmar",
@@ -493,7 +493,7 @@ export const trade: TradeTexts = {
     cancelled: "Cancelado",
     working: "Em processamento",
     pendingText:
-      "Nossa equipe o analisa em 2 a 48\u00a0horas, muitas vezes antes. Até a aprovação você pode cancelar.",
+      "Nossa equipe o analisa em 2\u00a0a\u00a048\u00a0horas, muitas vezes antes. Até a aprovação você pode cancelar.",
     approvedText: "Foi aprovado e será enviado em breve. Não é preciso fazer nada.",
     processingText: "Está na rede e chega assim que for confirmado.",
     completedText: "Chegou ao seu endereço.",

@@ -45,7 +45,7 @@ export const shop: ShopTexts = {
     goneTitle: "Trang này không còn nữa",
     goneText: "Thông tin mới nhất có trong mục trợ giúp.",
     sellTitle: "Mở cửa hàng trong ba bước",
-    sellText: "Gửi giấy tờ, chờ duyệt từ 2 đến 48\u00a0giờ rồi bắt đầu bán.",
+    sellText: "Gửi giấy tờ, chờ duyệt từ 2\u00a0đến\u00a048\u00a0giờ rồi bắt đầu bán.",
     contents: "Trên trang này",
   },
   catalog: {
