@@ -68,9 +68,9 @@ export function failuresOf(audits) {
   return audits
     .slice(1)
     .map((audit) => ({
-        ...audit,
-        maxLcpRatio: audit.isPublic ? MAX_LCP_RATIO.public : MAX_LCP_RATIO.behindLogin,
-      }))
+      ...audit,
+      maxLcpRatio: audit.isPublic ? MAX_LCP_RATIO.public : MAX_LCP_RATIO.behindLogin,
+    }))
     .flatMap(({ name, maxLcpRatio, scores, lcp, ownTbt, cls, faults }) => [
       ...scores.flatMap((score, index) =>
         score < (MIN_SCORES[index] ?? 0)
