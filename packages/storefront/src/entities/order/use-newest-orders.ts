@@ -10,6 +10,11 @@ import { STALE, useServices } from "../../shared/services";
  * unpaid orders and the counts of the tabs, which the same screens show.
  */
 export function useNewestOrders() {
+  return useNewestOrdersQuery().data;
+}
+
+/** The query of {@link useNewestOrders}, with its status. */
+export function useNewestOrdersQuery() {
   const { queries, session } = useServices();
   const { loggedIn } = useStore(session);
   const has = useAvailability();
@@ -18,5 +23,5 @@ export function useNewestOrders() {
     ...INLINE_ERRORS,
     enabled: loggedIn && has("orders"),
     staleTime: STALE.seconds,
-  }).data;
+  });
 }

@@ -4,7 +4,7 @@ import type { Order } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
 import { OrderLine } from "../../entities/order/order-line";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
-import { useNewestOrders } from "../../entities/order/use-newest-orders";
+import { useNewestOrdersQuery } from "../../entities/order/use-newest-orders";
 import { ORDER_TABS } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
@@ -49,7 +49,8 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
-  const counts = useNewestOrders()?.counts;
+  const newest = useNewestOrdersQuery();
+  const counts = newest.data?.counts;
   // Shown on demand: few buyers ever need it, and not every server supports it.
   const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
   const actions = useOrderActions();
@@ -103,7 +104,12 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
       }
     >
       <InfiniteList
-        query={{ ...list, data: pages && { pages } }}
+        // The unpaid notice is above the orders and would move them if it came later. A failed request is not waited for.
+        query={{
+          ...list,
+          data: pages && { pages },
+          isPending: list.isPending || (newest.isLoading && newest.failureCount === 0),
+        }}
         first={first}
         before={<UnpaidNotice />}
         skeleton={<SkeletonList heights={[228, 228, 228]} />}

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NEWEST } from "../../shared/page-size";
+import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { OrderList } from "./order-list";
+
+beforeEach(stubServer);
+afterEach(() => void vi.unstubAllGlobals());
+
+test("orders wait for the unpaid notice above them, which would move them", async () => {
+  const services = openShop();
+  const { queries, queryClient } = services;
+  const i18n = await speak("en");
+  const list = () => rendered(<OrderList tab="" onLoaded={() => undefined} />, services, i18n);
+  await queryClient.fetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }));
+  expect(list()).not.toContain("<h2");
+  await queryClient.fetchQuery(queries.orders.list(NEWEST));
+  expect(list()).toContain("<h2");
+});
