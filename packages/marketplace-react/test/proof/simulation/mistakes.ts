@@ -7,21 +7,20 @@ export interface Mistake {
   readonly to: string;
 }
 
-const IDEMPOTENCY = "marketplace-sdk/src/idempotency.ts";
 const SESSION = "marketplace-sdk/src/state/session.ts";
 const CHECKOUT = "marketplace-react/src/checkout/checkout-store.ts";
 
 /** Mistakes that the histories must notice. */
 export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "a key does not survive a reload": {
-    file: IDEMPOTENCY,
-    from: "if (keys.length > 0) storage.setItem(STORAGE_NAME, JSON.stringify(added));",
-    to: "if (keys.length > 0) return;",
+    file: "marketplace-react/src/withdrawal/pending-withdrawal.ts",
+    from: `[...FIELDS, "key"]`,
+    to: "FIELDS",
   },
-  "an answer after the time limit takes the key away": {
-    file: IDEMPOTENCY,
-    from: "if (!isOver) store.forget(key);",
-    to: "store.forget(key);",
+  "a withdrawal without outcome is sent under a new key": {
+    file: "marketplace-react/src/drafts/pending-call.ts",
+    from: "known?.key ?? randomKey()",
+    to: "randomKey()",
   },
   "signing out leaves the token": {
     file: SESSION,
