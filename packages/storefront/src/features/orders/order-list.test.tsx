@@ -16,3 +16,16 @@ test("orders wait for the unpaid notice above them, which would move them", asyn
   await queryClient.fetchQuery(queries.orders.list(NEWEST));
   expect(list()).toContain("<h2");
 });
+
+test("counts beside the tabs, which can wrap them to a second line, come with the orders", async () => {
+  const services = openShop();
+  const { queries, queryClient } = services;
+  const i18n = await speak("en");
+  const list = () => rendered(<OrderList tab="" onLoaded={() => undefined} />, services, i18n);
+  const counted = await queryClient.fetchQuery(queries.orders.list(NEWEST));
+  expect(Object.values(counted.counts ?? {}).some((count) => count > 0)).toBe(true);
+  const count = /<nav[\s\S]*>\d+<[\s\S]*<\/nav>/;
+  expect(list()).not.toMatch(count);
+  await queryClient.fetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }));
+  expect(list()).toMatch(count);
+});

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { OrderLine } from "../../entities/order/order-line";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
 import { useNewestOrdersQuery } from "../../entities/order/use-newest-orders";
@@ -49,8 +49,15 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
   const { t } = useI18n();
   const { queries } = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
+  // Orders also change without the buyer, so each visit refetches and shows cached data in the meantime.
+  const list = useInfiniteQuery({
+    ...queries.orders.list.infinite({ tab: current }),
+    staleTime: STALE.visit,
+  });
   const newest = useNewestOrdersQuery();
-  const counts = newest.data?.counts;
+  // With counts the tabs may wrap to a second line, which must not move what is below: they come with the first orders.
+  const hasShownOrders = useHasBeen(!list.isPending);
+  const counts = hasShownOrders ? newest.data?.counts : undefined;
   // Shown on demand: few buyers ever need it, and not every server supports it.
   const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
   const actions = useOrderActions();
@@ -61,11 +68,6 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
     const shown = page.current?.querySelector(`nav [href$="${current}"]`);
     if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
-  // Orders also change without the buyer, so each visit refetches and shows cached data in the meantime.
-  const list = useInfiniteQuery({
-    ...queries.orders.list.infinite({ tab: current }),
-    staleTime: STALE.visit,
-  });
   useEffect(() => {
     if (list.isSuccess) onLoaded();
   }, [list.isSuccess, onLoaded]);
@@ -143,6 +145,13 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
       <OrderSheets actions={actions} onDone={() => page.current?.querySelector("h1")?.focus()} />
     </Page>
   );
+}
+
+/** Whether a condition holds or has held since the component was mounted. */
+function useHasBeen(condition: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(condition);
+  if (condition && !hasBeen) setHasBeen(true);
+  return condition || hasBeen;
 }
 
 /** Most lines that a card shows; the order's own page shows all. */
