@@ -17,7 +17,7 @@ test("orders wait for the unpaid notice above them, which would move them", asyn
   expect(list()).toContain("<h2");
 });
 
-test("counts beside the tabs, which can wrap them to a second line, come with the orders", async () => {
+test("counts and the tab of disputes, which would move the orders, come with them", async () => {
   const services = openShop();
   const { queries, queryClient } = services;
   const i18n = await speak("en");

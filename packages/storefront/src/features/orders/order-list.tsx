@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { OrderLine } from "../../entities/order/order-line";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
 import { useNewestOrdersQuery } from "../../entities/order/use-newest-orders";
@@ -55,9 +55,11 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
     staleTime: STALE.visit,
   });
   const newest = useNewestOrdersQuery();
-  // With counts the tabs may wrap to a second line, which must not move what is below: they come with the first orders.
-  const hasShownOrders = useHasBeen(!list.isPending);
-  const counts = hasShownOrders ? newest.data?.counts : undefined;
+  // The unpaid notice is above the orders and would move them if it came later. A failed request is not waited for.
+  const isPending = list.isPending || (newest.isLoading && newest.failureCount === 0);
+  const hasShownOrders = useHasBeen(!isPending);
+  // Deferred like the first orders, to be shown with them: the tab of disputes, which few buyers have, would move them, too.
+  const counts = useDeferredValue(hasShownOrders ? newest.data?.counts : undefined);
   // Shown on demand: few buyers ever need it, and not every server supports it.
   const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
   const actions = useOrderActions();
@@ -106,12 +108,7 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
       }
     >
       <InfiniteList
-        // The unpaid notice is above the orders and would move them if it came later. A failed request is not waited for.
-        query={{
-          ...list,
-          data: pages && { pages },
-          isPending: list.isPending || (newest.isLoading && newest.failureCount === 0),
-        }}
+        query={{ ...list, data: isPending ? undefined : pages && { pages }, isPending }}
         first={first}
         before={<UnpaidNotice />}
         skeleton={<SkeletonList heights={[228, 228, 228]} />}
