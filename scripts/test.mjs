@@ -1,5 +1,5 @@
 /**
- * Runs all checks, two at a time if they do not disturb each other, and ends with `N passed, N failed`.
+ * Runs all checks, three at a time if they do not disturb each other, and ends with `N passed, N failed`.
  *
  *   npm test                      all steps of the test plan
  *   npm test -- sdk lint          only the steps with these names

@@ -11,7 +11,7 @@ import { judgeSuite } from "./reports.mjs";
  * @property {Record<string, string>} [env] more variables
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
- * @property {boolean} [beside] disturbs no other and is disturbed by none: adjacent ones run two at a time
+ * @property {boolean} [beside] disturbs no other and is disturbed by none: adjacent ones run three at a time
  * @property {SuiteReport} [report]
  *
  * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
@@ -30,8 +30,8 @@ const TIMEOUT_MS = 20 * 60_000;
 /** A line of Vitest, Playwright or Node's runner about a passed test. Hundreds of them would hide the one that failed. */
 const PASSED_LINE = /^\s*[✓✔]\s/u;
 
-/** Suites spend half of their time waiting for servers and browsers, so two of them keep two cores busy. */
-const AT_ONCE = 2;
+/** Suites spend half of their time waiting for servers and browsers, so three of them keep two cores busy. */
+const AT_ONCE = 3;
 
 /**
  * Runs the steps in order and continues after a failure, except for steps that need the failed one.

@@ -143,17 +143,18 @@ const waiting = (name) => ({ name, command: [name], cwd: "." });
 /** @param {string} name */
 const beside = (name) => ({ ...waiting(name), beside: true });
 
-test("adjacent steps that may, run two at a time; any other step alone", async () => {
+test("adjacent steps that may, run three at a time; any other step alone", async () => {
   const host = patientHost();
-  const running = runSteps([beside("a"), beside("b"), beside("c"), waiting("d"), beside("e")], host);
+  const steps = [...["a", "b", "c", "d"].map(beside), waiting("e"), beside("f")];
+  const running = runSteps(steps, host);
   const seen = [];
-  for (const name of ["b", "c", "a", "d", "e"]) {
+  for (const name of ["b", "c", "a", "d", "e", "f"]) {
     seen.push(await host.atWork());
     await host.end(name);
   }
-  assert.deepEqual(seen, ["a,b", "a,c", "a", "d", "e"]);
+  assert.deepEqual(seen, ["a,b,c", "a,c,d", "a,d", "d", "e", "f"]);
   const results = await running;
-  assert.equal(results.map(({ name }) => name).join(), "b,c,a,d,e");
+  assert.equal(results.map(({ name }) => name).join(), "b,c,a,d,e,f");
 });
 
 test("a step waits for one that it needs and that runs beside it, and fails with it", async () => {
