@@ -48,6 +48,9 @@ export function Chips<Id extends string>({ label, items, value, onChange }: Chip
   );
 }
 
+/** More digits do not fit into the gap between two tabs. */
+const MAX_RAISED = 99;
+
 /** Props of {@link Tabs}. */
 export interface TabsProps {
   /** Accessible name of the navigation. */
@@ -77,7 +80,11 @@ export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
           aria-current={item.id === current ? "page" : undefined}
         >
           {item.label}
-          {item.count !== undefined && <span className={styles.count}>{formatNumber(item.count)}</span>}
+          {item.count !== undefined && (
+            <span className={item.count > MAX_RAISED ? styles.count : styles.raised}>
+              {formatNumber(item.count)}
+            </span>
+          )}
         </Link>
       ))}
     </nav>
