@@ -4,8 +4,7 @@
  *   npm run mutants                    every module
  *   npm run mutants -- decimal retry   those whose path has one of the words
  *   npm run mutants -- --write         also writes the table to docs/figures.md; modules that did not run keep their row
- *   npm run mutants -- answers         the client's reading of answers, by the malformed answers alone; with PROOF=1 by those to every
- *                                      operation, without by those to one operation of each kind
+ *   npm run mutants -- answers         only what the tests with malformed answers kill, one operation of each kind; all with PROOF=1
  *
  * A mutant is handed to the tests in memory: no file is changed.
  */
@@ -91,7 +90,7 @@ const SUBJECTS = [
   })),
 ];
 
-/** What reads an answer. docs/decisions/contract-answers.md says what is noticed. @type {Subject[]} */
+/** Modules that read a response, tested by the malformed answers alone (docs/decisions/contract-answers.md). @type {Subject[]} */
 const ANSWERS = ["envelope", "errors"].map((name) => ({
   folder: "packages/conformance",
   module: `../marketplace-sdk/src/${name}.ts`,
@@ -140,7 +139,9 @@ if (values.write) {
       "noticed when a test of that module fails. At least 90 % are asked for; some can't be noticed, as they change nothing. Only modules that have run to the end are here.",
   );
 }
-process.exit(made > 0 && noticed >= MIN_SCORE * made ? 0 : 1);
+// The malformed answers alone have no score to reach.
+const minScore = chosen === ANSWERS ? 0 : MIN_SCORE;
+process.exit(made > 0 && noticed >= minScore * made ? 0 : 1);
 
 /** @param {Subject} subject */
 async function examine({ folder, module, tests, alias = {} }) {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, request as sendRequest } from "node:http";
 import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,29 +61,32 @@ function makeCertificate() {
   }
 }
 
-/** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
-const OF_A_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade"];
+/** Headers about one HTTP/1.1 connection, which HTTP/2 forbids. */
+const CONNECTION_HEADERS = ["connection", "keep-alive", "transfer-encoding", "upgrade"];
 
 /**
+ * Starts a reverse proxy for one server.
+ *
  * @param {string} origin
  * @param {{ key: Buffer, cert: Buffer, agent: Agent }} options
  */
 async function listen(origin, { key, cert, agent }) {
-  const server = createSecureServer({ key, cert }, (asked, answer) => {
-    const named = Object.entries(asked.headers).filter(([name]) => !name.startsWith(":"));
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const fields = Object.entries(request.headers).filter(([name]) => !name.startsWith(":"));
     const headers = {
-      ...Object.fromEntries(named),
-      host: asked.authority,
-      "x-forwarded-for": asked.socket.remoteAddress,
+      ...Object.fromEntries(fields),
+      host: request.authority,
+      "x-forwarded-for": request.socket.remoteAddress,
       "x-forwarded-proto": "https",
     };
-    const passed = request(origin + asked.url, { method: asked.method, headers, agent }, (answered) => {
-      const kept = Object.entries(answered.headers).filter(([name]) => !OF_A_CONNECTION.includes(name));
-      answer.writeHead(answered.statusCode ?? 502, Object.fromEntries(kept));
-      answered.pipe(answer);
+    const options = { method: request.method, headers, agent };
+    const upstream = sendRequest(origin + request.url, options, (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      answer.pipe(response);
     });
-    passed.on("error", () => answer.stream.destroy());
-    asked.pipe(passed);
+    upstream.on("error", () => response.stream.destroy());
+    request.pipe(upstream);
   });
   /** @type {Set<import("node:http2").ServerHttp2Session>} */
   const sessions = new Set();
