@@ -1,14 +1,14 @@
 import { isTrue, useAccount, useSession, useStore } from "marketplace-react";
-import type { IconArt } from "marketplace-react/ui";
-import { Button, ButtonLink, NavLink, NavList, starIcon } from "marketplace-react/ui";
+import { Button, ButtonLink, Icon, type IconArt, NavLink, NavList, starIcon } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
 import { useNewestOrders } from "../../entities/order/use-newest-orders";
 import { ORDER_TABS } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
+import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site/use-config";
@@ -19,6 +19,7 @@ import {
   gearIcon,
   globeIcon,
   lockIcon,
+  pinIcon,
   questionIcon,
   requestIcon,
   shieldIcon,
@@ -27,12 +28,9 @@ import {
 } from "../../shared/ui/icons-more";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SectionHeading } from "../../shared/ui/section-heading";
-import styles from "./account-screen.module.css";
-import { accountView } from "./account-view";
-import { BalanceCard } from "./balance-card";
+import styles from "./account.module.css";
+import { accountView, BalanceCard, ProfileHead } from "./account-head";
 import { logOut } from "./log-out";
-import { ProfileHead } from "./profile-head";
-import { Count, Shortcuts, Tile } from "./shortcuts";
 import shortcuts from "./shortcuts.module.css";
 
 /** /mine: the user, the balance, and links to everything of the buyer's (docs/product.md, "Mine"). */
@@ -157,5 +155,64 @@ function OrdersBlock() {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** Links to the three screens that buyers visit most. */
+function Shortcuts() {
+  const { t } = useI18n();
+  const { favorites } = useServices();
+  const has = useAvailability();
+  const { products } = useStore(favorites);
+  const saved = products.length;
+  return (
+    <nav aria-label={t("mine.shortcuts")}>
+      <ul className={styles.tiles}>
+        <Tile to={paths.collect()} icon={heartIcon} label={t("titles.collect")}>
+          <Count of={saved} words={t("favorites.count", { count: saved })} />
+        </Tile>
+        {has("followedStores") && (
+          <Tile to={paths.collectShop()} icon={storeIcon} label={t("titles.collectShop")} />
+        )}
+        {has("addresses") && <Tile to={paths.address()} icon={pinIcon} label={t("titles.address")} />}
+      </ul>
+    </nav>
+  );
+}
+
+/** Props of {@link Tile}. */
+interface TileProps {
+  to: string;
+  icon: IconArt;
+  label: string;
+  children?: ReactNode;
+}
+
+/** A square link, used in a row. */
+function Tile({ to, icon, label, children }: TileProps) {
+  return (
+    <li>
+      <Link href={to} className={styles.tile}>
+        <span className={styles.sign}>
+          <Icon of={icon} />
+        </span>
+        <span className={styles.label}>{label}</span>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** A count at the corner of a tile, with its text for assistive technology; nothing if the count is 0. */
+function Count({ of, words }: { of: number; words: string }) {
+  const { compact } = useI18n();
+  if (of === 0) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {compact(of)}
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </>
   );
 }

@@ -1,0 +1,147 @@
+import { useAccount } from "marketplace-react";
+import { compareDecimals } from "marketplace-react/money";
+import { Button, chevronIcon, Icon, Price, Skeleton } from "marketplace-react/ui";
+import type { User } from "marketplace-sdk";
+import type { Ref } from "react";
+import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useSiteQuery } from "../../shared/site/site-query";
+import { personIcon } from "../../shared/ui/icons";
+import { initialOf } from "../../shared/ui/initial";
+import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
+import styles from "./account.module.css";
+
+/** Props of {@link ProfileHead}. */
+export interface ProfileHeadProps {
+  /** The page's heading. */
+  name: string;
+  detail?: string | undefined;
+  avatar?: string | undefined;
+  /** Whether nobody is signed in, which shows a drawing instead of a picture. */
+  guest: boolean;
+  /** Whether the name is still loading. */
+  waiting: boolean;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** Picture and name of the user on a tinted background. */
+export function ProfileHead({ name, detail, avatar, guest, waiting, heading }: ProfileHeadProps) {
+  return (
+    <header className={styles.head}>
+      {avatar ? (
+        <Picture src={avatar} alt="" shape="round" className={styles.avatar} priority />
+      ) : (
+        <span className={styles.drawn} aria-hidden="true">
+          {guest || waiting ? <Icon of={personIcon} size={34} /> : initialOf(name)}
+        </span>
+      )}
+      <div className={utilities.grow}>
+        <h1 ref={heading} className={styles.name} tabIndex={-1}>
+          {waiting && <Skeleton width="9ch" height="1em" />}
+          <bdi className={waiting ? "visually-hidden" : undefined}>{name}</bdi>
+        </h1>
+        {detail && (
+          <p className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The balance: the user's `money`, or 0 if the response has none (docs/product.md, "Stored on the device"). */
+export function BalanceCard() {
+  const { t, money } = useI18n();
+  const has = useAvailability();
+  const { data: user, error, isFetching, refetch } = useAccount();
+  // Stock servers don't send the currency with the user.
+  const { data: site } = useSiteQuery(user !== undefined && !user.currency);
+  const currency = user?.currency ?? site?.currency?.code;
+  const held = user?.hold_money ?? "0";
+  return (
+    <section className={styles.balance} aria-labelledby="balance">
+      <h2 id="balance" className={styles.balanceLabel}>
+        {t("mine.balance")}
+      </h2>
+      {user ? (
+        <p className={styles.figure}>
+          <Price amount={user.money ?? "0"} currency={currency} size="l" tone="text" />
+        </p>
+      ) : error ? (
+        <p className={styles.failed} role="alert">
+          {t("mine.balanceFailed")}
+          <Button
+            size="s"
+            variant="plain"
+            className={styles.retry}
+            busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            {t("shell.retry")}
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.figure} role="status">
+          <span className="visually-hidden">{t("shell.loading")}</span>
+          <Skeleton width="60%" height="34px" />
+        </p>
+      )}
+      <div className={styles.transfers}>
+        {has("recharges") && (
+          <Link href={paths.recharge()} className={styles.transfer}>
+            {t("titles.recharge")}
+          </Link>
+        )}
+        {has("withdrawals") && (
+          <Link href={paths.withdraw()} className={styles.transfer}>
+            {t("titles.withdraw")}
+          </Link>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {compareDecimals(held, "0") > 0 && (
+          <span>{t("mine.onHold", { money: money(held, currency ?? "") })}</span>
+        )}
+        <Link href={paths.rechargeRecode({ tab: "log" })} className={styles.records}>
+          {t("mine.history")}
+          <Icon of={chevronIcon} size={16} />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** What the head of the account page shows. */
+interface AccountView {
+  /** Undefined until the server sends it. */
+  name: string | undefined;
+  /** A second line that distinguishes accounts. */
+  detail: string | undefined;
+  avatar: string | undefined;
+}
+
+/**
+ * Name and picture of the signed-in user. Stock servers leave them out of `account.get`, so the stored `userinfo` of the
+ * sign-in fills the gaps. It is available offline, too.
+ */
+export function accountView(user: User | undefined, userinfo: unknown): AccountView {
+  const field = (name: "nickname" | "username" | "email" | "mobile" | "avatar"): string | undefined =>
+    user?.[name] || textOf(userinfo, name);
+  const username = field("username");
+  const name = field("nickname") ?? username;
+  return {
+    name,
+    detail: field("email") ?? field("mobile") ?? (username === name ? undefined : username),
+    avatar: field("avatar"),
+  };
+}
+
+function textOf(fields: unknown, name: string): string | undefined {
+  if (typeof fields !== "object" || fields === null || !Object.hasOwn(fields, name)) return undefined;
+  const value: unknown = Reflect.get(fields, name);
+  return typeof value === "string" && value ? value : undefined;
+}
