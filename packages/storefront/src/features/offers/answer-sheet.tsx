@@ -13,7 +13,6 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/failure-text";
-import { useOfferChanges } from "./queries";
 
 /** The offer that the buyer is about to accept or decline. */
 export interface Answer {
@@ -81,6 +80,22 @@ function useAnswer(onDone: () => void) {
       onDone();
       return undefined;
     }
+  };
+}
+
+/** Refetches everything that accepting or declining an offer changes. */
+function useOfferChanges(): () => void {
+  const { queries, queryClient } = useServices();
+  const { offers, purchaseRequests, orders } = queries;
+  const parts = [
+    offers.list,
+    purchaseRequests.get,
+    purchaseRequests.list,
+    purchaseRequests.mine,
+    orders.list,
+  ];
+  return () => {
+    for (const { key } of parts) void queryClient.invalidateQueries({ queryKey: key });
   };
 }
 

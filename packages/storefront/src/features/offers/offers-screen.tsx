@@ -1,21 +1,29 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
 import { compareDecimals } from "marketplace-react/money";
-import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { Badge, Button, ButtonLink, EmptyState, PriceBreakdown, SkeletonList } from "marketplace-react/ui";
 import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
+import { offerStatus } from "../../entities/offer/offer-status";
+import { OfferTerms } from "../../entities/offer/offer-terms";
+import { OrderLine } from "../../entities/order/order-line";
 import { useI18n } from "../../i18n";
+import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { Link } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
+import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import { type Answer, AnswerSheet } from "./answer-sheet";
-import { OfferCard } from "./offer-card";
 import styles from "./offers.module.css";
-import { useOffers, useRequest } from "./queries";
+
+/** The server's default maximum of offers per request, so that one page is enough. */
+const PAGE_SIZE = 50;
 
 /** Offers for the user's own purchase request, side by side: `/order?view=offers&id=`. */
 export function OffersScreen({ id }: { id: string }) {
@@ -30,10 +38,17 @@ export function OffersScreen({ id }: { id: string }) {
   );
 }
 
+/** The request and what stores offer for it. @param id from the address */
 function Comparison({ id }: { id: string }) {
   const { t } = useI18n();
-  const request = useRequest(id);
-  const offers = useOffers(id);
+  const { queries } = useServices();
+  const request = useQuery({ ...queries.purchaseRequests.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
+  const offers = useInfiniteQuery({
+    ...queries.offers.list.infinite({ request_id: id, limit: PAGE_SIZE }),
+    ...INLINE_ERRORS,
+    staleTime: 0,
+    enabled: isId(id),
+  });
   if (!isId(id) || isNotFound(offers.error)) {
     return (
       <EmptyState
@@ -124,4 +139,85 @@ export function cheapestOf(offers: readonly Pick<Offer, "id" | "total" | "can">[
     (least, offer) => (compareDecimals(offer.total, least.total) < 0 ? offer : least),
     first,
   ).id;
+}
+
+/** Props of {@link OfferCard}. */
+interface OfferCardProps {
+  offer: ReceivedOffer;
+  /** Whether it has the lowest total of several offers. */
+  isCheapest: boolean;
+  onAnswer: (action: "accept" | "decline") => void;
+}
+
+/** One offer: total, delivery, store, and buttons to accept or decline. */
+function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
+  const { t } = useI18n();
+  const { status, currency, total, goods_amount, freight, tax, order_no, pro_id, can } = offer;
+  const { text, tone } = offerStatus(status);
+  return (
+    <li className={styles.card}>
+      <Seller offer={offer} />
+      <p className={styles.badges}>
+        <Badge tone={tone}>{t(text)}</Badge>
+        {isCheapest && <Badge tone="success">{t("offers.cheapest")}</Badge>}
+      </p>
+      <ul>
+        <OrderLine
+          goods={{ ...offer, amount: goods_amount ?? "" }}
+          currency={currency}
+          to={paths.goods(pro_id)}
+        />
+      </ul>
+      <PriceBreakdown
+        currency={currency}
+        rows={[
+          { name: t("checkout.freight"), amount: freight },
+          { name: t("checkout.tax"), amount: tax },
+        ]}
+        total={{ name: t("checkout.total"), amount: total }}
+      />
+      <div>
+        <OfferTerms offer={offer} />
+      </div>
+      <div className={styles.actions}>
+        {order_no && (
+          <ButtonLink to={paths.orderDetail(order_no)} block>
+            {t("messages.toOrder")}
+          </ButtonLink>
+        )}
+        {can?.accept && (
+          <Button block onClick={() => onAnswer("accept")}>
+            {t("offers.accept")}
+          </Button>
+        )}
+        {can?.decline && (
+          <Button block variant="plain" onClick={() => onAnswer("decline")}>
+            {t("offers.decline")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The store's rating and sales. */
+function Seller({ offer: { store, shop_id, shopname } }: Pick<OfferCardProps, "offer">) {
+  const { t, number } = useI18n();
+  const facts = [
+    store.credit_score !== undefined && `${t("stores.credit")} ${number(store.credit_score, 1)}`,
+    store.sell_count !== undefined && t("shell.sold", { count: store.sell_count }),
+  ].filter(Boolean);
+  return (
+    <div className={styles.seller}>
+      <Picture className={styles.logo} src={store.logo || store.avatar} alt="" shape="round" />
+      <div>
+        <h3 className={styles.name}>
+          <Link href={paths.store(shop_id)}>
+            <bdi>{shopname}</bdi>
+          </Link>
+        </h3>
+        {facts.length > 0 && <p className={styles.quiet}>{facts.join(" · ")}</p>}
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
 import { usePhotoUpload } from "marketplace-react";
+import { isZero, readAmount } from "marketplace-react/money";
 import { Field, SelectField, TextArea } from "marketplace-react/ui";
+import type { Input } from "marketplace-sdk";
 import { LoginFirst } from "../../entities/account/login-first";
 import { CategoryField } from "../../entities/category/category-field";
 import { useAmountDraft } from "../../entities/money/amount-draft";
+import { priceRule, readPrice } from "../../entities/money/price";
 import { usePriceDigits } from "../../entities/money/use-price-digits";
 import { useI18n } from "../../i18n";
 import { AMOUNT, COUNT, WORDS } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
-import { useForm } from "../../shared/forms/use-form";
+import { type FieldErrors, type FieldValues, useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
@@ -16,19 +19,32 @@ import { useSiteQuery } from "../../shared/site/site-query";
 import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
-import {
-  continued,
-  DAYS,
-  firstValues,
-  MAX_LENGTH,
-  PICTURES,
-  REQUEST_FIELDS,
-  type RequestField,
-  requestInput,
-  validateRequest,
-} from "./form";
-import { useCountries, useRequestChanges } from "./queries";
+import { useCountries, useRequestChanges } from "./requests";
 import styles from "./requests.module.css";
+
+/** Fields of a new request, named as in the server's errors. */
+const REQUEST_FIELDS = [
+  "title",
+  "content",
+  "num",
+  "unit",
+  "target_price",
+  "category_id",
+  "country",
+  "days",
+  "images",
+] as const;
+
+type RequestField = (typeof REQUEST_FIELDS)[number];
+
+/** Maximum lengths in the contract. */
+const MAX_LENGTH = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
+
+/** The contract's maximum number of pictures. */
+const PICTURES = 9;
+
+/** Choices for how many days a request stays open. */
+const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 
 /** Props of {@link RequestFormScreen}. */
 export interface RequestFormScreenProps {
@@ -136,4 +152,74 @@ function RequestForm({ words }: RequestFormScreenProps) {
       </SelectField>
     </Form>
   );
+}
+
+/** @param title words of a search that found nothing, if any */
+export function firstValues(title: string): FieldValues<RequestField> {
+  return {
+    title: title.slice(0, MAX_LENGTH.title),
+    content: "",
+    num: "",
+    unit: "",
+    target_price: "",
+    category_id: "",
+    country: "",
+    days: "30",
+    images: "",
+  };
+}
+
+/** The stored draft, with the searched words as its title if it had none. */
+export function continued(
+  first: FieldValues<RequestField>,
+  kept: Partial<FieldValues<RequestField>>,
+): FieldValues<RequestField> {
+  return { ...first, ...kept, title: kept.title || first.title };
+}
+
+/** @param digits of prices, after the point @param tag of the reader's language */
+export function validateRequest(
+  values: FieldValues<RequestField>,
+  digits: number,
+  tag: string,
+): FieldErrors<RequestField> {
+  const price = readPrice(values.target_price, digits, tag);
+  return {
+    title: values.title.trim() ? undefined : "requests.enterWhat",
+    content: values.content.trim() ? undefined : "requests.enterDetails",
+    num: readPieces(values.num, tag) ? undefined : "requests.numRule",
+    unit: values.unit.trim() ? undefined : "requests.enterUnit",
+    target_price: price === null || isZero(price) ? priceRule(digits) : undefined,
+  };
+}
+
+/** A whole quantity; 0 for anything else. */
+const readPieces = (typed: string, tag: string): number =>
+  Number(readAmount(typed, tag, { whole: 9, fraction: 0 }) ?? 0);
+
+/**
+ * Input of purchaseRequests.create.
+ *
+ * @param digits of prices, after the point
+ * @param tag of the reader's language
+ * @param images addresses from uploads.image
+ */
+export function requestInput(
+  values: FieldValues<RequestField>,
+  digits: number,
+  tag: string,
+  images: readonly string[],
+): Input<"purchaseRequests.create"> {
+  const price = readPrice(values.target_price, digits, tag);
+  return {
+    title: values.title.trim(),
+    content: values.content.trim(),
+    num: readPieces(values.num, tag),
+    unit: values.unit.trim(),
+    ...(price && { target_price: price }),
+    ...(values.category_id && { category_id: values.category_id }),
+    ...(values.country && { country: values.country }),
+    ...(images.length > 0 && { images: [...images] }),
+    days: Number(values.days),
+  };
 }

@@ -3,6 +3,7 @@ import {
   Badge,
   ButtonLink,
   EmptyState,
+  Price,
   plusIcon,
   SkeletonList,
   searchDrawing,
@@ -16,9 +17,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { type EndlessQuery, InfiniteList } from "../../shared/ui/infinite-list";
 import { Picture } from "../../shared/ui/picture";
-import { isOpen } from "./logic";
-import { useOwnRequests, useRequests } from "./queries";
-import { Pieces, TargetPrice } from "./request-figures";
+import { isOpen, useOwnRequests, useRequests } from "./requests";
 import styles from "./requests.module.css";
 
 /** Props of {@link RequestList}. */
@@ -124,5 +123,31 @@ function RequestCard({ request }: { request: PurchaseRequest }) {
         {picture && <Picture className={styles.thumb} src={picture} alt="" shape="small" />}
       </Link>
     </li>
+  );
+}
+
+/** Props of the figures of a request. */
+interface FigureProps {
+  request: PurchaseRequest;
+}
+
+/** Quantity and unit, such as “400 pieces”. */
+export function Pieces({ request: { num, unit } }: FigureProps) {
+  const { number } = useI18n();
+  return (
+    <bdi className={styles.pieces}>
+      {number(Number(num))} {unit}
+    </bdi>
+  );
+}
+
+/** The target unit price, or that none was given. */
+export function TargetPrice({ request: { target_price, currency } }: FigureProps) {
+  const { t } = useI18n();
+  if (!target_price) return <span>{t("requests.free")}</span>;
+  return (
+    <span>
+      <Price amount={target_price} currency={currency} size="s" /> {t("requests.each")}
+    </span>
   );
 }

@@ -21,9 +21,8 @@ import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
-import { categoryName, isOpen, isOwn } from "./logic";
-import { useOwnOffer, useRequest, useRequestChanges } from "./queries";
-import { Pieces, TargetPrice } from "./request-figures";
+import { Pieces, TargetPrice } from "./request-list";
+import { categoryName, isOpen, isOwn, useOwnOffer, useRequest, useRequestChanges } from "./requests";
 import styles from "./requests.module.css";
 
 /** One purchase request. Its author compares the offers and can close it; stores can make one. */

@@ -1,8 +1,12 @@
-import { isTrue } from "marketplace-react";
+import { type InfiniteData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isTrue, useMarketMutation } from "marketplace-react";
 import type { IconArt } from "marketplace-react/ui";
 import type { Data, Message } from "marketplace-sdk";
+import { useCallback, useEffect } from "react";
 import type { PlainKey } from "../../i18n/types";
+import { INLINE_ERRORS } from "../../shared/errors";
 import { entityPath } from "../../shared/navigation/entity-path";
+import { useServices } from "../../shared/services";
 import { bagIcon, receiptIcon } from "../../shared/ui/icons";
 import { bellIcon, storeIcon } from "../../shared/ui/icons-more";
 
@@ -74,4 +78,45 @@ export function markRead(page: Data<"messages.list">, id?: Message["id"]): Data<
     ...(page.unread !== undefined && { unread: left }),
     data: page.data.map((message) => (isMeant(message) ? { ...message, is_read: 1 } : message)),
   };
+}
+
+type Page = Data<"messages.list">;
+
+/** Marks one message, or all of them, as read in every cached list and count. */
+function useMarkRead(): (id?: Message["id"]) => void {
+  const { queries } = useServices();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (id) => {
+      queryClient.setQueriesData<Page | InfiniteData<Page>>(
+        { queryKey: queries.messages.list.key },
+        (known) =>
+          known && "pages" in known
+            ? { ...known, pages: known.pages.map((page) => markRead(page, id)) }
+            : known && markRead(known, id),
+      );
+      // Only the server's count includes messages on pages that were not loaded.
+      void queryClient.invalidateQueries({ queryKey: queries.messages.list.key, refetchType: "none" });
+    },
+    [queries, queryClient],
+  );
+}
+
+/** One message. The server marks it as read once it is requested (contract: messages.get). */
+export function useMessage(id: string) {
+  const { queries } = useServices();
+  const markAsRead = useMarkRead();
+  const message = useQuery({ ...queries.messages.get({ id }), ...INLINE_ERRORS });
+  const arrived = message.data !== undefined;
+  useEffect(() => {
+    if (arrived) markAsRead(id);
+  }, [arrived, id, markAsRead]);
+  return message;
+}
+
+/** Marks every message as read: `mutate({ all: 1 })`. */
+export function useReadAll() {
+  const { mutations } = useServices();
+  const markAsRead = useMarkRead();
+  return useMarketMutation(mutations.messages.markRead(), { onSuccess: () => markAsRead() });
 }

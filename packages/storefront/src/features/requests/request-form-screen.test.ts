@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { continued, firstValues, requestInput, validateRequest } from "./form";
+import { continued, firstValues, requestInput, validateRequest } from "./request-form-screen";
 
 const whole = {
   ...firstValues("Linen napkins"),

@@ -1,11 +1,36 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isTrue, useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
+import type { CategoryGroup } from "../../entities/category/category-groups";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { requestSearch } from "../../shared/navigation/request-search";
 import { STALE, useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
+
+/** Whether offers can still be made. A request that the server forgot to close counts as closed after its deadline. */
+export function isOpen(
+  { status, expires_at }: Pick<PurchaseRequest, "status" | "expires_at">,
+  nowSeconds: number,
+): boolean {
+  return status === "open" && (!expires_at || expires_at > nowSeconds);
+}
+
+/** Whether the signed-in user posted it. */
+export const isOwn = ({ is_own }: Pick<PurchaseRequest, "is_own">): boolean => isTrue(is_own);
+
+/** Name of a category; undefined for none (0) or an unknown one. */
+export function categoryName(
+  groups: readonly CategoryGroup[],
+  id: PurchaseRequest["category_id"],
+): string | undefined {
+  const wanted = String(id ?? "");
+  for (const { options } of groups) {
+    const found = options.find((option) => option.id === wanted);
+    if (found) return found.name;
+  }
+  return undefined;
+}
 
 /** Open requests that match the words, newest first. */
 export function useRequests(words: string) {
@@ -45,7 +70,7 @@ export function useCountries() {
 }
 
 /** Changes to the user's requests. The server's response is shown without refetching the request; lists are refetched. */
-export interface RequestChanges {
+interface RequestChanges {
   /** @throws {MarketplaceError} of purchaseRequests.create */
   post(input: Input<"purchaseRequests.create">, call?: CallOptions): Promise<PurchaseRequest>;
   /** Stores a request from the server's response. */

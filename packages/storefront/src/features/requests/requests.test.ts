@@ -2,7 +2,7 @@ import type { Category } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
 import { categoryTree } from "../../entities/category/categories";
 import { categoryGroups } from "../../entities/category/category-groups";
-import { categoryName, isOpen, isOwn } from "./logic";
+import { categoryName, isOpen, isOwn } from "./requests";
 
 describe("isOpen", () => {
   it.each([
