@@ -1,14 +1,17 @@
-import { drawPhoto } from "marketplace-react";
+import { drawPhoto, type PhotoDimensions } from "marketplace-react";
 import { Button, Sheet } from "marketplace-react/ui";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import styles from "./avatar-crop.module.css";
-import { areaOf, centeredCrop, clampCrop, MAX_ZOOM, moveBy } from "./crop";
 
 /** Width and height of an avatar in pixels. */
 const AVATAR_SIZE = 512;
+
 /** Fraction of the frame that an arrow key moves the picture. */
 const STEP = 0.05;
+
+/** Maximum magnification. */
+export const MAX_ZOOM = 4;
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -113,4 +116,48 @@ export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
       </div>
     </Sheet>
   );
+}
+
+/** The square part of a picture to keep. */
+interface Crop {
+  /** 1 is the largest possible square. */
+  zoom: number;
+  /** Center, in pixels of the picture. */
+  x: number;
+  y: number;
+}
+
+/** Side of the square, in pixels of the picture. */
+const sideOf = ({ width, height }: PhotoDimensions, zoom: number): number => Math.min(width, height) / zoom;
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The crop, moved inside the picture. */
+export function clampCrop({ zoom, x, y }: Crop, image: PhotoDimensions): Crop {
+  const near = between(1, zoom, MAX_ZOOM);
+  const half = sideOf(image, near) / 2;
+  return {
+    zoom: near,
+    x: between(half, x, image.width - half),
+    y: between(half, y, image.height - half),
+  };
+}
+
+/** The largest square in the centeredCrop. */
+export const centeredCrop = (image: PhotoDimensions): Crop => ({
+  zoom: 1,
+  x: image.width / 2,
+  y: image.height / 2,
+});
+
+/** Moves the picture under the frame, right and down, in fractions of the frame's side. */
+export function moveBy(crop: Crop, image: PhotoDimensions, right: number, down: number): Crop {
+  const side = sideOf(image, crop.zoom);
+  return clampCrop({ ...crop, x: crop.x - right * side, y: crop.y - down * side }, image);
+}
+
+/** Position and size of the square, in pixels of the picture. */
+export function areaOf(crop: Crop, image: PhotoDimensions): { left: number; top: number; side: number } {
+  const side = sideOf(image, crop.zoom);
+  return { left: crop.x - side / 2, top: crop.y - side / 2, side };
 }

@@ -12,7 +12,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import { forgetPrivateData } from "../../shared/storage/claim-storage";
 import { Page } from "../../shared/ui/page";
-import styles from "./setting.module.css";
+import styles from "./settings.module.css";
 
 /**
  * Changes the login password (docs/product.md, "Password reset"). This ends the session, because the server revokes the

@@ -1,7 +1,7 @@
-import { PHOTO_TYPES, useFormDraft } from "marketplace-react";
-import { Button, classNames, Field, ProgressBar } from "marketplace-react/ui";
-import type { User } from "marketplace-sdk";
-import { useRef } from "react";
+import { decodePhoto, PHOTO_TYPES, PhotoError, useFormDraft } from "marketplace-react";
+import { Button, ConfirmSheet, classNames, Field, ProgressBar } from "marketplace-react/ui";
+import type { CallOptions, User } from "marketplace-sdk";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_LENGTH } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
@@ -11,9 +11,9 @@ import { cameraIcon } from "../../shared/ui/icons-more";
 import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
-import styles from "./profile-form.module.css";
-import { useAvatarUpload } from "./use-avatar-upload";
-import { type SaveProfile, useSaveProfile } from "./use-save-profile";
+import type { AvatarCrop } from "./avatar-crop";
+import { type ProfileUser, saveProfile } from "./save-profile";
+import styles from "./settings.module.css";
 
 /** Avatar and nickname of the signed-in user. */
 export function ProfileForm({ user }: { user: User }) {
@@ -109,4 +109,119 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
       </div>
     </div>
   );
+}
+
+/** Saves a change of the profile. Resolves to false if the user decided against it. */
+export type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
+
+/**
+ * Saves the profile, after a question if the server doesn't return all of it.
+ *
+ * @returns `question` must be rendered by the screen
+ */
+function useSaveProfile(): { save: SaveProfile; question: ReactNode } {
+  const { t } = useI18n();
+  const services = useServices();
+  const [answer, setAnswer] = useState<{ give: (goOn: boolean) => void }>();
+  const confirmLoss = (): Promise<boolean> =>
+    new Promise((resolve) =>
+      setAnswer({
+        give(goOn) {
+          setAnswer(undefined);
+          resolve(goOn);
+        },
+      }),
+    );
+  return {
+    save: (change, call) => saveProfile(services, change, { confirmLoss, ...(call && { call }) }),
+    question: (
+      <ConfirmSheet
+        danger
+        open={answer !== undefined}
+        title={t("account.lossTitle")}
+        confirmLabel={t("account.lossSave")}
+        cancelLabel={t("account.lossKeep")}
+        onConfirm={() => answer?.give(true)}
+        onClose={() => answer?.give(false)}
+      >
+        <p>{t("account.lossText")}</p>
+      </ConfirmSheet>
+    ),
+  };
+}
+
+/** A picture that is being cropped, with the component for it. */
+interface Cropping {
+  image: HTMLImageElement;
+  type: string;
+  Crop: typeof AvatarCrop;
+}
+
+/** An avatar that is being uploaded. */
+interface AvatarUpload {
+  busy: boolean;
+  /** 0 to 1; undefined while unknown. */
+  progress: number | undefined;
+  cropping: Cropping | undefined;
+  /** Opens a file from the device, to be cropped next. */
+  pick(file: File): Promise<void>;
+  /** Uploads the cropped square. */
+  send(square: Promise<File>): Promise<void>;
+  /** Stops cropping or uploading. */
+  cancel(): void;
+}
+
+/** Uploads the square of a picture and makes it the avatar. Leaving the screen cancels an upload. */
+function useAvatarUpload(save: SaveProfile): AvatarUpload {
+  const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const running = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<{ part: number | undefined }>();
+  const [cropping, setCropping] = useState<Cropping>();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const refuse = (error: unknown): void => {
+    const problem = error instanceof PhotoError ? (`photos.${error.problem}` as const) : "shell.chunkTitle";
+    toasts.show(t(problem), { tone: "danger" });
+  };
+  return {
+    busy: progress !== undefined,
+    progress: progress?.part,
+    cropping,
+    cancel() {
+      setCropping(undefined);
+      running.current?.abort();
+    },
+    async pick(file) {
+      try {
+        const [image, { AvatarCrop: Crop }] = await Promise.all([decodePhoto(file), import("./avatar-crop")]);
+        setCropping({ image, type: file.type, Crop });
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    async send(square) {
+      setCropping(undefined);
+      const controller = new AbortController();
+      running.current = controller;
+      setProgress({ part: undefined });
+      try {
+        const file = await square;
+        const upload = market.uploads.image(
+          { file },
+          {
+            signal: controller.signal,
+            onProgress: ({ loaded, total }) => setProgress({ part: total > 0 ? loaded / total : undefined }),
+          },
+        );
+        // The client's onFailure shows an error.
+        const outcome = await market.safe(upload.then(({ url }) => save({ avatar: url })));
+        if (outcome.ok && outcome.data) toasts.show(t("account.avatarSaved"));
+      } catch (error) {
+        refuse(error);
+      } finally {
+        setProgress(undefined);
+      }
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMarketplace } from "marketplace-sdk";
 import { createQueries } from "marketplace-sdk/query";
 import { expect, test, vi } from "vitest";
-import { saveProfile } from "./save-profile";
+import { profileInput, saveProfile } from "./save-profile";
 
 const never = {
   confirmLoss: () => Promise.reject(new Error("Nothing is lost, so nothing is asked.")),
@@ -86,4 +86,27 @@ test("nothing the server didn't return is deleted without a question", async () 
   expect(await saved).toBe(true);
   expect(sent).toEqual([{ nickname: "Nova", avatar: "/uploads/a.png", bio: "" }]);
   expect(asked).toHaveLength(2);
+});
+
+const user = { avatar: "/uploads/a.png", nickname: "Mira", bio: "Runs a shop" };
+
+test("avatar and bio go along with every change, or the server would clear them", () => {
+  expect(profileInput(user, { nickname: "Mia" })).toEqual({
+    avatar: "/uploads/a.png",
+    bio: "Runs a shop",
+    nickname: "Mia",
+  });
+  expect(profileInput(user, { avatar: "/uploads/b.png" })).toEqual({
+    avatar: "/uploads/b.png",
+    bio: "Runs a shop",
+    nickname: "Mira",
+  });
+});
+
+test("a stock server that returns little is sent little", () => {
+  expect(profileInput({}, { avatar: "/uploads/b.png" })).toEqual({ avatar: "/uploads/b.png", bio: "" });
+});
+
+test("a drawn placeholder isn't saved as the avatar", () => {
+  expect(profileInput({ avatar: "data:image/svg+xml;base64,AA" }, { nickname: "Mia" }).avatar).toBe("");
 });

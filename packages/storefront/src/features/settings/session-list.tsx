@@ -6,7 +6,7 @@ import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import utilities from "../../shared/ui/utilities.module.css";
-import styles from "./session-list.module.css";
+import styles from "./settings.module.css";
 
 /** Where the account is logged in. Every other device can be logged out here. */
 export function SessionList() {
@@ -30,7 +30,7 @@ export function SessionList() {
 
   return (
     <>
-      <p className={styles.lead}>{t("account.sessionsLead")}</p>
+      <p className={styles.sessionsLead}>{t("account.sessionsLead")}</p>
       <ul className={utilities.stackM}>
         {data.map((session) => (
           <SessionRow
@@ -66,7 +66,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { createtime, last_used, is_current } = session;
   const device = session.device || t("account.unknownDevice");
   return (
-    <li className={styles.row}>
+    <li className={styles.session}>
       <div className={styles.words}>
         <p className={styles.device}>
           <bdi>{device}</bdi> {isTrue(is_current) && <Badge>{t("account.thisDevice")}</Badge>}

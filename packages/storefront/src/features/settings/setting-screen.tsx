@@ -1,13 +1,20 @@
 import { useAccount, useStore } from "marketplace-react";
-import { Icon, type IconArt, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
+import { latinDigits } from "marketplace-react/money";
+import { Field, Icon, type IconArt, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useState } from "react";
 import { version } from "../../../package.json";
+import { EmailAndCode } from "../../entities/account/email-and-code";
 import { LoginFirst } from "../../entities/account/login-first";
+import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
+import { PASSWORD } from "../../shared/forms/field-kinds";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { setTheme, storedTheme, THEMES, type Theme } from "../../shared/theme";
 import { ErrorState } from "../../shared/ui/error-state";
@@ -22,10 +29,9 @@ import {
   sunIcon,
 } from "../../shared/ui/icons-more";
 import { Page } from "../../shared/ui/page";
-import { EmailForm } from "./email-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
-import styles from "./setting.module.css";
+import styles from "./settings.module.css";
 
 /** /setting, with `?view=email` and `?view=sessions`. */
 export function SettingScreen() {
@@ -117,5 +123,38 @@ function ThemeChoice() {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Adds or changes the e-mail address, with a code sent to the new one and the login password. */
+function EmailForm() {
+  const { t } = useI18n();
+  const { market, queries, queryClient, toasts } = useServices();
+  const location = useMountedNavigation();
+  const form = useForm<EmailField>({
+    initial: { email: "", code: "", password: "" },
+    check: validateEmailChange,
+    async send({ email, code, password }, call) {
+      await market.account.changeEmail(
+        { email: email.trim(), captcha: latinDigits(code).trim(), password },
+        call,
+      );
+      await Promise.all(
+        [queries.account.get.key, queries.withdrawals.methods.key].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+      toasts.show(t("account.emailSaved"));
+      location.back(paths.setting());
+    },
+  });
+  return (
+    <>
+      <p className={styles.lead}>{t("account.emailLead")}</p>
+      <Form form={form} submit={t("account.save")}>
+        <EmailAndCode form={form} label={t("account.newEmail")} event="changeemail" />
+        <Field {...form.field("password")} {...PASSWORD} label={t("titles.resetPwd")} enterKeyHint="go" />
+      </Form>
+    </>
   );
 }

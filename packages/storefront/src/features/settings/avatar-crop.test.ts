@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, centeredCrop, clampCrop, MAX_ZOOM, moveBy } from "./crop";
+import { areaOf, centeredCrop, clampCrop, MAX_ZOOM, moveBy } from "./avatar-crop";
 
 const wide = { width: 400, height: 200 };
 

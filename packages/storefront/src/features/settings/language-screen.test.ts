@@ -1,6 +1,6 @@
 import { LANGUAGES } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { listLanguages, searchLanguages } from "./language-list";
+import { listLanguages, searchLanguages } from "./language-screen";
 
 const complete = ["en", "zh-CN", "ar", "es"];
 const codes = (languages: readonly { code: string }[]) => languages.map(({ code }) => code);
