@@ -8,7 +8,7 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
 import styles from "./orders.module.css";
-import { MAX_LENGTH } from "./problem";
+import { MAX_LENGTH } from "./problem-screen";
 import { useOrderMutation } from "./use-order-mutation";
 
 /** What the buyer can do with a report. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormDraft, usePhotoUpload } from "marketplace-react";
+import { useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
+import { isZero, readAmount } from "marketplace-react/money";
 import {
   ButtonLink,
   EmptyState,
@@ -9,16 +10,17 @@ import {
   Stepper,
   TextArea,
 } from "marketplace-react/ui";
-import type { Order } from "marketplace-sdk";
+import type { Input, Order } from "marketplace-sdk";
 import { useEffect, useState } from "react";
+import { amountText } from "../../entities/money/amount-text";
 import { reasonText } from "../../entities/order/dispute-view";
 import { OrderLine } from "../../entities/order/order-line";
-import { canReturn, piecesText, readPieces } from "../../entities/order/returned";
+import { canReturn, linesOf, paidFor, piecesText, readPieces } from "../../entities/order/returned";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { AMOUNT } from "../../shared/forms/field-kinds";
 import { Form } from "../../shared/forms/form";
-import { useForm } from "../../shared/forms/use-form";
+import { type FieldErrors, type FieldValues, useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
@@ -27,18 +29,18 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import styles from "./orders.module.css";
-import {
-  chosenOrFirst,
-  kindsFor,
-  MAX_LENGTH,
-  maxClaim,
-  PROBLEM_FIELDS,
-  type ProblemField,
-  problemInput,
-  reasonsFor,
-  validateProblem,
-} from "./problem";
 import { useOrderMutation } from "./use-order-mutation";
+
+/** Fields of a report, named as in errors of disputes.open. */
+const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;
+
+type ProblemField = (typeof PROBLEM_FIELDS)[number];
+
+/** Longest text of a dispute (contract: `DisputeText`). */
+export const MAX_LENGTH = 1000;
+
+/** Contract: `DisputeImages`. */
+const MAX_PHOTOS = 9;
 
 /** Reporting a problem with an order: `/order?no=&view=problem`. */
 export function ProblemScreen({ no }: { no: string }) {
@@ -71,9 +73,6 @@ export function ProblemScreen({ no }: { no: string }) {
     </Page>
   );
 }
-
-/** Contract: `DisputeImages`. */
-const MAX_PHOTOS = 9;
 
 /** The report of a problem: text, pictures and an amount. An unsent report survives a reload. */
 function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) {
@@ -183,4 +182,72 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
       </Form>
     </div>
   );
+}
+
+type Reason = Input<"disputes.open">["reason"];
+
+type Kind = NonNullable<Input<"disputes.open">["kind"]>;
+
+/** Reasons to choose from: "not arrived" only while the order is on its way, a change of mind only after it has arrived. */
+export function reasonsFor({ status, goods }: Pick<Order, "status" | "goods">): readonly Reason[] {
+  const isOnItsWay = status === "shipped";
+  if (!canReturn(goods)) return isOnItsWay ? ["not_arrived", "not_as_described"] : ["not_as_described"];
+  return isOnItsWay
+    ? ["not_arrived", "not_as_described", "damaged", "wrong_item"]
+    : ["not_as_described", "damaged", "wrong_item", "changed_mind"];
+}
+
+/** The remedies to choose from: missing items can't be returned, and items that are as ordered can only be returned. */
+export function kindsFor(reason: string, goods: Order["goods"]): readonly Kind[] {
+  if (reason === "not_arrived" || !canReturn(goods)) return ["refund"];
+  return reason === "changed_mind" ? ["return"] : ["refund", "return"];
+}
+
+/** The chosen one of `choices`, or the first if it is no longer among them. */
+const chosenOrFirst = <Choice extends string>(choices: readonly Choice[], value: string) =>
+  choices.find((known) => known === value) ?? choices[0];
+
+/** The highest amount that can be claimed. */
+export const maxClaim = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
+  canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total;
+
+/** @param tag of the reader's language @param uploading whether a picture is still being uploaded, which sending now would lose */
+export function validateProblem(
+  order: Pick<Order, "total" | "goods">,
+  values: FieldValues<ProblemField>,
+  tag: string,
+  uploading: boolean,
+): FieldErrors<ProblemField> {
+  const max = maxClaim(order, values.goods);
+  return {
+    goods: isZero(max) ? "returns.choosePieces" : undefined,
+    text: values.text.trim() ? undefined : "disputes.enterWords",
+    // Empty stands for the whole amount.
+    amount: values.amount.trim()
+      ? amountText(validateAmount(values.amount, tag, { max, decimals: 2 }))
+      : undefined,
+    images: uploading ? "orders.photosUnderWay" : undefined,
+  };
+}
+
+/** Input of disputes.open. */
+export function problemInput(
+  { order_no, status, goods }: Pick<Order, "order_no" | "status" | "goods">,
+  values: FieldValues<ProblemField>,
+  tag: string,
+  images: readonly string[],
+): Input<"disputes.open"> {
+  const reason = chosenOrFirst(reasonsFor({ status, goods }), values.reason) ?? "not_as_described";
+  const lines = canReturn(goods) ? linesOf(goods, readPieces(values.goods, goods)) : undefined;
+  const kind = chosenOrFirst(kindsFor(reason, goods), values.kind);
+  const amount = readAmount(values.amount, tag);
+  return {
+    order_no,
+    reason,
+    ...(canReturn(goods) && kind && { kind }),
+    ...(lines && { goods: lines }),
+    text: values.text.trim(),
+    images: [...images],
+    ...(amount && { amount }),
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormDraft, usePhotoUpload } from "marketplace-react";
+import { isTrue, useFormDraft, usePhotoUpload } from "marketplace-react";
 import {
   ButtonLink,
   EmptyState,
@@ -9,13 +9,13 @@ import {
   starIcon,
   TextArea,
 } from "marketplace-react/ui";
-import type { Order, OrderItem } from "marketplace-sdk";
+import type { Order, OrderItem, ReviewInput } from "marketplace-sdk";
 import { useEffect, useId, useRef, useState } from "react";
 import { OrderLine } from "../../entities/order/order-line";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Form } from "../../shared/forms/form";
-import { useForm } from "../../shared/forms/use-form";
+import { type FieldErrors, type FieldValues, useForm } from "../../shared/forms/use-form";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
@@ -25,17 +25,17 @@ import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./orders.module.css";
-import {
-  isReviewed,
-  MAX_LENGTH,
-  openLines,
-  REVIEW_FIELDS,
-  type ReviewField,
-  reviewInput,
-  STARS,
-  validateReview,
-} from "./review";
 import { useOrderMutation } from "./use-order-mutation";
+
+/** Fields of one review, named as in errors of orders.review. Each review is sent in a call of its own. */
+const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
+
+type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Longest text of a review (contract: `ReviewInput`). */
+const MAX_LENGTH = 1000;
 
 /** Most pictures of a review if the site sets no limit (contract: `ReviewInput`). */
 const MAX_PHOTOS = 9;
@@ -203,4 +203,39 @@ function StarsField({ name, value, error, onChange }: StarsFieldProps) {
       )}
     </fieldset>
   );
+}
+
+/** Whether the buyer has reviewed a line already. */
+export const isReviewed = ({ is_commented }: Pick<OrderItem, "is_commented">): boolean =>
+  isTrue(is_commented);
+
+/** Lines the buyer may review now. */
+export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderItem[] {
+  return can.comment ? goods.filter((line) => !isReviewed(line)) : [];
+}
+
+/** @param uploading whether a picture is still being uploaded, which sending now would lose */
+export function validateReview(
+  values: FieldValues<ReviewField>,
+  uploading: boolean,
+): FieldErrors<ReviewField> {
+  const star = Number(values["comments.0.star"]);
+  return {
+    "comments.0.star": STARS.some((known) => known === star) ? undefined : "orders.chooseStars",
+    "comments.0.images": uploading ? "orders.photosUnderWay" : undefined,
+  };
+}
+
+/** Input of orders.review. */
+export function reviewInput(
+  line: Pick<OrderItem, "id">,
+  values: FieldValues<ReviewField>,
+  images: readonly string[],
+): ReviewInput {
+  return {
+    order_goods_id: line.id,
+    star: Number(values["comments.0.star"]),
+    content: values["comments.0.content"].trim(),
+    images: [...images],
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storageOf } from "../../testing/storage";
-import { readBilling, writeBilling } from "./billing";
+import { readBilling, writeBilling } from "./invoice-screen";
 
 const company = { company: "Harbour GmbH", taxNumber: "DE 123", address: "Lane 1\nBerlin" };
 

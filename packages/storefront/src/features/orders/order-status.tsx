@@ -1,7 +1,10 @@
+import { Badge } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { isHeld } from "../../entities/order/dispute-view";
+import { useI18n } from "../../i18n";
 import type { StatusView } from "../../i18n/status-view";
 import type { PlainKey } from "../../i18n/types";
+import styles from "./orders.module.css";
 
 /** How a state of an order is shown. */
 interface OrderView extends StatusView {
@@ -81,4 +84,22 @@ export function actionsOf({ status, can, pay_no }: Pick<Order, "status" | "can" 
   if (ENDED.has(status)) actions.push("again");
   if (can.cancel) actions.push("cancel");
   return actions;
+}
+
+/** The state of an order as a badge. */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useI18n();
+  const { text, tone } = statusView(status);
+  return <Badge tone={tone}>{t(text)}</Badge>;
+}
+
+/** The state of an order as a sentence that says what comes next. */
+export function StatusSentence({ order }: { order: Order }) {
+  const { t, dateTime } = useI18n();
+  const sentence = sentenceOf(order, Date.now() / 1000);
+  return (
+    <p className={styles.sentence}>
+      {sentence.at === undefined ? t(sentence.text) : t(sentence.text, { time: dateTime(sentence.at) })}
+    </p>
+  );
 }

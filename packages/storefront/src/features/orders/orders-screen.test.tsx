@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NEWEST } from "../../shared/page-size";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
-import { OrderList } from "./order-list";
+import { OrderList } from "./orders-screen";
 
 beforeEach(stubServer);
 afterEach(() => void vi.unstubAllGlobals());
