@@ -1,5 +1,5 @@
 import type { Operation } from "./operation";
-import type { CallOptions, OutgoingRequest } from "./options";
+import type { CallOptions } from "./options";
 
 /** Business input as the caller gives it. */
 export type Input = Record<string, unknown> | undefined;
@@ -37,6 +37,18 @@ export interface Call {
   response?: Response | undefined;
   isOver: boolean;
   cancelWait?: () => void;
+}
+
+/** What the client hands to `fetch`. */
+export interface OutgoingRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: NonNullable<RequestInit["body"]> | null;
+  signal: AbortSignal;
+  credentials: "omit";
+  redirect: "manual" | "follow";
+  /** Only present when the caller asked for it. */
+  keepalive?: boolean;
 }
 
 /** A request ready to be sent: what `fetch` takes, and the fields of a multipart form in place of a body. */

@@ -1,4 +1,5 @@
 import type { Call, PreparedRequest } from "./call";
+import type { KeyStorage } from "./options";
 import { saysOutcome } from "./outcome";
 import type { Session } from "./session";
 
@@ -6,16 +7,6 @@ import type { Session } from "./session";
  * Loaded with the first call that needs a key. It imports nothing that every call needs, so that a bundler does not move parts of
  * the main file into a third one.
  */
-
-/** The part of Web Storage that is used. */
-export interface KeyStorage {
-  /** Null when nothing is stored. What it throws is taken as nothing stored. */
-  getItem(name: string): string | null;
-  /** May throw when the storage is full or blocked: the keys then live in memory. */
-  setItem(name: string, value: string): void;
-  /** Called when no call is left whose outcome is unknown, and when the user signs out. */
-  removeItem(name: string): void;
-}
 
 /** A request whose outcome is not known yet. Nothing in it reveals the request or the user. */
 interface StoredKey {

@@ -21,7 +21,6 @@ export type { FailureKind } from "./failure-kind";
 export type { FetchInit } from "./fetch-init";
 export type * from "./generated/methods";
 export type * from "./generated/types";
-export type { KeyStorage } from "./idempotency";
 export { imageSrcSet, imageUrl } from "./images";
 export type {
   AnswerValidator,
@@ -32,6 +31,7 @@ export type {
   HookRequest,
   Hooks,
   Input,
+  KeyStorage,
   MarketplaceOptions,
   Method,
   MethodArguments,

@@ -1,7 +1,6 @@
 import type { MarketplaceError } from "./errors";
 import type { CallEvent } from "./events";
 import type { OperationTypes } from "./generated/methods";
-import type { KeyStorage } from "./idempotency";
 import type { Session } from "./session";
 
 /** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
@@ -106,16 +105,14 @@ export interface OperationOverride {
 /** A `fetch` to use instead of the platform's. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What the client hands to `fetch`. */
-export interface OutgoingRequest {
-  method: string;
-  headers: Record<string, string>;
-  body: NonNullable<RequestInit["body"]> | null;
-  signal: AbortSignal;
-  credentials: "omit";
-  redirect: "manual" | "follow";
-  /** Only present when the caller asked for it. */
-  keepalive?: boolean;
+/** The part of Web Storage that is used. */
+export interface KeyStorage {
+  /** Null when nothing is stored. What it throws is taken as nothing stored. */
+  getItem(name: string): string | null;
+  /** May throw when the storage is full or blocked: the keys then live in memory. */
+  setItem(name: string, value: string): void;
+  /** Called when no call is left whose outcome is unknown, and when the user signs out. */
+  removeItem(name: string): void;
 }
 
 /** Returns what is wrong with `data` of an operation, for a message; undefined when it keeps to the contract. */

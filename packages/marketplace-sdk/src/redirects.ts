@@ -1,4 +1,5 @@
-import type { Fetch, OutgoingRequest } from "./options";
+import type { OutgoingRequest } from "./call";
+import type { Fetch } from "./options";
 
 /**
  * Follows at most `limit` redirects where the platform shows them: Node and other servers. Loaded with the first redirect.

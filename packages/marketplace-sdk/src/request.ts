@@ -1,4 +1,4 @@
-import type { Call, Input, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
+import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
@@ -6,7 +6,7 @@ import { type CallEvent, ignoreErrors } from "./events";
 import type { FailureKind } from "./failure-kind";
 import type { IdempotencyKeys } from "./idempotency";
 import type { Operation } from "./operation";
-import type { CallOptions, HookRequest, MarketplaceOptions, OutgoingRequest } from "./options";
+import type { CallOptions, HookRequest, MarketplaceOptions } from "./options";
 import { toQuery } from "./query-string";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
 

@@ -1,4 +1,5 @@
-import type { Fetch, OutgoingRequest, Progress } from "./options";
+import type { OutgoingRequest } from "./call";
+import type { Fetch, Progress } from "./options";
 
 /**
  * Sends fields as a multipart form and leaves it in `init`, for a redirect. Loaded with the first upload.

@@ -2,7 +2,8 @@ import { createMarketplace, type Marketplace } from "../client";
 import type { CallOptions, MarketplaceOptions } from "../options";
 import { mapMethods } from "../query/map-methods";
 import { throwNetworkError } from "./faults";
-import { type Handlers, handledOperations } from "./handlers";
+import { handledOperations } from "./handled-operations";
+import type { Handlers } from "./handlers";
 
 /** A call that a fake has received. */
 export interface FakeCall {

@@ -1,6 +1,7 @@
 import type { HttpHandler, HttpRequestHandler } from "msw";
 import type { Operation } from "../operation";
-import { type Handlers, handledOperations } from "./handlers";
+import { handledOperations } from "./handled-operations";
+import type { Handlers } from "./handlers";
 import { operationList } from "./operation-list";
 
 const METHODS = ["GET", "POST"] as const;
