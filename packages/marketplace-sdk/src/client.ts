@@ -5,7 +5,8 @@ import type { AuthApi, Methods } from "./generated/methods";
 import { operationDefaults, operations } from "./generated/operations";
 import type { SignedIn } from "./generated/types";
 import type { Operation } from "./operation";
-import type { CallOptions, Input, MarketplaceOptions, OperationId } from "./options";
+import type { OperationId } from "./operation-types";
+import type { CallOptions, Input, MarketplaceOptions } from "./options";
 import { createRequests } from "./request";
 
 /** A promise's outcome as a value. */

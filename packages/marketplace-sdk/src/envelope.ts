@@ -2,7 +2,8 @@ import type { FailureDetails, Received } from "./errors";
 import type { FailureKind } from "./failure-kind";
 import { normalizeData } from "./normalize";
 import type { Operation } from "./operation";
-import type { MarketplaceOptions, OperationId } from "./options";
+import type { OperationId } from "./operation-types";
+import type { MarketplaceOptions } from "./options";
 import { isRecord, type Normalization } from "./values";
 
 /** What every response of the API is wrapped in. */

@@ -1,5 +1,5 @@
 import type { FailureKind } from "./failure-kind";
-import type { OperationTypes } from "./generated/methods";
+import type { OperationId, OperationTypes } from "./operation-types";
 import { saysOutcome } from "./outcome";
 
 /** What a response was instead of an envelope with the promised data. */
@@ -69,9 +69,6 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
 /** True for a {@link MarketplaceError} of this or any other copy of the package. */
 export const isMarketplaceError = (error: unknown): error is MarketplaceError =>
   error instanceof Error && brand in error;
-
-/** Ids of operations, as in the contract. */
-type OperationId = keyof OperationTypes;
 
 /** Names of an operation's errors (`error.reason`); any string where the contract lists none. */
 export type ReasonOf<Id extends OperationId> = OperationTypes[Id] extends { reason: infer Reason }

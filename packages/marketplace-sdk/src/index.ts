@@ -22,6 +22,7 @@ export type { FetchInit } from "./fetch-init";
 export type * from "./generated/methods";
 export type * from "./generated/types";
 export { imageSrcSet, imageUrl } from "./images";
+export type { OperationId, OperationTypes } from "./operation-types";
 export type {
   AnswerValidator,
   CallOptions,
@@ -35,7 +36,6 @@ export type {
   MarketplaceOptions,
   Method,
   MethodArguments,
-  OperationId,
   OperationOverride,
   Progress,
   RetryOptions,

@@ -1,10 +1,7 @@
 import type { MarketplaceError } from "./errors";
 import type { CallEvent } from "./events";
-import type { OperationTypes } from "./generated/methods";
+import type { OperationId, OperationTypes } from "./operation-types";
 import type { Session } from "./session";
-
-/** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
-export type OperationId = keyof OperationTypes;
 
 /** What an operation resolves to: `data` of the accepted envelopes. */
 export type Data<Id extends OperationId> = OperationTypes[Id]["data"];

@@ -5,9 +5,9 @@ import { inputName, resultType } from "./types.mjs";
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
   const body = [
-    "/** Input, result and named errors of each operation. */",
-    "export interface OperationTypes {",
-    ...contract.operations.map((operation) => typesLine(contract, operation)),
+    "/** Names of the errors of each operation that has some. */",
+    "export interface OperationReasons {",
+    ...contract.operations.filter(({ errors }) => errors.length > 0).map(reasonsLine),
     "}",
     ...resources.flatMap(([resource, operations]) => [
       "",
@@ -60,17 +60,8 @@ function importedTypes(contract, text) {
   return [...names].filter((name) => used.has(name)).sort();
 }
 
-function typesLine(contract, operation) {
-  const input = inputName(contract, operation);
-  const optional = input && !operation.inputRequired ? " | undefined" : "";
-  const reason = operation.errors.map((error) => JSON.stringify(error)).join(" | ");
-  const fields = [
-    `input: ${input ?? "undefined"}${optional}`,
-    `data: ${resultType(contract, operation)}`,
-    ...(reason ? [`reason: ${reason}`] : []),
-  ];
-  return `  "${operation.id}": { ${fields.join("; ")} };`;
-}
+const reasonsLine = ({ id, errors }) =>
+  `  "${id}": ${errors.map((error) => JSON.stringify(error)).join(" | ")};`;
 
 function methodLines(contract, operation) {
   const input = inputName(contract, operation);

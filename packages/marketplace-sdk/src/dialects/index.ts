@@ -1,6 +1,7 @@
 import { htmlFields, operationDefaults, operations } from "../generated/operations";
 import { normalizeData } from "../normalize";
-import type { MarketplaceOptions, OperationId } from "../options";
+import type { OperationId } from "../operation-types";
+import type { MarketplaceOptions } from "../options";
 import { isRecord } from "../values";
 
 /**

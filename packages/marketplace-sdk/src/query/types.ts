@@ -1,6 +1,7 @@
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
 import type { MarketplaceError } from "../errors";
-import type { CallOptions, Data, Input, OperationId } from "../options";
+import type { OperationId } from "../operation-types";
+import type { CallOptions, Data, Input } from "../options";
 import type { PageLike } from "../pagination";
 
 /** Options for reading, named like the client's methods: `queries.products.get({ id })`. */

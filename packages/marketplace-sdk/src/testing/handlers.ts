@@ -1,5 +1,6 @@
 import { answers } from "../generated/answers";
-import type { Data, Input, OperationId } from "../options";
+import type { OperationId } from "../operation-types";
+import type { Data, Input } from "../options";
 import type { Envelope, ErrorEnvelope } from "./envelopes";
 import { createFactory, type Factory } from "./factory";
 import { type Fault, fault } from "./faults";

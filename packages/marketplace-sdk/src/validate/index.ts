@@ -1,6 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
 import { definitions, results } from "../generated/json-schemas";
-import type { AnswerValidator, Data, OperationId } from "../options";
+import type { OperationId } from "../operation-types";
+import type { AnswerValidator, Data } from "../options";
 
 /** One thing that is wrong, and where. */
 export interface Issue {
