@@ -4,7 +4,11 @@ import { inputName, resultType } from "./types.mjs";
 
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
-  const body = [
+  return [
+    'import type { CallOptions } from "../options";',
+    // Each name once, not in a list of imports too. Editors show it without the prefix.
+    'import type * as types from "./types";',
+    "",
     "/** Names of the errors of each operation that has some. */",
     "export interface OperationReasons {",
     ...contract.operations.filter(({ errors }) => errors.length > 0).map(reasonsLine),
@@ -28,14 +32,6 @@ export function printMethods(contract) {
     "}",
     "",
   ].join("\n");
-  return [
-    'import type { CallOptions } from "../options";',
-    `import type {\n${importedTypes(contract, body)
-      .map((name) => `  ${name},`)
-      .join("\n")}\n} from "./types";`,
-    "",
-    body,
-  ].join("\n");
 }
 
 function groupByResource(operations) {
@@ -52,23 +48,15 @@ const apiName = (resource) => `${resource[0].toUpperCase()}${resource.slice(1)}A
 const descriptionOf = ({ document }, resource) =>
   document.tags.find(({ name }) => name === resource)?.description ?? resource;
 
-/** Names of generated types that a text uses. */
-function importedTypes(contract, text) {
-  const inputs = contract.operations.map((operation) => inputName(contract, operation));
-  const names = new Set([...Object.keys(contract.document.components.schemas), ...inputs.filter(Boolean)]);
-  const used = new Set(text.replace(/\/\*\*[\s\S]*?\*\//g, "").match(/\b[A-Z]\w+/g));
-  return [...names].filter((name) => used.has(name)).sort();
-}
-
 const reasonsLine = ({ id, errors }) =>
   `  "${id}": ${errors.map((error) => JSON.stringify(error)).join(" | ")};`;
 
 function methodLines(contract, operation) {
   const input = inputName(contract, operation);
-  const first = input ? `input${operation.inputRequired ? "" : "?"}: ${input}` : "input?: undefined";
+  const first = input ? `input${operation.inputRequired ? "" : "?"}: types.${input}` : "input?: undefined";
   return [
     ...comment(methodComment(operation), "  "),
-    `  ${operation.name}(${first}, options?: CallOptions): Promise<${resultType(contract, operation)}>;`,
+    `  ${operation.name}(${first}, options?: CallOptions): Promise<${resultType(contract, operation, "types.")}>;`,
   ];
 }
 

@@ -167,11 +167,11 @@ export function collectSamples(contract) {
 export function printSamples(entities) {
   const names = entities.map(({ name }) => name);
   return [
-    `import type {\n${names.map((name) => `  ${name},`).join("\n")}\n} from "./types";`,
+    'import type * as types from "./types";',
     "",
     "/** Every object of the contract by the name of its schema. */",
     "export interface Entities {",
-    ...names.map((name) => `  ${name}: ${name};`),
+    ...names.map((name) => `  ${name}: types.${name};`),
     "}",
     "",
     "/** Values as the contract's examples have them. */",

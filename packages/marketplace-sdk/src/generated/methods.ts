@@ -1,154 +1,6 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
 import type { CallOptions } from "../options";
-import type {
-  AccountChangeEmailInput,
-  AccountEndSessionInput,
-  AccountSession,
-  AccountTransactionsInput,
-  AccountUpdateInput,
-  Address,
-  AddressAreasInput,
-  AddressDeleteInput,
-  AddressInput,
-  Area,
-  Article,
-  ArticleGetInput,
-  ArticleListInput,
-  ArticleSummary,
-  AuthChangePasswordInput,
-  AuthLoginInput,
-  AuthRegisterInput,
-  AuthResetPasswordInput,
-  AuthSendEmailCodeInput,
-  AuthSocialLoginInput,
-  CancelledOrder,
-  Category,
-  CategoryListInput,
-  CreatedOrders,
-  DisputeAcceptOfferInput,
-  DisputeEscalateInput,
-  DisputeOpenInput,
-  DisputeSendBackInput,
-  DisputeWithdrawInput,
-  Followed,
-  FundPasswordChange,
-  FundPasswordInput,
-  Loan,
-  LoanInput,
-  LoanListInput,
-  LoanPage,
-  LoanTerms,
-  MemberLists,
-  MemberListsInput,
-  MerchantApplication,
-  MerchantApplyInput,
-  MerchantContract,
-  MerchantDashboard,
-  MerchantDisputeAnswerInput,
-  MerchantFileInput,
-  MerchantOfferListInput,
-  MerchantOfferWithdrawInput,
-  MerchantOrder,
-  MerchantOrderDeclineInput,
-  MerchantOrderGetInput,
-  MerchantOrderListInput,
-  MerchantOrderPage,
-  MerchantOrderShipInput,
-  MerchantProduct,
-  MerchantProductDeleteInput,
-  MerchantProductGetInput,
-  MerchantProductListInput,
-  MerchantProductPage,
-  MerchantProductSetStatusInput,
-  MerchantReviewListInput,
-  MerchantReviewReplyInput,
-  MerchantSettlementsInput,
-  MerchantStatsInput,
-  Message,
-  MessageGetInput,
-  MessageListInput,
-  MessageMarkReadInput,
-  MessagePage,
-  OfferAcceptInput,
-  OfferDeclineInput,
-  OfferInput,
-  OfferListInput,
-  Order,
-  OrderCancelInput,
-  OrderConfirmReceiptInput,
-  OrderCreateInput,
-  OrderGetInput,
-  OrderListInput,
-  OrderPage,
-  OrderPreviewInput,
-  OrderReviewInput,
-  PaidOrder,
-  Payment,
-  PaymentGetInput,
-  PaymentPayWithBalanceInput,
-  PaymentPayWithCryptoInput,
-  Preview,
-  PrivateFile,
-  ProductDetail,
-  ProductGetInput,
-  ProductInput,
-  ProductListInput,
-  ProductLookupInput,
-  ProductPage,
-  ProductReviewsInput,
-  ProductSearchInput,
-  ProductSuggestInput,
-  PurchaseRequest,
-  PurchaseRequestCloseInput,
-  PurchaseRequestGetInput,
-  PurchaseRequestInput,
-  PurchaseRequestListInput,
-  PurchaseRequestMineInput,
-  PurchaseRequestPage,
-  ReceivedOffer,
-  ReceivedOfferPage,
-  Recharge,
-  RechargeGetInput,
-  RechargeInput,
-  RechargeListInput,
-  RechargeMethods,
-  RechargePage,
-  RechargeProof,
-  Review,
-  ReviewPage,
-  SavedMemberLists,
-  SentOffer,
-  SentOfferPage,
-  SettlementPage,
-  SignedIn,
-  Site,
-  SiteConfig,
-  SkuMatch,
-  StoreDetail,
-  StoreFollowedInput,
-  StoreGetInput,
-  StorePage,
-  StoreProfileInput,
-  StoreReviewPage,
-  StoreSearchInput,
-  StoreStats,
-  StoreToggleFollowInput,
-  Suggestion,
-  TransactionPage,
-  Unread,
-  Upload,
-  UploadImageInput,
-  User,
-  Withdrawal,
-  WithdrawalCancelInput,
-  WithdrawalGetInput,
-  WithdrawalInput,
-  WithdrawalListInput,
-  WithdrawalMethods,
-  WithdrawalPage,
-  WithdrawalQuote,
-  WithdrawalQuoteInput,
-} from "./types";
+import type * as types from "./types";
 
 /** Names of the errors of each operation that has some. */
 export interface OperationReasons {
@@ -211,7 +63,7 @@ export interface AccountApi {
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `email_taken`.
    * @experimental
    */
-  changeEmail(input: AccountChangeEmailInput, options?: CallOptions): Promise<null>;
+  changeEmail(input: types.AccountChangeEmailInput, options?: CallOptions): Promise<null>;
   /**
    * Sign a device out.
    *
@@ -220,7 +72,7 @@ export interface AccountApi {
    * `POST /api/user/session_end`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
    */
-  endSession(input: AccountEndSessionInput, options?: CallOptions): Promise<null>;
+  endSession(input: types.AccountEndSessionInput, options?: CallOptions): Promise<null>;
   /**
    * Read the account.
    *
@@ -229,7 +81,7 @@ export interface AccountApi {
    *
    * `POST /api/user/index`. Needs a user session. Retried automatically.
    */
-  get(input?: undefined, options?: CallOptions): Promise<User>;
+  get(input?: undefined, options?: CallOptions): Promise<types.User>;
   /**
    * List where the account is signed in.
    *
@@ -238,7 +90,7 @@ export interface AccountApi {
    * `POST /api/user/sessions`. Needs a user session. Retried automatically.
    * @experimental
    */
-  sessions(input?: undefined, options?: CallOptions): Promise<AccountSession[]>;
+  sessions(input?: undefined, options?: CallOptions): Promise<types.AccountSession[]>;
   /**
    * List changes of the balance.
    *
@@ -247,7 +99,7 @@ export interface AccountApi {
    * `POST /api/user/money_log`. Needs a user session. Retried automatically.
    * @experimental
    */
-  transactions(input?: AccountTransactionsInput, options?: CallOptions): Promise<TransactionPage>;
+  transactions(input?: types.AccountTransactionsInput, options?: CallOptions): Promise<types.TransactionPage>;
   /**
    * Change the profile.
    *
@@ -256,7 +108,7 @@ export interface AccountApi {
    *
    * `POST /api/user/profile`. Needs a user session. Retried automatically: repeating it changes nothing.
    */
-  update(input: AccountUpdateInput, options?: CallOptions): Promise<null>;
+  update(input: types.AccountUpdateInput, options?: CallOptions): Promise<null>;
 }
 
 /** Shipping addresses and the regions to choose from. */
@@ -268,7 +120,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/readArea`. Public. Retried automatically.
    */
-  areas(input?: AddressAreasInput, options?: CallOptions): Promise<Area[]>;
+  areas(input?: types.AddressAreasInput, options?: CallOptions): Promise<types.Area[]>;
   /**
    * Delete an address.
    *
@@ -276,7 +128,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/del`. Needs a user session. Retried automatically: repeating it changes nothing.
    */
-  delete(input: AddressDeleteInput, options?: CallOptions): Promise<null>;
+  delete(input: types.AddressDeleteInput, options?: CallOptions): Promise<null>;
   /**
    * List addresses.
    *
@@ -284,7 +136,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/index`. Needs a user session. Retried automatically.
    */
-  list(input?: undefined, options?: CallOptions): Promise<Address[]>;
+  list(input?: undefined, options?: CallOptions): Promise<types.Address[]>;
   /**
    * Add or change an address.
    *
@@ -294,7 +146,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/addEdit`. Needs a user session. Never retried automatically.
    */
-  save(input: AddressInput, options?: CallOptions): Promise<Address>;
+  save(input: types.AddressInput, options?: CallOptions): Promise<types.Address>;
 }
 
 /** Help articles and footer pages. */
@@ -306,7 +158,7 @@ export interface ArticlesApi {
    *
    * `GET /api/Article/detail`. Public. Retried automatically.
    */
-  get(input: ArticleGetInput, options?: CallOptions): Promise<Article>;
+  get(input: types.ArticleGetInput, options?: CallOptions): Promise<types.Article>;
   /**
    * List articles of categories.
    *
@@ -314,7 +166,7 @@ export interface ArticlesApi {
    *
    * `GET /api/Article/category`. Public. Retried automatically.
    */
-  list(input?: ArticleListInput, options?: CallOptions): Promise<ArticleSummary[]>;
+  list(input?: types.ArticleListInput, options?: CallOptions): Promise<types.ArticleSummary[]>;
 }
 
 /** Signing in and out, registration, e-mail codes and the login password. */
@@ -327,7 +179,7 @@ export interface AuthApi {
    *
    * `POST /api/user/change`. Needs a user session. Never retried automatically.
    */
-  changePassword(input: AuthChangePasswordInput, options?: CallOptions): Promise<null>;
+  changePassword(input: types.AuthChangePasswordInput, options?: CallOptions): Promise<null>;
   /**
    * Sign in.
    *
@@ -336,7 +188,7 @@ export interface AuthApi {
    *
    * `POST /api/user/login`. Public. Never retried automatically.
    */
-  login(input: AuthLoginInput, options?: CallOptions): Promise<SignedIn>;
+  login(input: types.AuthLoginInput, options?: CallOptions): Promise<types.SignedIn>;
   /**
    * Sign out.
    *
@@ -353,7 +205,7 @@ export interface AuthApi {
    *
    * `POST /api/user/register`. Public. Never retried automatically.
    */
-  register(input: AuthRegisterInput, options?: CallOptions): Promise<SignedIn>;
+  register(input: types.AuthRegisterInput, options?: CallOptions): Promise<types.SignedIn>;
   /**
    * Reset a forgotten login password.
    *
@@ -365,7 +217,7 @@ export interface AuthApi {
    * Errors: `code_wrong`, `code_locked`, `weak_password`.
    * @experimental
    */
-  resetPassword(input: AuthResetPasswordInput, options?: CallOptions): Promise<null>;
+  resetPassword(input: types.AuthResetPasswordInput, options?: CallOptions): Promise<null>;
   /**
    * Send an e-mail code.
    *
@@ -377,7 +229,7 @@ export interface AuthApi {
    *
    * `GET /api/ems/send`. Public. Never retried automatically.
    */
-  sendEmailCode(input: AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
+  sendEmailCode(input: types.AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
   /**
    * Sign in with a social account.
    *
@@ -386,7 +238,7 @@ export interface AuthApi {
    *
    * `POST /api/user/loginsocial`. Public. Never retried automatically.
    */
-  socialLogin(input: AuthSocialLoginInput, options?: CallOptions): Promise<SignedIn>;
+  socialLogin(input: types.AuthSocialLoginInput, options?: CallOptions): Promise<types.SignedIn>;
 }
 
 /** The category tree. */
@@ -400,7 +252,7 @@ export interface CategoriesApi {
    * `POST /api/index/category`. Public. Retried automatically.
    * @experimental
    */
-  list(input?: CategoryListInput, options?: CallOptions): Promise<Category[]>;
+  list(input?: types.CategoryListInput, options?: CallOptions): Promise<types.Category[]>;
 }
 
 /** Problems with orders that their buyers report. */
@@ -417,7 +269,7 @@ export interface DisputesApi {
    * Errors: `bad_state`, `offer_changed`, `account_frozen`.
    * @experimental
    */
-  acceptOffer(input: DisputeAcceptOfferInput, options?: CallOptions): Promise<Order>;
+  acceptOffer(input: types.DisputeAcceptOfferInput, options?: CallOptions): Promise<types.Order>;
   /**
    * Ask the operator to decide.
    *
@@ -429,7 +281,7 @@ export interface DisputesApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  escalate(input: DisputeEscalateInput, options?: CallOptions): Promise<Order>;
+  escalate(input: types.DisputeEscalateInput, options?: CallOptions): Promise<types.Order>;
   /**
    * Report a problem with an order.
    *
@@ -445,7 +297,7 @@ export interface DisputesApi {
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
    * @experimental
    */
-  open(input: DisputeOpenInput, options?: CallOptions): Promise<Order>;
+  open(input: types.DisputeOpenInput, options?: CallOptions): Promise<types.Order>;
   /**
    * Report that the goods are on their way back.
    *
@@ -457,7 +309,7 @@ export interface DisputesApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  sendBack(input: DisputeSendBackInput, options?: CallOptions): Promise<Order>;
+  sendBack(input: types.DisputeSendBackInput, options?: CallOptions): Promise<types.Order>;
   /**
    * Withdraw a dispute.
    *
@@ -468,7 +320,7 @@ export interface DisputesApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  withdraw(input: DisputeWithdrawInput, options?: CallOptions): Promise<Order>;
+  withdraw(input: types.DisputeWithdrawInput, options?: CallOptions): Promise<types.Order>;
 }
 
 /** The password that confirms payments and withdrawals. */
@@ -482,7 +334,7 @@ export interface FundPasswordApi {
    * Errors: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
-  change(input: FundPasswordChange, options?: CallOptions): Promise<null>;
+  change(input: types.FundPasswordChange, options?: CallOptions): Promise<null>;
   /**
    * Set the fund password.
    *
@@ -493,7 +345,7 @@ export interface FundPasswordApi {
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
-  set(input: FundPasswordInput, options?: CallOptions): Promise<null>;
+  set(input: types.FundPasswordInput, options?: CallOptions): Promise<null>;
 }
 
 /** Loan terms and applications. */
@@ -508,7 +360,7 @@ export interface LoansApi {
    * Errors: `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
    * @experimental
    */
-  apply(input: LoanInput, options?: CallOptions): Promise<Loan>;
+  apply(input: types.LoanInput, options?: CallOptions): Promise<types.Loan>;
   /**
    * List loan applications.
    *
@@ -517,7 +369,7 @@ export interface LoansApi {
    * `POST /api/loan/list`. Needs a user session. Retried automatically.
    * @experimental
    */
-  list(input?: LoanListInput, options?: CallOptions): Promise<LoanPage>;
+  list(input?: types.LoanListInput, options?: CallOptions): Promise<types.LoanPage>;
   /**
    * Read what loans are offered.
    *
@@ -527,7 +379,7 @@ export interface LoansApi {
    * `POST /api/loan/index`. Needs a user session. Retried automatically.
    * @experimental
    */
-  terms(input?: undefined, options?: CallOptions): Promise<LoanTerms>;
+  terms(input?: undefined, options?: CallOptions): Promise<types.LoanTerms>;
 }
 
 /** The cart and favorites that a member's devices share. */
@@ -541,7 +393,7 @@ export interface MemberListsApi {
    * `POST /api/user/lists`. Needs a user session. Retried automatically.
    * @experimental
    */
-  get(input?: undefined, options?: CallOptions): Promise<MemberLists>;
+  get(input?: undefined, options?: CallOptions): Promise<types.MemberLists>;
   /**
    * Save a member's cart and favorites.
    *
@@ -553,7 +405,7 @@ export interface MemberListsApi {
    * Errors: `changed_elsewhere`.
    * @experimental
    */
-  save(input: MemberListsInput, options?: CallOptions): Promise<SavedMemberLists>;
+  save(input: types.MemberListsInput, options?: CallOptions): Promise<types.SavedMemberLists>;
 }
 
 /** Merchant registration, the signed contract and the store's figures. */
@@ -566,7 +418,7 @@ export interface MerchantApi {
    *
    * `POST /api/merchant/reg`. Needs a user session. Never retried automatically.
    */
-  apply(input: MerchantApplyInput, options?: CallOptions): Promise<MerchantApplication>;
+  apply(input: types.MerchantApplyInput, options?: CallOptions): Promise<types.MerchantApplication>;
   /**
    * Read the merchant contract.
    *
@@ -575,7 +427,7 @@ export interface MerchantApi {
    * `POST /api/merchant/contract`. Needs a user session. Retried automatically.
    * @experimental
    */
-  contract(input?: undefined, options?: CallOptions): Promise<MerchantContract>;
+  contract(input?: undefined, options?: CallOptions): Promise<types.MerchantContract>;
   /**
    * Read the seller dashboard.
    *
@@ -585,7 +437,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  dashboard(input?: undefined, options?: CallOptions): Promise<MerchantDashboard>;
+  dashboard(input?: undefined, options?: CallOptions): Promise<types.MerchantDashboard>;
   /**
    * Read an own private picture.
    *
@@ -595,7 +447,7 @@ export interface MerchantApi {
    * `POST /api/merchant/file`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
    */
-  file(input: MerchantFileInput, options?: CallOptions): Promise<PrivateFile>;
+  file(input: types.MerchantFileInput, options?: CallOptions): Promise<types.PrivateFile>;
   /**
    * Read the merchant application.
    *
@@ -604,7 +456,7 @@ export interface MerchantApi {
    *
    * `GET /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
    */
-  get(input?: undefined, options?: CallOptions): Promise<MerchantApplication | null>;
+  get(input?: undefined, options?: CallOptions): Promise<types.MerchantApplication | null>;
   /**
    * Read the merchant application (POST).
    *
@@ -613,7 +465,7 @@ export interface MerchantApi {
    *
    * `POST /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
    */
-  getByPost(input?: undefined, options?: CallOptions): Promise<MerchantApplication | null>;
+  getByPost(input?: undefined, options?: CallOptions): Promise<types.MerchantApplication | null>;
   /**
    * Change the store's profile.
    *
@@ -626,7 +478,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
    * @experimental
    */
-  saveStore(input: StoreProfileInput, options?: CallOptions): Promise<MerchantDashboard>;
+  saveStore(input: types.StoreProfileInput, options?: CallOptions): Promise<types.MerchantDashboard>;
   /**
    * List settlements.
    *
@@ -637,7 +489,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  settlements(input?: MerchantSettlementsInput, options?: CallOptions): Promise<SettlementPage>;
+  settlements(input?: types.MerchantSettlementsInput, options?: CallOptions): Promise<types.SettlementPage>;
   /**
    * Read sales figures.
    *
@@ -647,7 +499,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`, `range_too_long`.
    * @experimental
    */
-  stats(input: MerchantStatsInput, options?: CallOptions): Promise<StoreStats>;
+  stats(input: types.MerchantStatsInput, options?: CallOptions): Promise<types.StoreStats>;
 }
 
 /** The store's side of disputes. */
@@ -669,7 +521,7 @@ export interface MerchantDisputesApi {
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
    * @experimental
    */
-  answer(input: MerchantDisputeAnswerInput, options?: CallOptions): Promise<MerchantOrder>;
+  answer(input: types.MerchantDisputeAnswerInput, options?: CallOptions): Promise<types.MerchantOrder>;
 }
 
 /** The store's offers for purchase requests. */
@@ -684,7 +536,7 @@ export interface MerchantOffersApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: MerchantOfferListInput, options?: CallOptions): Promise<SentOfferPage>;
+  list(input?: types.MerchantOfferListInput, options?: CallOptions): Promise<types.SentOfferPage>;
   /**
    * Make or change an offer.
    *
@@ -699,7 +551,7 @@ export interface MerchantOffersApi {
    * `price_invalid`, `content_rejected`, `too_many_offers`, `bad_state`.
    * @experimental
    */
-  save(input: OfferInput, options?: CallOptions): Promise<SentOffer>;
+  save(input: types.OfferInput, options?: CallOptions): Promise<types.SentOffer>;
   /**
    * Withdraw an offer.
    *
@@ -711,7 +563,7 @@ export interface MerchantOffersApi {
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
-  withdraw(input: MerchantOfferWithdrawInput, options?: CallOptions): Promise<SentOffer>;
+  withdraw(input: types.MerchantOfferWithdrawInput, options?: CallOptions): Promise<types.SentOffer>;
 }
 
 /** Orders that the merchant's store received. */
@@ -725,7 +577,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
-  decline(input: MerchantOrderDeclineInput, options?: CallOptions): Promise<MerchantOrder>;
+  decline(input: types.MerchantOrderDeclineInput, options?: CallOptions): Promise<types.MerchantOrder>;
   /**
    * Read an order of the own store.
    *
@@ -735,7 +587,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  get(input: MerchantOrderGetInput, options?: CallOptions): Promise<MerchantOrder>;
+  get(input: types.MerchantOrderGetInput, options?: CallOptions): Promise<types.MerchantOrder>;
   /**
    * List orders of the own store.
    *
@@ -746,7 +598,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: MerchantOrderListInput, options?: CallOptions): Promise<MerchantOrderPage>;
+  list(input?: types.MerchantOrderListInput, options?: CallOptions): Promise<types.MerchantOrderPage>;
   /**
    * Ship an order.
    *
@@ -756,7 +608,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
    * @experimental
    */
-  ship(input: MerchantOrderShipInput, options?: CallOptions): Promise<MerchantOrder>;
+  ship(input: types.MerchantOrderShipInput, options?: CallOptions): Promise<types.MerchantOrder>;
 }
 
 /** The products of the merchant's store. */
@@ -770,7 +622,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`, `has_open_orders`.
    * @experimental
    */
-  delete(input: MerchantProductDeleteInput, options?: CallOptions): Promise<null>;
+  delete(input: types.MerchantProductDeleteInput, options?: CallOptions): Promise<null>;
   /**
    * Read an own product.
    *
@@ -780,7 +632,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  get(input: MerchantProductGetInput, options?: CallOptions): Promise<MerchantProduct>;
+  get(input: types.MerchantProductGetInput, options?: CallOptions): Promise<types.MerchantProduct>;
   /**
    * List own products.
    *
@@ -790,7 +642,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: MerchantProductListInput, options?: CallOptions): Promise<MerchantProductPage>;
+  list(input?: types.MerchantProductListInput, options?: CallOptions): Promise<types.MerchantProductPage>;
   /**
    * Add or change a product.
    *
@@ -805,7 +657,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
    * @experimental
    */
-  save(input: ProductInput, options?: CallOptions): Promise<MerchantProduct>;
+  save(input: types.ProductInput, options?: CallOptions): Promise<types.MerchantProduct>;
   /**
    * Put a product on or off sale.
    *
@@ -815,7 +667,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`, `bad_state`, `shop_suspended`.
    * @experimental
    */
-  setStatus(input: MerchantProductSetStatusInput, options?: CallOptions): Promise<MerchantProduct>;
+  setStatus(input: types.MerchantProductSetStatusInput, options?: CallOptions): Promise<types.MerchantProduct>;
 }
 
 /** Reviews of the merchant's products. */
@@ -829,7 +681,7 @@ export interface MerchantReviewsApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: MerchantReviewListInput, options?: CallOptions): Promise<StoreReviewPage>;
+  list(input?: types.MerchantReviewListInput, options?: CallOptions): Promise<types.StoreReviewPage>;
   /**
    * Reply to a review.
    *
@@ -839,7 +691,7 @@ export interface MerchantReviewsApi {
    * Errors: `not_merchant`, `already_replied`, `content_rejected`.
    * @experimental
    */
-  reply(input: MerchantReviewReplyInput, options?: CallOptions): Promise<Review>;
+  reply(input: types.MerchantReviewReplyInput, options?: CallOptions): Promise<types.Review>;
 }
 
 /** Messages from the site to the user. */
@@ -852,7 +704,7 @@ export interface MessagesApi {
    * `POST /api/message/info`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
    */
-  get(input: MessageGetInput, options?: CallOptions): Promise<Message>;
+  get(input: types.MessageGetInput, options?: CallOptions): Promise<types.Message>;
   /**
    * List messages.
    *
@@ -861,7 +713,7 @@ export interface MessagesApi {
    * `POST /api/message/list`. Needs a user session. Retried automatically.
    * @experimental
    */
-  list(input?: MessageListInput, options?: CallOptions): Promise<MessagePage>;
+  list(input?: types.MessageListInput, options?: CallOptions): Promise<types.MessagePage>;
   /**
    * Mark messages as read.
    *
@@ -870,7 +722,7 @@ export interface MessagesApi {
    * `POST /api/message/read`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
    */
-  markRead(input?: MessageMarkReadInput, options?: CallOptions): Promise<Unread>;
+  markRead(input?: types.MessageMarkReadInput, options?: CallOptions): Promise<types.Unread>;
 }
 
 /** What stores offer for the user's own purchase requests. */
@@ -887,7 +739,7 @@ export interface OffersApi {
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
    * @experimental
    */
-  accept(input: OfferAcceptInput, options?: CallOptions): Promise<CreatedOrders>;
+  accept(input: types.OfferAcceptInput, options?: CallOptions): Promise<types.CreatedOrders>;
   /**
    * Decline an offer.
    *
@@ -898,7 +750,7 @@ export interface OffersApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  decline(input: OfferDeclineInput, options?: CallOptions): Promise<ReceivedOffer>;
+  decline(input: types.OfferDeclineInput, options?: CallOptions): Promise<types.ReceivedOffer>;
   /**
    * List the offers of an own request.
    *
@@ -909,7 +761,7 @@ export interface OffersApi {
    * `POST /api/offer/list`. Needs a user session. Retried automatically.
    * @experimental
    */
-  list(input: OfferListInput, options?: CallOptions): Promise<ReceivedOfferPage>;
+  list(input: types.OfferListInput, options?: CallOptions): Promise<types.ReceivedOfferPage>;
 }
 
 /** Checkout and orders of the buyer. */
@@ -926,7 +778,7 @@ export interface OrdersApi {
    * Errors: `bad_state`, `already_shipped`.
    * @experimental
    */
-  cancel(input: OrderCancelInput, options?: CallOptions): Promise<CancelledOrder>;
+  cancel(input: types.OrderCancelInput, options?: CallOptions): Promise<types.CancelledOrder>;
   /**
    * Confirm the receipt.
    *
@@ -938,7 +790,7 @@ export interface OrdersApi {
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
    * @experimental
    */
-  confirmReceipt(input: OrderConfirmReceiptInput, options?: CallOptions): Promise<Order>;
+  confirmReceipt(input: types.OrderConfirmReceiptInput, options?: CallOptions): Promise<types.Order>;
   /**
    * Order what was previewed.
    *
@@ -952,7 +804,7 @@ export interface OrdersApi {
    * `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
    * @experimental
    */
-  create(input: OrderCreateInput, options?: CallOptions): Promise<CreatedOrders>;
+  create(input: types.OrderCreateInput, options?: CallOptions): Promise<types.CreatedOrders>;
   /**
    * Show an order.
    *
@@ -961,7 +813,7 @@ export interface OrdersApi {
    * `POST /api/order/info`. Needs a user session. Retried automatically.
    * @experimental
    */
-  get(input: OrderGetInput, options?: CallOptions): Promise<Order>;
+  get(input: types.OrderGetInput, options?: CallOptions): Promise<types.Order>;
   /**
    * List orders.
    *
@@ -970,7 +822,7 @@ export interface OrdersApi {
    * `POST /api/order/list`. Needs a user session. Retried automatically.
    * @experimental
    */
-  list(input?: OrderListInput, options?: CallOptions): Promise<OrderPage>;
+  list(input?: types.OrderListInput, options?: CallOptions): Promise<types.OrderPage>;
   /**
    * Price a cart.
    *
@@ -986,7 +838,7 @@ export interface OrdersApi {
    * `address_required`.
    * @experimental
    */
-  preview(input: OrderPreviewInput, options?: CallOptions): Promise<Preview>;
+  preview(input: types.OrderPreviewInput, options?: CallOptions): Promise<types.Preview>;
   /**
    * Review an order.
    *
@@ -998,7 +850,7 @@ export interface OrdersApi {
    * Errors: `bad_state`, `already_commented`, `content_rejected`.
    * @experimental
    */
-  review(input: OrderReviewInput, options?: CallOptions): Promise<Order>;
+  review(input: types.OrderReviewInput, options?: CallOptions): Promise<types.Order>;
 }
 
 /** Payments of orders, from the balance or with a coin. */
@@ -1012,7 +864,7 @@ export interface PaymentsApi {
    * `POST /api/pay/info`. Needs a user session. Retried automatically.
    * @experimental
    */
-  get(input: PaymentGetInput, options?: CallOptions): Promise<Payment>;
+  get(input: types.PaymentGetInput, options?: CallOptions): Promise<types.Payment>;
   /**
    * Pay from the balance.
    *
@@ -1025,7 +877,7 @@ export interface PaymentsApi {
    * `pay_expired`, `already_paid`, `price_changed`, `account_frozen`, `shop_suspended`.
    * @experimental
    */
-  payWithBalance(input: PaymentPayWithBalanceInput, options?: CallOptions): Promise<PaidOrder>;
+  payWithBalance(input: types.PaymentPayWithBalanceInput, options?: CallOptions): Promise<types.PaidOrder>;
   /**
    * Pay with a coin.
    *
@@ -1039,7 +891,7 @@ export interface PaymentsApi {
    * `account_frozen`, `shop_suspended`.
    * @experimental
    */
-  payWithCrypto(input: PaymentPayWithCryptoInput, options?: CallOptions): Promise<Payment>;
+  payWithCrypto(input: types.PaymentPayWithCryptoInput, options?: CallOptions): Promise<types.Payment>;
 }
 
 /** Catalog, search and product reviews. */
@@ -1051,7 +903,7 @@ export interface ProductsApi {
    *
    * `POST /api/index/pro_info`. Public. Retried automatically.
    */
-  get(input: ProductGetInput, options?: CallOptions): Promise<ProductDetail>;
+  get(input: types.ProductGetInput, options?: CallOptions): Promise<types.ProductDetail>;
   /**
    * List products.
    *
@@ -1059,7 +911,7 @@ export interface ProductsApi {
    *
    * `POST /api/index/pro`. Public. Retried automatically.
    */
-  list(input?: ProductListInput, options?: CallOptions): Promise<ProductPage>;
+  list(input?: types.ProductListInput, options?: CallOptions): Promise<types.ProductPage>;
   /**
    * Find products by SKU codes.
    *
@@ -1070,7 +922,7 @@ export interface ProductsApi {
    * `POST /api/index/sku_lookup`. Public. Retried automatically.
    * @experimental
    */
-  lookup(input: ProductLookupInput, options?: CallOptions): Promise<SkuMatch[]>;
+  lookup(input: types.ProductLookupInput, options?: CallOptions): Promise<types.SkuMatch[]>;
   /**
    * List reviews of a product or store.
    *
@@ -1080,7 +932,7 @@ export interface ProductsApi {
    * `POST /api/index/pro_comment`. Public. Retried automatically.
    * @experimental
    */
-  reviews(input: ProductReviewsInput, options?: CallOptions): Promise<ReviewPage>;
+  reviews(input: types.ProductReviewsInput, options?: CallOptions): Promise<types.ReviewPage>;
   /**
    * Search products.
    *
@@ -1089,7 +941,7 @@ export interface ProductsApi {
    *
    * `POST /api/index/search_pro`. Public. Retried automatically.
    */
-  search(input: ProductSearchInput, options?: CallOptions): Promise<ProductPage>;
+  search(input: types.ProductSearchInput, options?: CallOptions): Promise<types.ProductPage>;
   /**
    * Complete a search.
    *
@@ -1099,7 +951,7 @@ export interface ProductsApi {
    * `POST /api/index/suggest`. Public. Retried automatically.
    * @experimental
    */
-  suggest(input: ProductSuggestInput, options?: CallOptions): Promise<Suggestion[]>;
+  suggest(input: types.ProductSuggestInput, options?: CallOptions): Promise<types.Suggestion[]>;
 }
 
 /** What buyers are looking for. */
@@ -1113,7 +965,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/close`. Needs a user session. Retried automatically: repeating it changes nothing.
    * @experimental
    */
-  close(input: PurchaseRequestCloseInput, options?: CallOptions): Promise<PurchaseRequest>;
+  close(input: types.PurchaseRequestCloseInput, options?: CallOptions): Promise<types.PurchaseRequest>;
   /**
    * Write a purchase request.
    *
@@ -1124,7 +976,7 @@ export interface PurchaseRequestsApi {
    * Errors: `too_many_open`, `content_rejected`.
    * @experimental
    */
-  create(input: PurchaseRequestInput, options?: CallOptions): Promise<PurchaseRequest>;
+  create(input: types.PurchaseRequestInput, options?: CallOptions): Promise<types.PurchaseRequest>;
   /**
    * Show a purchase request.
    *
@@ -1133,7 +985,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/info`. Public. Retried automatically.
    * @experimental
    */
-  get(input: PurchaseRequestGetInput, options?: CallOptions): Promise<PurchaseRequest>;
+  get(input: types.PurchaseRequestGetInput, options?: CallOptions): Promise<types.PurchaseRequest>;
   /**
    * List purchase requests.
    *
@@ -1142,7 +994,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/list`. Public. Retried automatically.
    * @experimental
    */
-  list(input?: PurchaseRequestListInput, options?: CallOptions): Promise<PurchaseRequestPage>;
+  list(input?: types.PurchaseRequestListInput, options?: CallOptions): Promise<types.PurchaseRequestPage>;
   /**
    * List own purchase requests.
    *
@@ -1151,7 +1003,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/my`. Needs a user session. Retried automatically.
    * @experimental
    */
-  mine(input?: PurchaseRequestMineInput, options?: CallOptions): Promise<PurchaseRequestPage>;
+  mine(input?: types.PurchaseRequestMineInput, options?: CallOptions): Promise<types.PurchaseRequestPage>;
 }
 
 /** Top-ups of the balance. */
@@ -1167,7 +1019,7 @@ export interface RechargesApi {
    * Errors: `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`, `account_frozen`.
    * @experimental
    */
-  create(input: RechargeInput, options?: CallOptions): Promise<Recharge>;
+  create(input: types.RechargeInput, options?: CallOptions): Promise<types.Recharge>;
   /**
    * Read a top-up.
    *
@@ -1176,7 +1028,7 @@ export interface RechargesApi {
    * `POST /api/recharge/info`. Needs a user session. Retried automatically.
    * @experimental
    */
-  get(input: RechargeGetInput, options?: CallOptions): Promise<Recharge>;
+  get(input: types.RechargeGetInput, options?: CallOptions): Promise<types.Recharge>;
   /**
    * List recharges.
    *
@@ -1184,7 +1036,7 @@ export interface RechargesApi {
    *
    * `GET /api/user/recharge_list`. Needs a user session. Retried automatically.
    */
-  list(input?: RechargeListInput, options?: CallOptions): Promise<RechargePage>;
+  list(input?: types.RechargeListInput, options?: CallOptions): Promise<types.RechargePage>;
   /**
    * List the ways to top up.
    *
@@ -1194,7 +1046,7 @@ export interface RechargesApi {
    * `POST /api/recharge/methods`. Needs a user session. Retried automatically.
    * @experimental
    */
-  methods(input?: undefined, options?: CallOptions): Promise<RechargeMethods>;
+  methods(input?: undefined, options?: CallOptions): Promise<types.RechargeMethods>;
   /**
    * Send the proof of a transfer.
    *
@@ -1207,7 +1059,7 @@ export interface RechargesApi {
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
    * @experimental
    */
-  submitProof(input: RechargeProof, options?: CallOptions): Promise<Recharge>;
+  submitProof(input: types.RechargeProof, options?: CallOptions): Promise<types.Recharge>;
 }
 
 /** Home page and site settings. */
@@ -1221,7 +1073,7 @@ export interface SiteApi {
    * `POST /api/index/config`. Public. Retried automatically.
    * @experimental
    */
-  config(input?: undefined, options?: CallOptions): Promise<SiteConfig>;
+  config(input?: undefined, options?: CallOptions): Promise<types.SiteConfig>;
   /**
    * Read home and site data.
    *
@@ -1229,7 +1081,7 @@ export interface SiteApi {
    *
    * `POST /api/index/index`. Public. Retried automatically.
    */
-  home(input?: undefined, options?: CallOptions): Promise<Site | null>;
+  home(input?: undefined, options?: CallOptions): Promise<types.Site | null>;
 }
 
 /** Stores and the stores a user follows. */
@@ -1241,7 +1093,7 @@ export interface StoresApi {
    *
    * `POST /api/user/followers_list`. Needs a user session. Retried automatically.
    */
-  followed(input?: StoreFollowedInput, options?: CallOptions): Promise<StorePage>;
+  followed(input?: types.StoreFollowedInput, options?: CallOptions): Promise<types.StorePage>;
   /**
    * Read a store.
    *
@@ -1249,7 +1101,7 @@ export interface StoresApi {
    *
    * `POST /api/index/shop_info`. Public. Retried automatically.
    */
-  get(input: StoreGetInput, options?: CallOptions): Promise<StoreDetail>;
+  get(input: types.StoreGetInput, options?: CallOptions): Promise<types.StoreDetail>;
   /**
    * Search stores.
    *
@@ -1257,7 +1109,7 @@ export interface StoresApi {
    *
    * `POST /api/index/search_shop`. Public. Retried automatically.
    */
-  search(input: StoreSearchInput, options?: CallOptions): Promise<StorePage>;
+  search(input: types.StoreSearchInput, options?: CallOptions): Promise<types.StorePage>;
   /**
    * Follow or unfollow a store.
    *
@@ -1266,7 +1118,7 @@ export interface StoresApi {
    *
    * `POST /api/user/followers`. Needs a user session. Never retried automatically: each call flips the state.
    */
-  toggleFollow(input: StoreToggleFollowInput, options?: CallOptions): Promise<Followed>;
+  toggleFollow(input: types.StoreToggleFollowInput, options?: CallOptions): Promise<types.Followed>;
 }
 
 /** Image uploads. */
@@ -1280,7 +1132,7 @@ export interface UploadsApi {
    *
    * `POST /api/index/upload`. Needs a user session. Never retried automatically.
    */
-  image(input: UploadImageInput, options?: CallOptions): Promise<Upload>;
+  image(input: types.UploadImageInput, options?: CallOptions): Promise<types.Upload>;
 }
 
 /** Payouts from the balance. */
@@ -1294,7 +1146,7 @@ export interface WithdrawalsApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  cancel(input: WithdrawalCancelInput, options?: CallOptions): Promise<Withdrawal>;
+  cancel(input: types.WithdrawalCancelInput, options?: CallOptions): Promise<types.Withdrawal>;
   /**
    * Withdraw.
    *
@@ -1309,7 +1161,7 @@ export interface WithdrawalsApi {
    * `fund_password_locked`, `insufficient_balance`, `daily_limit`, `locked`, `account_frozen`, `owed_to_buyers`.
    * @experimental
    */
-  create(input: WithdrawalInput, options?: CallOptions): Promise<Withdrawal>;
+  create(input: types.WithdrawalInput, options?: CallOptions): Promise<types.Withdrawal>;
   /**
    * Read a withdrawal.
    *
@@ -1318,7 +1170,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/info`. Needs a user session. Retried automatically.
    * @experimental
    */
-  get(input: WithdrawalGetInput, options?: CallOptions): Promise<Withdrawal>;
+  get(input: types.WithdrawalGetInput, options?: CallOptions): Promise<types.Withdrawal>;
   /**
    * List withdrawals.
    *
@@ -1327,7 +1179,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/list`. Needs a user session. Retried automatically.
    * @experimental
    */
-  list(input?: WithdrawalListInput, options?: CallOptions): Promise<WithdrawalPage>;
+  list(input?: types.WithdrawalListInput, options?: CallOptions): Promise<types.WithdrawalPage>;
   /**
    * List the ways to be paid out.
    *
@@ -1337,7 +1189,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/methods`. Needs a user session. Retried automatically.
    * @experimental
    */
-  methods(input?: undefined, options?: CallOptions): Promise<WithdrawalMethods>;
+  methods(input?: undefined, options?: CallOptions): Promise<types.WithdrawalMethods>;
   /**
    * Ask what a withdrawal costs.
    *
@@ -1348,7 +1200,7 @@ export interface WithdrawalsApi {
    * Errors: `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`, `network_disabled`.
    * @experimental
    */
-  quote(input: WithdrawalQuoteInput, options?: CallOptions): Promise<WithdrawalQuote>;
+  quote(input: types.WithdrawalQuoteInput, options?: CallOptions): Promise<types.WithdrawalQuote>;
 }
 
 /**

@@ -1,269 +1,138 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import type {
-  AccountSession,
-  Address,
-  AddressInput,
-  Area,
-  Article,
-  ArticleSummary,
-  Banner,
-  CancelledOrder,
-  CartItem,
-  Category,
-  CorrectionReason,
-  CreatedOrders,
-  Currency,
-  Dispute,
-  DisputeCan,
-  DisputeEvent,
-  DisputedGoods,
-  FacetCount,
-  Followed,
-  FooterItem,
-  FundPasswordChange,
-  FundPasswordInput,
-  Loan,
-  LoanInput,
-  LoanPage,
-  LoanTerm,
-  LoanTerms,
-  MemberLists,
-  MemberListsInput,
-  MerchantApplication,
-  MerchantContract,
-  MerchantCorrection,
-  MerchantDashboard,
-  MerchantFields,
-  MerchantOrder,
-  MerchantOrderPage,
-  MerchantProduct,
-  MerchantProductPage,
-  MerchantRegistration,
-  Message,
-  MessagePage,
-  Offer,
-  OfferCan,
-  OfferInput,
-  Order,
-  OrderActions,
-  OrderAddress,
-  OrderCounts,
-  OrderItem,
-  OrderPage,
-  Page,
-  PaidOrder,
-  Payment,
-  PaymentMethod,
-  PaymentNetwork,
-  Preview,
-  PreviewGroup,
-  PreviewItem,
-  PreviewProblem,
-  PriceTier,
-  PriceTierInput,
-  PrivateFile,
-  Product,
-  ProductDetail,
-  ProductFacets,
-  ProductInput,
-  ProductPage,
-  PurchaseRequest,
-  PurchaseRequestInput,
-  PurchaseRequestPage,
-  QuantityTerms,
-  ReceivedOffer,
-  ReceivedOfferPage,
-  Recharge,
-  RechargeInput,
-  RechargeMethod,
-  RechargeMethods,
-  RechargePage,
-  RechargeProof,
-  Ref,
-  Review,
-  ReviewCounts,
-  ReviewInput,
-  ReviewPage,
-  SavedLine,
-  SavedMemberLists,
-  SavedProduct,
-  SavedTier,
-  SentOffer,
-  SentOfferPage,
-  Settlement,
-  SettlementPage,
-  Shipment,
-  SignedIn,
-  Site,
-  SiteConfig,
-  SiteFeatures,
-  SiteImages,
-  SiteLanguage,
-  SiteLimits,
-  SiteNotice,
-  Sku,
-  SkuInput,
-  SkuMatch,
-  Spec,
-  SpecInput,
-  Store,
-  StoreCategory,
-  StoreDetail,
-  StorePage,
-  StoreProfileInput,
-  StoreReview,
-  StoreReviewPage,
-  StoreReviewRequest,
-  StoreStats,
-  Suggestion,
-  Transaction,
-  TransactionPage,
-  Unread,
-  Upload,
-  User,
-  UserInfo,
-  VerifiedLogo,
-  Withdrawal,
-  WithdrawalInput,
-  WithdrawalMethod,
-  WithdrawalMethods,
-  WithdrawalPage,
-  WithdrawalQuote,
-  WithdrawalQuoteInput,
-} from "./types";
+import type * as types from "./types";
 
 /** Every object of the contract by the name of its schema. */
 export interface Entities {
-  AccountSession: AccountSession;
-  Address: Address;
-  AddressInput: AddressInput;
-  Area: Area;
-  Article: Article;
-  ArticleSummary: ArticleSummary;
-  Banner: Banner;
-  CancelledOrder: CancelledOrder;
-  CartItem: CartItem;
-  Category: Category;
-  CorrectionReason: CorrectionReason;
-  CreatedOrders: CreatedOrders;
-  Currency: Currency;
-  Dispute: Dispute;
-  DisputeCan: DisputeCan;
-  DisputeEvent: DisputeEvent;
-  DisputedGoods: DisputedGoods;
-  FacetCount: FacetCount;
-  Followed: Followed;
-  FooterItem: FooterItem;
-  FundPasswordChange: FundPasswordChange;
-  FundPasswordInput: FundPasswordInput;
-  Loan: Loan;
-  LoanInput: LoanInput;
-  LoanPage: LoanPage;
-  LoanTerm: LoanTerm;
-  LoanTerms: LoanTerms;
-  MemberLists: MemberLists;
-  MemberListsInput: MemberListsInput;
-  MerchantApplication: MerchantApplication;
-  MerchantContract: MerchantContract;
-  MerchantCorrection: MerchantCorrection;
-  MerchantDashboard: MerchantDashboard;
-  MerchantFields: MerchantFields;
-  MerchantOrder: MerchantOrder;
-  MerchantOrderPage: MerchantOrderPage;
-  MerchantProduct: MerchantProduct;
-  MerchantProductPage: MerchantProductPage;
-  MerchantRegistration: MerchantRegistration;
-  Message: Message;
-  MessagePage: MessagePage;
-  Offer: Offer;
-  OfferCan: OfferCan;
-  OfferInput: OfferInput;
-  Order: Order;
-  OrderActions: OrderActions;
-  OrderAddress: OrderAddress;
-  OrderCounts: OrderCounts;
-  OrderItem: OrderItem;
-  OrderPage: OrderPage;
-  Page: Page;
-  PaidOrder: PaidOrder;
-  Payment: Payment;
-  PaymentMethod: PaymentMethod;
-  PaymentNetwork: PaymentNetwork;
-  Preview: Preview;
-  PreviewGroup: PreviewGroup;
-  PreviewItem: PreviewItem;
-  PreviewProblem: PreviewProblem;
-  PriceTier: PriceTier;
-  PriceTierInput: PriceTierInput;
-  PrivateFile: PrivateFile;
-  Product: Product;
-  ProductDetail: ProductDetail;
-  ProductFacets: ProductFacets;
-  ProductInput: ProductInput;
-  ProductPage: ProductPage;
-  PurchaseRequest: PurchaseRequest;
-  PurchaseRequestInput: PurchaseRequestInput;
-  PurchaseRequestPage: PurchaseRequestPage;
-  QuantityTerms: QuantityTerms;
-  ReceivedOffer: ReceivedOffer;
-  ReceivedOfferPage: ReceivedOfferPage;
-  Recharge: Recharge;
-  RechargeInput: RechargeInput;
-  RechargeMethod: RechargeMethod;
-  RechargeMethods: RechargeMethods;
-  RechargePage: RechargePage;
-  RechargeProof: RechargeProof;
-  Ref: Ref;
-  Review: Review;
-  ReviewCounts: ReviewCounts;
-  ReviewInput: ReviewInput;
-  ReviewPage: ReviewPage;
-  SavedLine: SavedLine;
-  SavedMemberLists: SavedMemberLists;
-  SavedProduct: SavedProduct;
-  SavedTier: SavedTier;
-  SentOffer: SentOffer;
-  SentOfferPage: SentOfferPage;
-  Settlement: Settlement;
-  SettlementPage: SettlementPage;
-  Shipment: Shipment;
-  SignedIn: SignedIn;
-  Site: Site;
-  SiteConfig: SiteConfig;
-  SiteFeatures: SiteFeatures;
-  SiteImages: SiteImages;
-  SiteLanguage: SiteLanguage;
-  SiteLimits: SiteLimits;
-  SiteNotice: SiteNotice;
-  Sku: Sku;
-  SkuInput: SkuInput;
-  SkuMatch: SkuMatch;
-  Spec: Spec;
-  SpecInput: SpecInput;
-  Store: Store;
-  StoreCategory: StoreCategory;
-  StoreDetail: StoreDetail;
-  StorePage: StorePage;
-  StoreProfileInput: StoreProfileInput;
-  StoreReview: StoreReview;
-  StoreReviewPage: StoreReviewPage;
-  StoreReviewRequest: StoreReviewRequest;
-  StoreStats: StoreStats;
-  Suggestion: Suggestion;
-  Transaction: Transaction;
-  TransactionPage: TransactionPage;
-  Unread: Unread;
-  Upload: Upload;
-  User: User;
-  UserInfo: UserInfo;
-  VerifiedLogo: VerifiedLogo;
-  Withdrawal: Withdrawal;
-  WithdrawalInput: WithdrawalInput;
-  WithdrawalMethod: WithdrawalMethod;
-  WithdrawalMethods: WithdrawalMethods;
-  WithdrawalPage: WithdrawalPage;
-  WithdrawalQuote: WithdrawalQuote;
-  WithdrawalQuoteInput: WithdrawalQuoteInput;
+  AccountSession: types.AccountSession;
+  Address: types.Address;
+  AddressInput: types.AddressInput;
+  Area: types.Area;
+  Article: types.Article;
+  ArticleSummary: types.ArticleSummary;
+  Banner: types.Banner;
+  CancelledOrder: types.CancelledOrder;
+  CartItem: types.CartItem;
+  Category: types.Category;
+  CorrectionReason: types.CorrectionReason;
+  CreatedOrders: types.CreatedOrders;
+  Currency: types.Currency;
+  Dispute: types.Dispute;
+  DisputeCan: types.DisputeCan;
+  DisputeEvent: types.DisputeEvent;
+  DisputedGoods: types.DisputedGoods;
+  FacetCount: types.FacetCount;
+  Followed: types.Followed;
+  FooterItem: types.FooterItem;
+  FundPasswordChange: types.FundPasswordChange;
+  FundPasswordInput: types.FundPasswordInput;
+  Loan: types.Loan;
+  LoanInput: types.LoanInput;
+  LoanPage: types.LoanPage;
+  LoanTerm: types.LoanTerm;
+  LoanTerms: types.LoanTerms;
+  MemberLists: types.MemberLists;
+  MemberListsInput: types.MemberListsInput;
+  MerchantApplication: types.MerchantApplication;
+  MerchantContract: types.MerchantContract;
+  MerchantCorrection: types.MerchantCorrection;
+  MerchantDashboard: types.MerchantDashboard;
+  MerchantFields: types.MerchantFields;
+  MerchantOrder: types.MerchantOrder;
+  MerchantOrderPage: types.MerchantOrderPage;
+  MerchantProduct: types.MerchantProduct;
+  MerchantProductPage: types.MerchantProductPage;
+  MerchantRegistration: types.MerchantRegistration;
+  Message: types.Message;
+  MessagePage: types.MessagePage;
+  Offer: types.Offer;
+  OfferCan: types.OfferCan;
+  OfferInput: types.OfferInput;
+  Order: types.Order;
+  OrderActions: types.OrderActions;
+  OrderAddress: types.OrderAddress;
+  OrderCounts: types.OrderCounts;
+  OrderItem: types.OrderItem;
+  OrderPage: types.OrderPage;
+  Page: types.Page;
+  PaidOrder: types.PaidOrder;
+  Payment: types.Payment;
+  PaymentMethod: types.PaymentMethod;
+  PaymentNetwork: types.PaymentNetwork;
+  Preview: types.Preview;
+  PreviewGroup: types.PreviewGroup;
+  PreviewItem: types.PreviewItem;
+  PreviewProblem: types.PreviewProblem;
+  PriceTier: types.PriceTier;
+  PriceTierInput: types.PriceTierInput;
+  PrivateFile: types.PrivateFile;
+  Product: types.Product;
+  ProductDetail: types.ProductDetail;
+  ProductFacets: types.ProductFacets;
+  ProductInput: types.ProductInput;
+  ProductPage: types.ProductPage;
+  PurchaseRequest: types.PurchaseRequest;
+  PurchaseRequestInput: types.PurchaseRequestInput;
+  PurchaseRequestPage: types.PurchaseRequestPage;
+  QuantityTerms: types.QuantityTerms;
+  ReceivedOffer: types.ReceivedOffer;
+  ReceivedOfferPage: types.ReceivedOfferPage;
+  Recharge: types.Recharge;
+  RechargeInput: types.RechargeInput;
+  RechargeMethod: types.RechargeMethod;
+  RechargeMethods: types.RechargeMethods;
+  RechargePage: types.RechargePage;
+  RechargeProof: types.RechargeProof;
+  Ref: types.Ref;
+  Review: types.Review;
+  ReviewCounts: types.ReviewCounts;
+  ReviewInput: types.ReviewInput;
+  ReviewPage: types.ReviewPage;
+  SavedLine: types.SavedLine;
+  SavedMemberLists: types.SavedMemberLists;
+  SavedProduct: types.SavedProduct;
+  SavedTier: types.SavedTier;
+  SentOffer: types.SentOffer;
+  SentOfferPage: types.SentOfferPage;
+  Settlement: types.Settlement;
+  SettlementPage: types.SettlementPage;
+  Shipment: types.Shipment;
+  SignedIn: types.SignedIn;
+  Site: types.Site;
+  SiteConfig: types.SiteConfig;
+  SiteFeatures: types.SiteFeatures;
+  SiteImages: types.SiteImages;
+  SiteLanguage: types.SiteLanguage;
+  SiteLimits: types.SiteLimits;
+  SiteNotice: types.SiteNotice;
+  Sku: types.Sku;
+  SkuInput: types.SkuInput;
+  SkuMatch: types.SkuMatch;
+  Spec: types.Spec;
+  SpecInput: types.SpecInput;
+  Store: types.Store;
+  StoreCategory: types.StoreCategory;
+  StoreDetail: types.StoreDetail;
+  StorePage: types.StorePage;
+  StoreProfileInput: types.StoreProfileInput;
+  StoreReview: types.StoreReview;
+  StoreReviewPage: types.StoreReviewPage;
+  StoreReviewRequest: types.StoreReviewRequest;
+  StoreStats: types.StoreStats;
+  Suggestion: types.Suggestion;
+  Transaction: types.Transaction;
+  TransactionPage: types.TransactionPage;
+  Unread: types.Unread;
+  Upload: types.Upload;
+  User: types.User;
+  UserInfo: types.UserInfo;
+  VerifiedLogo: types.VerifiedLogo;
+  Withdrawal: types.Withdrawal;
+  WithdrawalInput: types.WithdrawalInput;
+  WithdrawalMethod: types.WithdrawalMethod;
+  WithdrawalMethods: types.WithdrawalMethods;
+  WithdrawalPage: types.WithdrawalPage;
+  WithdrawalQuote: types.WithdrawalQuote;
+  WithdrawalQuoteInput: types.WithdrawalQuoteInput;
 }
 
 /** Values as the contract's examples have them. */
