@@ -23,9 +23,9 @@ export function printMethods(contract) {
     "",
     "/**",
     " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything",
-    " * else; calls that may run twice are retried after a network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key`",
-    " * are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release. `Errors` are names for",
-    " * `error.reason`.",
+    " * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an",
+    " * `Idempotency-Key` are retried only with `retry.idempotent`. `User session` and `Merchant session` say who has to be signed in.",
+    " * What is marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`.",
     " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
@@ -60,12 +60,13 @@ function methodLines(contract, operation) {
   ];
 }
 
+/** In few words, since every hover and every compiler reads them; the docs of `Methods` explain them. */
 const RETRIES = {
-  safe: "Retried automatically.",
-  natural: "Retried automatically: repeating it changes nothing.",
-  toggle: "Never retried automatically: each call flips the state.",
+  safe: "Retried.",
+  natural: "Retried: repeating it changes nothing.",
+  toggle: "Never retried: each call flips the state.",
   key: "Sent with an `Idempotency-Key`.",
-  none: "Never retried automatically.",
+  none: "Never retried.",
 };
 
 function methodComment(operation) {
@@ -77,7 +78,7 @@ function methodComment(operation) {
   // The tag says it, and a failure of a call is described once, by `Methods`.
   const text = description.replace(/^Provisional\. /, "");
   const facts = [
-    `\`${method} ${path}\`. ${auth === "public" ? "Public." : `Needs a ${auth} session.`}`,
+    `\`${method} ${path}\`. ${auth === "public" ? "Public." : `${auth[0].toUpperCase()}${auth.slice(1)} session.`}`,
     RETRIES[idempotency],
     ...(acceptedCodes.includes(0) ? ["Code 0 resolves to null."] : []),
   ];

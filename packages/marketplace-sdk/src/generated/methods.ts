@@ -59,7 +59,7 @@ export interface AccountApi {
    * Needs the login password and a code sent to the new address (auth.sendEmailCode, event `changeemail`); stock
    * servers ignore the password. The old address, if any, is notified. Withdrawals are locked for 24 hours.
    *
-   * `POST /api/user/changeemail`. Needs a user session. Never retried automatically.
+   * `POST /api/user/changeemail`. User session. Never retried.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `email_taken`.
    * @experimental
    */
@@ -69,7 +69,7 @@ export interface AccountApi {
    *
    * Ends one session of the account by `id`, or with `others` all but the present one.
    *
-   * `POST /api/user/session_end`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/user/session_end`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
   endSession(input: types.AccountEndSessionInput, options?: CallOptions): Promise<null>;
@@ -79,7 +79,7 @@ export interface AccountApi {
    * The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key as optional
    * and a missing `money` as `"0"`.
    *
-   * `POST /api/user/index`. Needs a user session. Retried automatically.
+   * `POST /api/user/index`. User session. Retried.
    */
   get(input?: undefined, options?: CallOptions): Promise<types.User>;
   /**
@@ -87,7 +87,7 @@ export interface AccountApi {
    *
    * The sessions of the account, the current one first, without IP addresses.
    *
-   * `POST /api/user/sessions`. Needs a user session. Retried automatically.
+   * `POST /api/user/sessions`. User session. Retried.
    * @experimental
    */
   sessions(input?: undefined, options?: CallOptions): Promise<types.AccountSession[]>;
@@ -96,7 +96,7 @@ export interface AccountApi {
    *
    * Every change with its cause, newest first.
    *
-   * `POST /api/user/money_log`. Needs a user session. Retried automatically.
+   * `POST /api/user/money_log`. User session. Retried.
    * @experimental
    */
   transactions(input?: types.AccountTransactionsInput, options?: CallOptions): Promise<types.TransactionPage>;
@@ -106,7 +106,7 @@ export interface AccountApi {
    * Saves the fields below. A new `username` needs the login password; stock servers ignore it. **An omitted
    * `avatar` or `bio` is cleared**: send both again with their present values.
    *
-   * `POST /api/user/profile`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/user/profile`. User session. Retried: repeating it changes nothing.
    */
   update(input: types.AccountUpdateInput, options?: CallOptions): Promise<null>;
 }
@@ -118,7 +118,7 @@ export interface AddressesApi {
    *
    * Countries without `pid`, else the areas under it. An empty list means the area has no parts, or is not open yet.
    *
-   * `POST /api/aera/readArea`. Public. Retried automatically.
+   * `POST /api/aera/readArea`. Public. Retried.
    */
   areas(input?: types.AddressAreasInput, options?: CallOptions): Promise<types.Area[]>;
   /**
@@ -126,7 +126,7 @@ export interface AddressesApi {
    *
    * Deletes one of the user's addresses.
    *
-   * `POST /api/aera/del`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/aera/del`. User session. Retried: repeating it changes nothing.
    */
   delete(input: types.AddressDeleteInput, options?: CallOptions): Promise<null>;
   /**
@@ -134,7 +134,7 @@ export interface AddressesApi {
    *
    * The user's addresses, the default one first.
    *
-   * `POST /api/aera/index`. Needs a user session. Retried automatically.
+   * `POST /api/aera/index`. User session. Retried.
    */
   list(input?: undefined, options?: CallOptions): Promise<types.Address[]>;
   /**
@@ -144,7 +144,7 @@ export interface AddressesApi {
    * could add the address twice. A server may bound the addresses of a member: `data` then has the error
    * `too_many_addresses` with `max`.
    *
-   * `POST /api/aera/addEdit`. Needs a user session. Never retried automatically.
+   * `POST /api/aera/addEdit`. User session. Never retried.
    */
   save(input: types.AddressInput, options?: CallOptions): Promise<types.Address>;
 }
@@ -156,7 +156,7 @@ export interface ArticlesApi {
    *
    * One article. `content` is HTML to sanitise.
    *
-   * `GET /api/Article/detail`. Public. Retried automatically.
+   * `GET /api/Article/detail`. Public. Retried.
    */
   get(input: types.ArticleGetInput, options?: CallOptions): Promise<types.Article>;
   /**
@@ -164,7 +164,7 @@ export interface ArticlesApi {
    *
    * Articles of the categories in `ids`; all articles without it.
    *
-   * `GET /api/Article/category`. Public. Retried automatically.
+   * `GET /api/Article/category`. Public. Retried.
    */
   list(input?: types.ArticleListInput, options?: CallOptions): Promise<types.ArticleSummary[]>;
 }
@@ -177,7 +177,7 @@ export interface AuthApi {
    * Revokes the current token: sign in again afterwards. The repeated new password is compared in the client and not
    * sent.
    *
-   * `POST /api/user/change`. Needs a user session. Never retried automatically.
+   * `POST /api/user/change`. User session. Never retried.
    */
   changePassword(input: types.AuthChangePasswordInput, options?: CallOptions): Promise<null>;
   /**
@@ -186,7 +186,7 @@ export interface AuthApi {
    * Opens a session and returns its token. An error (wrong password, unknown account) belongs to the caller: show it
    * next to the form. Never retried automatically.
    *
-   * `POST /api/user/login`. Public. Never retried automatically.
+   * `POST /api/user/login`. Public. Never retried.
    */
   login(input: types.AuthLoginInput, options?: CallOptions): Promise<types.SignedIn>;
   /**
@@ -194,7 +194,7 @@ export interface AuthApi {
    *
    * Ends the session of the token that was sent. 401 means it had already ended: count it as done.
    *
-   * `POST /api/user/logout`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/user/logout`. User session. Retried: repeating it changes nothing.
    */
   logout(input?: undefined, options?: CallOptions): Promise<null>;
   /**
@@ -203,7 +203,7 @@ export interface AuthApi {
    * Creates an account and signs in at once. The repeated password is compared in the client and not sent. An error
    * (name taken, wrong code) belongs to the caller.
    *
-   * `POST /api/user/register`. Public. Never retried automatically.
+   * `POST /api/user/register`. Public. Never retried.
    */
   register(input: types.AuthRegisterInput, options?: CallOptions): Promise<types.SignedIn>;
   /**
@@ -213,7 +213,7 @@ export interface AuthApi {
    * ends all sessions. An address without an account is answered like a wrong code. The repeated password is
    * compared in the client and not sent.
    *
-   * `POST /api/user/resetpwd`. Public. Never retried automatically.
+   * `POST /api/user/resetpwd`. Public. Never retried.
    * Errors: `code_wrong`, `code_locked`, `weak_password`.
    * @experimental
    */
@@ -227,7 +227,7 @@ export interface AuthApi {
    * retried. Stock servers read POST only: a client may offer that as an option; the parameters are then body
    * fields.
    *
-   * `GET /api/ems/send`. Public. Never retried automatically.
+   * `GET /api/ems/send`. Public. Never retried.
    */
   sendEmailCode(input: types.AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
   /**
@@ -236,7 +236,7 @@ export interface AuthApi {
    * Exchanges a code from an identity provider for a session. An error belongs to the caller. Never retried
    * automatically: the code works once.
    *
-   * `POST /api/user/loginsocial`. Public. Never retried automatically.
+   * `POST /api/user/loginsocial`. Public. Never retried.
    */
   socialLogin(input: types.AuthSocialLoginInput, options?: CallOptions): Promise<types.SignedIn>;
 }
@@ -249,7 +249,7 @@ export interface CategoriesApi {
    * Every category with its children under `childlist`, or the branches under `pid`. A category without children has
    * none or an empty `childlist`.
    *
-   * `POST /api/index/category`. Public. Retried automatically.
+   * `POST /api/index/category`. Public. Retried.
    * @experimental
    */
   list(input?: types.CategoryListInput, options?: CallOptions): Promise<types.Category[]>;
@@ -265,7 +265,7 @@ export interface DisputesApi {
    * without an effect; `bad_state` the `status` the dispute is in. A frozen member is answered `account_frozen`, and
    * the operator decides.
    *
-   * `POST /api/order/dispute_accept`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_accept`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `offer_changed`, `account_frozen`.
    * @experimental
    */
@@ -277,7 +277,7 @@ export interface DisputesApi {
    * `dispute.due_at`; a buyer who was to return goods must ask before it. `bad_state` brings the `status` the
    * dispute is in.
    *
-   * `POST /api/order/dispute_escalate`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_escalate`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -293,7 +293,7 @@ export interface DisputesApi {
    * the `reason`; `dispute_too_late` the time `until` it was possible, and `amount_too_large` the most, `max`, which
    * is the amount paid for the goods with their tax and share of the freight.
    *
-   * `POST /api/order/dispute`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
    * @experimental
    */
@@ -305,7 +305,7 @@ export interface DisputesApi {
    * store says that they have arrived, or automatically at the new `dispute.due_at`. `bad_state` brings the `status`
    * the dispute is in.
    *
-   * `POST /api/order/dispute_send_back`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_send_back`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -316,7 +316,7 @@ export interface DisputesApi {
    * The problem is solved: the order continues as if it had not been reported, with its previous deadlines. Not
    * while goods are on their way back (`sent_back`). `bad_state` brings the `status` the dispute is in.
    *
-   * `POST /api/order/dispute_withdraw`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_withdraw`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -330,7 +330,7 @@ export interface FundPasswordApi {
    *
    * With the present one. Wrong tries count together with those at payments and withdrawals.
    *
-   * `POST /api/user/fund_change`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/user/fund_change`. User session. Sent with an `Idempotency-Key`.
    * Errors: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
@@ -341,7 +341,7 @@ export interface FundPasswordApi {
    * The first time with the login password; later, as a reset, with an e-mail code too (auth.sendEmailCode, event
    * `fundpwd`). A reset locks withdrawals for 24 hours.
    *
-   * `POST /api/user/fund_set`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/user/fund_set`. User session. Sent with an `Idempotency-Key`.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
@@ -356,7 +356,7 @@ export interface LoansApi {
    * `agree` carries the version of the terms that were shown; other terms since then refuse it. `amount_range` also
    * answers a term that is not offered. One application at a time.
    *
-   * `POST /api/loan/apply`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/loan/apply`. User session. Sent with an `Idempotency-Key`.
    * Errors: `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
    * @experimental
    */
@@ -366,7 +366,7 @@ export interface LoansApi {
    *
    * The user's applications, newest first.
    *
-   * `POST /api/loan/list`. Needs a user session. Retried automatically.
+   * `POST /api/loan/list`. User session. Retried.
    * @experimental
    */
   list(input?: types.LoanListInput, options?: CallOptions): Promise<types.LoanPage>;
@@ -376,7 +376,7 @@ export interface LoansApi {
    * Terms with annual rate, total cost and a worked example, and whether this user may apply. Off unless the
    * operator has named a provider and its terms.
    *
-   * `POST /api/loan/index`. Needs a user session. Retried automatically.
+   * `POST /api/loan/index`. User session. Retried.
    * @experimental
    */
   terms(input?: undefined, options?: CallOptions): Promise<types.LoanTerms>;
@@ -390,7 +390,7 @@ export interface MemberListsApi {
    * What the member's devices keep together. Only for servers with `features.member_lists`; empty, with version 0,
    * until something was saved.
    *
-   * `POST /api/user/lists`. Needs a user session. Retried automatically.
+   * `POST /api/user/lists`. User session. Retried.
    * @experimental
    */
   get(input?: undefined, options?: CallOptions): Promise<types.MemberLists>;
@@ -401,7 +401,7 @@ export interface MemberListsApi {
    * saved since, the error is `changed_elsewhere` with the server's `version`: read, merge and save again. The same
    * lists once more, whose answer was lost, are a success.
    *
-   * `POST /api/user/lists_save`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/user/lists_save`. User session. Retried: repeating it changes nothing.
    * Errors: `changed_elsewhere`.
    * @experimental
    */
@@ -416,7 +416,7 @@ export interface MerchantApi {
    * Submits the application for review (stated 2 to 48 hours). Upload the pictures first with uploads.image and send
    * what it returned. A rejected application is corrected with its `id` and only the refused fields.
    *
-   * `POST /api/merchant/reg`. Needs a user session. Never retried automatically.
+   * `POST /api/merchant/reg`. User session. Never retried.
    */
   apply(input: types.MerchantApplyInput, options?: CallOptions): Promise<types.MerchantApplication>;
   /**
@@ -424,7 +424,7 @@ export interface MerchantApi {
    *
    * The text to sign before merchant.apply, its version and who signs where.
    *
-   * `POST /api/merchant/contract`. Needs a user session. Retried automatically.
+   * `POST /api/merchant/contract`. User session. Retried.
    * @experimental
    */
   contract(input?: undefined, options?: CallOptions): Promise<types.MerchantContract>;
@@ -433,7 +433,7 @@ export interface MerchantApi {
    *
    * The merchant's own store with balance, pending settlement and what is to do.
    *
-   * `POST /api/merchant/center`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/center`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -444,7 +444,7 @@ export interface MerchantApi {
    * Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading
    * within 60 seconds. Only the user who uploaded it gets one, everyone else a 404.
    *
-   * `POST /api/merchant/file`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/merchant/file`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
   file(input: types.MerchantFileInput, options?: CallOptions): Promise<types.PrivateFile>;
@@ -454,7 +454,7 @@ export interface MerchantApi {
    * `data` is the application with the state of its review. **Code 0 with `data` null isn't a failure here**: the
    * user has not applied yet.
    *
-   * `GET /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
+   * `GET /api/merchant/index`. User session. Retried. Code 0 resolves to null.
    */
   get(input?: undefined, options?: CallOptions): Promise<types.MerchantApplication | null>;
   /**
@@ -463,7 +463,7 @@ export interface MerchantApi {
    * `data` is the application with the state of its review. **Code 0 with `data` null isn't a failure here**: the
    * user has not applied yet. The same as the GET, for servers that route only POST.
    *
-   * `POST /api/merchant/index`. Needs a user session. Retried automatically. Code 0 resolves to null.
+   * `POST /api/merchant/index`. User session. Retried. Code 0 resolves to null.
    */
   getByPost(input?: undefined, options?: CallOptions): Promise<types.MerchantApplication | null>;
   /**
@@ -474,7 +474,7 @@ export interface MerchantApi {
    * the meantime. Sending the name or logo that is public withdraws the request; sending the same again changes
    * nothing.
    *
-   * `POST /api/merchant/shop_edit`. Needs a merchant session. Retried automatically: repeating it changes nothing.
+   * `POST /api/merchant/shop_edit`. Merchant session. Retried: repeating it changes nothing.
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
    * @experimental
    */
@@ -485,7 +485,7 @@ export interface MerchantApi {
    * What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at
    * `available_at`.
    *
-   * `POST /api/merchant/settlement`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/settlement`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -495,7 +495,7 @@ export interface MerchantApi {
    *
    * Figures of the own store between two days in UTC, both included: at most 92 by day, 1098 by month.
    *
-   * `POST /api/merchant/stats`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/stats`. Merchant session. Retried.
    * Errors: `not_merchant`, `range_too_long`.
    * @experimental
    */
@@ -517,7 +517,7 @@ export interface MerchantDisputesApi {
    * an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept`
    * (`account_frozen`); the operator decides.
    *
-   * `POST /api/merchant/dispute_answer`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/dispute_answer`. Merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
    * @experimental
    */
@@ -532,7 +532,7 @@ export interface MerchantOffersApi {
    * What the store has offered, each with the purchase request it answers, newest first. With `request_id` the
    * store's offer for that request, if it has made one.
    *
-   * `POST /api/merchant/offer_list`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/offer_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -546,7 +546,7 @@ export interface MerchantOffersApi {
    * `bad_state` the `status` of an offer that was accepted, declined or closed; `price_invalid` and
    * `content_rejected` the `field`.
    *
-   * `POST /api/merchant/offer_save`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/offer_save`. Merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `shop_suspended`, `own_request`, `request_closed`, `product_unavailable`, `stock_short`,
    * `price_invalid`, `content_rejected`, `too_many_offers`, `bad_state`.
    * @experimental
@@ -558,8 +558,7 @@ export interface MerchantOffersApi {
    * Takes an open offer of the store back. Withdrawing a withdrawn one changes nothing. `bad_state` brings the
    * `status` the offer is in.
    *
-   * `POST /api/merchant/offer_withdraw`. Needs a merchant session. Retried automatically: repeating it changes
-   * nothing.
+   * `POST /api/merchant/offer_withdraw`. Merchant session. Retried: repeating it changes nothing.
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
@@ -573,7 +572,7 @@ export interface MerchantOrdersApi {
    *
    * Cancels a paid order and returns the whole total to the buyer, with the reason.
    *
-   * `POST /api/merchant/order_decline`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/order_decline`. Merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
@@ -583,7 +582,7 @@ export interface MerchantOrdersApi {
    *
    * With the address and the buyer's contact while it is paid or shipped, without them otherwise.
    *
-   * `POST /api/merchant/order_info`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/order_info`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -594,7 +593,7 @@ export interface MerchantOrdersApi {
    * Newest first, with the number of orders in each tab. `received` holds completed ones too, `disputed` those with
    * an open dispute.
    *
-   * `POST /api/merchant/order_list`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/order_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -604,7 +603,7 @@ export interface MerchantOrdersApi {
    *
    * Marks a paid order as shipped and notifies the buyer. `bad_state` carries the present `status`.
    *
-   * `POST /api/merchant/order_ship`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/order_ship`. Merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
    * @experimental
    */
@@ -618,7 +617,7 @@ export interface MerchantProductsApi {
    *
    * Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
    *
-   * `POST /api/merchant/pro_del`. Needs a merchant session. Retried automatically: repeating it changes nothing.
+   * `POST /api/merchant/pro_del`. Merchant session. Retried: repeating it changes nothing.
    * Errors: `not_merchant`, `has_open_orders`.
    * @experimental
    */
@@ -628,7 +627,7 @@ export interface MerchantProductsApi {
    *
    * A product of the merchant's store with its variants and its `version`.
    *
-   * `POST /api/merchant/pro_info`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/pro_info`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -638,7 +637,7 @@ export interface MerchantProductsApi {
    *
    * Products of the merchant's store in every state, latest change first unless `sort` says otherwise.
    *
-   * `POST /api/merchant/pro_list`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/pro_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -653,7 +652,7 @@ export interface MerchantProductsApi {
    * combination lacks, and the `sku_code` that something else of the store has. Of price tiers, `field_invalid`
    * names the `min_num` that doesn't rise and `price_invalid` the `price` that doesn't fall.
    *
-   * `POST /api/merchant/pro_save`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/pro_save`. Merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
    * @experimental
    */
@@ -663,7 +662,7 @@ export interface MerchantProductsApi {
    *
    * Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).
    *
-   * `POST /api/merchant/pro_state`. Needs a merchant session. Retried automatically: repeating it changes nothing.
+   * `POST /api/merchant/pro_state`. Merchant session. Retried: repeating it changes nothing.
    * Errors: `not_merchant`, `bad_state`, `shop_suspended`.
    * @experimental
    */
@@ -677,7 +676,7 @@ export interface MerchantReviewsApi {
    *
    * Published reviews of the store's products, also of those that are not on sale, newest first.
    *
-   * `POST /api/merchant/comment_list`. Needs a merchant session. Retried automatically.
+   * `POST /api/merchant/comment_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
    * @experimental
    */
@@ -687,7 +686,7 @@ export interface MerchantReviewsApi {
    *
    * One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.
    *
-   * `POST /api/merchant/comment_reply`. Needs a merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/comment_reply`. Merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `already_replied`, `content_rejected`.
    * @experimental
    */
@@ -701,7 +700,7 @@ export interface MessagesApi {
    *
    * One message. Reading marks it as read.
    *
-   * `POST /api/message/info`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/message/info`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
   get(input: types.MessageGetInput, options?: CallOptions): Promise<types.Message>;
@@ -710,7 +709,7 @@ export interface MessagesApi {
    *
    * The user's messages, newest first, with the number of unread ones.
    *
-   * `POST /api/message/list`. Needs a user session. Retried automatically.
+   * `POST /api/message/list`. User session. Retried.
    * @experimental
    */
   list(input?: types.MessageListInput, options?: CallOptions): Promise<types.MessagePage>;
@@ -719,7 +718,7 @@ export interface MessagesApi {
    *
    * Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
    *
-   * `POST /api/message/read`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/message/read`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
   markRead(input?: types.MessageMarkReadInput, options?: CallOptions): Promise<types.Unread>;
@@ -735,7 +734,7 @@ export interface OffersApi {
    * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed`
    * brings the `total` there is now, without an effect; `bad_state` the `status` the offer is in.
    *
-   * `POST /api/offer/accept`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/offer/accept`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
    * @experimental
    */
@@ -746,7 +745,7 @@ export interface OffersApi {
    * Turns down an offer for the user's own request, permanently; its store is notified. Declining a declined one
    * changes nothing. `bad_state` brings the `status` the offer is in.
    *
-   * `POST /api/offer/decline`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/offer/decline`. User session. Retried: repeating it changes nothing.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -758,7 +757,7 @@ export interface OffersApi {
    * by their total, the lowest first, then the others. Withdrawn offers are left out. Only the author of the request
    * may read them; everyone else is answered 404.
    *
-   * `POST /api/offer/list`. Needs a user session. Retried automatically.
+   * `POST /api/offer/list`. User session. Retried.
    * @experimental
    */
   list(input: types.OfferListInput, options?: CallOptions): Promise<types.ReceivedOfferPage>;
@@ -774,7 +773,7 @@ export interface OrdersApi {
    * smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`)
    * its orders can't be cancelled. `bad_state` brings the `status` the order is in.
    *
-   * `POST /api/order/cancel`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/cancel`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `already_shipped`.
    * @experimental
    */
@@ -786,7 +785,7 @@ export interface OrdersApi {
    * shipping it happens automatically. `bad_state` brings the `status` the order is in; `dispute_open` says that its
    * dispute must be withdrawn first.
    *
-   * `POST /api/order/receipt`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/receipt`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
    * @experimental
    */
@@ -799,7 +798,7 @@ export interface OrdersApi {
    * has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid
    * orders are cancelled at the payment's `expires_at` and their items are restocked.
    *
-   * `POST /api/order/create`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/create`. User session. Sent with an `Idempotency-Key`.
    * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
    * `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
    * @experimental
@@ -810,7 +809,7 @@ export interface OrdersApi {
    *
    * One of the user's orders. Another user's is 404, like one that does not exist.
    *
-   * `POST /api/order/info`. Needs a user session. Retried automatically.
+   * `POST /api/order/info`. User session. Retried.
    * @experimental
    */
   get(input: types.OrderGetInput, options?: CallOptions): Promise<types.Order>;
@@ -819,7 +818,7 @@ export interface OrdersApi {
    *
    * The user's orders, newest first, with the number behind each tab.
    *
-   * `POST /api/order/list`. Needs a user session. Retried automatically.
+   * `POST /api/order/list`. User session. Retried.
    * @experimental
    */
   list(input?: types.OrderListInput, options?: CallOptions): Promise<types.OrderPage>;
@@ -833,7 +832,7 @@ export interface OrdersApi {
    * call is refused with the first line's problem; a server that prices no partial carts refuses with the first
    * problem it meets. Without `address_id` the default address is taken.
    *
-   * `POST /api/order/preview`. Needs a user session. Retried automatically.
+   * `POST /api/order/preview`. User session. Retried.
    * Errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`, `own_product`,
    * `address_required`.
    * @experimental
@@ -846,7 +845,7 @@ export interface OrdersApi {
    * stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and
    * `content_rejected` name the `field`, such as `comments.0.content`.
    *
-   * `POST /api/order/comment`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/comment`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `already_commented`, `content_rejected`.
    * @experimental
    */
@@ -861,7 +860,7 @@ export interface PaymentsApi {
    * The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes;
    * stop at `settled`, `expired` or `invalid`.
    *
-   * `POST /api/pay/info`. Needs a user session. Retried automatically.
+   * `POST /api/pay/info`. User session. Retried.
    * @experimental
    */
   get(input: types.PaymentGetInput, options?: CallOptions): Promise<types.Payment>;
@@ -872,7 +871,7 @@ export interface PaymentsApi {
    * asked here and nowhere before. After a wrong one `left` says how many tries remain, after the last one it is
    * locked until `until`. `expect_total` is what the buyer saw.
    *
-   * `POST /api/pay/balance`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/pay/balance`. User session. Sent with an `Idempotency-Key`.
    * Errors: `insufficient_balance`, `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`,
    * `pay_expired`, `already_paid`, `price_changed`, `account_frozen`, `shop_suspended`.
    * @experimental
@@ -886,7 +885,7 @@ export interface PaymentsApi {
    * and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never
    * kept. Follow the payment with payments.get.
    *
-   * `POST /api/pay/crypto`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/pay/crypto`. User session. Sent with an `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`, `already_paid`,
    * `account_frozen`, `shop_suspended`.
    * @experimental
@@ -901,7 +900,7 @@ export interface ProductsApi {
    *
    * The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.
    *
-   * `POST /api/index/pro_info`. Public. Retried automatically.
+   * `POST /api/index/pro_info`. Public. Retried.
    */
   get(input: types.ProductGetInput, options?: CallOptions): Promise<types.ProductDetail>;
   /**
@@ -909,7 +908,7 @@ export interface ProductsApi {
    *
    * Products by category, store or flag. A parent category includes its children.
    *
-   * `POST /api/index/pro`. Public. Retried automatically.
+   * `POST /api/index/pro`. Public. Retried.
    */
   list(input?: types.ProductListInput, options?: CallOptions): Promise<types.ProductPage>;
   /**
@@ -919,7 +918,7 @@ export interface ProductsApi {
    * Codes that nothing has are left out, and a code that several stores use has a row for each of them, so look for
    * each code in the answer, which has at most 500 rows. For orders by list.
    *
-   * `POST /api/index/sku_lookup`. Public. Retried automatically.
+   * `POST /api/index/sku_lookup`. Public. Retried.
    * @experimental
    */
   lookup(input: types.ProductLookupInput, options?: CallOptions): Promise<types.SkuMatch[]>;
@@ -929,7 +928,7 @@ export interface ProductsApi {
    * Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter. A server
    * that sends `comment_count` with a store knows `shop_id`.
    *
-   * `POST /api/index/pro_comment`. Public. Retried automatically.
+   * `POST /api/index/pro_comment`. Public. Retried.
    * @experimental
    */
   reviews(input: types.ProductReviewsInput, options?: CallOptions): Promise<types.ReviewPage>;
@@ -939,7 +938,7 @@ export interface ProductsApi {
    * Products whose title or description matches. With `shop_id` only that store's. A server may find what was
    * misspelled: then `corrected` says by which words.
    *
-   * `POST /api/index/search_pro`. Public. Retried automatically.
+   * `POST /api/index/search_pro`. Public. Retried.
    */
   search(input: types.ProductSearchInput, options?: CallOptions): Promise<types.ProductPage>;
   /**
@@ -948,7 +947,7 @@ export interface ProductsApi {
    * Completions while the user types: words of products, names of stores, categories. Wait for a pause in the
    * typing.
    *
-   * `POST /api/index/suggest`. Public. Retried automatically.
+   * `POST /api/index/suggest`. Public. Retried.
    * @experimental
    */
   suggest(input: types.ProductSuggestInput, options?: CallOptions): Promise<types.Suggestion[]>;
@@ -962,7 +961,7 @@ export interface PurchaseRequestsApi {
    * Closes the user's own purchase request permanently, and every open offer with it. Closing a closed one changes
    * nothing.
    *
-   * `POST /api/request/close`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/request/close`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
   close(input: types.PurchaseRequestCloseInput, options?: CallOptions): Promise<types.PurchaseRequest>;
@@ -972,7 +971,7 @@ export interface PurchaseRequestsApi {
    * Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused,
    * `too_many_open` the number that may be open (`max`).
    *
-   * `POST /api/request/create`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/request/create`. User session. Sent with an `Idempotency-Key`.
    * Errors: `too_many_open`, `content_rejected`.
    * @experimental
    */
@@ -982,7 +981,7 @@ export interface PurchaseRequestsApi {
    *
    * One purchase request, open or closed.
    *
-   * `POST /api/request/info`. Public. Retried automatically.
+   * `POST /api/request/info`. Public. Retried.
    * @experimental
    */
   get(input: types.PurchaseRequestGetInput, options?: CallOptions): Promise<types.PurchaseRequest>;
@@ -991,7 +990,7 @@ export interface PurchaseRequestsApi {
    *
    * Open purchase requests, newest first, searched by words or category.
    *
-   * `POST /api/request/list`. Public. Retried automatically.
+   * `POST /api/request/list`. Public. Retried.
    * @experimental
    */
   list(input?: types.PurchaseRequestListInput, options?: CallOptions): Promise<types.PurchaseRequestPage>;
@@ -1000,7 +999,7 @@ export interface PurchaseRequestsApi {
    *
    * The user's own purchase requests, open and closed, newest first.
    *
-   * `POST /api/request/my`. Needs a user session. Retried automatically.
+   * `POST /api/request/my`. User session. Retried.
    * @experimental
    */
   mine(input?: types.PurchaseRequestMineInput, options?: CallOptions): Promise<types.PurchaseRequestPage>;
@@ -1015,7 +1014,7 @@ export interface RechargesApi {
    * the whole address before anything is sent. Then send the coins, and the proof with recharges.submitProof. Only a
    * few may be open at a time (`too_many_open`).
    *
-   * `POST /api/recharge/create`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/recharge/create`. User session. Sent with an `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`, `account_frozen`.
    * @experimental
    */
@@ -1025,7 +1024,7 @@ export interface RechargesApi {
    *
    * One recharge with its state. Read it every 5 seconds while a transfer is expected, later every 30.
    *
-   * `POST /api/recharge/info`. Needs a user session. Retried automatically.
+   * `POST /api/recharge/info`. User session. Retried.
    * @experimental
    */
   get(input: types.RechargeGetInput, options?: CallOptions): Promise<types.Recharge>;
@@ -1034,7 +1033,7 @@ export interface RechargesApi {
    *
    * The user's top-ups, newest first.
    *
-   * `GET /api/user/recharge_list`. Needs a user session. Retried automatically.
+   * `GET /api/user/recharge_list`. User session. Retried.
    */
   list(input?: types.RechargeListInput, options?: CallOptions): Promise<types.RechargePage>;
   /**
@@ -1043,7 +1042,7 @@ export interface RechargesApi {
    * Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays
    * in the list with its `notice`.
    *
-   * `POST /api/recharge/methods`. Needs a user session. Retried automatically.
+   * `POST /api/recharge/methods`. User session. Retried.
    * @experimental
    */
   methods(input?: undefined, options?: CallOptions): Promise<types.RechargeMethods>;
@@ -1055,7 +1054,7 @@ export interface RechargesApi {
    * expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network,
    * regardless of who sends it.
    *
-   * `POST /api/recharge/submit`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/recharge/submit`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
    * @experimental
    */
@@ -1070,7 +1069,7 @@ export interface SiteApi {
    * Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start
    * is enough.
    *
-   * `POST /api/index/config`. Public. Retried automatically.
+   * `POST /api/index/config`. Public. Retried.
    * @experimental
    */
   config(input?: undefined, options?: CallOptions): Promise<types.SiteConfig>;
@@ -1079,7 +1078,7 @@ export interface SiteApi {
    *
    * Site settings, the footer and the sections of the home page. A stock server sends null: start without any of it.
    *
-   * `POST /api/index/index`. Public. Retried automatically.
+   * `POST /api/index/index`. Public. Retried.
    */
   home(input?: undefined, options?: CallOptions): Promise<types.Site | null>;
 }
@@ -1091,7 +1090,7 @@ export interface StoresApi {
    *
    * The stores the user follows, latest first.
    *
-   * `POST /api/user/followers_list`. Needs a user session. Retried automatically.
+   * `POST /api/user/followers_list`. User session. Retried.
    */
   followed(input?: types.StoreFollowedInput, options?: CallOptions): Promise<types.StorePage>;
   /**
@@ -1099,7 +1098,7 @@ export interface StoresApi {
    *
    * The store with its figures. With a token `is_follow` is the user's own.
    *
-   * `POST /api/index/shop_info`. Public. Retried automatically.
+   * `POST /api/index/shop_info`. Public. Retried.
    */
   get(input: types.StoreGetInput, options?: CallOptions): Promise<types.StoreDetail>;
   /**
@@ -1107,7 +1106,7 @@ export interface StoresApi {
    *
    * Stores whose name or description matches.
    *
-   * `POST /api/index/search_shop`. Public. Retried automatically.
+   * `POST /api/index/search_shop`. Public. Retried.
    */
   search(input: types.StoreSearchInput, options?: CallOptions): Promise<types.StorePage>;
   /**
@@ -1116,7 +1115,7 @@ export interface StoresApi {
    * Turns following on or off. **By itself this is a toggle**: a server that ignores `follow` flips the state on
    * every call, so it is never retried. Send the wished state in `follow` and believe `followed` in the answer.
    *
-   * `POST /api/user/followers`. Needs a user session. Never retried automatically: each call flips the state.
+   * `POST /api/user/followers`. User session. Never retried: each call flips the state.
    */
   toggleFollow(input: types.StoreToggleFollowInput, options?: CallOptions): Promise<types.Followed>;
 }
@@ -1130,7 +1129,7 @@ export interface UploadsApi {
    * php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is
    * an opaque id.
    *
-   * `POST /api/index/upload`. Needs a user session. Never retried automatically.
+   * `POST /api/index/upload`. User session. Never retried.
    */
   image(input: types.UploadImageInput, options?: CallOptions): Promise<types.Upload>;
 }
@@ -1142,7 +1141,7 @@ export interface WithdrawalsApi {
    *
    * Works while it is `pending`; the whole amount returns to the balance.
    *
-   * `POST /api/withdraw/cancel`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/withdraw/cancel`. User session. Sent with an `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -1155,7 +1154,7 @@ export interface WithdrawalsApi {
    * one withdrawal. Five wrong fund passwords lock it for a while. An address used for the first time may be held
    * (`hold_until`).
    *
-   * `POST /api/withdraw/create`. Needs a user session. Sent with an `Idempotency-Key`.
+   * `POST /api/withdraw/create`. User session. Sent with an `Idempotency-Key`.
    * Errors: `quote_expired`, `quote_changed`, `address_invalid`, `address_wrong_network`, `memo_required`,
    * `self_address`, `acknowledgement_required`, `fund_password_unset`, `fund_password_wrong`,
    * `fund_password_locked`, `insufficient_balance`, `daily_limit`, `locked`, `account_frozen`, `owed_to_buyers`.
@@ -1167,7 +1166,7 @@ export interface WithdrawalsApi {
    *
    * One withdrawal with its state.
    *
-   * `POST /api/withdraw/info`. Needs a user session. Retried automatically.
+   * `POST /api/withdraw/info`. User session. Retried.
    * @experimental
    */
   get(input: types.WithdrawalGetInput, options?: CallOptions): Promise<types.Withdrawal>;
@@ -1176,7 +1175,7 @@ export interface WithdrawalsApi {
    *
    * The user's withdrawals, newest first.
    *
-   * `POST /api/withdraw/list`. Needs a user session. Retried automatically.
+   * `POST /api/withdraw/list`. User session. Retried.
    * @experimental
    */
   list(input?: types.WithdrawalListInput, options?: CallOptions): Promise<types.WithdrawalPage>;
@@ -1186,7 +1185,7 @@ export interface WithdrawalsApi {
    * Coins and networks with limits and fees, the balance, and what prevents a withdrawal: a missing fund password, a
    * lock, the daily limit.
    *
-   * `POST /api/withdraw/methods`. Needs a user session. Retried automatically.
+   * `POST /api/withdraw/methods`. User session. Retried.
    * @experimental
    */
   methods(input?: undefined, options?: CallOptions): Promise<types.WithdrawalMethods>;
@@ -1196,7 +1195,7 @@ export interface WithdrawalsApi {
    * Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the
    * form changes.
    *
-   * `POST /api/withdraw/quote`. Needs a user session. Retried automatically: repeating it changes nothing.
+   * `POST /api/withdraw/quote`. User session. Retried: repeating it changes nothing.
    * Errors: `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`, `network_disabled`.
    * @experimental
    */
@@ -1205,9 +1204,9 @@ export interface WithdrawalsApi {
 
 /**
  * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything
- * else; calls that may run twice are retried after a network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key`
- * are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release. `Errors` are names for
- * `error.reason`.
+ * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an
+ * `Idempotency-Key` are retried only with `retry.idempotent`. `User session` and `Merchant session` say who has to be signed in.
+ * What is marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`.
  */
 export interface Methods {
   readonly account: AccountApi;
