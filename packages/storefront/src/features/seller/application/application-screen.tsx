@@ -83,3 +83,13 @@ function useNewStage(stage: string | undefined) {
 function Waiting() {
   return <SkeletonList heights={[58, 240, 240]} />;
 }
+
+/** Skeleton of the page before the shop is open. */
+export function StoreLoading() {
+  const { t } = useI18n();
+  return (
+    <Page title={t("mine.store")} back={paths.mine()} className={styles.page}>
+      <Waiting />
+    </Page>
+  );
+}

@@ -10,9 +10,8 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { failureText } from "../../../shared/ui/failure-text";
 import { RichText } from "../../../shared/ui/rich-text";
 import styles from "./application.module.css";
-import { Party, PartyA } from "./party";
+import { Party, PartyA, useContractCopy, useSentSignature } from "./contract";
 import { SentPicture } from "./sent-picture";
-import { useContractCopy, useSentSignature } from "./use-contract-copy";
 
 /** The contract after signing: its text, signatures and dates of both parties, and a copy to keep. */
 export function SignedContract() {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { contractPage } from "./contract-copy";
-import { localDay, secondsOf } from "./time";
+import { contractPage, localDay, secondsOf } from "./contract";
 
 const copy = {
   lang: "ar",

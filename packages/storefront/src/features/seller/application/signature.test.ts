@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSigned, NO_SIGNATURE, signatureMark, strokesFor, TOO_SHORT } from "./strokes";
+import { isSigned, NO_SIGNATURE, signatureMark, strokesFor, TOO_SHORT } from "./signature";
 
 const pen = {
   penColor: "rgb(0 0 0)",
