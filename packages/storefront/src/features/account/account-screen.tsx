@@ -31,7 +31,6 @@ import { SectionHeading } from "../../shared/ui/section-heading";
 import styles from "./account.module.css";
 import { accountView, BalanceCard, ProfileHead } from "./account-head";
 import { logOut } from "./log-out";
-import shortcuts from "./shortcuts.module.css";
 
 /** /mine: the user, the balance, and links to everything of the buyer's (docs/product.md, "Mine"). */
 export function AccountScreen() {
@@ -144,7 +143,7 @@ function OrdersBlock() {
   return (
     <nav aria-labelledby="orders">
       <SectionHeading id="orders" title={t("titles.order")} to={paths.order()} />
-      <ul className={shortcuts.tiles}>
+      <ul className={styles.tiles}>
         {ORDER_TABS.map((tab) => {
           const count = counts?.[tab] ?? 0;
           return (

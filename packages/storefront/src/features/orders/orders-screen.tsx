@@ -22,9 +22,7 @@ import { StatusBadge, StatusSentence } from "./order-status";
 import styles from "./orders.module.css";
 
 const DISPUTED = "disputed";
-
 const TABS = [...ORDER_TABS, DISPUTED] as const;
-
 type Tab = "all" | (typeof TABS)[number];
 
 const EMPTY: Readonly<Record<Tab, PlainKey>> = {

@@ -33,7 +33,6 @@ import { useOrderMutation } from "./use-order-mutation";
 
 /** Fields of a report, named as in errors of disputes.open. */
 const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;
-
 type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
 /** Longest text of a dispute (contract: `DisputeText`). */

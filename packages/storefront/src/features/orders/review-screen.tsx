@@ -29,11 +29,9 @@ import { useOrderMutation } from "./use-order-mutation";
 
 /** Fields of one review, named as in errors of orders.review. Each review is sent in a call of its own. */
 const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
-
 type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 const STARS = [1, 2, 3, 4, 5] as const;
-
 /** Longest text of a review (contract: `ReviewInput`). */
 const MAX_LENGTH = 1000;
 

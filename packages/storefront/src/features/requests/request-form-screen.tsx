@@ -34,15 +34,12 @@ const REQUEST_FIELDS = [
   "days",
   "images",
 ] as const;
-
 type RequestField = (typeof REQUEST_FIELDS)[number];
 
 /** Maximum lengths in the contract. */
 const MAX_LENGTH = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
-
 /** The contract's maximum number of pictures. */
 const PICTURES = 9;
-
 /** Choices for how many days a request stays open. */
 const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 

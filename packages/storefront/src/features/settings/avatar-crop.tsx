@@ -6,10 +6,8 @@ import styles from "./avatar-crop.module.css";
 
 /** Width and height of an avatar in pixels. */
 const AVATAR_SIZE = 512;
-
 /** Fraction of the frame that an arrow key moves the picture. */
 const STEP = 0.05;
-
 /** Maximum magnification. */
 export const MAX_ZOOM = 4;
 

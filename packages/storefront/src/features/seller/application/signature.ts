@@ -3,11 +3,8 @@ import type { PointGroup } from "signature_pad";
 
 /** Size of the signature's picture in pixels, in the proportions of the pad. */
 const WIDTH = 1000;
-
 const HEIGHT = 400;
-
 const PAPER = "#ffffff";
-
 const INK = "#1c1814";
 
 /** Fewer points are a dot, which isn't a signature. */
