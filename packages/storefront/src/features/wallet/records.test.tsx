@@ -3,7 +3,7 @@ import type { Withdrawal } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
-import { RechargeForm } from "./recharge/recharge-form-fields";
+import { RechargeForm } from "./recharge/recharge-screen";
 import { RecordsScreen as Recharges } from "./recharge/records-screen";
 import { RecordScreen } from "./withdrawal/record-screen";
 import { WithdrawalScreen } from "./withdrawal/withdrawal-screen";

@@ -1,18 +1,22 @@
-import type { RechargeHandle } from "marketplace-react";
-import { usePhotoUpload } from "marketplace-react";
+import { type RechargeHandle, usePhotoUpload, validateAmount } from "marketplace-react";
 import { PLAIN, readAmount, typedAmount } from "marketplace-react/money";
 import { Field } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { useAmountDraft } from "../../../entities/money/amount-draft";
+import { amountText } from "../../../entities/money/amount-text";
 import { useI18n } from "../../../i18n";
 import { AMOUNT, CODE } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";
-import { useForm } from "../../../shared/forms/use-form";
+import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { PhotoField } from "../../../shared/ui/photo-field";
-import { PROOF_DRAFT, type ProofField, validateProof } from "./proof";
-import { readTxid } from "./txid";
+
+/** Fields of the proof; the picture is separate. */
+type ProofField = "amount" | "txid" | "image";
+
+/** Fields to keep in a draft; never a picture. */
+const PROOF_DRAFT = ["amount", "txid"] as const;
 
 /** Props of {@link ProofForm}. */
 interface ProofFormProps {
@@ -78,4 +82,61 @@ export function ProofForm({ recharge, submit }: ProofFormProps) {
       <p className={cards.quiet}>{t("checkout.rechargeText")}</p>
     </Form>
   );
+}
+
+/** A picture of the transfer. */
+interface ProofPicture {
+  url: string | undefined;
+  busy: boolean;
+}
+
+/** Everything that prevents sending a proof. It needs a transaction id or a picture, ideally both. */
+export function validateProof(
+  { amount, txid }: FieldValues<ProofField>,
+  recharge: Recharge,
+  { url, busy }: ProofPicture,
+  tag: string,
+): FieldErrors<ProofField> {
+  const wrong = txid.trim() !== "" && readTxid(txid, recharge) === undefined;
+  const missing = txid.trim() === "" && !url && !busy;
+  return {
+    amount: amountText(validateAmount(amount, tag, {})),
+    txid: wrong ? "wallet.txidInvalid" : missing ? "wallet.proofMissing" : undefined,
+    image: busy ? "wallet.pictureBusy" : undefined,
+  };
+}
+
+/** The network of a transfer, which determines the format of transaction ids. */
+interface Chain {
+  network?: string | undefined;
+  network_name?: string | undefined;
+  address?: string | undefined;
+}
+
+const DIGITS = /(?:^|[^0-9a-f])(?:0x)?([0-9a-f]{64})(?![0-9a-f])/i;
+
+const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+const PLAIN_NETWORK = /tron|trc|bitcoin|btc/i;
+
+/** The contract's maximum length of an id. */
+const MAX_LENGTH = 100;
+
+/**
+ * Reads a transaction id, also from a link to a block explorer: 64 hexadecimal digits in lower case, after `0x` on
+ * Ethereum-like networks. Ids of other networks are passed on unchanged.
+ *
+ * @returns undefined for what can't be an id on that network
+ */
+export function readTxid(
+  typed: string,
+  { network = "", network_name = "", address = "" }: Chain,
+): string | undefined {
+  const text = typed.trim();
+  const evm = EVM_ADDRESS.test(address);
+  if (!evm && !PLAIN_NETWORK.test(`${network} ${network_name}`)) {
+    return text && text.length <= MAX_LENGTH && !/\s/.test(text) ? text : undefined;
+  }
+  const digits = DIGITS.exec(text)?.[1]?.toLowerCase();
+  return digits && (evm ? `0x${digits}` : digits);
 }

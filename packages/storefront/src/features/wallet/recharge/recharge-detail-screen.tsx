@@ -1,26 +1,31 @@
-import { useRecharge } from "marketplace-react";
+import { differingAmount, useRecharge } from "marketplace-react";
 import {
+  Badge,
   ButtonLink,
+  Checkbox,
   Copyable,
   Description,
   DescriptionList,
   EmptyState,
+  Price,
+  QrCode,
   SkeletonList,
 } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { CoinAddress } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
+import { withoutRepeats } from "../../../shared/dedupe";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import cards from "../../../shared/ui/cards.module.css";
+import { MarkedName } from "../../../shared/ui/coin-mark";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import { externalHref } from "../../../shared/ui/safe-href";
 import styles from "../wallet.module.css";
 import { ProofForm } from "./proof-form";
-import { isSome } from "./recharge-status";
-import { StateCard } from "./state-card";
-import { TransferCard } from "./transfer-card";
+import { Confirmations, isSome, nextStep, statusView } from "./recharge-status";
 
 /** /rechargeDetail?id=: one recharge, from the address to the credited balance (docs/product.md, "Recharge"). */
 export function RechargeDetailScreen() {
@@ -58,6 +63,110 @@ function Detail({ id }: { id: string }) {
       {acceptsProof && <Proof recharge={recharge} submit={submitProof} />}
       <RechargeFacts recharge={recharge} />
     </div>
+  );
+}
+
+/** The state of a recharge, what it means, and the next step. */
+function StateCard({ recharge }: { recharge: Recharge }) {
+  const { t, money } = useI18n();
+  const { amount, coin = "", credit_money, currency, reason, status } = recharge;
+  const { text, tone } = statusView(status);
+  const credited = status === "credited" && isSome(credit_money);
+  const arrived = differingAmount(recharge);
+  return (
+    <section className={cards.card}>
+      <div className={cards.head}>
+        <Price
+          amount={credited ? credit_money : amount}
+          currency={credited ? currency : coin}
+          size="l"
+          tone="text"
+        />
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <div role="status" className={styles.state}>
+        {reason && (
+          <p className={cards.note}>
+            {t("wallet.reason")} <bdi>{reason}</bdi>
+          </p>
+        )}
+        <Confirmations recharge={recharge} />
+        <p>{t(nextStep(recharge))}</p>
+        {arrived && (
+          <p>
+            {t("wallet.otherArrived", {
+              received: money(arrived, coin),
+              amount: money(amount, coin),
+            })}
+          </p>
+        )}
+      </div>
+      {status === "credited" && <ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+      {status === "expired" && (
+        <ButtonLink to={paths.recharge()} variant="secondary">
+          {t("wallet.again")}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Props of {@link TransferCard}. */
+interface TransferCardProps {
+  recharge: Recharge;
+  address: string;
+}
+
+/** How to pay: warnings first, then amount and address, with the network at both ends. */
+function TransferCard({ recharge, address }: TransferCardProps) {
+  const { t, money, dateTime } = useI18n();
+  const { coin = "", network = "", network_name, amount, memo, qr, uri, warnings, expires_at } = recharge;
+  const [withAmount, setWithAmount] = useState(false);
+  const name = network_name || network;
+  const own = [t("wallet.irreversible"), t("wallet.sendOnly", { coin, network: name })];
+  return (
+    <section className={cards.card} aria-label={t("wallet.transfer")}>
+      <div className={cards.warning}>
+        {[...own, ...withoutRepeats(own, warnings)].map((warning) => (
+          <p key={warning} dir="auto">
+            {warning}
+          </p>
+        ))}
+      </div>
+      <DescriptionList>
+        <Description name={t("wallet.network")}>
+          <span className={cards.strong}>
+            <MarkedName code={network} name={name} />
+          </span>
+        </Description>
+        <Description name={t("wallet.exact")}>
+          <b className={cards.strong}>
+            <Copyable text={amount} label={t("wallet.exact")} shown={money(amount, coin)} />
+          </b>
+        </Description>
+      </DescriptionList>
+      <QrCode text={(withAmount && uri) || qr || address} label={t("wallet.qr")} />
+      {uri && (
+        <Checkbox
+          className={styles.center}
+          checked={withAmount}
+          onChange={(event) => setWithAmount(event.target.checked)}
+        >
+          {t("wallet.withAmount")}
+        </Checkbox>
+      )}
+      <CoinAddress address={address} label={t("wallet.addressOn", { network: name })} />
+      {memo && (
+        <div>
+          <p className={cards.label}>{t("wallet.memo")}</p>
+          <Copyable text={memo} label={t("wallet.memo")} />
+          <p className={cards.quiet}>{t("wallet.memoText")}</p>
+        </div>
+      )}
+      {expires_at !== undefined && (
+        <p className={cards.quiet}>{t("wallet.until", { time: dateTime(expires_at) })}</p>
+      )}
+    </section>
   );
 }
 

@@ -9,11 +9,9 @@ import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
-import { StatementScreen } from "../balance/statement-screen";
-import { MoneyLog } from "../balance/transaction-list";
+import { MoneyLog, StatementScreen } from "../balance/balance-changes";
 import { RecordCard } from "../record-card";
-import { recordAmount, statusView } from "./recharge-status";
-import { Confirmations } from "./state-card";
+import { Confirmations, recordAmount, statusView } from "./recharge-status";
 
 /** The recharges (docs/product.md, "Recharge") and, in another tab, all changes of the balance; newest first. */
 export function RecordsScreen() {

@@ -1,5 +1,10 @@
 import { fittingMethod, methodFamily, type WithdrawalMethod } from "marketplace-react";
-import { cleanAddress } from "marketplace-react/crypto-address";
+import {
+  type AddressCheck,
+  type AddressFault,
+  cleanAddress,
+  type Family,
+} from "marketplace-react/crypto-address";
 import { Button, Field, IconButton } from "marketplace-react/ui";
 import { useEffect, useState } from "react";
 import {
@@ -11,6 +16,7 @@ import {
 } from "../../../entities/money/address-book";
 import { CoinAddressText } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
+import type { PlainKey } from "../../../i18n/types";
 import { CODE } from "../../../shared/forms/field-kinds";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
@@ -19,7 +25,10 @@ import { trashIcon } from "../../../shared/ui/icons-more";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import styles from "./withdrawal.module.css";
-import { addressText, type CheckAddress, type WithdrawField } from "./withdrawal-form";
+import type { WithdrawField } from "./withdrawal-screen";
+
+/** Checks an address of a family. It is in a chunk of its own. */
+export type CheckAddress = (address: string, family: Family) => AddressCheck;
 
 /** Props of {@link AddressPart}. */
 interface AddressPartProps {
@@ -152,6 +161,27 @@ function KnownAddresses({ entries, onChoose, onForget }: KnownAddressesProps) {
       </ul>
     </>
   );
+}
+
+const FAULTS: Readonly<Record<Exclude<AddressFault, "otherNetwork">, PlainKey>> = {
+  form: "withdraw.addressForm",
+  checksum: "withdraw.addressChecksum",
+  unowned: "withdraw.addressUnowned",
+  testnet: "withdraw.addressTestnet",
+};
+
+const OTHERS: Readonly<Record<Family, PlainKey>> = {
+  bitcoin: "withdraw.addressBitcoin",
+  evm: "withdraw.addressEvm",
+  tron: "withdraw.addressTron",
+};
+
+/** Why an address is rejected, in words. */
+export function addressText(check: AddressCheck): PlainKey | undefined {
+  if (check.ok) return undefined;
+  const { reason, looksLike } = check;
+  if (reason === "otherNetwork") return looksLike ? OTHERS[looksLike] : FAULTS.form;
+  return FAULTS[reason];
 }
 
 /** The address check, once its chunk has loaded; until then, only the server checks. */

@@ -15,7 +15,7 @@ import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
 import { failureText } from "../../../shared/ui/failure-text";
 import styles from "./withdrawal.module.css";
-import type { WithdrawField } from "./withdrawal-form";
+import type { WithdrawField } from "./withdrawal-screen";
 
 /** Props of {@link AmountPart}. */
 interface AmountPartProps {

@@ -12,11 +12,14 @@ import {
   Price,
   SkeletonList,
   Timeline,
+  type TimelineStep,
 } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
 import { useState } from "react";
 import { CoinAddress } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
+import type { StatusView } from "../../../i18n/status-view";
+import type { PlainKey } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -26,7 +29,6 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { externalHref } from "../../../shared/ui/safe-href";
 import { SupportLink } from "../../../shared/ui/support-link";
 import utilities from "../../../shared/ui/utilities.module.css";
-import { holdOf, statusView, stepsOf } from "./status";
 import styles from "./withdrawal.module.css";
 
 /** One withdrawal: its state and what it means, its figures, and a button to cancel it. */
@@ -189,4 +191,77 @@ export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProp
       <p>{t("withdraw.cancelText", { money: money(amount, currency) })}</p>
     </ConfirmSheet>
   );
+}
+
+/** How a state of a withdrawal is shown, and what it means for its owner. */
+interface WithdrawalView extends StatusView {
+  next: PlainKey;
+  /** Whether it may still change without the user's action. */
+  open: boolean;
+  /** Whether staff decides, so that the screen says whom to contact. */
+  mayComplain?: true;
+  /** Whether the whole amount is back in the balance. */
+  isReturned?: true;
+}
+
+const DECIDED = { mayComplain: true } as const;
+
+const RETURNED = { next: "withdraw.returnedText", open: false, isReturned: true } as const;
+
+const STATUS: ReadonlyMap<string, WithdrawalView> = new Map<string, WithdrawalView>([
+  [
+    "pending",
+    { text: "withdraw.pending", next: "withdraw.pendingText", tone: "warning", ...DECIDED, open: true },
+  ],
+  [
+    "approved",
+    { text: "withdraw.approved", next: "withdraw.approvedText", tone: "accent", ...DECIDED, open: true },
+  ],
+  [
+    "processing",
+    { text: "withdraw.processing", next: "withdraw.processingText", tone: "accent", open: true },
+  ],
+  ["completed", { text: "withdraw.completed", next: "withdraw.completedText", tone: "success", open: false }],
+  ["rejected", { text: "withdraw.rejected", tone: "danger", ...DECIDED, ...RETURNED }],
+  ["failed", { text: "withdraw.failed", tone: "danger", ...DECIDED, ...RETURNED }],
+  ["cancelled", { text: "withdraw.cancelled", tone: "plain", ...RETURNED }],
+]);
+
+const UNKNOWN: WithdrawalView = {
+  text: "withdraw.working",
+  next: "withdraw.workingText",
+  tone: "warning",
+  open: true,
+};
+
+/** The view of a state; an unknown one counts as being processed (contract). */
+export const statusView = (status: string): WithdrawalView => STATUS.get(status) ?? UNKNOWN;
+
+/** One step of a withdrawal. */
+interface Step {
+  text: PlainKey;
+  state: TimelineStep["state"];
+  /** Unix seconds, if known. */
+  at?: number | undefined;
+}
+
+const PROGRESS = ["pending", "approved", "processing", "completed"];
+
+/** Past and upcoming steps; a withdrawal that ended early has its end instead of the upcoming ones. */
+export function stepsOf({ status, createtime, updatetime }: Withdrawal): readonly Step[] {
+  const view = statusView(status);
+  const requested: Step = { text: "withdraw.requested", state: "done", at: createtime };
+  const at = PROGRESS.indexOf(status);
+  if (at < 0) return [requested, { text: view.text, state: view.open ? "current" : "done", at: updatetime }];
+  const ahead = PROGRESS.slice(1).map((name, index) => ({
+    text: statusView(name).text,
+    state: index < at ? ("done" as const) : index === at ? ("current" as const) : ("upcoming" as const),
+    at: index + 1 === at ? updatetime : undefined,
+  }));
+  return [requested, ...ahead];
+}
+
+/** The end of a current hold, in Unix seconds; 0 without one. */
+export function holdOf({ status, hold_until: until = 0 }: Withdrawal, now: number): number {
+  return status === "pending" && until > now ? until : 0;
 }

@@ -10,8 +10,7 @@ import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
 import { RecordCard } from "../record-card";
-import { RecordScreen } from "./record-screen";
-import { statusView } from "./status";
+import { RecordScreen, statusView } from "./record-screen";
 
 /** /withdrawRecode: the withdrawals, newest first; with `?id=` one of them. */
 export function RecordsScreen() {

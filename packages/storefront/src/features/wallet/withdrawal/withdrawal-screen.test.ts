@@ -1,7 +1,7 @@
 import type { WithdrawalMethods } from "marketplace-react";
 import { checkAddress } from "marketplace-react/check-address";
 import { expect, test } from "vitest";
-import { validateForm } from "./withdrawal-form";
+import { validateForm } from "./withdrawal-screen";
 
 const DATA: WithdrawalMethods = {
   money: "1284.600000",

@@ -1,7 +1,10 @@
 import { compareDecimals } from "marketplace-react/money";
+import { ProgressBar } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
 import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
+import styles from "../wallet.module.css";
 
 /** How a state of a recharge is shown. */
 interface RechargeView extends StatusView {
@@ -19,6 +22,7 @@ const STATUS: ReadonlyMap<string, RechargeView> = new Map([
   ["rejected", { text: "wallet.rejected", tone: "danger", next: "wallet.rejectedText" }],
   ["expired", { text: "wallet.expired", tone: "plain", next: "wallet.expiredText" }],
 ]);
+
 const UNKNOWN: RechargeView = {
   text: "wallet.processing",
   tone: "warning",
@@ -54,4 +58,18 @@ export function recordAmount(recharge: Recharge): RecordAmount {
   const { amount, amount_received, coin, credit_money, currency } = recharge;
   if (recharge.status !== "credited" || !isSome(credit_money)) return { amount, currency: coin };
   return { amount: credit_money, currency, ...(coin !== currency && { sent: amount_received }) };
+}
+
+/** The number of network confirmations of an incoming transfer. */
+export function Confirmations({ recharge }: { recharge: Recharge }) {
+  const { t } = useI18n();
+  const { status, confirmations: done, confirmations_required: total } = recharge;
+  if (status !== "confirming" || done === undefined || !total) return null;
+  const sentence = t("wallet.confirmations", { done, total });
+  return (
+    <div className={styles.confirmations}>
+      <ProgressBar label={sentence} value={done / total} />
+      <p>{sentence}</p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGain, isLogType, logText } from "./transactions";
+import { isGain, isLogType, logText } from "./balance-changes";
 
 test.each([
   ["payment", "wallet.logPayment"],

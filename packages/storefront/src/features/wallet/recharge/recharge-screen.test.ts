@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialValues, type Method, validateRecharge } from "./recharge-form";
+import { initialValues, type Method, validateRecharge } from "./recharge-screen";
 
 const TRON: Method = {
   coin: "USDT",

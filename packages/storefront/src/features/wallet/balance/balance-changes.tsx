@@ -1,0 +1,192 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { compareDecimals } from "marketplace-react/money";
+import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import type { Data } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import type { PlainKey } from "../../../i18n/types";
+import { entityPath } from "../../../shared/navigation/entity-path";
+import { Link } from "../../../shared/navigation/link";
+import { usePageTitle } from "../../../shared/navigation/page-title";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack, useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { DocumentSums } from "../../../shared/ui/document/document";
+import { isoTime } from "../../../shared/ui/document/period";
+import { Statement } from "../../../shared/ui/document/statement";
+import { InfiniteList } from "../../../shared/ui/infinite-list";
+import styles from "../wallet.module.css";
+
+/** One change of the balance. */
+export type LogRow = Data<"account.transactions">["data"][number];
+
+/** Kinds of changes to filter by, with their labels. */
+const LOG_TYPES = {
+  recharge: "wallet.logRecharge",
+  payment: "wallet.logPayment",
+  refund: "wallet.logRefund",
+  overpayment: "wallet.logOverpayment",
+  settlement: "wallet.logSettlement",
+  withdrawal: "wallet.logWithdrawal",
+  withdrawal_return: "wallet.logReturn",
+  adjustment: "wallet.logAdjustment",
+} as const satisfies Readonly<Record<string, PlainKey>>;
+
+type LogType = keyof typeof LOG_TYPES;
+
+/** Whether a parameter of the address names such a kind. */
+export const isLogType = (type: string | null): type is LogType =>
+  type !== null && Object.hasOwn(LOG_TYPES, type);
+
+const TYPES = Object.keys(LOG_TYPES).filter(isLogType);
+
+/** Every change of the balance with its cause, or those of one kind. @param type from the address */
+export function MoneyLog({ type }: { type: string | null }) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const kind = isLogType(type) ? type : undefined;
+  const list = useInfiniteQuery(queries.account.transactions.infinite(kind && { type: kind }));
+  return (
+    <>
+      <Tabs
+        label={t("wallet.logTypes")}
+        variant="chip"
+        current={kind ?? ""}
+        items={[
+          { id: "", label: t("wallet.logAll"), to: paths.rechargeRecode({ tab: "log" }) },
+          ...TYPES.map((id) => ({
+            id,
+            label: t(LOG_TYPES[id]),
+            to: paths.rechargeRecode({ tab: "log", type: id }),
+          })),
+        ]}
+      />
+      <InfiniteList
+        query={list}
+        skeleton={<SkeletonList heights={[88, 88, 88, 88]} />}
+        empty={
+          <EmptyState
+            title={t("wallet.logEmptyTitle")}
+            text={t("wallet.logEmptyText")}
+            action={<ButtonLink to={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={cards.list} aria-label={t("mine.history")}>
+            {rows.map((row) => (
+              <LogCard key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+function LogCard({ row }: { row: LogRow }) {
+  const { t, money, dateTime } = useI18n();
+  const { type, before, after, currency = "", ref, memo, createtime } = row;
+  const to = ref && entityPath(ref);
+  const gain = isGain(row);
+  const isLoss = row.money.startsWith("-");
+  const name = t(logText(type));
+  return (
+    <li className={cards.card}>
+      <div className={cards.head}>
+        {to ? (
+          <Link href={to} className={cards.open}>
+            {name}
+          </Link>
+        ) : (
+          <span className={cards.strong}>{name}</span>
+        )}
+        <bdi dir="ltr" className={gain ? styles.gain : undefined}>
+          {gain ? "+" : isLoss && "−"}
+          <Price amount={isLoss ? row.money.slice(1) : row.money} currency={currency} tone="text" />
+        </bdi>
+      </div>
+      {memo && memo !== name && (
+        <p>
+          <bdi>{memo}</bdi>
+        </p>
+      )}
+      <p className={cards.quiet}>
+        {createtime !== undefined && dateTime(createtime)}
+        {before !== undefined && after !== undefined && (
+          <span className={cards.block}>
+            {t("wallet.beforeAfter", {
+              before: money(before, currency),
+              after: money(after, currency),
+            })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Changes of the balance in a period, to print and as CSV: `/rechargeRecode?tab=log&view=statement`. */
+export function StatementScreen() {
+  const { t, date, money } = useI18n();
+  const { market } = useServices();
+  const back = useBack(paths.rechargeRecode({ tab: "log" }));
+  usePageTitle(t("documents.balanceStatement"));
+  const figure = (amount: string | undefined, { currency = "" }: LogRow) => (
+    <bdi>{money(amount ?? "", currency)}</bdi>
+  );
+  return (
+    <Statement<LogRow>
+      title={t("documents.balanceStatement")}
+      fileName="balance"
+      onBack={back}
+      read={(input, signal) => market.account.transactions(input, { signal, notify: false })}
+      keyOf={({ id }) => `${id}`}
+      columns={[
+        {
+          name: t("documents.date"),
+          show: ({ createtime }) => createtime !== undefined && date(createtime),
+          csv: ({ createtime }) => (createtime === undefined ? "" : isoTime(createtime)),
+        },
+        {
+          name: t("documents.kind"),
+          text: true,
+          show: ({ type }) => t(logText(type)),
+          csv: ({ type }) => t(logText(type)),
+        },
+        { name: t("documents.about"), csv: ({ memo = "", ref }) => memo || (ref?.no ?? "") },
+        {
+          name: t("documents.change"),
+          show: (row) => figure(row.money, row),
+          csv: (row) => row.money,
+        },
+        { name: t("documents.before"), csv: ({ before = "" }) => before },
+        {
+          name: t("documents.after"),
+          show: (row) => figure(row.after, row),
+          csv: ({ after = "" }) => after,
+        },
+        { name: t("documents.currency"), csv: ({ currency = "" }) => currency },
+      ]}
+      // Newest first.
+      sums={(rows) => {
+        const [newest, oldest] = [rows[0], rows.at(-1)];
+        if (oldest?.before === undefined || newest?.after === undefined) return null;
+        const { currency = "" } = newest;
+        return (
+          <DocumentSums
+            rows={[
+              { name: t("documents.opening"), amount: money(oldest.before, currency) },
+              { name: t("documents.closing"), amount: money(newest.after, currency), strong: true },
+            ]}
+          />
+        );
+      }}
+    />
+  );
+}
+
+/** The name of a change; an unknown kind counts as an adjustment (contract: Transaction). */
+export const logText = (type: string): PlainKey => LOG_TYPES[isLogType(type) ? type : "adjustment"];
+
+/** Whether the balance increased. */
+export const isGain = ({ money }: LogRow): boolean => compareDecimals(money, "0") > 0;
