@@ -17,10 +17,11 @@ import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import utilities from "../../../shared/ui/utilities.module.css";
-import styles from "./fund-password-screen.module.css";
+import styles from "../wallet.module.css";
 
 /** /fundPassword: sets, changes or (`?reset=1`) resets the password for payments from the balance. */
 export function FundPasswordScreen() {
@@ -77,7 +78,7 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   return (
     <>
       {saved && (
-        <p role="status" className={styles.warning}>
+        <p role="status" className={cards.warning}>
           {t("fund.already")}
         </p>
       )}
@@ -162,13 +163,13 @@ function FundForm({ task, email, onFailed }: FundFormProps) {
       <p className={utilities.muted}>
         {task === "reset" ? t("fund.resetLead", { email: email }) : t("fund.setLead")}
       </p>
-      {task === "reset" && <p className={styles.warning}>{t("fund.resetLock")}</p>}
+      {task === "reset" && <p className={cards.warning}>{t("fund.resetLock")}</p>}
       <Form
         form={form}
         submit={t(`fund.${task}`)}
         after={
           task !== "set" && (
-            <div className={styles.other}>
+            <div className={styles.center}>
               <ButtonLink variant="plain" size="s" replace to={paths.fundPassword(task === "change")}>
                 {t(task === "change" ? "fund.forgotten" : "fund.know")}
               </ButtonLink>

@@ -24,7 +24,7 @@ import cards from "../../../shared/ui/cards.module.css";
 import { trashIcon } from "../../../shared/ui/icons-more";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
-import styles from "./withdrawal.module.css";
+import styles from "../wallet.module.css";
 import type { WithdrawField } from "./withdrawal-screen";
 
 /** Checks an address of a family. It is in a chunk of its own. */

@@ -14,7 +14,7 @@ import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
 import { failureText } from "../../../shared/ui/failure-text";
-import styles from "./withdrawal.module.css";
+import styles from "../wallet.module.css";
 import type { WithdrawField } from "./withdrawal-screen";
 
 /** Props of {@link AmountPart}. */

@@ -10,8 +10,8 @@ import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
 import utilities from "../../../shared/ui/utilities.module.css";
+import styles from "../wallet.module.css";
 import { NewAddressWarning } from "./address-part";
-import styles from "./withdrawal.module.css";
 
 /** Props of {@link ConfirmSheet}. */
 interface ConfirmSheetProps {
@@ -42,9 +42,9 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     error,
   });
   return (
-    <div className={styles.recap}>
+    <div className={styles.part}>
       {(quoteChanged || outcomeUnknown) && (
-        <p className={styles.warning} role="status">
+        <p className={cards.warning} role="status">
           {t(outcomeUnknown ? "withdraw.uncertain" : "withdraw.renewed")}
         </p>
       )}
@@ -77,7 +77,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       <p className={utilities.semibold}>{t("withdraw.only", { coin: coin, network: networkName })}</p>
       <NewAddressWarning entry={{ network, address, memo }} book={book} />
       <Form form={form} submit={t("withdraw.sign", { money: money(received, coin) })}>
-        <div className={styles.warning}>
+        <div className={cards.warning}>
           <p>{t("wallet.irreversible")}</p>
           <CheckField form={form} name="ack">
             {t("withdraw.ack")}

@@ -29,7 +29,7 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { externalHref } from "../../../shared/ui/safe-href";
 import { SupportLink } from "../../../shared/ui/support-link";
 import utilities from "../../../shared/ui/utilities.module.css";
-import styles from "./withdrawal.module.css";
+import styles from "../wallet.module.css";
 
 /** One withdrawal: its state and what it means, its figures, and a button to cancel it. */
 export function RecordScreen({ id }: { id: string }) {

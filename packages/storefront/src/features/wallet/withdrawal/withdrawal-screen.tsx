@@ -40,7 +40,6 @@ import { MethodPicker, networkName } from "../method-picker";
 import { AddressPart, addressText, type CheckAddress, useAddressCheck } from "./address-part";
 import { AmountPart } from "./amount-part";
 import { ConfirmSheet } from "./confirm-sheet";
-import styles from "./withdrawal.module.css";
 
 /** /withdraw: method, network, address and amount, with live figures and a review before it is confirmed. */
 export function WithdrawalScreen() {
@@ -77,7 +76,7 @@ function Content() {
   return (
     <>
       {locked > Date.now() / 1000 && (
-        <p className={styles.warning}>{t("withdraw.lockedUntil", { time: dateTime(Number(locked)) })}</p>
+        <p className={cards.warning}>{t("withdraw.lockedUntil", { time: dateTime(Number(locked)) })}</p>
       )}
       {data && member !== undefined ? <WithdrawForm data={data} /> : <SkeletonList heights={[480]} />}
     </>
