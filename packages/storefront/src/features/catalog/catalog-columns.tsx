@@ -1,5 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { CategoryNode } from "../../entities/category/categories";
+import { useCategories } from "../../entities/category/use-categories";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
+import { useSiteQuery } from "../../shared/site/site-query";
 import { useDesktop } from "../../shared/ui/desktop";
 import styles from "./catalog.module.css";
 import type { FilterColumnProps } from "./filter-column";
@@ -24,4 +27,18 @@ export function CatalogColumns({ children, ...column }: CatalogColumnsProps) {
       <div className={styles.found}>{children}</div>
     </div>
   );
+}
+
+/** What the catalog uses from the site data. */
+interface CatalogSite {
+  categories: readonly CategoryNode[];
+  /** The shop's currency, for prices without one. */
+  currency: string | undefined;
+  /** Whether the site data are loading. */
+  isPending: boolean;
+}
+
+/** The site data, which belong to the home page. The catalog works without them. */
+export function useCatalogSite(): CatalogSite {
+  return { ...useCategories(), currency: useSiteQuery().data?.currency?.code };
 }

@@ -7,13 +7,11 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./catalog.module.css";
-import { CatalogActions } from "./catalog-actions";
-import { CatalogColumns } from "./catalog-columns";
-import { CategoryArt } from "./category-art";
+import { CatalogActions, CategoryArt } from "./catalog-actions";
+import { CatalogColumns, useCatalogSite } from "./catalog-columns";
 import { ListBar } from "./list-bar";
 import { type ListState, readListState, writeListState } from "./list-state";
 import { ProductList } from "./product-list";
-import { useCatalogSite } from "./queries";
 
 /** One category: what is below it, and its products (docs/product.md, "Product lists"). @param pid id of the category */
 export function CategoryScreen({ pid }: { pid: string }) {

@@ -6,10 +6,9 @@ import { Link } from "../../shared/navigation/link";
 import { useServices } from "../../shared/services";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./filter-column.module.css";
-import { draftOf, type FilterDraft } from "./filter-draft";
-import { FilterForm } from "./filter-form";
+import { FilterForm, ShowButton } from "./filter-form";
+import { draftOf, type FilterDraft } from "./filters";
 import type { ListState } from "./list-state";
-import { ShowButton } from "./show-button";
 
 /** Props of {@link FilterColumn}. */
 export interface FilterColumnProps {

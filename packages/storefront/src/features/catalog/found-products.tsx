@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { CatalogColumns } from "./catalog-columns";
+import { CatalogColumns, useCatalogSite } from "./catalog-columns";
 import { ListBar } from "./list-bar";
 import { type ListState, readListState, writeListState } from "./list-state";
 import { ProductList, type ProductListProps } from "./product-list";
-import { useCatalogSite } from "./queries";
 
 /** Props of {@link FoundProducts}. */
 export interface FoundProductsProps {

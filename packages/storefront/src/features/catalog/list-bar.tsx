@@ -1,10 +1,12 @@
-import { Icon, type IconArt, Tabs } from "marketplace-react/ui";
-import { useState } from "react";
+import { Button, Icon, type IconArt, Sheet, Tabs } from "marketplace-react/ui";
+import { useId, useMemo, useState } from "react";
 import { useI18n } from "../../i18n";
+import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
 import { filterIcon } from "../../shared/ui/icons-more";
-import { FilterSheet } from "./filter-sheet";
-import styles from "./list-bar.module.css";
+import styles from "./catalog.module.css";
+import { FilterForm, ShowButton } from "./filter-form";
+import { draftOf, type FilterDraft } from "./filters";
 import { countFilters, LIST_TABS, type ListState, withTab } from "./list-state";
 
 /** Props of {@link ListBar}. */
@@ -50,6 +52,7 @@ export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
 }
 
 const upIcon: IconArt = { d: "M12 19V5.500m-5 5 5-5 5 5" };
+
 const downIcon: IconArt = { d: "M12 5v13.500m-5-5 5 5 5-5" };
 
 /** Props of {@link SortTabs}. */
@@ -77,4 +80,56 @@ function SortTabs({ state, addressOf }: SortTabsProps) {
       ),
   }));
   return <Tabs variant="plain" label={t("catalog.sort")} items={items} current={state.tab} />;
+}
+
+/** Props of {@link FilterSheet}. */
+interface FilterSheetProps {
+  open: boolean;
+  state: ListState;
+  currency: string | undefined;
+  /** The words of a search. */
+  words?: string | undefined;
+  onClose: () => void;
+  onApply: (state: ListState) => void;
+}
+
+/** Filters by price, shipping, stock and reviews. Nothing changes until they are applied. */
+function FilterSheet({ open, state, currency, words, onClose, onApply }: FilterSheetProps) {
+  const { t, tag } = useI18n();
+  const form = useId();
+  const [changed, setChanged] = useState<FilterDraft>();
+  const shown = useMemo(() => draftOf(state, tag), [state, tag]);
+  const draft = changed ?? shown;
+  const close = (): void => {
+    setChanged(undefined);
+    onClose();
+  };
+  useBackCloses(open, close);
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={t("catalog.filter")}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="secondary" type="reset" form={form}>
+            {t("catalog.reset")}
+          </Button>
+          <ShowButton form={form} state={state} draft={draft} words={words} />
+        </div>
+      }
+    >
+      {open && (
+        <FilterForm
+          id={form}
+          state={state}
+          draft={draft}
+          currency={currency}
+          words={words}
+          onChange={(fields) => setChanged({ ...draft, ...fields })}
+          onApply={onApply}
+        />
+      )}
+    </Sheet>
+  );
 }

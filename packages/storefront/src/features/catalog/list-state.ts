@@ -1,17 +1,24 @@
-import { PLAIN } from "marketplace-react/money";
+import { compareDecimals, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input } from "marketplace-sdk";
 import { isId } from "../../shared/navigation/is-id";
 import type { ListQuery } from "../../shared/navigation/paths";
 import { PAGE_SIZE } from "../../shared/page-size";
-import { type PriceRange, readPrice, tidyRange } from "./price";
 
 /** Tabs of a product list (docs/product.md, "Product lists"). */
 export const LIST_TABS = ["all", "sales", "price", "new"] as const;
+
 export type ListTab = (typeof LIST_TABS)[number];
 
 /** Lists of the home page that a product list can show. */
 export const FLAGS = ["hot", "recommend", "month", "daily"] as const;
+
 export type Flag = (typeof FLAGS)[number];
+
+/** A price range as typed; the values are decimal strings. */
+export interface PriceRange {
+  min?: string | undefined;
+  max?: string | undefined;
+}
 
 /** State of a product list. It is stored in the address, so that links, reloads and Back keep it. */
 export interface ListState extends PriceRange {
@@ -34,6 +41,7 @@ export interface ListState extends PriceRange {
 }
 
 type ListInput = Omit<NonNullable<Input<"products.list">>, "page">;
+
 type SearchInput = Omit<Input<"products.search">, "page">;
 
 /** @param search query of the address; unknown and invalid values are ignored */
@@ -139,3 +147,21 @@ function wholeOf(text: string | null, max: number): number | undefined {
 }
 
 const priceOf = (text: string | null): string | undefined => readPrice(text ?? "", PLAIN) ?? undefined;
+
+/** Preset ranges, in the shop's currency. */
+export const PRICE_STEPS: readonly PriceRange[] = [{ max: "10" }, { min: "10", max: "50" }, { min: "50" }];
+
+/** Reads what a user typed as a price; see {@link readAmount}. */
+export const readPrice = (typed: string, tag: string): string | undefined | null =>
+  readAmount(typed, tag, { whole: 12, fraction: 8 });
+
+/** The range with its ends in order. A minimum of 0 is left out. */
+export function tidyRange({ min, max }: PriceRange): PriceRange {
+  const low = min === "0" ? undefined : min;
+  if (low === undefined || max === undefined || compareDecimals(low, max) <= 0) return { min: low, max };
+  return { min: max === "0" ? undefined : max, max: low };
+}
+
+export function isSameRange(one: PriceRange, other: PriceRange): boolean {
+  return one.min === other.min && one.max === other.max;
+}

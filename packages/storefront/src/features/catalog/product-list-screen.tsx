@@ -9,11 +9,10 @@ import { useBack } from "../../shared/services";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./catalog.module.css";
 import { CatalogActions } from "./catalog-actions";
-import { CatalogColumns } from "./catalog-columns";
+import { CatalogColumns, useCatalogSite } from "./catalog-columns";
 import { ListBar } from "./list-bar";
 import { type Flag, type ListState, readListState, writeListState } from "./list-state";
 import { ProductList } from "./product-list";
-import { useCatalogSite } from "./queries";
 
 type Title = Extract<Key, "home.hot" | "home.recommended" | "home.month" | "home.daily">;
 

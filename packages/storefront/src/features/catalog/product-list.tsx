@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, searchDrawing, VirtualGrid } from "marketplace-react/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ButtonLink, closeIcon, EmptyState, Icon, searchDrawing, VirtualGrid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
@@ -9,14 +10,15 @@ import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
+import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { useDesktop } from "../../shared/ui/desktop";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
-import { ChosenFilters } from "./chosen-filters";
-import { countFilters, type ListState, withoutFilters } from "./list-state";
-import styles from "./product-list.module.css";
-import { useProducts } from "./queries";
+import utilities from "../../shared/ui/utilities.module.css";
+import styles from "./catalog.module.css";
+import { useRangeText, useRateText } from "./filters";
+import { countFilters, type ListState, listInput, searchInput, withoutFilters } from "./list-state";
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
@@ -112,6 +114,54 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
   );
 }
 
+/** Props of {@link ChosenFilters}. */
+interface ChosenFiltersProps {
+  state: ListState;
+  addressOf: (state: ListState) => string;
+  currency: string | undefined;
+  /** Whether the server knows all filters. */
+  knowsAll: boolean;
+}
+
+/** The active filters; a press removes one. */
+function ChosenFilters({ state, addressOf, currency, knowsAll }: ChosenFiltersProps) {
+  const { t } = useI18n();
+  const rangeText = useRangeText(currency);
+  const rateText = useRateText();
+  const chosen: { name: string; without: ListState }[] = [];
+  if (state.min !== undefined || state.max !== undefined)
+    chosen.push({ name: rangeText(state), without: { ...state, min: undefined, max: undefined } });
+  if (state.free) chosen.push({ name: t("shell.freeShipping"), without: { ...state, free: false } });
+  // A filter that the server doesn't know has no effect, so it isn't shown as active.
+  if (knowsAll) {
+    if (state.stock) chosen.push({ name: t("catalog.stockOnly"), without: { ...state, stock: false } });
+    if (state.ships !== undefined) {
+      const name = t("product.shipsWithin", { count: state.ships });
+      chosen.push({ name, without: { ...state, ships: undefined } });
+    }
+    if (state.rate !== undefined)
+      chosen.push({ name: rateText(state.rate), without: { ...state, rate: undefined } });
+  }
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={utilities.wrap} aria-label={t("catalog.chosen")}>
+      {chosen.map(({ name, without }) => (
+        <li key={name}>
+          <Link
+            href={addressOf(without)}
+            replace
+            className={utilities.chip}
+            aria-label={t("catalog.remove", { name })}
+          >
+            {name}
+            <Icon of={closeIcon} size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addressOf">) {
   const { t } = useI18n();
   if (countFilters(state) > 0) {
@@ -135,6 +185,20 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
       action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
     />
   );
+}
+
+/** The products of a list, or of a search if there are `words`, page by page. */
+function useProducts(state: ListState, words = "") {
+  const { queries } = useServices();
+  const list = useInfiniteQuery({
+    ...queries.products.list.infinite(listInput(state)),
+    enabled: words === "",
+  });
+  const found = useInfiniteQuery({
+    ...queries.products.search.infinite(searchInput(state, words)),
+    enabled: words !== "",
+  });
+  return words === "" ? list : found;
 }
 
 /** Loads the table when a wide window asks for it for the first time. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
-import { Counted, offered } from "./facets";
+import { Counted, offered } from "./filter-form";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 

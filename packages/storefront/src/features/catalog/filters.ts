@@ -1,16 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
+import { typedAmount } from "marketplace-react/money";
 import type { ProductFacets } from "marketplace-sdk";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
-import { type FilterDraft, readDraft } from "./filter-draft";
-import { type ListState, listInput, searchInput } from "./list-state";
+import { type ListState, listInput, readPrice, searchInput, tidyRange } from "./list-state";
+
+/** The filters as typed in the form. */
+export interface FilterDraft extends Pick<ListState, "free" | "stock" | "rate" | "ships"> {
+  low: string;
+  high: string;
+}
+
+/** Values of a list without filters. */
+export const NO_FILTERS: FilterDraft = {
+  low: "",
+  high: "",
+  free: false,
+  stock: false,
+  rate: undefined,
+  ships: undefined,
+};
+
+/** Values that show the list's filters, written in the language `tag`. */
+export const draftOf = (state: ListState, tag: string): FilterDraft => ({
+  low: typedAmount(state.min ?? "", tag),
+  high: typedAmount(state.max ?? "", tag),
+  free: state.free,
+  stock: state.stock,
+  rate: state.rate,
+  ships: state.ships,
+});
+
+/** The list with these filters, typed in the language `tag`; undefined if a price can't be read. */
+export function readDraft(
+  state: ListState,
+  { low, high, ...others }: FilterDraft,
+  tag: string,
+): ListState | undefined {
+  const min = readPrice(low, tag);
+  const max = readPrice(high, tag);
+  return min === null || max === null ? undefined : { ...state, ...tidyRange({ min, max }), ...others };
+}
 
 /** Milliseconds without a change of the filters before the server is counted. */
 const DEBOUNCE_MS = 300;
 
 /** The number of products for other filters. */
-export interface Count {
+interface Count {
   /** Undefined while it is unknown, such as when the server can't be reached. */
   total: number | undefined;
   /** Numbers for one more filter; undefined if the server doesn't count, and so doesn't know all filters. */
@@ -50,4 +87,21 @@ export function useCount(state: ListState, draft: FilterDraft, words = ""): Coun
   });
   const { data } = words === "" ? list : found;
   return { total: readDraft(state, draft, tag) && data?.total, facets: data?.facets };
+}
+
+/** Text for a minimum rate of positive reviews. */
+export function useRateText() {
+  const { t, percent } = useI18n();
+  return (rate: number): string => t("catalog.rateOver", { rate: percent(`${rate / 100}`) });
+}
+
+/** Text for a price range in the reader's language. @param currency without it, only the amounts are shown */
+export function useRangeText(currency: string | undefined) {
+  const { t, money } = useI18n();
+  return ({ min, max }: Pick<ListState, "min" | "max">): string => {
+    const amount = (price: string, unit = currency ?? ""): string => money(price, unit).trim();
+    if (min === undefined) return t("catalog.under", { amount: amount(max ?? "0") });
+    if (max === undefined) return t("catalog.over", { amount: amount(min) });
+    return t("catalog.between", { low: amount(min, ""), high: amount(max) });
+  };
 }

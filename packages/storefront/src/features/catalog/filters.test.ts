@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftOf, NO_FILTERS, readDraft } from "./filter-draft";
+import { draftOf, NO_FILTERS, readDraft } from "./filters";
 import { type ListState, readListState } from "./list-state";
 
 const list = readListState("tab=sales&pid=3&min=10&max=50&free=1&stock=1&rate=90&ships=24");
