@@ -5,10 +5,10 @@ import cards from "../../shared/ui/cards.module.css";
 import { heartIcon } from "../../shared/ui/icons";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import styles from "./buy-box.module.css";
-import type { OptionsProps } from "./options";
 import { DeliveryBlock, PriceBlock } from "./product-facts";
+import type { OptionsProps } from "./purchase";
+import { ProblemText } from "./purchase";
 import { NextTier, QuantityStepper } from "./quantity";
-import { ProblemText } from "./spec-group";
 
 /** Props of {@link BuyBox}. */
 export interface BuyBoxProps extends OptionsProps, BuyButtonsProps {

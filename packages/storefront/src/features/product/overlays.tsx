@@ -1,5 +1,21 @@
+import {
+  offeredSkus,
+  type ProductView,
+  type PurchaseProblem,
+  selectionText,
+  type VariantSelection,
+} from "marketplace-react";
+import { Sheet } from "marketplace-react/ui";
+import { useI18n } from "../../i18n";
+import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { Lightbox, type LightboxProps } from "../../shared/ui/lightbox";
-import { VariantSheet, type VariantSheetProps } from "./variant-sheet";
+import { Picture } from "../../shared/ui/picture";
+import utilities from "../../shared/ui/utilities.module.css";
+import { BuyButtons, type BuyButtonsProps } from "./action-bar";
+import { isLong, PriceSpan, unitPriceRange } from "./price-span";
+import { ProblemText, SpecGroup } from "./purchase";
+import styles from "./purchase.module.css";
+import { NextTier, QuantityStepper } from "./quantity";
 
 /** Props of {@link Overlays}. */
 export interface OverlaysProps {
@@ -14,5 +30,80 @@ export function Overlays({ photos, variants }: OverlaysProps) {
       <Lightbox {...photos} />
       <VariantSheet {...variants} />
     </>
+  );
+}
+
+/** Props of {@link VariantSheet}. */
+interface VariantSheetProps extends BuyButtonsProps {
+  open: boolean;
+  onClose: () => void;
+  product: ProductView;
+  variant: VariantSelection;
+  /** Why the last press did not buy anything. */
+  problem: PurchaseProblem | undefined;
+  onToggle: (specIndex: number, value: string) => void;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Selects variant and quantity. Picture, price and stock follow the selection. */
+function VariantSheet(props: VariantSheetProps) {
+  const { open, onClose, product, variant, problem, onToggle, onQuantity, ...buy } = props;
+  const { t } = useI18n();
+  useBackCloses(open, onClose);
+  const { selection, sku, stock } = variant;
+  const skus = offeredSkus(product, selection);
+  const range = unitPriceRange(product, variant);
+  const text = selectionText(selection) || product.title;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={product.specs.length > 0 ? t("product.variants") : t("ui.quantity")}
+      footer={
+        <>
+          <p className={styles.problem} role="alert">
+            {problem && <ProblemText problem={problem} />}
+          </p>
+          <BuyButtons {...buy} />
+        </>
+      }
+    >
+      <div className={utilities.row}>
+        <Picture
+          className={styles.picture}
+          src={sku?.image || skus[0]?.image || product.image}
+          alt={text}
+          priority
+        />
+        <div className={styles.facts} aria-live="polite">
+          <p>
+            <PriceSpan range={range} currency={product.currency} size={isLong(range) ? "s" : "m"} />
+          </p>
+          <NextTier className={styles.stock} product={product} variant={variant} />
+          {stock !== undefined && (
+            <p className={styles.stock}>
+              {stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}
+            </p>
+          )}
+          <p className={styles.words}>
+            <bdi>{text}</bdi>
+          </p>
+        </div>
+      </div>
+      {product.specs.map((spec, index) => (
+        <SpecGroup
+          key={[spec.name, ...spec.items].join("|")}
+          product={product}
+          variant={variant}
+          index={index}
+          isMissing={problem?.kind === "incomplete" && selection[index] === undefined}
+          onToggle={(value) => onToggle(index, value)}
+        />
+      ))}
+      <div className={styles.quantity}>
+        <span aria-hidden="true">{t("ui.quantity")}</span>
+        <QuantityStepper product={product} variant={variant} onChange={onQuantity} />
+      </div>
+    </Sheet>
   );
 }

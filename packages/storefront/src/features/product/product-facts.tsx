@@ -10,6 +10,7 @@ import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/stars";
+import { ReviewList, type ReviewsProps } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/list-text";
 import { receiptIcon } from "../../shared/ui/icons";
@@ -18,9 +19,8 @@ import { Picture } from "../../shared/ui/picture";
 import { RichText } from "../../shared/ui/rich-text";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import utilities from "../../shared/ui/utilities.module.css";
-import { isLong, listPrice, unitPriceRange } from "./price";
-import { PriceSpan } from "./price-span";
-import styles from "./product-page.module.css";
+import { isLong, listPrice, PriceSpan, unitPriceRange } from "./price-span";
+import styles from "./product-screen.module.css";
 
 /** Props of {@link PriceBlock}. */
 export interface PriceBlockProps {
@@ -140,6 +140,18 @@ function DeliveryRow({ icon, name, children }: { icon: IconArt; name: string; ch
       </dt>
       <dd data-sum="">{children}</dd>
     </div>
+  );
+}
+
+/** The reviews of a product. */
+export function Reviews({ product, onPhoto }: Pick<ReviewsProps, "onPhoto"> & { product: ProductView }) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={t("product.reviews")} />
+      <ReviewList source={{ ...product, of: { id: product.id } }} onPhoto={onPhoto} />
+    </section>
   );
 }
 

@@ -1,20 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { toProductView } from "marketplace-react";
+import { type ProductView, toProductView } from "marketplace-react";
 import { ButtonLink, backIcon, EmptyState, IconButton, Skeleton } from "marketplace-react/ui";
-import type { Store } from "marketplace-sdk";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import type { ProductDetail, Store } from "marketplace-sdk";
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useOwnStore } from "../../entities/account/use-own-store";
+import { rememberProduct } from "../../entities/product/recent";
+import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
+import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { useBack, useServices } from "../../shared/services";
+import { useDesktop } from "../../shared/ui/desktop";
 import { ErrorState } from "../../shared/ui/error-state";
 import { serverText } from "../../shared/ui/failure-text";
+import type { Shown } from "../../shared/ui/lightbox";
+import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { TopBar } from "../../shared/ui/top-bar";
+import { ActionBar } from "./action-bar";
+import { Gallery } from "./gallery";
+import { HeadBar } from "./head-bar";
 import bar from "./head-bar.module.css";
-import { ProductPage } from "./product-page";
-import styles from "./product-page.module.css";
+import type { OverlaysProps } from "./overlays";
+import { DeliveryBlock, Description, PriceBlock, Reviews, VariantRow } from "./product-facts";
+import styles from "./product-screen.module.css";
+import { areOptionsInPage, Options, usePurchase } from "./purchase";
+import { MatrixEntry, TierTable } from "./wholesale";
 
 /** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
@@ -59,6 +72,152 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
     );
   }
   return <ProductSkeleton onBack={back} />;
+}
+
+/** Props of {@link ProductPage}. */
+interface ProductPageProps {
+  /** The server's row, which a favorite stores. */
+  row: ProductDetail;
+  product: ProductView;
+  store: (shop: Store) => ReactNode;
+}
+
+/** A loaded product. Holds what the buyer has selected. */
+function ProductPage({ row, product, store }: ProductPageProps) {
+  const { t } = useI18n();
+  const favorites = useFavorites();
+  const isDesktop = useDesktop();
+  const desktop = useBuyBox(isDesktop);
+  const purchase = usePurchase(product, isDesktop);
+  const { variant } = purchase;
+  const isInPage = areOptionsInPage(product, isDesktop);
+  const [photos, setPhotos] = useState<Shown>();
+  const Overlays = useOverlays(purchase.isOpen || photos !== undefined);
+
+  const { from_price } = row;
+  useEffect(() => rememberProduct({ ...product, from_price }), [product, from_price]);
+
+  const label = t("product.gallery", { title: product.title });
+  const favorite = {
+    favorite: favorites.has(product.id),
+    onFavorite: () => favorites.press(row),
+  };
+  const isOwn = useOwnStore(product.shop.id);
+  const actions = {
+    own: isOwn ? product.id : undefined,
+    available: purchase.isAvailable,
+    onAdd: purchase.add,
+    onBuy: purchase.buy,
+  };
+
+  return (
+    <article className={styles.page}>
+      <HeadBar title={product.title} />
+      <div className={styles.media}>
+        <Gallery
+          label={label}
+          onOpen={(index) => setPhotos({ photos: product.pictures, index, label })}
+          pictures={product.pictures.map((src, index) => ({
+            src,
+            alt:
+              index === 0
+                ? product.title
+                : t("ui.picture", { number: index + 1, total: product.pictures.length }),
+          }))}
+        />
+      </div>
+      <div className={styles.info}>
+        {!isDesktop && <PriceBlock product={product} variant={variant} />}
+        <h1 className={styles.title} tabIndex={-1}>
+          <bdi>{product.title}</bdi>
+        </h1>
+        {product.description && (
+          <p className={styles.lead} dir="auto">
+            {product.description}
+          </p>
+        )}
+        <ProgressiveRender first={4}>
+          <TierTable product={product} variant={variant} />
+          {isInPage && <Options product={product} purchase={purchase} />}
+          {!isDesktop && (
+            <VariantRow
+              product={product}
+              variant={variant}
+              areOptionsAbove={isInPage}
+              onOpen={() => purchase.setOpen(true)}
+            />
+          )}
+          <MatrixEntry product={product} />
+          {!isDesktop && <DeliveryBlock product={product} />}
+          {!isDesktop && store(product.shop)}
+          <Reviews product={product} onPhoto={setPhotos} />
+          <Description html={product.content} />
+        </ProgressiveRender>
+      </div>
+      {isDesktop ? (
+        desktop && (
+          <desktop.BuyBox
+            product={product}
+            purchase={purchase}
+            {...favorite}
+            {...actions}
+            store={store(product.shop)}
+          />
+        )
+      ) : (
+        <ActionBar shopId={product.shop.id} {...favorite} {...actions} />
+      )}
+      {Overlays && (
+        <Overlays
+          photos={{ shown: photos, onClose: () => setPhotos(undefined) }}
+          variants={{
+            open: purchase.isOpen,
+            onClose: () => purchase.setOpen(false),
+            product,
+            variant,
+            problem: purchase.problem,
+            onToggle: purchase.toggle,
+            onQuantity: purchase.setQuantity,
+            ...actions,
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+/** The buy box, which only a desktop loads. */
+function useBuyBox(isDesktop: boolean): typeof import("./buy-box") | undefined {
+  const [loaded, setLoaded] = useState<typeof import("./buy-box")>();
+  useEffect(
+    () => (isDesktop ? retryWithBackoff(() => import("./buy-box").then(setLoaded)) : undefined),
+    [isDesktop],
+  );
+  return loaded;
+}
+
+/**
+ * The page's overlays, loaded after the page itself. A press that comes before them tries again, and a toast reports a failure
+ * to load.
+ *
+ * @param isOpen whether an overlay should be open
+ */
+function useOverlays(isOpen: boolean): ComponentType<OverlaysProps> | undefined {
+  const { toasts } = useServices();
+  const { t } = useI18n();
+  const [loaded, setLoaded] = useState<{ Overlays: ComponentType<OverlaysProps> }>();
+  useEffect(() => {
+    if (loaded) return;
+    let current = true;
+    import("./overlays").then(
+      (module) => current && setLoaded(module),
+      () => current && isOpen && toasts.show(t("shell.chunkText"), { tone: "danger" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [isOpen, loaded, toasts, t]);
+  return loaded?.Overlays;
 }
 
 /** Skeleton of a product page. */

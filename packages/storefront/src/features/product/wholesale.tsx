@@ -1,8 +1,10 @@
 import type { ProductView, VariantSelection } from "marketplace-react";
-import { Price } from "marketplace-react/ui";
-import { useId } from "react";
+import { Button, Price } from "marketplace-react/ui";
+import { type ComponentType, useId, useState } from "react";
 import { useI18n } from "../../i18n";
-import styles from "./tier-table.module.css";
+import { useServices } from "../../shared/services";
+import type { MatrixSheetProps } from "./matrix-sheet";
+import styles from "./wholesale.module.css";
 
 /** Props of {@link TierTable}. */
 export interface TierTableProps {
@@ -55,5 +57,31 @@ export function TierTable({ product, variant }: TierTableProps) {
         {product.skus.length > 1 && <span>{t("wholesale.together")}</span>}
       </p>
     </section>
+  );
+}
+
+/** Opens the order sheet for several combinations, if the product has any. The sheet is loaded on the first press. */
+export function MatrixEntry({ product }: { product: ProductView }) {
+  const { t } = useI18n();
+  const { toasts } = useServices();
+  const [loaded, setLoaded] = useState<{ MatrixSheet: ComponentType<MatrixSheetProps> }>();
+  const [isOpen, setOpen] = useState(false);
+  if (product.skus.filter(({ stock }) => stock > 0).length < 2) return null;
+
+  const open = async (): Promise<void> => {
+    try {
+      setLoaded(await import("./matrix-sheet"));
+      setOpen(true);
+    } catch {
+      toasts.show(t("shell.chunkText"), { tone: "danger" });
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" block className={styles.entry} onClick={() => void open()}>
+        {t("wholesale.matrix")}
+      </Button>
+      {loaded && <loaded.MatrixSheet open={isOpen} onClose={() => setOpen(false)} product={product} />}
+    </>
   );
 }
