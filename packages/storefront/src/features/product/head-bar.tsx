@@ -8,7 +8,7 @@ import { bagIcon } from "../../shared/ui/icons";
 import { shareIcon } from "../../shared/ui/icons-more";
 import { labelled } from "../../shared/ui/labelled";
 import { useShare } from "../../shared/ui/use-share";
-import styles from "./head-bar.module.css";
+import styles from "./product-screen.module.css";
 
 /** Back, share and cart buttons that float over the picture. */
 export function HeadBar({ title }: { title: string }) {

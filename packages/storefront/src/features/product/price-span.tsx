@@ -2,7 +2,7 @@ import { offeredSkus, type ProductView, type VariantSelection } from "marketplac
 import { compareDecimals, isDecimal } from "marketplace-react/money";
 import { Price } from "marketplace-react/ui";
 import type { Sku } from "marketplace-sdk";
-import styles from "./product-screen.module.css";
+import styles from "./product-facts.module.css";
 
 /** Props of {@link PriceSpan}. */
 export interface PriceSpanProps {

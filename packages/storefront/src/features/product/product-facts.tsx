@@ -20,7 +20,7 @@ import { RichText } from "../../shared/ui/rich-text";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import utilities from "../../shared/ui/utilities.module.css";
 import { isLong, listPrice, PriceSpan, unitPriceRange } from "./price-span";
-import styles from "./product-screen.module.css";
+import styles from "./product-facts.module.css";
 
 /** Props of {@link PriceBlock}. */
 export interface PriceBlockProps {

@@ -22,7 +22,6 @@ import { TopBar } from "../../shared/ui/top-bar";
 import { ActionBar } from "./action-bar";
 import { Gallery } from "./gallery";
 import { HeadBar } from "./head-bar";
-import bar from "./head-bar.module.css";
 import type { OverlaysProps } from "./overlays";
 import { DeliveryBlock, Description, PriceBlock, Reviews, VariantRow } from "./product-facts";
 import styles from "./product-screen.module.css";
@@ -228,7 +227,7 @@ function ProductSkeleton({ onBack }: { onBack: () => void }) {
       <p className="visually-hidden" role="status">
         {t("shell.loading")}
       </p>
-      <div className={bar.bar}>
+      <div className={styles.bar}>
         <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={onBack} />
       </div>
       <div className={styles.media}>

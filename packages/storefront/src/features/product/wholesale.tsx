@@ -4,7 +4,7 @@ import { type ComponentType, useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import type { MatrixSheetProps } from "./matrix-sheet";
-import styles from "./wholesale.module.css";
+import styles from "./product-screen.module.css";
 
 /** Props of {@link TierTable}. */
 export interface TierTableProps {
@@ -27,12 +27,12 @@ export function TierTable({ product, variant }: TierTableProps) {
   const reached = rows.findLastIndex(({ min_num }) => min_num <= variant.quantity);
   if (priceTiers.length === 0 && minOrder === 1 && packSize === 1) return null;
   return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className={styles.tiers} aria-labelledby={id}>
+      <h2 id={id} className={styles.tiersTitle}>
         {t("wholesale.tiers")}
       </h2>
       {tiers.length > 0 && (
-        <table className={styles.table}>
+        <table className={styles.tierTable}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{t("wholesale.quantity")}</th>
@@ -41,7 +41,7 @@ export function TierTable({ product, variant }: TierTableProps) {
           </thead>
           <tbody>
             {rows.map(({ min_num, price }, at) => (
-              <tr key={min_num} className={styles.row} aria-current={at === reached || undefined}>
+              <tr key={min_num} className={styles.tier} aria-current={at === reached || undefined}>
                 <th scope="row">{t("wholesale.from", { count: min_num })}</th>
                 <td>
                   <Price amount={price} currency={currency} size="s" />
@@ -51,7 +51,7 @@ export function TierTable({ product, variant }: TierTableProps) {
           </tbody>
         </table>
       )}
-      <p className={styles.notes}>
+      <p className={styles.tierNotes}>
         {minOrder > 1 && <span>{t("wholesale.minimum", { count: minOrder })}</span>}
         {packSize > 1 && <span>{t("wholesale.packs", { count: packSize })}</span>}
         {product.skus.length > 1 && <span>{t("wholesale.together")}</span>}
@@ -78,7 +78,7 @@ export function MatrixEntry({ product }: { product: ProductView }) {
   };
   return (
     <>
-      <Button variant="secondary" block className={styles.entry} onClick={() => void open()}>
+      <Button variant="secondary" block className={styles.matrixEntry} onClick={() => void open()}>
         {t("wholesale.matrix")}
       </Button>
       {loaded && <loaded.MatrixSheet open={isOpen} onClose={() => setOpen(false)} product={product} />}
