@@ -1,7 +1,6 @@
 import "marketplace-react/tokens.css";
 import "marketplace-react/base.css";
 import "./styles/base.css";
-import "./styles/transitions.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";
@@ -15,9 +14,8 @@ import { createAppServices } from "../shared/services";
 import { applyTheme, storedTheme } from "../shared/theme";
 import { App } from "./app";
 import { holdShapes } from "./hold-shapes";
-import { prefetchRoute } from "./prefetch-route";
-import { matchRoute } from "./router/match";
-import { prefetchOnIntent } from "./router/prefetch-on-intent";
+import { prefetchOnIntent, prefetchRoute } from "./prefetch";
+import { matchRoute } from "./router/routes";
 import { createScreenCache } from "./router/screen-cache";
 
 /** Ends the current task, so that a slow phone can respond to input in between. */

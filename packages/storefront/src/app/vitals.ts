@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { matchRoute } from "./router/match";
+import { matchRoute } from "./router/routes";
 
 /** One measurement of a visit. */
 export interface Vital {

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore, useUserId } from "marketplace-react";
-import { Button } from "marketplace-react/ui";
+import { Button, Copyable, NavLink, NavList, Sheet } from "marketplace-react/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
+import { paths } from "../../shared/navigation/paths";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { STALE, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
+import { questionIcon } from "../../shared/ui/icons-more";
 import { createUpdates, type Updates } from "../updates";
 import styles from "./deferred-shell.module.css";
-import { Footer } from "./footer";
-import { RailButtons } from "./rails/rail-buttons";
+import { Footer, showsFooter } from "./footer";
+import { RailButtons } from "./rails";
 import { SupportButton } from "./support-button";
-import { SupportChoice } from "./support-choice";
-import { showsFooter } from "./visibility";
 
 /** Props of {@link DeferredShell}. */
 export interface DeferredShellProps {
@@ -113,5 +113,60 @@ function UpdateBanner({ updates }: { updates: Updates }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Marks the link in the sheet, which does open the mail program. */
+const DIRECT = "data-direct";
+
+/** @returns the address of a mail link, without its subject */
+export function mailAddress(href: string): string {
+  const address = href.replace(/^mailto:/i, "").replace(/\?.*$/, "");
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Every mail link to customer service opens this choice, because without a mail program the browser would do nothing. Other
+ * links, such as to a chat, open directly.
+ */
+export function SupportChoice() {
+  const { t } = useI18n();
+  const { location } = useServices();
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    const press = (event: MouseEvent): void => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="mailto:" i]');
+      if (!link || link.hasAttribute(DIRECT)) return;
+      event.preventDefault();
+      setHref(link.href);
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
+  const close = (): void => setHref(undefined);
+  // Going on to the help pages closes it.
+  useEffect(() => location.subscribe(() => setHref(undefined)), [location]);
+  return (
+    <Sheet open={href !== undefined} onClose={close} title={t("shell.support")}>
+      {href !== undefined && (
+        <div className={styles.choice}>
+          <p>{t("ui.supportText")}</p>
+          <p className={styles.address}>
+            <Copyable text={mailAddress(href)} label={t("ui.supportAddress")} />
+          </p>
+          <a className={styles.mail} href={href} {...{ [DIRECT]: "" }}>
+            {t("ui.openMail")}
+          </a>
+          <NavList>
+            <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          </NavList>
+        </div>
+      )}
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { footerTree } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { byWeight } from "./footer";
+import { byWeight, showsFooter } from "./footer";
 
 test("heavier items go first on every level of the tree", () => {
   const items = [
@@ -20,4 +20,13 @@ test("heavier items go first on every level of the tree", () => {
 test("equal or unreadable weights keep the order given", () => {
   const items = [{ id: 1 }, { id: 2, weigh: "0" }, { id: 3, weigh: null }, { id: 4, weigh: "heavy" }];
   expect(byWeight(items).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});
+
+test.each([
+  ["/", true],
+  ["/loan", true],
+  ["/my-loans", true],
+  ["/product", false],
+])("the footer on %s: %s", (path, shown) => {
+  expect(showsFooter(path)).toBe(shown);
 });

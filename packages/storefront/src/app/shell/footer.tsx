@@ -9,7 +9,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { mediaUrl } from "../../shared/ui/media";
-import styles from "./footer.module.css";
+import styles from "./deferred-shell.module.css";
 
 /** Groups of articles, logos and a sentence the operator has set, and the copyright line (docs/product.md, "Footer"). */
 export function Footer({ site }: { site: ShownSite }) {
@@ -85,4 +85,9 @@ function Logos({ title, logos }: { title: string; logos: readonly VerifiedLogo[]
 export function byWeight<Item extends { readonly weigh?: unknown }>(items: readonly Item[]): readonly Item[] {
   const weightOf = ({ weigh }: Item): number => Number(weigh) || 0;
   return [...items].sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Whether the footer is shown: on the home page and on paths containing loan (docs/product.md, "Footer"). */
+export function showsFooter(pathname: string): boolean {
+  return pathname === paths.home() || pathname.includes("loan");
 }

@@ -1,12 +1,46 @@
 import { Icon } from "marketplace-react/ui";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import { chatIcon } from "../../shared/ui/icons-more";
 import { externalHref } from "../../shared/ui/safe-href";
-import styles from "./support-button.module.css";
-import { type Box, isDrag, type Offset, settle } from "./support-position";
-import { useRestingPlace } from "./use-resting-place";
+import styles from "./deferred-shell.module.css";
 
+/** The support button's offset from its default place, in CSS pixels. */
+interface Offset {
+  x: number;
+  y: number;
+}
+
+/** A box in the window, in CSS pixels. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Something on the screen that must stay free. */
+interface Obstacle extends Box {
+  /** A link that is much larger than the button stays usable when its corner is covered. */
+  isLink?: boolean;
+}
+
+/** Distance that a dragged button keeps from the window's edges. */
+export const EDGE = 8;
+/** A press that moves less than this is a click. */
+export const CLICK_SLOP = 6;
+/** Milliseconds without a scroll or a change of the page until the button comes back. */
+const IDLE_MS = 200;
+/** Pixels between two places that are tried. */
+const STEP = 20;
+/** How much of a large link the button may cover: a corner of a card, but no row of a list. */
+const LINK_SHARE = 0.08;
+/** How many times larger than the button a link is that may be covered at all. */
+const LARGE_LINK = 4;
+/** Controls and sums: what the button must not cover. */
+const CONTROLS = "button, input, select, textarea, label, summary, a, [role=button], [data-sum]";
+/** Pixels between two looks: less than the smallest control. */
+const GRID = 13;
 const HOME: Offset = { x: 0, y: 0 };
 
 function windowSize(): { width: number; height: number } {
@@ -98,4 +132,113 @@ export function SupportButton({ address }: { address: string | undefined }) {
       </a>
     </aside>
   );
+}
+
+/**
+ * How far the support button moves to uncover what lies below it; undefined while the page scrolls, and where every place would
+ * cover a control or a total.
+ *
+ * @param offset how far the button was dragged
+ */
+function useRestingPlace(button: RefObject<Element | null>, offset: Offset): Offset | undefined {
+  const [rest, setRest] = useState<Offset>();
+  const { x, y } = offset;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const element = button.current;
+      if (!element) return;
+      // Its place by the style sheet plus the drag offset, not its current place.
+      const { left, top, width, height } = (element.parentElement ?? element).getBoundingClientRect();
+      const place = { left: left + x, top: top + y, width, height };
+      setRest(restingPlace(place, obstaclesAbove(element, place), { height: innerHeight }));
+    };
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, IDLE_MS);
+    };
+    const away = (): void => {
+      setRest(undefined);
+      later();
+    };
+    const changes = new MutationObserver(later);
+    const main = document.getElementById("main");
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    const stop = new AbortController();
+    addEventListener("scroll", away, { passive: true, signal: stop.signal });
+    addEventListener("resize", later, { signal: stop.signal });
+    later();
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      stop.abort();
+    };
+  }, [button, x, y]);
+  return rest;
+}
+
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function isInTheWay(button: Box, { isLink = false, ...box }: Obstacle): boolean {
+  const covered = shared(button, box);
+  const area = box.width * box.height;
+  const isLarge = isLink && area >= LARGE_LINK * button.width * button.height;
+  return covered > (isLarge ? LINK_SHARE * area : 0);
+}
+
+/**
+ * Where the support button rests so that it covers no control and no sum: at its own place, or as little above it as possible, up to
+ * the middle of the window. @returns undefined where no place is free: the button stays hidden
+ */
+export function restingPlace(
+  place: Box,
+  obstacles: readonly Obstacle[],
+  view: { height: number },
+): Offset | undefined {
+  for (let y = 0; place.top + y >= view.height / 2; y -= STEP) {
+    const box = { ...place, top: place.top + y };
+    if (!obstacles.some((obstacle) => isInTheWay(box, obstacle))) return { x: 0, y };
+  }
+  return undefined;
+}
+
+/** Everything in the button's column that it must not cover. Only what is on the screen is looked at, however long the page is. */
+function obstaclesAbove(button: Element, place: Box): Obstacle[] {
+  const found = new Set<Element>();
+  for (let y = innerHeight / 2; y <= place.top + place.height; y += GRID) {
+    for (let x = place.left; x <= place.left + place.width; x += GRID) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        const control = element.closest(CONTROLS);
+        if (control && !button.contains(control)) found.add(control);
+      }
+    }
+  }
+  return Array.from(found, (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left, top, width, height, isLink: element.tagName === "A" };
+  });
+}
+
+/** Whether a pointer has moved far enough to be a drag. */
+export function isDrag(move: Offset): boolean {
+  return Math.hypot(move.x, move.y) >= CLICK_SLOP;
+}
+
+/**
+ * Where a dropped button comes to rest: at the nearer of the left and right edges, inside the window's height
+ * (docs/product.md, "Support button").
+ *
+ * @param home the button's box without any offset
+ * @param dropped its offset when it was let go
+ */
+export function settle(home: Box, dropped: Offset, view: { width: number; height: number }): Offset {
+  const dashboard = home.left + dropped.x + home.width / 2;
+  const left = dashboard < view.width / 2 ? EDGE : view.width - home.width - EDGE;
+  const lowest = Math.max(EDGE, view.height - home.height - EDGE);
+  const top = Math.min(lowest, Math.max(EDGE, home.top + dropped.y));
+  return { x: left - home.left, y: top - home.top };
 }

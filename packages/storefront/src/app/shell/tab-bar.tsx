@@ -7,7 +7,6 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "../../shared/ui/icons";
 import styles from "./tab-bar.module.css";
-import { activeTab } from "./visibility";
 
 const TABS = [
   { to: paths.home(), label: "shell.home", icon: homeIcon },
@@ -69,4 +68,16 @@ export function TabBar({ pathname, settled }: TabBarProps) {
       })}
     </nav>
   );
+}
+
+const TAB_PATHS: readonly string[] = [paths.home(), paths.mine(), paths.product(), paths.cart()];
+
+/** Whether the bottom tab bar is shown (docs/product.md, "Tab bar"). */
+export function showsTabBar(pathname: string): boolean {
+  return TAB_PATHS.includes(pathname) || pathname.startsWith("/article-detail");
+}
+
+/** The active tab, by exact path; the first when none fits (docs/product.md, "Tab bar"). */
+export function activeTab(pathname: string, tabs: readonly string[]): number {
+  return Math.max(0, tabs.indexOf(pathname));
 }

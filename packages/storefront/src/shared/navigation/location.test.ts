@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchRoute } from "../../app/router/match";
+import { matchRoute } from "../../app/router/routes";
 import { directionOf, type HistoryEntry } from "./location";
 
 const orderOf = (pathname: string): number => matchRoute(pathname).order;

@@ -1,5 +1,6 @@
 import { useStore } from "marketplace-react";
 import { Icon, type IconArt } from "marketplace-react/ui";
+import { useEffect, useId, useRef, useState } from "react";
 import { useUnread } from "../../../entities/account/use-unread";
 import type { CategoryNode } from "../../../entities/category/categories";
 import type { ShownSite } from "../../../entities/site/use-site";
@@ -10,10 +11,9 @@ import { useAvailability } from "../../../shared/availability";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
-import { bagIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
+import { bagIcon, gridIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import { bellIcon, requestIcon } from "../../../shared/ui/icons-more";
 import tabBar from "../tab-bar.module.css";
-import { CategoryMenu } from "./category-menu";
 import styles from "./site-bar.module.css";
 
 /** Props of {@link SiteBar}. */
@@ -124,5 +124,78 @@ function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) 
         {count > 0 && <span className="visually-hidden">{countText}</span>}
       </Link>
     </li>
+  );
+}
+
+/** Props of {@link CategoryMenu}. */
+interface CategoryMenuProps {
+  categories: readonly CategoryNode[];
+  pathname: string;
+}
+
+/** All categories by department, below their button. Escape, a press outside and navigation close it. */
+function CategoryMenu({ categories, pathname }: CategoryMenuProps) {
+  const { t } = useI18n();
+  const panel = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The page it was opened on: another one closes it. */
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const outside = ({ target }: Event): void => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenOn(undefined);
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      setOpenOn(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", press, { signal: stop.signal });
+    document.addEventListener("pointerdown", outside, { signal: stop.signal });
+    document.addEventListener("focusin", outside, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isOpen]);
+  if (categories.length === 0) return null;
+  return (
+    <div ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+      >
+        <Icon of={gridIcon} size={20} />
+        {t("home.categories")}
+      </button>
+      {isOpen && (
+        <div id={panel} className={styles.panel}>
+          <ul className={styles.departments}>
+            {categories.map((department) => (
+              <li key={department.id}>
+                <Link href={paths.category(department.id)} className={styles.department}>
+                  {department.name}
+                </Link>
+                {department.children.length > 0 && (
+                  <ul>
+                    {department.children.map((child) => (
+                      <li key={child.id}>
+                        <Link href={paths.category(child.id)} className={styles.child}>
+                          {child.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

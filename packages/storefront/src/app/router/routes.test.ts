@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../shared/navigation/paths";
-import { matchPattern, matchRoute } from "./match";
-import { routes } from "./routes";
+import { matchPattern, matchRoute, routes } from "./routes";
 
 /** docs/product.md, "Routes". */
 const SPECIFIED =

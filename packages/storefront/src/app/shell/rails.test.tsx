@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { dragRails } from "./drag-rails";
-import { railOf, waysOf } from "./rail";
+import { dragRails, railOf, waysOf } from "./rails";
 
 /** A rail as wide as `shown`, whose items need `total` pixels, with a link in it. */
 function makeRail(shown: number, total: number): { rail: HTMLElement; link: HTMLAnchorElement } {

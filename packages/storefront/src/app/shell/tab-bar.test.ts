@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeTab, showsFooter, showsTabBar } from "./visibility";
+import { activeTab, showsTabBar } from "./tab-bar";
 
 test.each([
   ["/", true],
@@ -12,15 +12,6 @@ test.each([
   ["/category/3", false],
 ])("the tab bar on %s: %s", (path, shown) => {
   expect(showsTabBar(path)).toBe(shown);
-});
-
-test.each([
-  ["/", true],
-  ["/loan", true],
-  ["/my-loans", true],
-  ["/product", false],
-])("the footer on %s: %s", (path, shown) => {
-  expect(showsFooter(path)).toBe(shown);
 });
 
 test("the active tab is found by exact path and defaults to the first", () => {

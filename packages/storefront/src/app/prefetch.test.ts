@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberPrefetches, publicPrefetches } from "./prefetch-route";
+import { memberPrefetches, publicPrefetches } from "./prefetch";
 import { routes } from "./router/routes";
 
 test("only routes ask, and each of them in one place", () => {
