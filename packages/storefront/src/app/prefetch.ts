@@ -3,7 +3,7 @@ import { isId } from "../shared/navigation/is-id";
 import type { RouteParams } from "../shared/navigation/screen-props";
 import { COUNT_ONLY, NEWEST, PAGE_SIZE } from "../shared/page-size";
 import type { Services } from "../shared/services";
-import { siteQuery } from "../shared/site/site-query";
+import { siteQuery } from "../shared/site";
 
 /** An address as its route reads it. */
 interface RouteAddress {

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, cloudDrawing, EmptyState } from "marketplace-react/ui";
-import { ApplicationScreen, contractPart } from "../features/seller/application/application-screen";
-import { StoreLoading } from "../features/seller/application/application-screen";
+import {
+  ApplicationScreen,
+  contractPart,
+  StoreLoading,
+} from "../features/seller/application/application-screen";
 import { useI18n } from "../i18n";
 import { useServices } from "../shared/services";
 

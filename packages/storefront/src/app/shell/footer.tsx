@@ -3,11 +3,11 @@ import type { VerifiedLogo } from "marketplace-sdk";
 import { type FooterNode, footerTree } from "marketplace-sdk/state";
 import type { StoredFooterItem } from "marketplace-sdk/storage";
 import { useMemo } from "react";
-import type { ShownSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import type { ShownSite } from "../../shared/site";
 import { mediaUrl } from "../../shared/ui/media";
 import styles from "./deferred-shell.module.css";
 

@@ -1,6 +1,6 @@
 import type { PlainKey } from "../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
-import { newPassword, type PasswordRule, repeated } from "./password-rules";
+import { newPassword, type PasswordRule, repeated } from "./new-password";
 
 /** Fields of the login form. */
 export type LoginField = "account" | "password";

@@ -1,7 +1,7 @@
+import type { Address } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./address-card.module.css";
-import { addressLines, type Place } from "./address-lines";
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps {
@@ -30,4 +30,13 @@ export function AddressCard({ address, children }: AddressCardProps) {
       </p>
     </div>
   );
+}
+
+/** A delivery address; orders keep a copy without its id. */
+type Place = Pick<Address, "address" | "country"> & Partial<Pick<Address, "city" | "province" | "zip">>;
+
+/** The lines of an address label: detail, city, province, country, zip. */
+export function addressLines({ address, city, province, country, zip }: Place): string[] {
+  const region = [city, province, country].filter(Boolean).join(", ");
+  return [address, [region, zip].filter(Boolean).join(" · ")];
 }

@@ -1,4 +1,5 @@
 import { readAmount } from "marketplace-react/money";
+import { useConfig } from "../../shared/site";
 
 /** Decimal digits of a price if the server names none. */
 export const USUAL_DIGITS = 2;
@@ -15,3 +16,6 @@ export const readPrice = (typed: string, digits: number, tag: string): string | 
 
 /** Error text of a field without a valid price. */
 export const priceRule = (digits: number) => (digits === 0 ? "requests.priceWhole" : "requests.priceRule");
+
+/** Decimal digits of prices that users type, as set by the operator. */
+export const usePriceDigits = (): number => useConfig()?.currency?.scale ?? USUAL_DIGITS;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { Picture } from "../../shared/ui/picture";
-import styles from "./order-line.module.css";
+import styles from "./order.module.css";
 
 /** A line of a preview or an order. */
 export interface Goods {

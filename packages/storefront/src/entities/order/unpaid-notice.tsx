@@ -1,9 +1,12 @@
+import { addDecimals } from "marketplace-react/money";
 import { ButtonLink } from "marketplace-react/ui";
+import type { Order } from "marketplace-sdk";
+import { useMemo } from "react";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import utilities from "../../shared/ui/utilities.module.css";
-import styles from "./unpaid-notice.module.css";
-import { useUnpaid } from "./use-unpaid";
+import { useNewestOrders } from "./newest-orders";
+import styles from "./order.module.css";
 
 /** Pending payments with amount and deadline; nothing if there are none. */
 export function UnpaidNotice() {
@@ -16,7 +19,7 @@ export function UnpaidNotice() {
         const sum = money(total, currency);
         return (
           <li key={payNo} className={styles.payment}>
-            <p className={styles.words}>
+            <p className={styles.owed}>
               <strong>{t("mine.unpaid", { count: orders.length })}</strong>
               <span data-sum="">
                 {expiresAt ? t("mine.payBy", { money: sum, time: dateTime(expiresAt) }) : sum}
@@ -30,4 +33,47 @@ export function UnpaidNotice() {
       })}
     </ul>
   );
+}
+
+const NONE: readonly UnpaidPayment[] = [];
+
+/**
+ * The signed-in user's pending payments. They have no tab (docs/product.md, "Orders"), so they are taken from the newest
+ * orders, since an unpaid one is never old.
+ */
+export function useUnpaid(): readonly UnpaidPayment[] {
+  const newest = useNewestOrders();
+  return useMemo(() => (newest ? unpaidPayments(newest.data, Date.now() / 1000) : NONE), [newest]);
+}
+
+/** Orders with a common payment. */
+export interface UnpaidPayment {
+  payNo: string;
+  orders: readonly Order[];
+  /** Total of all of them. Decimal string. */
+  total: string;
+  currency: string | undefined;
+  /** Unix seconds; undefined if the server names no time. */
+  expiresAt: number | undefined;
+}
+
+/**
+ * The pending payments of some orders, earliest deadline first. Expired orders can't be paid and are about to be cancelled.
+ *
+ * @param now Unix seconds
+ */
+export function unpaidPayments(orders: readonly Order[], now: number): UnpaidPayment[] {
+  const groups = new Map<string, Order[]>();
+  for (const order of orders) {
+    const { status, pay_no, pay_expires_at } = order;
+    if (status !== "unpaid" || !pay_no || (pay_expires_at && pay_expires_at <= now)) continue;
+    groups.set(pay_no, [...(groups.get(pay_no) ?? []), order]);
+  }
+  return Array.from(groups, ([payNo, members]) => ({
+    payNo,
+    orders: members,
+    total: addDecimals(members.map(({ total }) => total)),
+    currency: members[0]?.currency,
+    expiresAt: members[0]?.pay_expires_at || undefined,
+  })).sort((one, other) => (one.expiresAt ?? Number.MAX_VALUE) - (other.expiresAt ?? Number.MAX_VALUE));
 }

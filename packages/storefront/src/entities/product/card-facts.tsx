@@ -1,9 +1,8 @@
-import { isZero } from "marketplace-react/money";
+import { addDecimals, compareDecimals, isDecimal, isZero, perMille } from "marketplace-react/money";
+import { Icon, starIcon } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import styles from "./card-facts.module.css";
-import { discountOf } from "./discount";
-import { Stars } from "./stars";
 
 /** The parts of a product that lists show besides picture, title and price. */
 export type ListedProduct = Pick<Product, "price"> &
@@ -66,4 +65,40 @@ function Terms({ product: { min_order = 1, freight_price, ship_hours } }: CardFa
         : null}
     </p>
   );
+}
+
+/** The ratings of a product or store. */
+type Rated = { [Key in "rating" | "good_rate" | "comment_count"]?: Product[Key] | undefined };
+
+/** A star with the average and the number of reviews. If the server has no average, it shows the share of positive reviews. */
+export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
+  const { t, number, percent, isComplete } = useI18n();
+  // On the home page, only the first load's texts are certain to be loaded.
+  if (!isComplete || comment_count < 1) return null;
+  const share = typeof good_rate === "number" && percent((good_rate / 100).toFixed(2));
+  const shown = rating ? number(rating, 1) : share;
+  if (!shown) return null;
+  return (
+    <span className={styles.rate}>
+      <Icon of={starIcon} size={13} filled />
+      <span className="visually-hidden">
+        {rating ? t("ui.rating", { value: rating }) : t("product.positive", { rate: shown })}
+      </span>
+      <span aria-hidden="true">{shown}</span> ({number(comment_count)})
+    </span>
+  );
+}
+
+/**
+ * The discount on the list price as a fraction for `percent()`, such as "0.15", rounded down to whole percents.
+ *
+ * @param price decimal string @param marketPrice the list price (contract: `market_price`)
+ * @returns undefined below one percent
+ */
+export function discountOf(price: string | undefined, marketPrice: string | undefined): string | undefined {
+  if (!isDecimal(price) || !isDecimal(marketPrice) || compareDecimals(marketPrice, price) <= 0) {
+    return undefined;
+  }
+  const percents = perMille(addDecimals([marketPrice, `-${price}`]), marketPrice) / 10n;
+  return percents > 0n ? (Number(percents) / 100).toFixed(2) : undefined;
 }

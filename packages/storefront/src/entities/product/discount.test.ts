@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discountOf } from "./discount";
+import { discountOf } from "./card-facts";
 
 test.each([
   ["85.00", "100.00", "0.15"],

@@ -1,7 +1,8 @@
+import { Price, type PriceProps } from "marketplace-react/ui";
 import type { ReactNode } from "react";
+import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { Picture } from "../../shared/ui/picture";
-import { ListedPrice } from "./listed-price";
 import styles from "./product-card.module.css";
 
 /** The parts of a product that a card shows. */
@@ -47,5 +48,27 @@ export function ProductCard({ product, to, currency, priority, children }: Produ
       )}
       {children}
     </article>
+  );
+}
+
+/** Props of {@link ListedPrice}. */
+interface ListedPriceProps extends Pick<PriceProps, "currency" | "size"> {
+  /** Decimal string. */
+  price: string;
+  /** The lowest price, if variants or quantities differ in price. */
+  from: string | undefined;
+}
+
+/** A product's price in a list: the only one, or "From" and the lowest, by which lists sort and filter. */
+export function ListedPrice({ price, from, ...look }: ListedPriceProps) {
+  const { t, isComplete } = useI18n();
+  // On the home page, only the first load's texts are certain to be loaded.
+  const [before, after] = isComplete && from ? t("wholesale.priceFrom", { price: "|" }).split("|") : [];
+  return (
+    <>
+      {before}
+      <Price amount={from || price} {...look} />
+      {after}
+    </>
   );
 }

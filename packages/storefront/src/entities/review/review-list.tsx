@@ -11,9 +11,9 @@ import { initialOf } from "../../shared/ui/initial";
 import type { Shown } from "../../shared/ui/lightbox";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
-import { foreignLanguage } from "./foreign-language";
 import styles from "./review-list.module.css";
 import {
+  foreignLanguage,
   REVIEW_FILTERS,
   type ReviewFilter,
   type ReviewList as ReviewRows,

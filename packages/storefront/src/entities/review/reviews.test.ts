@@ -1,6 +1,14 @@
 import type { Review } from "marketplace-sdk";
-import { describe, expect, it } from "vitest";
-import { countReviews, filterReviews, levelOf, positiveRate, reviewsToCome, shareOf } from "./reviews";
+import { describe, expect, it, test } from "vitest";
+import {
+  countReviews,
+  filterReviews,
+  foreignLanguage,
+  levelOf,
+  positiveRate,
+  reviewsToCome,
+  shareOf,
+} from "./reviews";
 
 const reviews: Review[] = [
   { id: 1, star: 5, content: "Heavy and warm.", level: "good", images: ["/a.svg"] },
@@ -80,4 +88,17 @@ it.each([
 
 it("without reviews there is no bar", () => {
   expect(shareOf(0, { good: 0, mid: 0, negative: 0 })).toBe(0);
+});
+
+test.each([
+  ["en", "de", "Englisch"],
+  ["en", "ar", "الإنجليزية"],
+  ["zh-Hant", "zh-CN", "繁体中文"],
+  ["en-GB", "en", undefined],
+  ["zh-TW", "zh-Hant", undefined],
+  [undefined, "de", undefined],
+  ["", "de", undefined],
+  ["not a tag", "de", undefined],
+])("a review in %j, read in %s: %s", (written, read, name) => {
+  expect(foreignLanguage(written, read)).toBe(name);
 });

@@ -1,9 +1,11 @@
 import { closeIcon, IconButton } from "marketplace-react/ui";
+import type { Data } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
-import { useConfig } from "../../shared/site/use-config";
+import { useConfig } from "../../shared/site";
+import { deviceStorage } from "../../shared/storage/storages";
+import { readStoredRows, writeStoredRows } from "../../shared/storage/stored-rows";
 import { SafeLink } from "../../shared/ui/safe-link";
-import { dismissNotices, unreadNotices } from "./notice-list";
 import styles from "./notices.module.css";
 
 /** The operator's notices, until they are dismissed on this device; nothing if there are none. */
@@ -36,4 +38,26 @@ export function Notices() {
       />
     </aside>
   );
+}
+
+/** The operator's public notices. */
+type SiteNotices = NonNullable<Data<"site.config">["notices"]>;
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+const KEY = "notices_read";
+
+/** The notices that weren't dismissed on this device. A notice whose text has changed counts as new. */
+export function unreadNotices(
+  notices: SiteNotices,
+  storage: Store | undefined = deviceStorage(),
+): SiteNotices {
+  const dismissed = readStoredRows(KEY, storage);
+  return notices.filter(({ content }) => content && !dismissed.includes(content));
+}
+
+/** Dismisses these notices. Earlier dismissals aren't kept, because those notices are gone or are among these. */
+export function dismissNotices(notices: SiteNotices, storage: Store | undefined = deviceStorage()): void {
+  const contents = notices.map(({ content }) => content);
+  writeStoredRows(KEY, contents, storage);
 }

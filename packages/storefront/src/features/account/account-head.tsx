@@ -7,7 +7,7 @@ import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { useSiteQuery } from "../../shared/site/site-query";
+import { useSiteQuery } from "../../shared/site";
 import { personIcon } from "../../shared/ui/icons";
 import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";

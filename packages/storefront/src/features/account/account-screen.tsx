@@ -3,15 +3,14 @@ import { Button, ButtonLink, Icon, type IconArt, NavLink, NavList, starIcon } fr
 import { LANGUAGES } from "marketplace-sdk/state";
 import { type ReactNode, useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
+import { ORDER_TABS, useNewestOrders } from "../../entities/order/newest-orders";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
-import { useNewestOrders } from "../../entities/order/use-newest-orders";
-import { ORDER_TABS } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { useConfig } from "../../shared/site/use-config";
+import { useConfig } from "../../shared/site";
 import { bagIcon, heartIcon, receiptIcon } from "../../shared/ui/icons";
 import {
   bellIcon,

@@ -1,7 +1,6 @@
 import { latinDigits } from "marketplace-react/money";
-import { EmailAndCode } from "../../entities/account/email-and-code";
-import { NewPasswordFields } from "../../entities/account/new-password-fields";
-import { usePasswordRule } from "../../entities/account/use-password-rule";
+import { EmailAndCode } from "../../entities/account/email-code";
+import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import { type ForgottenField, validateForgotten } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";

@@ -1,9 +1,8 @@
 import { useFormDraft } from "marketplace-react";
 import { latinDigits } from "marketplace-react/money";
 import { Field } from "marketplace-react/ui";
-import { EmailAndCode } from "../../entities/account/email-and-code";
-import { NewPasswordFields } from "../../entities/account/new-password-fields";
-import { usePasswordRule } from "../../entities/account/use-password-rule";
+import { EmailAndCode } from "../../entities/account/email-code";
+import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import { MAX_LENGTH, type RegisterField, validateRegistration } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { ACCOUNT } from "../../shared/forms/field-kinds";

@@ -6,7 +6,7 @@ import { config, type SocialPlatform } from "../../shared/config/config";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { useConfig } from "../../shared/site/use-config";
+import { useConfig } from "../../shared/site";
 import { failureText } from "../../shared/ui/failure-text";
 import utilities from "../../shared/ui/utilities.module.css";
 import { consentAddress, readAnswer, usablePlatforms } from "./social";

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { CategoryNode } from "../../entities/category/categories";
-import { useCategories } from "../../entities/category/use-categories";
+import { useCategories } from "../../entities/category/categories";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
-import { useSiteQuery } from "../../shared/site/site-query";
+import { useSiteQuery } from "../../shared/site";
 import { useDesktop } from "../../shared/ui/desktop";
 import styles from "./catalog.module.css";
 import type { FilterColumnProps } from "./filter-column";

@@ -3,9 +3,8 @@ import { ButtonLink, closeIcon, EmptyState, Icon, searchDrawing, VirtualGrid } f
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart } from "../../entities/product/card-heart";
+import { CardHeart, useFavorites } from "../../entities/product/favorite";
 import { ProductCard } from "../../entities/product/product-card";
-import { useFavorites } from "../../entities/product/use-favorite";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";

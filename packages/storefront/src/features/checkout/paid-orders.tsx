@@ -1,6 +1,6 @@
 import { Description, DescriptionList, PriceBreakdown } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
-import { useUnpaid } from "../../entities/order/use-unpaid";
+import { useUnpaid } from "../../entities/order/unpaid-notice";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";

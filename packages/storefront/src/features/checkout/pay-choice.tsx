@@ -10,7 +10,7 @@ import { addDecimals } from "marketplace-react/money";
 import { Button, Checkbox, Chips, Price, PriceBreakdown } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useState } from "react";
-import { FundPasswordField } from "../../entities/account/fund-password-field";
+import { FundPasswordField } from "../../entities/account/fund-password";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";

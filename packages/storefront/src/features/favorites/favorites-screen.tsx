@@ -2,7 +2,7 @@ import { restoreRemoved, useStore } from "marketplace-react";
 import { ButtonLink, EmptyState, heartDrawing, IconButton, VirtualGrid } from "marketplace-react/ui";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
-import { CardHeart } from "../../entities/product/card-heart";
+import { CardHeart } from "../../entities/product/favorite";
 import type { CardProduct } from "../../entities/product/product-card";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
 import { ButtonLink, chevronIcon, Icon } from "marketplace-react/ui";
-import { useOrderCounts } from "../../entities/order/use-order-counts";
+import { useOrderCounts } from "../../entities/order/newest-orders";
 import { CardFacts } from "../../entities/product/card-facts";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";

@@ -1,6 +1,6 @@
 import { uniqueRows } from "marketplace-react";
 import type { Product } from "marketplace-sdk";
-import { discountOf } from "../../entities/product/discount";
+import { discountOf } from "../../entities/product/card-facts";
 import type { HomeSections } from "./logic";
 
 /** Most products of a row. */

@@ -1,13 +1,11 @@
 import { ButtonLink, EmptyState, Icon } from "marketplace-react/ui";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Notices } from "../../entities/site/notices";
-import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { retryWithBackoff } from "../../shared/retry-with-backoff";
-import { useSiteQuery } from "../../shared/site/site-query";
-import { useConfig } from "../../shared/site/use-config";
+import { useConfig, useSite, useSiteQuery } from "../../shared/site";
 import { ErrorState } from "../../shared/ui/error-state";
 import { searchIcon } from "../../shared/ui/icons";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";

@@ -1,6 +1,6 @@
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
-import { ListedPrice } from "../../entities/product/listed-price";
+import { ListedPrice } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";

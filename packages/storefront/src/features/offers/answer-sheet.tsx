@@ -3,7 +3,7 @@ import { isTrue, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, PriceBreakdown, SelectField, Sheet } from "marketplace-react/ui";
 import { isMarketplaceError, type ReceivedOffer } from "marketplace-sdk";
 import { useRef } from "react";
-import { addressLines } from "../../entities/address/address-lines";
+import { addressLines } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
 import { ConfirmForm } from "../../shared/forms/confirm-form";
 import { Form } from "../../shared/forms/form";

@@ -5,8 +5,7 @@ import { Badge, Button, ButtonLink, EmptyState, PriceBreakdown, SkeletonList } f
 import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
-import { offerStatus } from "../../entities/offer/offer-status";
-import { OfferTerms } from "../../entities/offer/offer-terms";
+import { OfferTerms, offerStatus } from "../../entities/offer/offer";
 import { OrderLine } from "../../entities/order/order-line";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";

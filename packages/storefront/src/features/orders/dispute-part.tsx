@@ -1,8 +1,7 @@
 import { Button, Field, Sheet, TextArea } from "marketplace-react/ui";
 import type { Dispute, Order } from "marketplace-sdk";
 import { useState } from "react";
-import { DisputeCard } from "../../entities/order/dispute-card";
-import { disputeActions } from "../../entities/order/dispute-view";
+import { DisputeCard, disputeActions } from "../../entities/order/dispute";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";

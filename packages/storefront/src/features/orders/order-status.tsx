@@ -1,6 +1,6 @@
 import { Badge } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
-import { isHeld } from "../../entities/order/dispute-view";
+import { isHeld } from "../../entities/order/dispute";
 import { useI18n } from "../../i18n";
 import type { StatusView } from "../../i18n/status-view";
 import type { PlainKey } from "../../i18n/types";

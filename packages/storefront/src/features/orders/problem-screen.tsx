@@ -12,8 +12,8 @@ import {
 } from "marketplace-react/ui";
 import type { Input, Order } from "marketplace-sdk";
 import { useEffect, useState } from "react";
-import { amountText } from "../../entities/money/amount-text";
-import { reasonText } from "../../entities/order/dispute-view";
+import { amountText } from "../../entities/money/amount";
+import { reasonText } from "../../entities/order/dispute";
 import { OrderLine } from "../../entities/order/order-line";
 import { canReturn, linesOf, paidFor, piecesText, readPieces } from "../../entities/order/returned";
 import { useI18n } from "../../i18n";

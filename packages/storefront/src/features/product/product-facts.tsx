@@ -9,7 +9,7 @@ import { isZero } from "marketplace-react/money";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
 import { Protection } from "../../entities/order/protection";
-import { Stars } from "../../entities/product/stars";
+import { Stars } from "../../entities/product/card-facts";
 import { ReviewList, type ReviewsProps } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/list-text";

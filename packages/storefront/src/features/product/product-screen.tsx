@@ -4,8 +4,8 @@ import { ButtonLink, backIcon, EmptyState, IconButton, Skeleton } from "marketpl
 import type { ProductDetail, Store } from "marketplace-sdk";
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useOwnStore } from "../../entities/account/use-own-store";
-import { rememberProduct } from "../../entities/product/recent";
-import { useFavorites } from "../../entities/product/use-favorite";
+import { useFavorites } from "../../entities/product/favorite";
+import { rememberProduct } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";

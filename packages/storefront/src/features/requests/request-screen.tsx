@@ -11,7 +11,7 @@ import {
 } from "marketplace-react/ui";
 import type { Id, PurchaseRequest } from "marketplace-sdk";
 import { useState } from "react";
-import { useCategoryGroups } from "../../entities/category/category-groups";
+import { useCategoryGroups } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";

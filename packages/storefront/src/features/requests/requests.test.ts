@@ -1,7 +1,6 @@
 import type { Category } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { categoryTree } from "../../entities/category/categories";
-import { categoryGroups } from "../../entities/category/category-groups";
+import { categoryGroups, categoryTree } from "../../entities/category/categories";
 import { categoryName, isOpen, isOwn } from "./requests";
 
 describe("isOpen", () => {

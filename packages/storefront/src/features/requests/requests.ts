@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isTrue, useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
-import type { CategoryGroup } from "../../entities/category/category-groups";
+import type { CategoryGroup } from "../../entities/category/categories";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
 import { requestSearch } from "../../shared/navigation/request-search";

@@ -7,7 +7,7 @@ import { translated } from "../../i18n/tables";
 import { WORDS } from "../../shared/forms/field-kinds";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { useConfig } from "../../shared/site/use-config";
+import { useConfig } from "../../shared/site";
 import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import styles from "./language-screen.module.css";

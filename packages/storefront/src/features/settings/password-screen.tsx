@@ -1,7 +1,6 @@
 import { Field } from "marketplace-react/ui";
 import { LoginFirst } from "../../entities/account/login-first";
-import { NewPasswordFields } from "../../entities/account/new-password-fields";
-import { usePasswordRule } from "../../entities/account/use-password-rule";
+import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import { type PasswordField, validatePasswordChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { PASSWORD } from "../../shared/forms/field-kinds";

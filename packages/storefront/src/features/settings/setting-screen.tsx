@@ -4,7 +4,7 @@ import { Field, Icon, type IconArt, NavCopy, NavLink, NavList, SkeletonList } fr
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useState } from "react";
 import { version } from "../../../package.json";
-import { EmailAndCode } from "../../entities/account/email-and-code";
+import { EmailAndCode } from "../../entities/account/email-code";
 import { LoginFirst } from "../../entities/account/login-first";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";

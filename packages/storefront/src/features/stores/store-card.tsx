@@ -1,6 +1,6 @@
 import { ButtonLink } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
-import { Stars } from "../../entities/product/stars";
+import { Stars } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";

@@ -1,6 +1,6 @@
 import { Badge, classNames, Icon, Skeleton } from "marketplace-react/ui";
 import type { Store, StoreDetail } from "marketplace-sdk";
-import { Stars } from "../../entities/product/stars";
+import { Stars } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
 import { pinIcon } from "../../shared/ui/icons-more";

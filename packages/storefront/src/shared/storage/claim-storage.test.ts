@@ -1,7 +1,7 @@
 import { createFormDraft, createServices, type Drafts } from "marketplace-react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readAddresses, rememberAddress } from "../../entities/money/address-book";
-import { readRecent, rememberProduct } from "../../entities/product/recent";
+import { readRecent, rememberProduct } from "../../entities/product/recent-products";
 import { storageOf } from "../../testing/storage";
 import { claimStorageFor, forgetPrivateData } from "./claim-storage";
 

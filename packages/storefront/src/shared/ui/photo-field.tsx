@@ -2,7 +2,7 @@ import { PhotoError, type PhotoUpload, type UploadedPhoto } from "marketplace-re
 import { Button, classNames, closeIcon, Icon, IconButton, ProgressBar } from "marketplace-react/ui";
 import { useId, useRef } from "react";
 import { useI18n } from "../../i18n";
-import { useConfig } from "../site/use-config";
+import { useConfig } from "../site";
 import cards from "./cards.module.css";
 import { failureText } from "./failure-text";
 import { cameraIcon } from "./icons-more";

@@ -1,8 +1,6 @@
 import { useStore } from "marketplace-react";
 import { Icon } from "marketplace-react/ui";
-import { type CategoryNode, trailOf } from "../../../entities/category/categories";
-import { useCategories } from "../../../entities/category/use-categories";
-import { useSite } from "../../../entities/site/use-site";
+import { type CategoryNode, trailOf, useCategories } from "../../../entities/category/categories";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { useAvailability } from "../../../shared/availability";
@@ -10,6 +8,7 @@ import { Link } from "../../../shared/navigation/link";
 import type { HistoryEntry } from "../../../shared/navigation/location";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
+import { useSite } from "../../../shared/site";
 import { heartIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import {
   bellIcon,

@@ -9,7 +9,7 @@ import { Badge, checkIcon, doorDrawing, EmptyState, Icon, NavLink, NavList } fro
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { paths } from "../../../shared/navigation/paths";
-import { useConfig } from "../../../shared/site/use-config";
+import { useConfig } from "../../../shared/site";
 import cards from "../../../shared/ui/cards.module.css";
 import { editIcon } from "../../../shared/ui/icons-more";
 import { SupportLink } from "../../../shared/ui/support-link";

@@ -1,8 +1,7 @@
 import { readAmount } from "marketplace-react/money";
 import { Button, Field, ProgressBar, SelectField, Sheet } from "marketplace-react/ui";
 import { useState } from "react";
-import { priceRule, readPrice } from "../../../entities/money/price";
-import { usePriceDigits } from "../../../entities/money/use-price-digits";
+import { priceRule, readPrice, usePriceDigits } from "../../../entities/money/price";
 import { useI18n } from "../../../i18n";
 import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";

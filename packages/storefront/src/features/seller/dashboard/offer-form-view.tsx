@@ -10,8 +10,8 @@ import {
 } from "marketplace-react/ui";
 import type { MerchantProduct, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
-import { useAmountDraft } from "../../../entities/money/amount-draft";
-import { usePriceDigits } from "../../../entities/money/use-price-digits";
+import { useAmountDraft } from "../../../entities/money/amount";
+import { usePriceDigits } from "../../../entities/money/price";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Badge, ButtonLink, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
 import type { SentOffer } from "marketplace-sdk";
-import { offerStatus } from "../../../entities/offer/offer-status";
+import { offerStatus } from "../../../entities/offer/offer";
 import { useI18n } from "../../../i18n";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";

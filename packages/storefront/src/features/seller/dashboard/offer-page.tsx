@@ -11,8 +11,7 @@ import {
 } from "marketplace-react/ui";
 import type { CallOptions, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
-import { offerStatus } from "../../../entities/offer/offer-status";
-import { OfferTerms } from "../../../entities/offer/offer-terms";
+import { OfferTerms, offerStatus } from "../../../entities/offer/offer";
 import { OrderLine } from "../../../entities/order/order-line";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";

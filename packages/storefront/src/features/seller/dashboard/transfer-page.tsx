@@ -1,8 +1,8 @@
 import { Badge, Button, ProgressBar } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useRef, useState } from "react";
-import { CategoryField } from "../../../entities/category/category-field";
-import { usePriceDigits } from "../../../entities/money/use-price-digits";
+import { CategoryField } from "../../../entities/category/categories";
+import { usePriceDigits } from "../../../entities/money/price";
 import { useI18n } from "../../../i18n";
 import type { Translate } from "../../../i18n/types";
 import { csvText } from "../../../shared/csv/csv-text";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { usePriceDigits } from "../../../entities/money/use-price-digits";
+import { usePriceDigits } from "../../../entities/money/price";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { useServices } from "../../../shared/services";
 import {

@@ -3,12 +3,16 @@ import { latinDigits } from "marketplace-react/money";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
 import { useState } from "react";
-import { CodeField } from "../../../entities/account/email-code-field";
-import { fundObstacle } from "../../../entities/account/fund-password-error";
+import { CodeField } from "../../../entities/account/email-code";
+import { fundObstacle } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";
-import { NewPasswordFields } from "../../../entities/account/new-password-fields";
-import { newPassword, type PasswordRule, repeated } from "../../../entities/account/password-rules";
-import { usePasswordRule } from "../../../entities/account/use-password-rule";
+import {
+  NewPasswordFields,
+  newPassword,
+  type PasswordRule,
+  repeated,
+  usePasswordRule,
+} from "../../../entities/account/new-password";
 import { useI18n } from "../../../i18n";
 import { PASSWORD } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { readAmount } from "marketplace-react/money";
 import { Field, OptionList, PriceBreakdown } from "marketplace-react/ui";
-import { useAmountDraft } from "../../../entities/money/amount-draft";
+import { useAmountDraft } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { CheckField } from "../../../shared/forms/check-field";
 import { AMOUNT, WORDS } from "../../../shared/forms/field-kinds";

@@ -1,7 +1,7 @@
 import { validateAmount } from "marketplace-react";
 import { isDecimal, readAmount } from "marketplace-react/money";
 import type { Data, Loan } from "marketplace-sdk";
-import { amountText } from "../../../entities/money/amount-text";
+import { amountText } from "../../../entities/money/amount";
 import type { StatusView } from "../../../i18n/status-view";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 

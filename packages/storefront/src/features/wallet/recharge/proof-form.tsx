@@ -2,8 +2,7 @@ import { type RechargeHandle, usePhotoUpload, validateAmount } from "marketplace
 import { PLAIN, readAmount, typedAmount } from "marketplace-react/money";
 import { Field } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
-import { useAmountDraft } from "../../../entities/money/amount-draft";
-import { amountText } from "../../../entities/money/amount-text";
+import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { AMOUNT, CODE } from "../../../shared/forms/field-kinds";
 import { Form } from "../../../shared/forms/form";

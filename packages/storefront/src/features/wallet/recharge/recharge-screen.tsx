@@ -12,8 +12,7 @@ import { isZero, multiplyDecimals, PLAIN, readAmount, typedAmount } from "market
 import { ButtonLink, EmptyState, Field, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useDeferredValue } from "react";
-import { useAmountDraft } from "../../../entities/money/amount-draft";
-import { amountText } from "../../../entities/money/amount-text";
+import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../shared/dedupe";
 import { CheckField } from "../../../shared/forms/check-field";

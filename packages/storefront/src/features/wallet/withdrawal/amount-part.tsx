@@ -9,7 +9,7 @@ import {
 import { isDecimal, isZero, readAmount, typedAmount } from "marketplace-react/money";
 import { Button, Field, PriceBreakdown, Skeleton } from "marketplace-react/ui";
 import { isMarketplaceError, type WithdrawalQuote } from "marketplace-sdk";
-import { amountText } from "../../../entities/money/amount-text";
+import { amountText } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";

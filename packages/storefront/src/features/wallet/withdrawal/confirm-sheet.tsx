@@ -1,7 +1,7 @@
 import type { ConfirmedWithdrawal } from "marketplace-react";
 import { Description, DescriptionList, Price } from "marketplace-react/ui";
 import { useState } from "react";
-import { FundPasswordField } from "../../../entities/account/fund-password-field";
+import { FundPasswordField } from "../../../entities/account/fund-password";
 import { readAddresses } from "../../../entities/money/address-book";
 import { CoinAddress } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
