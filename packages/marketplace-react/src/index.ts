@@ -1,25 +1,30 @@
-export { useAccount } from "./account/use-account";
-export { type LanguageHandle, useLanguage } from "./account/use-language";
-export { type SessionHandle, useSession, useUserId } from "./account/use-session";
-export { useWebsite, type WebsiteHandle } from "./account/use-website";
-export { quantityInCart, withoutAdded } from "./cart/cart-quantities";
+export { type SessionHandle, useAccount, useSession, useUserId } from "./account/use-session";
+export {
+  type FavoritesHandle,
+  type LanguageHandle,
+  useFavorites,
+  useLanguage,
+  useWebsite,
+  type WebsiteHandle,
+} from "./account/use-visitor";
 export {
   type CurrentProduct,
   type LineChange,
   type RevalidatedLines,
   revalidateLines,
 } from "./cart/line-changes";
-export { lineKey } from "./cart/line-key";
-export { restoreRemoved } from "./cart/restore-removed";
-export { quantityOf, type Total, totalsOf } from "./cart/totals";
+export { lineKey, quantityInCart, restoreRemoved, withoutAdded } from "./cart/lines";
 export {
   type LineTerms,
   lineTerms,
   orderedPieces,
   type ProductPieces,
   piecesOf,
+  quantityOf,
+  type Total,
+  totalsOf,
   unitPriceIn,
-} from "./cart/unit-prices";
+} from "./cart/totals";
 export { type CartHandle, useCart } from "./cart/use-cart";
 export { useCartChanges } from "./cart/use-cart-changes";
 export {
@@ -29,21 +34,19 @@ export {
   type PricedLines,
 } from "./checkout/checkout-groups";
 export { type CheckoutOrigin, type CheckoutStore, checkoutOf } from "./checkout/checkout-store";
-export { orderItemKey } from "./checkout/order-items";
-export { type CheckoutLines, useCheckoutLines } from "./checkout/use-checkout-lines";
+export { orderItemKey } from "./checkout/order";
 export {
+  type CheckoutLines,
   type CheckoutSession,
   type CheckoutSessionOptions,
   type CheckoutStatus,
+  useCheckoutLines,
   useCheckoutSession,
 } from "./checkout/use-checkout-session";
 export type { PriceChange } from "./checkout/use-order-preview";
 export type { Drafts } from "./drafts/drafts";
 export { createFormDraft, type FormDraft } from "./drafts/form-draft";
-export { useFormDraft } from "./drafts/use-form-draft";
-export { isNotFound } from "./errors";
-export { type FavoritesHandle, useFavorites } from "./favorites/use-favorites";
-export { uniqueRows } from "./list/unique-rows";
+export { useFormDraft } from "./drafts/use-drafts";
 export {
   type InfiniteList,
   type InfiniteListOptions,
@@ -66,43 +69,69 @@ export {
   type OptimisticToggle,
   type OptimisticToggleOptions,
 } from "./optimistic-toggle";
-export { type BuyAgainLine, buyAgainLine } from "./orders/buy-again-line";
-export { type OrderAction, orderActions } from "./orders/order-actions";
+export { type BuyAgainLine, buyAgainLine, type OrderAction, orderActions } from "./orders/order-actions";
 export {
   type BoughtAgain,
   type OrderActionsHandle,
   type OrderActionsOptions,
   useOrderActions,
 } from "./orders/use-order-actions";
-export { type PaymentOption, paymentOptions, selectedOption } from "./payment/payment-options";
 export {
   isFinalPayment,
   isPositive,
+  type PaymentOption,
   type PaymentState,
+  paymentOptions,
   paymentState,
+  selectedOption,
   shortfall,
-} from "./payment/payment-state";
-export { type PaymentHandle, type PaymentOptions, usePayment } from "./payment/use-payment";
-export { usePreferredMethod } from "./payment/use-preferred-method";
-export type { UploadedPhoto } from "./photos/photo-list";
+} from "./payment/payment";
+export {
+  type PaymentHandle,
+  type PaymentOptions,
+  usePayment,
+  usePreferredMethod,
+} from "./payment/use-payment";
 export {
   type Dimensions as PhotoDimensions,
+  decodePhoto,
+  drawPhoto,
   PHOTO_TYPES,
   PhotoError,
   type PhotoProblem,
-} from "./photos/photo-rules";
-export { decodePhoto, drawPhoto, resizePhoto } from "./photos/resize-photo";
-export { type PhotoUpload, type PhotoUploadOptions, usePhotoUpload } from "./photos/use-photo-upload";
-export { type NextTier, nextTierOf, packsDown, packsUp } from "./product/packs";
+  resizePhoto,
+} from "./photos/resize-photo";
+export {
+  type PhotoUpload,
+  type PhotoUploadOptions,
+  type UploadedPhoto,
+  usePhotoUpload,
+} from "./photos/use-photo-upload";
 export { type ProductView, toProductView } from "./product/product-view";
 export {
+  type Availability,
+  availabilityOf,
   cartItemOf,
+  initialSelection,
   MAX_QUANTITY,
+  matchingSkus,
+  missingSpecs,
+  type NextTier,
+  nextTierOf,
+  offeredSkus,
   type PurchaseProblem,
+  packsDown,
+  packsUp,
   quantityTerms,
+  type Selection,
+  selectedSku,
+  selectionText,
   stockOf,
+  toggleValue,
+  type Variants,
   validateMinimum,
   validatePurchase,
+  valuePicture,
 } from "./product/purchase";
 export {
   type MatrixRow,
@@ -112,21 +141,8 @@ export {
   variantMatrix,
 } from "./product/use-variant-matrix";
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection";
-export {
-  type Availability,
-  availabilityOf,
-  initialSelection,
-  matchingSkus,
-  missingSpecs,
-  offeredSkus,
-  type Selection,
-  selectedSku,
-  selectionText,
-  toggleValue,
-  type Variants,
-  valuePicture,
-} from "./product/variants";
-export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace } from "./provider";
+export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider";
+export { isNotFound, uniqueRows } from "./query-answers";
 export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state";
 export {
   type CreateRechargeHandle,
@@ -140,8 +156,15 @@ export { createServices, type MarketplaceServices, SESSION_USER_KEY, type Servic
 export { isFollowed, stillFollowed, withFollowed } from "./stores/followed";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store";
 export { minutesAndSeconds, useCountdown } from "./time/use-countdown";
-export { coinsOf, findMethod, isEnabled, type TransferMethod } from "./transfer/transfer-methods";
-export { type AmountLimits, type AmountProblem, validateAmount } from "./transfer/validate-amount";
+export {
+  type AmountLimits,
+  type AmountProblem,
+  coinsOf,
+  findMethod,
+  isEnabled,
+  type TransferMethod,
+  validateAmount,
+} from "./transfer/transfer";
 export {
   type MarketMutation,
   type MarketMutationHandle,
@@ -149,22 +172,23 @@ export {
   useMarketMutation,
 } from "./use-market-mutation";
 export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling";
-export { useStore } from "./use-store";
 export { invalidateBalance } from "./withdrawal/invalidate-balance";
 export type { ConfirmedWithdrawal, WithdrawalTarget } from "./withdrawal/pending-withdrawal";
 export {
   useWithdrawal,
+  useWithdrawalQuote,
   type WithdrawalHandle,
   type WithdrawalOptions,
   type WithdrawalStatus,
 } from "./withdrawal/use-withdrawal";
-export { useWithdrawalQuote } from "./withdrawal/use-withdrawal-quote";
-export { maxWithdrawal, validateWithdrawal, type WithdrawalProblem } from "./withdrawal/withdrawal-amount";
 export {
   fittingMethod,
+  maxWithdrawal,
   memoRule,
   methodFamily,
   supportedMethods,
+  validateWithdrawal,
   type WithdrawalMethod,
   type WithdrawalMethods,
+  type WithdrawalProblem,
 } from "./withdrawal/withdrawal-methods";

@@ -1,6 +1,15 @@
 "use client";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Snapshot, snapshot, subscribe } from "valtio/vanilla";
 import type { MarketplaceServices } from "./services";
 
 const ServicesContext = createContext<MarketplaceServices | undefined>(undefined);
@@ -38,4 +47,18 @@ export function useMarketplace(): MarketplaceServices {
   const services = useContext(ServicesContext);
   if (!services) throw new Error("useMarketplace needs a <MarketplaceProvider> above it.");
   return services;
+}
+
+/**
+ * What a store of the SDK holds, such as `session` or `cart`. The component renders again with every change of it: these
+ * stores are small, so nothing tracks which part was read (`useSnapshot` of valtio does, for about 1 kB).
+ *
+ * ```tsx
+ * const { loggedIn } = useStore(useMarketplace().session);
+ * ```
+ */
+export function useStore<State extends object>({ state }: { readonly state: State }): Snapshot<State> {
+  const listen = useCallback((changed: () => void) => subscribe(state, changed), [state]);
+  const read = (): Snapshot<State> => snapshot(state);
+  return useSyncExternalStore(listen, read, read);
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { environmentManager, isServer, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPollingInterval } from "./use-polling";
 
@@ -12,10 +12,15 @@ const asked = (data: Transfer | undefined, times: number, failures = 0) => ({
   state: { data, dataUpdateCount: times, errorUpdateCount: failures },
 });
 
-// TanStack Query polls in pages alone.
-vi.hoisted(() => vi.stubGlobal("window", globalThis));
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+// TanStack Query polls in pages alone, and may have been loaded by a test without one.
+beforeEach(() => {
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  environmentManager.setIsServer(() => isServer);
+  vi.useRealTimers();
+});
 
 test("waits grow from 5 to 30 seconds while nothing changes, failures included", () => {
   const interval = createPollingInterval(open);

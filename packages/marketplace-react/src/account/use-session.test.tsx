@@ -4,8 +4,7 @@ import { createFactory, fail, ok } from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { MarketplaceProvider } from "../provider";
-import { useAccount } from "./use-account";
-import { useSession } from "./use-session";
+import { useAccount, useSession } from "./use-session";
 
 const userinfo = { ...createFactory()("UserInfo"), id: 7, token: "token-of-7" };
 

@@ -3,9 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Input } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
 import { useMemo } from "react";
-import { useMarketplace } from "../provider";
+import { useMarketplace, useStore } from "../provider";
 import { SESSION_USER_KEY } from "../services";
-import { useStore } from "../use-store";
 
 /** The signed-in user, and how to sign in and out. */
 export interface SessionHandle {
@@ -68,4 +67,11 @@ export function useSession(): SessionHandle {
 export function useUserId(): string | undefined {
   const { user } = useSession();
   return user === undefined ? undefined : `${user?.id ?? ""}`;
+}
+
+/** The query of the signed-in user's account (`account.get`); disabled while signed out. */
+export function useAccount() {
+  const { queries, session } = useMarketplace();
+  const { loggedIn } = useStore(session);
+  return useQuery({ ...queries.account.get(), enabled: loggedIn });
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { CartLine } from "marketplace-sdk/state";
-import { lineKey } from "../cart/line-key";
-import { lineTerms, orderedPieces, piecesOf } from "../cart/unit-prices";
+import { lineKey } from "../cart/lines";
+import { lineTerms, orderedPieces, piecesOf } from "../cart/totals";
 import { useCart } from "../cart/use-cart";
 import { useCartChanges } from "../cart/use-cart-changes";
 import { Button } from "../ui/button/button";

@@ -1,6 +1,6 @@
 "use client";
 import type { FormEvent, ReactNode } from "react";
-import type { PaymentState } from "../payment/payment-state";
+import type { PaymentState } from "../payment/payment";
 import { type PaymentHandle, usePayment } from "../payment/use-payment";
 import { minutesAndSeconds, useCountdown } from "../time/use-countdown";
 import { Button } from "../ui/button/button";

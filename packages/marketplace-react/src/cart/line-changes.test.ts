@@ -1,7 +1,7 @@
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
 import { type CurrentProduct, revalidateLines } from "./line-changes";
-import { lineKey } from "./line-key";
+import { lineKey } from "./lines";
 
 const line = (fields: Partial<CartLine> = {}): CartLine => ({
   id: 7,

@@ -4,8 +4,8 @@ import { type CartLine, isSelected } from "marketplace-sdk/state";
 import { compareDecimals } from "../money/decimal";
 import { quantityTerms } from "../product/purchase";
 import { listOf } from "../server-values";
-import { lineKey } from "./line-key";
-import { lineTerms, orderedPieces, piecesOf } from "./unit-prices";
+import { lineKey } from "./lines";
+import { lineTerms, orderedPieces, piecesOf } from "./totals";
 
 /** A product as the server has it now; `null` when it is no longer sold. */
 export type CurrentProduct = FoundProduct | null;

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { fakeServices, fakeStorages } from "../../test/render";
 import { MarketplaceProvider } from "../provider";
-import { lineKey } from "./line-key";
+import { lineKey } from "./lines";
 import { useCart } from "./use-cart";
 import { useCartChanges } from "./use-cart-changes";
 

@@ -2,11 +2,8 @@
 import type { CartGroup, CartItem, CartLine } from "marketplace-sdk/state";
 import { isSameLine, isSelected } from "marketplace-sdk/state";
 import { useMemo } from "react";
-import { useMarketplace } from "../provider";
-import { useStore } from "../use-store";
-import { quantityInCart, withoutAdded } from "./cart-quantities";
-import { lineKey } from "./line-key";
-import { restoreRemoved } from "./restore-removed";
+import { useMarketplace, useStore } from "../provider";
+import { lineKey, quantityInCart, restoreRemoved, withoutAdded } from "./lines";
 import { type Total, totalsOf } from "./totals";
 
 /** The cart as a screen shows and changes it. */

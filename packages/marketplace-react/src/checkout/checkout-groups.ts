@@ -1,8 +1,8 @@
 import type { Id, Preview, PreviewGroup, PreviewItem, PreviewProblem } from "marketplace-sdk";
 import { type CartLine, groupLines } from "marketplace-sdk/state";
-import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/unit-prices";
+import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/totals";
 import { timesPieces } from "../money/decimal";
-import { orderItemKey, previewItemKey } from "./order-items";
+import { orderItemKey, previewItemKey } from "./order";
 
 /** A line of the order as the buyer sees it. */
 export interface CheckoutLine {

@@ -4,17 +4,17 @@ import type { CartLine } from "marketplace-sdk/state";
 import { proxy, ref } from "valtio/vanilla";
 import type { Drafts } from "../drafts/drafts";
 import { createFormDraft } from "../drafts/form-draft";
-import { randomKey } from "../drafts/random-key";
+import { randomKey } from "../drafts/pending-call";
 import type { MarketplaceServices } from "../services";
-import { orderItemKey } from "./order-items";
 import {
   type AgreedOrder,
   createLineStorage,
   EMPTY_DRAFT,
   orderInput,
+  orderItemKey,
   type PendingOrder,
   pendingOrderOf,
-} from "./pending-order";
+} from "./order";
 
 /** Where the lines came from: lines of the cart leave it once they are ordered. */
 export type CheckoutOrigin = "cart" | "product";

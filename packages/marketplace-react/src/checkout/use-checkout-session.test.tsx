@@ -14,8 +14,7 @@ import { expect, test, vi } from "vitest";
 import { teapot, teapotPreview } from "../../test/preview";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { useCart } from "../cart/use-cart";
-import { useCheckoutLines } from "./use-checkout-lines";
-import { useCheckoutSession } from "./use-checkout-session";
+import { useCheckoutLines, useCheckoutSession } from "./use-checkout-session";
 
 const make = createFactory();
 const address = make("Address", { id: 7 });

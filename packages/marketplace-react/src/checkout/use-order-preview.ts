@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { isErrorOf, type MarketplaceError, type Preview, type PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
-import { SHOWN_BY_COMPONENT } from "../errors";
 import { useMarketplace } from "../provider";
-import { formerPrices, orderItems } from "./order-items";
+import { SHOWN_BY_COMPONENT } from "../query-answers";
+import { formerPrices, orderItems } from "./order";
 
 /** Figures that changed without the buyer's doing, and must be accepted before ordering. */
 export interface PriceChange {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type AddressFault, canonicalAddress, cleanAddress, type Family } from "./address";
 import { checkAddress } from "./check-address";
-import { familyOf } from "./family";
+import { type AddressFault, canonicalAddress, cleanAddress, type Family, familyOf } from "./index";
 
 /** Good ones: the specifications' own, and contracts and first blocks that everybody knows. */
 const GOOD: readonly (readonly [Family, string])[] = [

@@ -1,7 +1,15 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bech32, bech32m, createBase58check } from "@scure/base";
-import type { AddressCheck, Family, Reading } from "./address";
+import type { AddressCheck, Family } from "./index";
+
+/** What one address format reads from a text; undefined for a text of another format. */
+interface Reading {
+  family: Family;
+  testnet?: boolean;
+  unchecked?: true;
+  fault?: "checksum" | "unowned";
+}
 
 /**
  * Checks the format and checksum of an address. The server repeats every check and knows more: its own

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { createRandom, type Random } from "../../test/random";
-import type { Family } from "./address";
 import { checkAddress } from "./check-address";
+import type { Family } from "./index";
 
 /* Addresses with one, two or three wrong characters. `PROOF=1` tries a million of each kind. */
 

@@ -9,6 +9,5 @@ export {
   sumOf,
   timesPieces,
 } from "./decimal";
-export { latinDigits } from "./digits";
 export { multiplyDecimals } from "./multiply";
-export { type Digits, PLAIN, readAmount, typedAmount } from "./read-amount";
+export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount";

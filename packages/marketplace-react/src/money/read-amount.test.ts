@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { PLAIN, readAmount, typedAmount } from "./read-amount";
+import { latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount";
 
 test.each([
   ["0,005", "0.005"],
@@ -81,3 +81,13 @@ test("a language is asked for its decimal sign once: that is slow, and people ty
   expect(format).toHaveBeenCalledTimes(1);
   format.mockRestore();
 });
+
+test.each([
+  ["٠١٢٣٤٥٦٧٨٩", "0123456789"],
+  ["۰۱۲۳۴۵۶۷۸۹", "0123456789"],
+  ["०१२३४५६७८९", "0123456789"],
+  ["０１２３４５６７８９", "0123456789"],
+  ["a١-2", "a1-2"],
+])("%s is written %s", (typed, latin) => expect(latinDigits(typed)).toBe(latin));
+
+test("digits of unsupported scripts stay what they are", () => expect(latinDigits("𝟏᠑")).toBe("𝟏᠑"));

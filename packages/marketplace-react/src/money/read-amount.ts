@@ -1,5 +1,3 @@
-import { latinDigits } from "./digits";
-
 /** Digits before and after the decimal sign. Default: what the contract takes for money. */
 export interface Digits {
   /** Most digits before it. Default 21. */
@@ -68,3 +66,15 @@ export function readAmount(
 /** A plain decimal string as people of the language type it, so that {@link readAmount} reads the same from it. */
 export const typedAmount = (amount: string, tag: string): string =>
   amount.replace(".", () => decimalSign(tag));
+
+/** Zeros of the digit rows people type with: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** The same text with the digits 0–9 in place of those of other scripts. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}

@@ -1,4 +1,7 @@
-import type { Order } from "marketplace-sdk";
+import type { Data, Order, OrderItem } from "marketplace-sdk";
+import type { CartItem } from "marketplace-sdk/state";
+import { toProductView } from "../product/product-view";
+import { quantityTerms } from "../product/purchase";
 
 /** What a buyer can do with an order. */
 export type OrderAction = "pay" | "confirmReceipt" | "review" | "buyAgain" | "cancel";
@@ -23,4 +26,44 @@ export function orderActions({
   if (ENDED.has(status)) actions.push("buyAgain");
   if (can.cancel) actions.push("cancel");
   return actions;
+}
+
+/** A line of an order as it can be bought now. */
+export interface BuyAgainLine {
+  /** For `useCart().add`, with today's price and stock. */
+  item: CartItem;
+  /** As many as then, or as many as there are. */
+  quantity: number;
+}
+
+/**
+ * The line with today's price and stock.
+ *
+ * @param product undefined when no longer sold
+ * @returns undefined when the product, or its variant, can't be bought any more
+ */
+export function buyAgainLine(
+  line: OrderItem,
+  product: Data<"products.get"> | undefined,
+): BuyAgainLine | undefined {
+  if (!product) return undefined;
+  const { skus = [], specs = [] } = product;
+  const sku = skus.find(({ id }) => String(id) === String(line.sku_id));
+  if (!sku && specs.length > 0) return undefined;
+  const stock = sku?.stock ?? product.stock;
+  if (stock === 0) return undefined;
+  const item: CartItem = {
+    id: product.id,
+    shopId: product.shop_id,
+    shopName: product.shopname,
+    title: product.title,
+    image: sku?.image || product.image,
+    price: sku?.price || product.price,
+    ...(product.currency && { currency: product.currency }),
+    ...(sku && specs.length > 0 && { skuId: sku.id }),
+    ...(line.spec && { spec: line.spec }),
+    ...(stock !== undefined && { stock }),
+    ...quantityTerms(toProductView(product), sku?.price),
+  };
+  return { item, quantity: Math.min(line.num, stock ?? line.num) };
 }

@@ -2,9 +2,9 @@
 import { type Input, isMarketplaceError, type MarketplaceError, type Order } from "marketplace-sdk";
 import { useState } from "react";
 import { useMarketplace } from "../provider";
-import { setQueryDataFromResponse } from "../set-query-data-from-response";
+import { setQueryDataFromResponse } from "../query-answers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
-import { type BuyAgainLine, buyAgainLine } from "./buy-again-line";
+import { type BuyAgainLine, buyAgainLine } from "./order-actions";
 
 /** The result of buying again. */
 export interface BoughtAgain {

@@ -2,14 +2,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
-import { SHOWN_BY_COMPONENT } from "../errors";
+import { createFormDraft } from "../drafts/form-draft";
 import { useMarketplace } from "../provider";
-import { setQueryDataFromResponse } from "../set-query-data-from-response";
+import { SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-answers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { usePolling } from "../use-polling";
-import { type PaymentOption, paymentOptions, selectedOption } from "./payment-options";
-import { isFinalPayment, type PaymentState, paymentState } from "./payment-state";
-import { usePreferredMethod } from "./use-preferred-method";
+import {
+  isFinalPayment,
+  type PaymentOption,
+  type PaymentState,
+  paymentOptions,
+  paymentState,
+  selectedOption,
+} from "./payment";
 
 /** Callbacks of {@link usePayment}. */
 export interface PaymentOptions {
@@ -138,4 +143,22 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
     error,
     refetch: () => void refetch(),
   };
+}
+
+/**
+ * The way to pay that the buyer prefers, kept for this tab: what is chosen at the checkout is selected on the payment's page.
+ *
+ * @returns the method and its setter, like `useState`
+ */
+export function usePreferredMethod(): [method: string | undefined, prefer: (method: string) => void] {
+  const { drafts } = useMarketplace();
+  const draft = createFormDraft(drafts.tab, "payment", ["method"]);
+  const [method, setMethod] = useState(() => draft.read().method);
+  return [
+    method,
+    (next) => {
+      draft.write({ method: next });
+      setMethod(next);
+    },
+  ];
 }

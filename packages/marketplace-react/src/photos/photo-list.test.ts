@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createPhotoList, isUploading, type PhotoWork, photoUrls } from "./photo-list";
-import { PhotoError } from "./photo-rules";
+import { PhotoError } from "./resize-photo";
+import { createPhotoList, isUploading, type PhotoWork, photoUrls } from "./use-photo-upload";
 
 const file = (name: string) => new File(["pixels"], name, { type: "image/jpeg" });
 

@@ -3,8 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderWith } from "../../test/render";
-import { PhotoError } from "./photo-rules";
-import { resizePhoto } from "./resize-photo";
+import { PhotoError, resizePhoto } from "./resize-photo";
 import { type PhotoUpload, usePhotoUpload } from "./use-photo-upload";
 
 // No canvas here; browser tests cover its output.

@@ -2,9 +2,25 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useMarketplace } from "../provider";
 import type { MarketplaceServices } from "../services";
-import { createPhotoList, isUploading, type PhotoWork, photoUrls, type UploadedPhoto } from "./photo-list";
-import { PHOTO_TYPES } from "./photo-rules";
-import { resizePhoto } from "./resize-photo";
+import { PHOTO_TYPES, PhotoError, resizePhoto, sizeProblem } from "./resize-photo";
+
+/** A picture that is uploading or uploaded. */
+export interface UploadedPhoto {
+  /** Names the picture in `retry` and `remove`; stable while the form exists. */
+  readonly key: string;
+  /** What `<img>` shows: a `blob:` address, or what the server answered. */
+  readonly preview: string | undefined;
+  /** Resizing, uploading, uploaded or failed. */
+  readonly state: "preparing" | "sending" | "done" | "failed";
+  /** How much has been sent, 0 to 1; undefined while unknown. */
+  readonly progress?: number | undefined;
+  /** `url` of `uploads.image`, once it is there. */
+  readonly url?: string | undefined;
+  /** What was thrown, of `failed`: a {@link PhotoError}, or the upload's `MarketplaceError`. */
+  readonly failure?: unknown;
+  /** Trying again may help: the picture itself is fine. */
+  readonly canRetry?: boolean;
+}
 
 /** Options of {@link usePhotoUpload}. Read once. */
 export interface PhotoUploadOptions {
@@ -88,4 +104,155 @@ function photoWork(
     show: (file) => URL.createObjectURL(file),
     hide: (address) => URL.revokeObjectURL(address),
   };
+}
+
+/** How a picture is prepared and sent. */
+export interface PhotoWork {
+  /** @throws {PhotoError} */
+  prepare(file: File): Promise<File>;
+  /** Bytes that the site accepts; undefined when it does not say. */
+  maxBytes?(): number | undefined;
+  /** @returns `url` of `uploads.image` */
+  send(
+    file: File,
+    options: {
+      signal: AbortSignal;
+      onProgress: (sent: { loaded: number; total: number }) => void;
+    },
+  ): Promise<string>;
+  /** An address that shows the file, and its release. */
+  show(file: File): string;
+  hide(address: string): void;
+}
+
+/** Pictures that a user picked. */
+interface PhotoList {
+  current(): readonly UploadedPhoto[];
+  /** Adds as many as there is room for; in a list of one the new picture replaces the old one. */
+  add(files: readonly File[]): void;
+  retry(key: string): void;
+  remove(key: string): void;
+  /** Resolves when no upload is running any more, whatever the result. */
+  settled(): Promise<void>;
+  /** Ends what is running and forgets every picture. */
+  close(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The fraction of an upload that has been sent, 0 to 1; undefined while the total is unknown. */
+export function fraction({ loaded, total }: { loaded: number; total: number }): number | undefined {
+  return total > 0 ? Math.min(1, loaded / total) : undefined;
+}
+
+/** @param initial `url` of pictures that the server has already */
+export function createPhotoList(work: PhotoWork, max: number, initial: readonly string[] = []): PhotoList {
+  let count = 0;
+  const newKey = (): string => {
+    count += 1;
+    return `photo-${count}`;
+  };
+  let photos: readonly UploadedPhoto[] = initial.map((url) => ({
+    key: newKey(),
+    preview: url,
+    url,
+    state: "done",
+  }));
+  /** By key: the picked file, the prepared one, and the running upload. */
+  const files = new Map<string, { picked: File; ready?: File; running?: AbortController }>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly UploadedPhoto[]): void => {
+    photos = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (key: string, change: Partial<UploadedPhoto>): void => {
+    set(photos.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)));
+  };
+  const forget = ({ key, preview }: UploadedPhoto): void => {
+    const file = files.get(key);
+    file?.running?.abort();
+    if (file && preview) work.hide(preview);
+    files.delete(key);
+  };
+
+  const run = async (key: string): Promise<void> => {
+    const file = files.get(key);
+    if (!file) return;
+    const controller = new AbortController();
+    file.running = controller;
+    const { signal } = controller;
+    try {
+      if (!file.ready) {
+        change(key, { state: "preparing", failure: undefined });
+        const ready = await work.prepare(file.picked);
+        if (signal.aborted) return;
+        const problem = sizeProblem(ready, work.maxBytes?.());
+        if (problem) throw new PhotoError(problem);
+        file.ready = ready;
+        change(key, { preview: work.show(ready) });
+      }
+      change(key, { state: "sending", progress: undefined, failure: undefined });
+      const url = await work.send(file.ready, {
+        signal,
+        onProgress: (sent) => {
+          if (!signal.aborted) change(key, { progress: fraction(sent) });
+        },
+      });
+      if (!signal.aborted) change(key, { state: "done", url });
+    } catch (failure) {
+      if (!signal.aborted) {
+        change(key, { state: "failed", failure, canRetry: !(failure instanceof PhotoError) });
+      }
+    }
+  };
+
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  return {
+    current: () => photos,
+    add(picked) {
+      const accepted = picked.slice(0, max === 1 ? 1 : max - photos.length);
+      if (accepted.length === 0) return;
+      const added = accepted.map((file): UploadedPhoto => {
+        const key = newKey();
+        files.set(key, { picked: file });
+        return { key, preview: undefined, state: "preparing" };
+      });
+      if (max === 1) photos.forEach(forget);
+      set(max === 1 ? added : [...photos, ...added]);
+      for (const { key } of added) void run(key);
+    },
+    retry: (key) => void run(key),
+    remove(key) {
+      photos.filter((photo) => photo.key === key).forEach(forget);
+      set(photos.filter((photo) => photo.key !== key));
+    },
+    close() {
+      photos.forEach(forget);
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (isUploading(photos)) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      }),
+    subscribe,
+  };
+}
+
+/** `url` of every uploaded picture, in order. */
+export function photoUrls(photos: readonly UploadedPhoto[]): string[] {
+  return photos.flatMap(({ state, url }) => (state === "done" && url !== undefined ? [url] : []));
+}
+
+/** Whether a picture is still uploading: sending a form now would lose it. */
+export function isUploading(photos: readonly UploadedPhoto[]): boolean {
+  return photos.some(({ state }) => state === "preparing" || state === "sending");
 }

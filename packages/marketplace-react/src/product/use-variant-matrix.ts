@@ -4,9 +4,8 @@ import { priceAt } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
 import { addDecimals, timesPieces } from "../money/decimal";
-import { type NextTier, nextTierOf } from "./packs";
 import type { ProductView } from "./product-view";
-import { cartItemOf } from "./purchase";
+import { cartItemOf, type NextTier, nextTierOf } from "./purchase";
 
 /** One combination of a product, with the quantity that is wanted of it. */
 export interface MatrixRow {

@@ -3,24 +3,25 @@ import type { Id, Sku } from "marketplace-sdk";
 import { priceAt } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
-import { type NextTier, nextTierOf, packsDown, packsUp } from "./packs";
 import type { ProductView } from "./product-view";
-import {
-  cartItemOf,
-  MAX_QUANTITY,
-  type PurchaseProblem,
-  stockOf,
-  validateMinimum,
-  validatePurchase,
-} from "./purchase";
 import {
   type Availability,
   availabilityOf,
+  cartItemOf,
   initialSelection,
+  MAX_QUANTITY,
+  type NextTier,
+  nextTierOf,
+  type PurchaseProblem,
+  packsDown,
+  packsUp,
   type Selection,
   selectedSku,
+  stockOf,
   toggleValue,
-} from "./variants";
+  validateMinimum,
+  validatePurchase,
+} from "./purchase";
 
 /** What a buyer selects on a product's page. */
 export interface VariantSelection {

@@ -10,7 +10,7 @@ import {
   toggleValue,
   type Variants,
   valuePicture,
-} from "./variants";
+} from "./purchase";
 
 /** Sea is not made in 900 ml; raspberry in 600 ml is sold out. */
 const teapot: Variants = {

@@ -4,9 +4,9 @@ import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Rech
 import type { StorageLike } from "marketplace-sdk/storage";
 import { createFormDraft } from "../drafts/form-draft";
 import type { SentCall } from "../drafts/pending-call";
-import { usePendingCall } from "../drafts/use-pending-call";
-import { SHOWN_BY_COMPONENT } from "../errors";
+import { usePendingCall } from "../drafts/use-drafts";
 import { useMarketplace } from "../provider";
+import { SHOWN_BY_COMPONENT } from "../query-answers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 
 /** What is asked of a recharge. `amount` is a decimal string. */

@@ -2,9 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Input, MarketplaceError, Recharge } from "marketplace-sdk";
 import { useEffect } from "react";
-import { isNotFound, SHOWN_BY_COMPONENT } from "../errors";
 import { useMarketplace } from "../provider";
-import { setQueryDataFromResponse } from "../set-query-data-from-response";
+import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-answers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { usePolling } from "../use-polling";
 import { acceptsProof, isPendingRecharge } from "./recharge-state";

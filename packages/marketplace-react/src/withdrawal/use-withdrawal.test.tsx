@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { pendingWithdrawalOf } from "./pending-withdrawal";
-import { useWithdrawal } from "./use-withdrawal";
+import { useWithdrawal, useWithdrawalQuote } from "./use-withdrawal";
 
 const make = createFactory();
 const quote = {
@@ -303,4 +305,24 @@ test("a withdrawal without outcome can be given up", async () => {
   await press("Discard");
   await shown("editing");
   expect(storages.device.getItem("draft:7:withdrawal")).toBeNull();
+});
+
+let type: (amount: string) => void;
+
+function Quote() {
+  const [amount, setAmount] = useState("");
+  type = setAmount;
+  const { data } = useWithdrawalQuote(amount ? { coin: "USDT", network: "TRX", amount } : undefined);
+  return <output>{data?.amount ?? "nothing"}</output>;
+}
+
+test("the server is asked once the user pauses, and never for outdated input", async () => {
+  const answer = ({ amount = "" }) =>
+    ok({ quote_id: "q", amount: `${amount}`, fee: "1", received: "1", expires_at: 1 });
+  const { market } = renderWith(<Quote />, { "withdrawals.quote": answer });
+  for (const amount of ["1", "12", "120"]) act(() => type(amount));
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("120"));
+  expect(market.calls.map(({ input }) => input)).toEqual([{ coin: "USDT", network: "TRX", amount: "120" }]);
+  act(() => type("7"));
+  expect(screen.getByRole("status").textContent).toBe("nothing");
 });

@@ -1,15 +1,17 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import {
+  type Input,
   isErrorOf,
   isMarketplaceError,
   isOutcomeKnown,
   type MarketplaceError,
   type Withdrawal,
 } from "marketplace-sdk";
-import { useRef, useState } from "react";
-import { usePendingCall } from "../drafts/use-pending-call";
-import { SHOWN_BY_COMPONENT } from "../errors";
+import { useEffect, useRef, useState } from "react";
+import { usePendingCall } from "../drafts/use-drafts";
 import { useMarketplace } from "../provider";
+import { SHOWN_BY_COMPONENT } from "../query-answers";
 import { invalidateBalance } from "./invalidate-balance";
 import {
   type ConfirmedWithdrawal,
@@ -18,7 +20,15 @@ import {
   withdrawalInput,
   withQuote,
 } from "./pending-withdrawal";
-import { QUOTE_FRESH_MS } from "./use-withdrawal-quote";
+
+/** A user who types pauses this long before the server is asked. */
+const DEBOUNCE_MS = 350;
+
+/** A quote of this age may be confirmed without asking again; servers keep them for some minutes. */
+const QUOTE_FRESH_MS = 60_000;
+
+/** Errors to correct in the form, not where the withdrawal is confirmed. */
+const FORM_ERRORS = /^(?:address_|self_address|memo_required)/;
 
 /**
  * - `editing`: the form is filled in; `error` says what the server rejected about it
@@ -62,9 +72,6 @@ export interface WithdrawalHandle {
   /** Why the last step failed, until the next one; null otherwise. */
   error: MarketplaceError | null;
 }
-
-/** Errors to correct in the form, not where the withdrawal is confirmed. */
-const FORM_ERRORS = /^(?:address_|self_address|memo_required)/;
 
 /** The state machine of a withdrawal. */
 export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOptions = {}): WithdrawalHandle {
@@ -170,4 +177,27 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
     outcomeUnknown: pending !== undefined,
     error,
   };
+}
+
+/**
+ * What a withdrawal costs and brings, while the user types. The figures never belong to another amount than the typed one.
+ *
+ * @param input undefined while there is nothing to ask
+ * @returns the query of `withdrawals.quote`
+ */
+export function useWithdrawalQuote(input: Input<"withdrawals.quote"> | undefined) {
+  const { queries } = useMarketplace();
+  const current = JSON.stringify(input);
+  const [debounced, setDebounced] = useState(current);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(current), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return useQuery({
+    ...queries.withdrawals.quote(input ?? { coin: "", network: "" }),
+    meta: SHOWN_BY_COMPONENT,
+    enabled: input !== undefined && debounced === current,
+    staleTime: QUOTE_FRESH_MS,
+    refetchInterval: 4 * QUOTE_FRESH_MS,
+  });
 }

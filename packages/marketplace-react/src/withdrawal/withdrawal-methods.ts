@@ -1,7 +1,8 @@
 import type { Data } from "marketplace-sdk";
-import type { Family } from "../crypto-address/address";
-import { familyOf } from "../crypto-address/family";
-import { isEnabled } from "../transfer/transfer-methods";
+import { type Family, familyOf } from "../crypto-address";
+import { compareDecimals, isDecimal, isZero } from "../money/decimal";
+import { PLAIN, readAmount } from "../money/read-amount";
+import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer";
 
 /** What `withdrawals.methods` answers. */
 export type WithdrawalMethods = Data<"withdrawals.methods">;
@@ -36,4 +37,54 @@ export function fittingMethod(
 export function memoRule({ memo = "none" }: WithdrawalMethod): "none" | "optional" | "required" {
   if (memo === "none") return "none";
   return memo === "optional" ? "optional" : "required";
+}
+
+type Balance = Pick<WithdrawalMethods, "money" | "daily_left">;
+type Limits = Pick<WithdrawalMethod, "min" | "max" | "step">;
+
+/** Why a typed amount can't be withdrawn. */
+export type WithdrawalProblem = AmountProblem | "insufficientBalance" | "overDailyLimit";
+
+/** The most that can be withdrawn: as much of the balance as the limits allow, without trailing zeros. */
+export function maxWithdrawal({ money, daily_left }: Balance, { max, step }: Limits): string {
+  const bounds = [money, daily_left, isZero(max) ? undefined : max].filter(isDecimal);
+  const least = bounds.reduce((one, other) => (compareDecimals(other, one) < 0 ? other : one));
+  return readAmount(roundToStep(least, step), PLAIN) ?? "0";
+}
+
+/**
+ * Why a typed amount can't be withdrawn. Whether it is a multiple of the step, the quote says.
+ *
+ * @param tag BCP-47 tag of the language it was typed in
+ */
+export function validateWithdrawal(
+  typed: string,
+  tag: string,
+  { money, daily_left }: Balance,
+  limits: Limits,
+): WithdrawalProblem | undefined {
+  const problem = validateAmount(typed, tag, {});
+  if (problem) return problem;
+  const amount = readAmount(typed, tag) ?? "0";
+  if (compareDecimals(amount, money) > 0) return "insufficientBalance";
+  const limitProblem = validateAmount(typed, tag, limits);
+  if (limitProblem) return limitProblem;
+  return isDecimal(daily_left) && compareDecimals(amount, daily_left) > 0 ? "overDailyLimit" : undefined;
+}
+
+/** The largest multiple of `step` up to an amount; a step of 0 is any amount. */
+function roundToStep(amount: string, step: string | undefined): string {
+  if (!isDecimal(step) || isZero(step)) return amount;
+  const scale = Math.max(decimalsOf(amount), decimalsOf(step));
+  const [all, one] = [unitsOf(amount, scale), unitsOf(step, scale)];
+  const digits = `${all - (all % one)}`.padStart(scale + 1, "0");
+  const point = digits.length - scale;
+  return scale > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
+}
+
+const decimalsOf = (amount: string): number => amount.split(".")[1]?.length ?? 0;
+
+function unitsOf(amount: string, scale: number): bigint {
+  const [whole = "", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(scale, "0"));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { latinDigits } from "../../money/digits";
+import { latinDigits } from "../../money/read-amount";
 import { IconButton } from "../button/icon-button";
 import { minusIcon, plusIcon } from "../icon/icons";
 import { useUi } from "../ui-provider";

@@ -2,10 +2,9 @@ import { QueryObserver } from "@tanstack/react-query";
 import { isOutcomeKnown } from "marketplace-sdk";
 import { syncLists } from "marketplace-sdk/sync";
 import { subscribe } from "valtio/vanilla";
-import { isStillSignedIn } from "../../../src/account/still-signed-in";
 import { checkoutOf } from "../../../src/checkout/checkout-store";
-import { pendingOrderOf } from "../../../src/checkout/pending-order";
-import { keepPending, settlePending } from "../../../src/drafts/pending-call";
+import { pendingOrderOf } from "../../../src/checkout/order";
+import { isStillSignedIn, keepPending, settlePending } from "../../../src/drafts/pending-call";
 import { createServices, SESSION_USER_KEY } from "../../../src/services";
 import {
   type ConfirmedWithdrawal,

@@ -1,4 +1,4 @@
-import type { AgreedOrder } from "../../../src/checkout/pending-order";
+import type { AgreedOrder } from "../../../src/checkout/order";
 import type { ConfirmedWithdrawal } from "../../../src/withdrawal/pending-withdrawal";
 import type { Tab } from "./device";
 import type { Page } from "./page";

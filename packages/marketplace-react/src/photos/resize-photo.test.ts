@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitInside, formatFor, neutralName, sizeProblem, typeProblem } from "./photo-rules";
+import { fitInside, formatFor, neutralName, sizeProblem, typeProblem } from "./resize-photo";
 
 test.each([
   [

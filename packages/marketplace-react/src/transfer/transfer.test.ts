@@ -1,6 +1,25 @@
 import { expect, test } from "vitest";
-import { coinsOf, findMethod } from "./transfer-methods";
-import { validateAmount } from "./validate-amount";
+import { coinsOf, findMethod, isEnabled, validateAmount } from "./transfer";
+
+const METHODS = [
+  { coin: "USDT", network: "TRC20" },
+  { coin: "BTC", network: "Bitcoin", enabled: true },
+  { coin: "USDT", network: "Polygon", enabled: false },
+];
+
+test("each coin comes once, in the server's order", () => {
+  expect(coinsOf(METHODS)).toEqual(["USDT", "BTC"]);
+});
+
+test("a method whose server names no state is enabled", () => {
+  expect(METHODS.map(isEnabled)).toEqual([true, true, false]);
+});
+
+test("a disabled method is not found, and none across coins", () => {
+  expect(findMethod(METHODS, { coin: "USDT", network: "TRC20" })).toBe(METHODS[0]);
+  expect(findMethod(METHODS, { coin: "USDT", network: "Polygon" })).toBeUndefined();
+  expect(findMethod(METHODS, { coin: "BTC", network: "TRC20" })).toBeUndefined();
+});
 
 test.each([
   ["", {}, "missing"],

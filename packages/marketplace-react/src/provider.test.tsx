@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { proxy } from "valtio/vanilla";
 import { expect, test } from "vitest";
-import { useStore } from "./use-store";
+import { useStore } from "./provider";
 
 function Count({ store }: { store: { state: { count: number } } }) {
   return <output>{useStore(store).count}</output>;

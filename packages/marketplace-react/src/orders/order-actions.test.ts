@@ -1,6 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { buyAgainLine } from "./buy-again-line";
+import { buyAgainLine } from "./order-actions";
 
 const LINE = {
   id: 1,

@@ -1,13 +1,34 @@
 "use client";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
-import { isStillSignedIn } from "../account/still-signed-in";
 import { useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
-import { keepPending, type PendingCallStorage, type SentCall, settlePending } from "./pending-call";
+import { createFormDraft, type FormDraft } from "./form-draft";
+import {
+  isStillSignedIn,
+  keepPending,
+  type PendingCallStorage,
+  type SentCall,
+  settlePending,
+} from "./pending-call";
+
+/**
+ * The unfinished values of a form, kept for this tab so that a reload or an ended session loses nothing.
+ *
+ * @param name names the form. Read once
+ * @param fields the fields that may be kept: never a password
+ */
+export function useFormDraft<const Name extends string>(
+  name: string,
+  fields: readonly Name[],
+): FormDraft<Name> {
+  const { drafts } = useMarketplace();
+  const [draft] = useState(() => createFormDraft(drafts.tab, name, fields));
+  return draft;
+}
 
 /** The input of a call whose response may be lost. */
-export interface PendingCall<Input> {
+interface PendingCall<Input> {
   /** Input that was sent, here or in a tab since closed, and may have taken effect. */
   pending: Input | undefined;
   /**

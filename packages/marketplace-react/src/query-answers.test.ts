@@ -1,6 +1,6 @@
 import { type FailureDetails, MarketplaceError } from "marketplace-sdk";
-import { expect, test } from "vitest";
-import { isNotFound } from "./errors";
+import { expect, it, test } from "vitest";
+import { isNotFound, uniqueRows } from "./query-answers";
 
 const failure = (details: Partial<FailureDetails>): MarketplaceError =>
   new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, ...details });
@@ -12,4 +12,14 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["a page of HTML", { kind: "http", status: 404 }, false],
 ])("%s (%j) is not found: %s", (_what, details, expected) => {
   expect(isNotFound(failure(details))).toBe(expected);
+});
+
+it("keeps the first of rows with one id, whether number or digits", () => {
+  const pages = [{ data: [{ id: 1 }, { id: "2" }] }, { data: [{ id: "1" }, { id: 2 }, { id: 3 }] }];
+  expect(uniqueRows<{ id: number | string }>(pages)).toEqual([{ id: 1 }, { id: "2" }, { id: 3 }]);
+});
+
+it("skips what isn't a row", () => {
+  expect(uniqueRows([{ data: [null, { id: 1 }, undefined, { id: "" }] }])).toEqual([{ id: 1 }]);
+  expect(uniqueRows([{ data: JSON.parse('[{"id":null},{"name":"x"},{"id":2}]') }])).toEqual([{ id: 2 }]);
 });

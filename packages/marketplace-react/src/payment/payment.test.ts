@@ -1,7 +1,6 @@
 import type { Payment } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { paymentOptions, selectedOption } from "./payment-options";
-import { isFinalPayment, paymentState, shortfall } from "./payment-state";
+import { isFinalPayment, paymentOptions, paymentState, selectedOption, shortfall } from "./payment";
 
 const payment = (fields: Partial<Payment>): Payment => ({
   pay_no: "P1",

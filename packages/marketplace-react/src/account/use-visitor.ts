@@ -1,0 +1,74 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type FooterNode, footerTree, type LanguageCode } from "marketplace-sdk/state";
+import type { StoredFooterItem, StoredProduct } from "marketplace-sdk/storage";
+import { useEffect, useMemo } from "react";
+import { useMarketplace, useStore } from "../provider";
+
+/** Name, support link and footer of the site. */
+export interface WebsiteHandle {
+  /** Page title; `welcome` until it is known (docs/product.md). */
+  name: string;
+  /** Empty if the operator has none. */
+  supportUrl: string;
+  /** Groups with their links in `children`, from `footer_news` of `site.home`; empty until known. */
+  footer: readonly FooterNode<StoredFooterItem>[];
+}
+
+/** The site's settings: the stored ones at once, then those of the home data. */
+export function useWebsite(): WebsiteHandle {
+  const { queries, website } = useMarketplace();
+  const { web_name, service_url, footer_news } = useStore(website);
+  const { data } = useQuery(queries.site.home());
+  useEffect(() => {
+    if (data) website.save(data);
+  }, [data, website]);
+  return useMemo(
+    () => ({ name: web_name, supportUrl: service_url, footer: footerTree(footer_news) }),
+    [web_name, service_url, footer_news],
+  );
+}
+
+/** The language of the interface. */
+export interface LanguageHandle {
+  /** Sent as `Accept-Language`. */
+  code: LanguageCode;
+  /** BCP 47 tag, for `<html lang>` and `Intl`. */
+  tag: string;
+  /** For `<html dir>`. */
+  dir: "ltr" | "rtl";
+  /** Changes the language and stores it. */
+  set(code: LanguageCode): void;
+}
+
+/** The visitor's language. */
+export function useLanguage(): LanguageHandle {
+  const { language } = useMarketplace();
+  const { code } = useStore(language);
+  return { code, tag: language.tag(code), dir: language.dir(code), set: language.set };
+}
+
+/** The favorites as screens show and change them. */
+export interface FavoritesHandle {
+  /** As they were when they were added, in that order. */
+  products: readonly StoredProduct[];
+  /** Ids compare as strings. */
+  has(id: number | string): boolean;
+  /** Adds a product, or removes it if it is there (docs/product.md, "Favorites"). */
+  toggle(product: StoredProduct): "added" | "removed";
+  /** Does nothing when there is no product with this id. */
+  remove(id: number | string): void;
+  /** Removes every favorite. There is no undo. */
+  clear(): void;
+}
+
+/** The visitor's favorites. Every change is stored. */
+export function useFavorites(): FavoritesHandle {
+  const { favorites } = useMarketplace();
+  const { products } = useStore(favorites);
+  return useMemo(() => {
+    const ids = new Set(products.map(({ id }) => String(id)));
+    const { toggle, remove, clear } = favorites;
+    return { products, has: (id: number | string) => ids.has(String(id)), toggle, remove, clear };
+  }, [favorites, products]);
+}

@@ -1,0 +1,39 @@
+import type { InferDataFromTag, QueryClient, QueryKey } from "@tanstack/react-query";
+import { isMarketplaceError, type MarketplaceError } from "marketplace-sdk";
+
+/** `meta` of queries whose error the component shows: the client's `onFailure` isn't called. */
+export const SHOWN_BY_COMPONENT = { notify: false } as const;
+
+/** The row doesn't exist, or belongs to another user. Some servers say so only by the HTTP status. */
+export const isNotFound = (error: unknown): error is MarketplaceError =>
+  isMarketplaceError(error) && error.kind === "api" && (error.code === 404 || error.status === 404);
+
+/**
+ * Shows the response of a mutation in the query it belongs to. A request that was sent before the mutation is cancelled: its
+ * response would arrive later, with old data.
+ */
+export function setQueryDataFromResponse<Key extends QueryKey>(
+  queryClient: QueryClient,
+  queryKey: Key,
+  data: InferDataFromTag<unknown, Key>,
+): void {
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData<unknown, Key>(queryKey, data);
+}
+
+/**
+ * The rows of all pages. A row that came twice, because the list moved between two requests, is listed once; rows without
+ * an id are left out.
+ */
+export function uniqueRows<Row extends { id: number | string }>(
+  pages: readonly { readonly data: readonly (Row | null | undefined)[] }[],
+): readonly Row[] {
+  const rows = new Map<string, Row>();
+  for (const page of pages) {
+    for (const row of page.data) {
+      const id = `${row?.id ?? ""}`;
+      if (row && id && !rows.has(id)) rows.set(id, row);
+    }
+  }
+  return [...rows.values()];
+}
