@@ -1,13 +1,13 @@
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
 import type { MarketplaceError } from "../errors";
+import type { Methods } from "../generated/methods";
 import type { OperationId } from "../operation-types";
 import type { CallOptions, Data, Input } from "../options";
-import type { PageLike } from "../pagination";
 
 /** Options for reading, named like the client's methods: `queries.products.get({ id })`. */
 export type Queries = {
-  readonly [Resource in ResourceName]: {
-    readonly [Id in OperationOf<Resource> as Verb<Id>]: Data<Id> extends PageLike<unknown>
+  readonly [Resource in keyof Methods]: {
+    readonly [Id in OperationOf<Resource> as Verb<Id>]: Data<Id> extends Rows
       ? InfiniteQueryFactory<Id>
       : QueryFactory<Id>;
   };
@@ -15,7 +15,7 @@ export type Queries = {
 
 /** Options for changing, named like the client's methods: `mutations.auth.login()`. */
 export type Mutations = {
-  readonly [Resource in ResourceName]: {
+  readonly [Resource in keyof Methods]: {
     readonly [Id in OperationOf<Resource> as Verb<Id>]: MutationFactory<Id>;
   };
 };
@@ -122,10 +122,10 @@ type Variables<InputType, None = void> = InputType extends undefined
     ? InputType | None
     : InputType;
 
-type ResourceName = OperationId extends infer Id
-  ? Id extends `${infer Resource}.${string}`
-    ? Resource
-    : never
-  : never;
+/** What tells a list from everything else. */
+interface Rows {
+  readonly data: readonly unknown[];
+}
+
 type OperationOf<Resource extends string> = Extract<OperationId, `${Resource}.${string}`>;
 type Verb<Id extends OperationId> = Id extends `${string}.${infer Name}` ? Name : never;
