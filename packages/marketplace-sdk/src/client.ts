@@ -1,12 +1,13 @@
 import type { Input as AnyInput } from "./call";
+import type { CallOptions } from "./call-options";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
 import type { FetchInit } from "./fetch-init";
 import type { AuthApi, Methods } from "./generated/methods";
 import { operationDefaults, operations } from "./generated/operations";
 import type { SignedIn } from "./generated/types";
 import type { Operation } from "./operation";
-import type { OperationId } from "./operation-types";
-import type { CallOptions, Input, MarketplaceOptions } from "./options";
+import type { Input, OperationId } from "./operation-types";
+import type { MarketplaceOptions } from "./options";
 import { createRequests } from "./request";
 
 /** A promise's outcome as a value. */

@@ -1,3 +1,4 @@
+export type { CallOptions, Progress } from "./call-options";
 export {
   type Auth,
   createMarketplace,
@@ -22,22 +23,16 @@ export type { FetchInit } from "./fetch-init";
 export type * from "./generated/methods";
 export type * from "./generated/types";
 export { imageSrcSet, imageUrl } from "./images";
-export type { OperationId, OperationTypes } from "./operation-types";
+export type { Data, Input, Method, MethodArguments, OperationId, OperationTypes } from "./operation-types";
 export type {
   AnswerValidator,
-  CallOptions,
   Clock,
-  Data,
   Fetch,
   HookRequest,
   Hooks,
-  Input,
   KeyStorage,
   MarketplaceOptions,
-  Method,
-  MethodArguments,
   OperationOverride,
-  Progress,
   RetryOptions,
 } from "./options";
 export { nextPage, type PageLike, pages, take } from "./pagination";

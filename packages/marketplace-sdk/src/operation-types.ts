@@ -1,3 +1,4 @@
+import type { CallOptions } from "./call-options";
 import type { Methods, OperationReasons } from "./generated/methods";
 
 /** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
@@ -18,7 +19,24 @@ type TypesOf<Id> =
       : { input: Input; data: Data }
     : never;
 
+/** Behind an interface, which editors and errors show by its name. */
 type AllTypes = { [Id in OperationId]: TypesOf<Id> };
 
 /** Input, result and named errors of each operation. */
 export interface OperationTypes extends AllTypes {}
+
+/** What an operation resolves to: `data` of the accepted envelopes. */
+export type Data<Id extends OperationId> = OperationTypes[Id]["data"];
+
+/** What an operation takes: body, form or query fields; undefined when it takes nothing. */
+export type Input<Id extends OperationId> = [OperationTypes[Id]["input"]] extends [undefined]
+  ? undefined
+  : NonNullable<OperationTypes[Id]["input"]>;
+
+/** Arguments of a {@link Method}. */
+export type MethodArguments<Id extends OperationId> = undefined extends OperationTypes[Id]["input"]
+  ? [input?: OperationTypes[Id]["input"], options?: CallOptions]
+  : [input: OperationTypes[Id]["input"], options?: CallOptions];
+
+/** A call: business input first, options last. The input may be left out where the contract does not require it. */
+export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => Promise<Data<Id>>;

@@ -1,52 +1,7 @@
 import type { MarketplaceError } from "./errors";
 import type { CallEvent } from "./events";
-import type { OperationId, OperationTypes } from "./operation-types";
+import type { OperationId } from "./operation-types";
 import type { Session } from "./session";
-
-/** What an operation resolves to: `data` of the accepted envelopes. */
-export type Data<Id extends OperationId> = OperationTypes[Id]["data"];
-
-/** What an operation takes: body, form or query fields; undefined when it takes nothing. */
-export type Input<Id extends OperationId> = [OperationTypes[Id]["input"]] extends [undefined]
-  ? undefined
-  : NonNullable<OperationTypes[Id]["input"]>;
-
-/** Arguments of a {@link Method}. */
-export type MethodArguments<Id extends OperationId> = undefined extends OperationTypes[Id]["input"]
-  ? [input?: OperationTypes[Id]["input"], options?: CallOptions]
-  : [input: OperationTypes[Id]["input"], options?: CallOptions];
-
-/** A call: business input first, options last. The input may be left out where the contract does not require it. */
-export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => Promise<Data<Id>>;
-
-/** Progress of an upload, in bytes. */
-export interface Progress {
-  /** Bytes sent so far. */
-  loaded: number;
-  /** 0 while unknown. */
-  total: number;
-}
-
-/** Options of one call. */
-export interface CallOptions {
-  /** Ends the call with kind `aborted`, also while it waits for a retry. */
-  signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole call: headers, body, retries and the waits between them. */
-  timeoutMs?: number | undefined;
-  /** Sent as `Idempotency-Key`. Operations that need one create and store their own when it is left out. */
-  idempotencyKey?: string | undefined;
-  /** More headers; they win over the client's. */
-  headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Upload progress, where `XMLHttpRequest` exists (browsers; it sends the cookies of its own origin). Elsewhere it is
-   * never called.
-   */
-  onProgress?: ((progress: Progress) => unknown) | undefined;
-  /** `false` keeps a failure from the client's `onFailure`: the caller shows it, or it does not matter. Default true. */
-  notify?: boolean | undefined;
-  /** Lets the request outlive the page that sent it, where the platform can; for small bodies. */
-  keepalive?: boolean | undefined;
-}
 
 /** Time, replaceable in tests. Milliseconds. */
 export interface Clock {

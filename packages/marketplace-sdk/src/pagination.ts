@@ -1,4 +1,4 @@
-import type { CallOptions } from "./options";
+import type { CallOptions } from "./call-options";
 
 /** The part of a page that {@link pages} reads. */
 export interface PageLike<Row> {

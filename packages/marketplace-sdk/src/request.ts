@@ -1,4 +1,5 @@
 import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
+import type { CallOptions } from "./call-options";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
@@ -6,7 +7,7 @@ import { type CallEvent, ignoreErrors } from "./events";
 import type { FailureKind } from "./failure-kind";
 import type { IdempotencyKeys } from "./idempotency";
 import type { Operation } from "./operation";
-import type { CallOptions, HookRequest, MarketplaceOptions } from "./options";
+import type { HookRequest, MarketplaceOptions } from "./options";
 import { toQuery } from "./query-string";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
 

@@ -1,5 +1,6 @@
 import type { OutgoingRequest } from "./call";
-import type { Fetch, Progress } from "./options";
+import type { Progress } from "./call-options";
+import type { Fetch } from "./options";
 
 /**
  * Sends fields as a multipart form and leaves it in `init`, for a redirect. Loaded with the first upload.

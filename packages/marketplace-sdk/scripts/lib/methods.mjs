@@ -5,7 +5,7 @@ import { inputName, resultType } from "./types.mjs";
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
   return [
-    'import type { CallOptions } from "../options";',
+    'import type { CallOptions } from "../call-options";',
     // Each name once, not in a list of imports too. Editors show it without the prefix.
     'import type * as types from "./types";',
     "",

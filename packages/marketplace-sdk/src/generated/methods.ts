@@ -1,5 +1,5 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import type { CallOptions } from "../options";
+import type { CallOptions } from "../call-options";
 import type * as types from "./types";
 
 /** Names of the errors of each operation that has some. */

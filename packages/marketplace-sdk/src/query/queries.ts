@@ -1,5 +1,5 @@
+import type { CallOptions } from "../call-options";
 import type { Methods } from "../generated/methods";
-import type { CallOptions } from "../options";
 import { nextPage, type PageLike } from "../pagination";
 import { mapMethods } from "./map-methods";
 import type { CallMeta, Mutations, Queries, QueryContext } from "./types";

@@ -1,8 +1,8 @@
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
+import type { CallOptions } from "../call-options";
 import type { MarketplaceError } from "../errors";
 import type { Methods } from "../generated/methods";
-import type { OperationId } from "../operation-types";
-import type { CallOptions, Data, Input } from "../options";
+import type { Data, Input, OperationId } from "../operation-types";
 
 /** Options for reading, named like the client's methods: `queries.products.get({ id })`. */
 export type Queries = {

@@ -1,5 +1,6 @@
+import type { CallOptions } from "../call-options";
 import { createMarketplace, type Marketplace } from "../client";
-import type { CallOptions, MarketplaceOptions } from "../options";
+import type { MarketplaceOptions } from "../options";
 import { mapMethods } from "../query/map-methods";
 import { throwNetworkError } from "./faults";
 import { handledOperations } from "./handled-operations";

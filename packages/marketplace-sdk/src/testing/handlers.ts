@@ -1,6 +1,5 @@
 import { answers } from "../generated/answers";
-import type { OperationId } from "../operation-types";
-import type { Data, Input } from "../options";
+import type { Data, Input, OperationId } from "../operation-types";
 import type { Envelope, ErrorEnvelope } from "./envelopes";
 import { createFactory, type Factory } from "./factory";
 import { type Fault, fault } from "./faults";

@@ -1,7 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
 import { definitions, results } from "../generated/json-schemas";
-import type { OperationId } from "../operation-types";
-import type { AnswerValidator, Data } from "../options";
+import type { Data, OperationId } from "../operation-types";
+import type { AnswerValidator } from "../options";
 
 /** One thing that is wrong, and where. */
 export interface Issue {
