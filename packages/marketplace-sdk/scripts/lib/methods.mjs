@@ -24,8 +24,8 @@ export function printMethods(contract) {
     "/**",
     " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything",
     " * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an",
-    " * `Idempotency-Key` are retried only with `retry.idempotent`. `User session` and `Merchant session` say who has to be signed in.",
-    " * What is marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`.",
+    " * `Idempotency-Key` are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release.",
+    " * `Errors` are names for `error.reason`.",
     " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
@@ -65,7 +65,7 @@ const RETRIES = {
   safe: "Retried.",
   natural: "Retried: repeating it changes nothing.",
   toggle: "Never retried: each call flips the state.",
-  key: "Sent with an `Idempotency-Key`.",
+  key: "With `Idempotency-Key`.",
   none: "Never retried.",
 };
 

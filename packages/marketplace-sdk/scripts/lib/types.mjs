@@ -127,12 +127,35 @@ export function resultType(contract, operation, prefix = "") {
   return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
 }
 
+/** What the inputs of lists have in common, by the names of their schemas in the contract. */
+const PAGING = { page: "PageNumber", limit: "PageLimit" };
+const PAGED_INPUT = {
+  description: "Which page of a list to read.",
+  properties: {
+    page: { description: "Page to read, from 1.", $ref: "#/components/schemas/PageNumber" },
+    limit: { description: "Rows a page.", $ref: "#/components/schemas/PageLimit" },
+  },
+};
+
+/** The input of a list with `PagedInput` in place of its paging, so that each name and word is declared once. */
+function withPaging(schema) {
+  const parts = schema.allOf ?? [schema];
+  const paged = parts.find(({ properties = {} }) =>
+    Object.entries(PAGING).every(([name, type]) => properties[name] && typeOf(properties[name]) === type),
+  );
+  if (!paged) return schema;
+  const { page, limit, ...properties } = paged.properties;
+  const others = parts.filter((part) => part !== paged);
+  return { allOf: [...others, { $ref: "#/components/schemas/PagedInput" }, { ...paged, properties }] };
+}
+
 export function printTypes(contract) {
   const named = [...reachableSchemas(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
   const inputs = contract.operations.flatMap((operation) => {
     const schema = inputSchema(contract, operation);
     if (!schema || schema.$ref) return [];
-    return [[inputName(contract, operation), schema]];
+    return [[inputName(contract, operation), withPaging(schema)]];
   });
+  if (inputs.some(([, schema]) => schema.allOf)) inputs.unshift(["PagedInput", PAGED_INPUT]);
   return [...named, ...inputs].flatMap(([name, schema]) => [...declaration(name, schema), ""]).join("\n");
 }

@@ -265,7 +265,7 @@ export interface DisputesApi {
    * without an effect; `bad_state` the `status` the dispute is in. A frozen member is answered `account_frozen`, and
    * the operator decides.
    *
-   * `POST /api/order/dispute_accept`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_accept`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `offer_changed`, `account_frozen`.
    * @experimental
    */
@@ -277,7 +277,7 @@ export interface DisputesApi {
    * `dispute.due_at`; a buyer who was to return goods must ask before it. `bad_state` brings the `status` the
    * dispute is in.
    *
-   * `POST /api/order/dispute_escalate`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_escalate`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -293,7 +293,7 @@ export interface DisputesApi {
    * the `reason`; `dispute_too_late` the time `until` it was possible, and `amount_too_large` the most, `max`, which
    * is the amount paid for the goods with their tax and share of the freight.
    *
-   * `POST /api/order/dispute`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
    * @experimental
    */
@@ -305,7 +305,7 @@ export interface DisputesApi {
    * store says that they have arrived, or automatically at the new `dispute.due_at`. `bad_state` brings the `status`
    * the dispute is in.
    *
-   * `POST /api/order/dispute_send_back`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_send_back`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -316,7 +316,7 @@ export interface DisputesApi {
    * The problem is solved: the order continues as if it had not been reported, with its previous deadlines. Not
    * while goods are on their way back (`sent_back`). `bad_state` brings the `status` the dispute is in.
    *
-   * `POST /api/order/dispute_withdraw`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/dispute_withdraw`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -330,7 +330,7 @@ export interface FundPasswordApi {
    *
    * With the present one. Wrong tries count together with those at payments and withdrawals.
    *
-   * `POST /api/user/fund_change`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/user/fund_change`. User session. With `Idempotency-Key`.
    * Errors: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
@@ -341,7 +341,7 @@ export interface FundPasswordApi {
    * The first time with the login password; later, as a reset, with an e-mail code too (auth.sendEmailCode, event
    * `fundpwd`). A reset locks withdrawals for 24 hours.
    *
-   * `POST /api/user/fund_set`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/user/fund_set`. User session. With `Idempotency-Key`.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
@@ -356,7 +356,7 @@ export interface LoansApi {
    * `agree` carries the version of the terms that were shown; other terms since then refuse it. `amount_range` also
    * answers a term that is not offered. One application at a time.
    *
-   * `POST /api/loan/apply`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/loan/apply`. User session. With `Idempotency-Key`.
    * Errors: `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
    * @experimental
    */
@@ -517,7 +517,7 @@ export interface MerchantDisputesApi {
    * an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept`
    * (`account_frozen`); the operator decides.
    *
-   * `POST /api/merchant/dispute_answer`. Merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/dispute_answer`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
    * @experimental
    */
@@ -546,7 +546,7 @@ export interface MerchantOffersApi {
    * `bad_state` the `status` of an offer that was accepted, declined or closed; `price_invalid` and
    * `content_rejected` the `field`.
    *
-   * `POST /api/merchant/offer_save`. Merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/offer_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `shop_suspended`, `own_request`, `request_closed`, `product_unavailable`, `stock_short`,
    * `price_invalid`, `content_rejected`, `too_many_offers`, `bad_state`.
    * @experimental
@@ -572,7 +572,7 @@ export interface MerchantOrdersApi {
    *
    * Cancels a paid order and returns the whole total to the buyer, with the reason.
    *
-   * `POST /api/merchant/order_decline`. Merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/order_decline`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
@@ -603,7 +603,7 @@ export interface MerchantOrdersApi {
    *
    * Marks a paid order as shipped and notifies the buyer. `bad_state` carries the present `status`.
    *
-   * `POST /api/merchant/order_ship`. Merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/order_ship`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
    * @experimental
    */
@@ -652,7 +652,7 @@ export interface MerchantProductsApi {
    * combination lacks, and the `sku_code` that something else of the store has. Of price tiers, `field_invalid`
    * names the `min_num` that doesn't rise and `price_invalid` the `price` that doesn't fall.
    *
-   * `POST /api/merchant/pro_save`. Merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/pro_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
    * @experimental
    */
@@ -686,7 +686,7 @@ export interface MerchantReviewsApi {
    *
    * One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.
    *
-   * `POST /api/merchant/comment_reply`. Merchant session. Sent with an `Idempotency-Key`.
+   * `POST /api/merchant/comment_reply`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `already_replied`, `content_rejected`.
    * @experimental
    */
@@ -734,7 +734,7 @@ export interface OffersApi {
    * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed`
    * brings the `total` there is now, without an effect; `bad_state` the `status` the offer is in.
    *
-   * `POST /api/offer/accept`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/offer/accept`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
    * @experimental
    */
@@ -773,7 +773,7 @@ export interface OrdersApi {
    * smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`)
    * its orders can't be cancelled. `bad_state` brings the `status` the order is in.
    *
-   * `POST /api/order/cancel`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/cancel`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_shipped`.
    * @experimental
    */
@@ -785,7 +785,7 @@ export interface OrdersApi {
    * shipping it happens automatically. `bad_state` brings the `status` the order is in; `dispute_open` says that its
    * dispute must be withdrawn first.
    *
-   * `POST /api/order/receipt`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/receipt`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
    * @experimental
    */
@@ -798,7 +798,7 @@ export interface OrdersApi {
    * has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid
    * orders are cancelled at the payment's `expires_at` and their items are restocked.
    *
-   * `POST /api/order/create`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/create`. User session. With `Idempotency-Key`.
    * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
    * `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
    * @experimental
@@ -845,7 +845,7 @@ export interface OrdersApi {
    * stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and
    * `content_rejected` name the `field`, such as `comments.0.content`.
    *
-   * `POST /api/order/comment`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/order/comment`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_commented`, `content_rejected`.
    * @experimental
    */
@@ -871,7 +871,7 @@ export interface PaymentsApi {
    * asked here and nowhere before. After a wrong one `left` says how many tries remain, after the last one it is
    * locked until `until`. `expect_total` is what the buyer saw.
    *
-   * `POST /api/pay/balance`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/pay/balance`. User session. With `Idempotency-Key`.
    * Errors: `insufficient_balance`, `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`,
    * `pay_expired`, `already_paid`, `price_changed`, `account_frozen`, `shop_suspended`.
    * @experimental
@@ -885,7 +885,7 @@ export interface PaymentsApi {
    * and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never
    * kept. Follow the payment with payments.get.
    *
-   * `POST /api/pay/crypto`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/pay/crypto`. User session. With `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`, `already_paid`,
    * `account_frozen`, `shop_suspended`.
    * @experimental
@@ -971,7 +971,7 @@ export interface PurchaseRequestsApi {
    * Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused,
    * `too_many_open` the number that may be open (`max`).
    *
-   * `POST /api/request/create`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/request/create`. User session. With `Idempotency-Key`.
    * Errors: `too_many_open`, `content_rejected`.
    * @experimental
    */
@@ -1014,7 +1014,7 @@ export interface RechargesApi {
    * the whole address before anything is sent. Then send the coins, and the proof with recharges.submitProof. Only a
    * few may be open at a time (`too_many_open`).
    *
-   * `POST /api/recharge/create`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/recharge/create`. User session. With `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`, `account_frozen`.
    * @experimental
    */
@@ -1054,7 +1054,7 @@ export interface RechargesApi {
    * expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network,
    * regardless of who sends it.
    *
-   * `POST /api/recharge/submit`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/recharge/submit`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
    * @experimental
    */
@@ -1141,7 +1141,7 @@ export interface WithdrawalsApi {
    *
    * Works while it is `pending`; the whole amount returns to the balance.
    *
-   * `POST /api/withdraw/cancel`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/withdraw/cancel`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -1154,7 +1154,7 @@ export interface WithdrawalsApi {
    * one withdrawal. Five wrong fund passwords lock it for a while. An address used for the first time may be held
    * (`hold_until`).
    *
-   * `POST /api/withdraw/create`. User session. Sent with an `Idempotency-Key`.
+   * `POST /api/withdraw/create`. User session. With `Idempotency-Key`.
    * Errors: `quote_expired`, `quote_changed`, `address_invalid`, `address_wrong_network`, `memo_required`,
    * `self_address`, `acknowledgement_required`, `fund_password_unset`, `fund_password_wrong`,
    * `fund_password_locked`, `insufficient_balance`, `daily_limit`, `locked`, `account_frozen`, `owed_to_buyers`.
@@ -1205,8 +1205,8 @@ export interface WithdrawalsApi {
 /**
  * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything
  * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an
- * `Idempotency-Key` are retried only with `retry.idempotent`. `User session` and `Merchant session` say who has to be signed in.
- * What is marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`.
+ * `Idempotency-Key` are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release.
+ * `Errors` are names for `error.reason`.
  */
 export interface Methods {
   readonly account: AccountApi;

@@ -2079,6 +2079,14 @@ export interface WithdrawalQuoteInput {
   all?: Bool;
 }
 
+/** Which page of a list to read. */
+export interface PagedInput {
+  /** Page to read, from 1. */
+  page?: PageNumber;
+  /** Rows a page. */
+  limit?: PageLimit;
+}
+
 export interface AccountChangeEmailInput {
   /** The new address. */
   email: string;
@@ -2095,9 +2103,7 @@ export interface AccountEndSessionInput {
   others?: Bool;
 }
 
-export interface AccountTransactionsInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface AccountTransactionsInput extends PagedInput {
   /** Only rows whose `createtime` is this time or later. */
   from?: UnixTime;
   /** Only rows whose `createtime` is before this time. */
@@ -2230,9 +2236,7 @@ export interface DisputeWithdrawInput {
   order_no: OrderNo;
 }
 
-export interface LoanListInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface LoanListInput extends PagedInput {
 }
 
 export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
@@ -2242,10 +2246,8 @@ export interface MerchantFileInput {
   id: FileId;
 }
 
-export interface MerchantSettlementsInput {
+export interface MerchantSettlementsInput extends PagedInput {
   status?: "pending" | "available";
-  page?: PageNumber;
-  limit?: PageLimit;
   /** Only rows whose `available_at` is this time or later. */
   from?: UnixTime;
   /** Only rows whose `available_at` is before this time. */
@@ -2276,9 +2278,7 @@ export interface MerchantDisputeAnswerInput {
   images?: DisputeImages;
 }
 
-export interface MerchantOfferListInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface MerchantOfferListInput extends PagedInput {
   status?: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
   request_id?: Id;
 }
@@ -2298,11 +2298,9 @@ export interface MerchantOrderGetInput {
   order_no: OrderNo;
 }
 
-export interface MerchantOrderListInput {
+export interface MerchantOrderListInput extends PagedInput {
   /** Default of the server: `"all"`. */
   tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
-  page?: PageNumber;
-  limit?: PageLimit;
 }
 
 export interface MerchantOrderShipInput {
@@ -2321,9 +2319,7 @@ export interface MerchantProductGetInput {
   id: Id;
 }
 
-export interface MerchantProductListInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface MerchantProductListInput extends PagedInput {
   status?: "on" | "off" | "review";
   /** Words of the title, or a whole SKU code. */
   search?: string;
@@ -2338,9 +2334,7 @@ export interface MerchantProductSetStatusInput {
   status: "on" | "off";
 }
 
-export interface MerchantReviewListInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface MerchantReviewListInput extends PagedInput {
   /** 0 shows only reviews without a reply, 1 only those with one. */
   replied?: Bool;
   /** Only reviews of this product. */
@@ -2358,9 +2352,7 @@ export interface MessageGetInput {
   id: Id;
 }
 
-export interface MessageListInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface MessageListInput extends PagedInput {
 }
 
 export interface MessageMarkReadInput {
@@ -2384,10 +2376,8 @@ export interface OfferDeclineInput {
   id: Id;
 }
 
-export interface OfferListInput {
+export interface OfferListInput extends PagedInput {
   request_id: Id;
-  page?: PageNumber;
-  limit?: PageLimit;
 }
 
 export interface OrderCancelInput {
@@ -2416,10 +2406,8 @@ export interface OrderGetInput {
   order_no: OrderNo;
 }
 
-export interface OrderListInput {
+export interface OrderListInput extends PagedInput {
   tab?: OrderTab;
-  page?: PageNumber;
-  limit?: PageLimit;
 }
 
 export interface OrderPreviewInput {
@@ -2455,9 +2443,7 @@ export interface ProductGetInput {
   id: Id;
 }
 
-export interface ProductListInput extends ProductFilters {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface ProductListInput extends ProductFilters, PagedInput {
   /** Category. */
   pid?: Id;
   /** Store. */
@@ -2470,7 +2456,7 @@ export interface ProductLookupInput {
   sku_codes: string[];
 }
 
-export interface ProductReviewsInput {
+export interface ProductReviewsInput extends PagedInput {
   /** Product. Needed without `shop_id`. */
   id?: Id;
   /** Provisional. Store, for the reviews of all its products; each has the `title` of its product. */
@@ -2480,17 +2466,13 @@ export interface ProductReviewsInput {
    * Default of the server: `"all"`.
    */
   filter?: "all" | "image" | "negative" | "mid" | "good";
-  page?: PageNumber;
-  limit?: PageLimit;
 }
 
-export interface ProductSearchInput extends ProductFilters {
+export interface ProductSearchInput extends ProductFilters, PagedInput {
   /** What the user typed. */
   search: string;
   /** Search in this store only. */
   shop_id?: Id;
-  page?: PageNumber;
-  limit?: PageLimit;
 }
 
 export interface ProductSuggestInput {
@@ -2510,17 +2492,13 @@ export interface PurchaseRequestGetInput {
   id: Id;
 }
 
-export interface PurchaseRequestListInput {
+export interface PurchaseRequestListInput extends PagedInput {
   search?: string;
   /** A parent category includes its children. */
   category_id?: Id;
-  page?: PageNumber;
-  limit?: PageLimit;
 }
 
-export interface PurchaseRequestMineInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface PurchaseRequestMineInput extends PagedInput {
 }
 
 export interface RechargeGetInput {
@@ -2528,16 +2506,10 @@ export interface RechargeGetInput {
   id: Id;
 }
 
-export interface RechargeListInput {
-  /** Page to read, from 1. */
-  page?: PageNumber;
-  /** Rows a page. */
-  limit?: PageLimit;
+export interface RechargeListInput extends PagedInput {
 }
 
-export interface StoreFollowedInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface StoreFollowedInput extends PagedInput {
 }
 
 export interface StoreGetInput {
@@ -2545,11 +2517,9 @@ export interface StoreGetInput {
   id: Id;
 }
 
-export interface StoreSearchInput {
+export interface StoreSearchInput extends PagedInput {
   /** What the user typed. */
   search: string;
-  page?: PageNumber;
-  limit?: PageLimit;
   /** Order of the rows; `default` is the server's own. */
   sort?: string;
   order?: SortOrder;
@@ -2579,9 +2549,7 @@ export interface WithdrawalGetInput {
   id: Id;
 }
 
-export interface WithdrawalListInput {
-  page?: PageNumber;
-  limit?: PageLimit;
+export interface WithdrawalListInput extends PagedInput {
   /** Only withdrawals in this state. */
   status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
 }

@@ -191,7 +191,7 @@ describe("methods", () => {
 
   it("say in their docs what a caller must know", () => {
     expect(source).toContain(
-      "   * `POST /api/order/create`. User session. Sent with an `Idempotency-Key`.",
+      "   * `POST /api/order/create`. User session. With `Idempotency-Key`.",
     );
     expect(source).toContain("Errors: `stock_short`, `price_changed`.");
     expect(source).toContain("   * @experimental");
