@@ -2,7 +2,7 @@ import type { Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { OrderSheets } from "../features/orders/order-actions";
-import { DeclineForm } from "../features/seller/dashboard/order-forms";
+import { DeclineForm } from "../features/seller/dashboard/order-page";
 import { Removal } from "../features/seller/dashboard/product-list";
 import { CancelQuestion } from "../features/wallet/withdrawal/record-screen";
 import type { I18n } from "../i18n";

@@ -3,7 +3,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { MarketplaceError } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
 import { type BulkCalls, type BulkChange, changedInput, changedPrice, changeProduct } from "./bulk";
-import { unchangedInput } from "./unchanged-input";
+import { unchangedInput } from "./product-input";
 
 const PLAIN: MerchantProduct = {
   id: 1004,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentHtml, contentText } from "./content";
+import { contentHtml, contentText } from "./product-form";
 
 test.each([
   [

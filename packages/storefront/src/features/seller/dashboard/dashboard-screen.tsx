@@ -1,23 +1,26 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { NavLink, NavList, starIcon } from "marketplace-react/ui";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
-import { useBack } from "../../../shared/services";
+import { useBack, useServices } from "../../../shared/services";
 import { deferred } from "../../../shared/ui/deferred";
+import { bagIcon, receiptIcon } from "../../../shared/ui/icons";
+import {
+  chartIcon,
+  editIcon,
+  gearIcon,
+  requestIcon,
+  shieldIcon,
+  storeIcon,
+  truckIcon,
+} from "../../../shared/ui/icons-more";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./dashboard.module.css";
-import { DashboardNav } from "./dashboard-nav";
+import type { DashboardProps } from "./dashboard-parts";
 import { Overview } from "./overview";
-
-/** Parameters from the address for a page of the seller dashboard. */
-export interface DashboardProps {
-  id: string;
-  tab: string;
-  words: string;
-  /** The signed contract, which is part of another feature. */
-  contract: ReactNode;
-}
 
 /** Pages other than the start page, each loaded on request. */
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => deferred(load).Part;
@@ -113,5 +116,50 @@ export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) 
         <View key={`${view} ${id}`} id={id} tab={read("tab")} words={read("q")} contract={contract} />
       </div>
     </div>
+  );
+}
+
+/** Links to all pages of the dashboard. */
+export function DashboardNav({ current }: { current: string | undefined }) {
+  const { t, number } = useI18n();
+  const { queries } = useServices();
+  const { data } = useQuery(queries.merchant.dashboard());
+  // In the cache, because it decides whether the dashboard opens. A shop may be older than the applications are.
+  const application = useQuery(queries.merchant.get());
+  // Figures count open tasks; the number of products is on the page of products.
+  const { to_ship, comments } = data?.todo ?? {};
+  const figure = (count: number | undefined) => (count ? number(count) : undefined);
+  const pages = [
+    { view: undefined, icon: gearIcon, label: t("mine.store"), value: undefined },
+    { view: "orders", icon: truckIcon, label: t("dashboard.orders"), value: figure(to_ship) },
+    { view: "products", icon: bagIcon, label: t("shell.product"), value: undefined },
+    { view: "reviews", icon: starIcon, label: t("product.reviews"), value: figure(comments) },
+    { view: "offers", icon: requestIcon, label: t("offers.mine"), value: undefined },
+    { view: "settlement", icon: receiptIcon, label: t("dashboard.settlement"), value: undefined },
+    { view: "sales", icon: chartIcon, label: t("dashboard.sales"), value: undefined },
+    { view: "profile", icon: editIcon, label: t("stores.profile"), value: undefined },
+  ];
+  return (
+    <nav aria-label={t("dashboard.pages")}>
+      <NavList>
+        {pages.map(({ view, ...row }) => (
+          <NavLink
+            key={row.label}
+            {...row}
+            to={paths.merchant(view ? { view } : {})}
+            current={view === current}
+          />
+        ))}
+        {application.data && (
+          <NavLink
+            to={paths.merchant({ view: "contract" })}
+            icon={shieldIcon}
+            label={t("merchant.contract")}
+            current={current === "contract"}
+          />
+        )}
+        {data && <NavLink to={paths.store(data.shop.id)} icon={storeIcon} label={t("dashboard.storePage")} />}
+      </NavList>
+    </nav>
   );
 }

@@ -12,7 +12,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
-import { useShopChanges } from "./queries";
+import { useShopChanges } from "./dashboard-parts";
 import type { StoreOrder } from "./store-orders";
 
 interface PartProps {

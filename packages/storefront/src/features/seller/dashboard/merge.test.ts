@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withText } from "../../../shared/forms/text-at";
-import { mergeEdits } from "./merge";
 import { productValues } from "./product-form";
 import type { ProductValues } from "./product-values";
+import { mergeEdits } from "./product-values";
 
 const row = (name: string, price: string, stock: string) => ({
   spec: [name, "", ""],

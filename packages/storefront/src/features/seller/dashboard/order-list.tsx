@@ -8,9 +8,8 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-screen";
-import { OrderStatus } from "./order-status";
-import { inOrder, ORDER_TABS, type StoreOrder, TAB_LABELS } from "./store-orders";
+import type { DashboardProps } from "./dashboard-parts";
+import { inOrder, ORDER_TABS, OrderStatus, type StoreOrder, TAB_LABELS } from "./store-orders";
 
 /** The store's orders, with those to ship first. */
 export function OrderList({ tab }: DashboardProps) {

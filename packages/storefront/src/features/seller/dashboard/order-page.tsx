@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { isNotFound } from "marketplace-react";
+import { isNotFound, useFormDraft } from "marketplace-react";
 import {
   Button,
   Copyable,
   Description,
   DescriptionList,
   EmptyState,
+  Field,
   PriceBreakdown,
   Sheet,
   SkeletonList,
@@ -16,15 +17,17 @@ import { OrderLine } from "../../../entities/order/order-line";
 import { OrderTimeline } from "../../../entities/order/order-timeline";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
+import { WORDS } from "../../../shared/forms/field-kinds";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { labelled } from "../../../shared/ui/labelled";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-screen";
+import type { DashboardProps } from "./dashboard-parts";
+import { useShopChanges } from "./dashboard-parts";
 import { DisputePart } from "./dispute-part";
-import { DeclineForm, ShipForm } from "./order-forms";
-import { OrderStatus } from "./order-status";
-import type { StoreOrder } from "./store-orders";
+import { OrderStatus, type StoreOrder } from "./store-orders";
 
 /** One of the store's orders: where it goes, what is in it, and what it earns. */
 export function OrderPage({ id }: DashboardProps) {
@@ -137,5 +140,75 @@ function OrderFacts({ order }: { order: StoreOrder }) {
         {openForm === "decline" && <DeclineForm order={order} onDone={close} />}
       </Sheet>
     </>
+  );
+}
+
+/** Props of {@link ShipForm} and {@link DeclineForm}. */
+interface OrderFormProps {
+  order: StoreOrder;
+  onDone: () => void;
+}
+
+const MAX_LENGTH = { parcel: 60, reason: 200 } as const;
+
+/** The carrier and tracking number of a parcel. */
+function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
+  const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
+  const draft = useFormDraft(`ship-${order_no}`, ["carrier", "tracking_no"]);
+  const form = useForm({
+    initial: { carrier: "", tracking_no: "", ...draft.read() },
+    check: ({ carrier, tracking_no }) => ({
+      carrier: carrier.trim() ? undefined : "dashboard.enterCarrier",
+      tracking_no: tracking_no.trim() ? undefined : "dashboard.enterTracking",
+    }),
+    onChange: draft.write,
+    async send({ carrier, tracking_no }, call) {
+      const parcel = { order_no, carrier: carrier.trim(), tracking_no: tracking_no.trim() };
+      const answer = await done(market.merchantOrders.ship(parcel, call));
+      draft.clear();
+      if (answer) toasts.show(t("dashboard.shipped"));
+      onDone();
+    },
+  });
+  const field = { maxLength: MAX_LENGTH.parcel, autoComplete: "off" } as const;
+  return (
+    <Form form={form} submit={t("dashboard.markShipped")}>
+      {address && <AddressCard address={address} />}
+      <Field {...form.field("carrier")} {...field} label={t("orders.carrier")} dir="auto" />
+      <Field {...form.field("tracking_no")} {...field} label={t("orders.tracking")} dir="ltr" />
+    </Form>
+  );
+}
+
+/** Asks why an order can't be shipped. The buyer is refunded at once. */
+export function DeclineForm({ order: { order_no, total, currency }, onDone }: OrderFormProps) {
+  const { t, money } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
+  const draft = useFormDraft(`decline-${order_no}`, ["reason"]);
+  const form = useForm({
+    initial: { reason: "", ...draft.read() },
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : "dashboard.enterReason" }),
+    onChange: draft.write,
+    async send({ reason }, call) {
+      const answer = await done(market.merchantOrders.decline({ order_no, reason: reason.trim() }, call));
+      draft.clear();
+      if (answer) toasts.show(t("dashboard.declined"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submit={t("dashboard.decline")} danger>
+      <p>{t("dashboard.declineText", { money: money(total, currency) })}</p>
+      <Field
+        {...form.field("reason")}
+        {...WORDS}
+        label={t("dashboard.declineReason")}
+        hint={t("dashboard.declineHint")}
+        maxLength={MAX_LENGTH.reason}
+      />
+    </Form>
   );
 }

@@ -18,8 +18,7 @@ import { STALE, useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { SectionHeading } from "../../../shared/ui/section-heading";
 import styles from "./dashboard.module.css";
-import { rangeName, statsInput } from "./sales";
-import { SalesChart } from "./sales-chart";
+import { rangeName, SalesChart, statsInput } from "./sales-chart";
 
 type Center = Data<"merchant.dashboard">;
 

@@ -1,8 +1,7 @@
 import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { readQuantity } from "../../../entities/product/quantity";
-import { MAX_TIERS } from "./choices";
-import { fractionOf, percentOf } from "./percent";
+import { fractionOf, MAX_TIERS, percentOf } from "./product-input";
 
 type SaveInput = Input<"merchantProducts.save">;
 type Tiers = NonNullable<SaveInput["price_tiers"]>;

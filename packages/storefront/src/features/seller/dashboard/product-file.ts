@@ -1,8 +1,8 @@
 import { pictureList } from "marketplace-react";
 import { PLAIN, readAmount } from "marketplace-react/money";
 import type { MerchantProduct } from "marketplace-sdk";
-import { MAX_ROWS, OPTION_INDEXES } from "./choices";
 import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
+import { MAX_ROWS, OPTION_INDEXES } from "./product-input";
 
 /** Maximum number of rows in a product file, and of bytes. */
 export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;

@@ -1,6 +1,6 @@
 import { usePhotoUpload } from "marketplace-react";
 import { Button, Field, TextArea } from "marketplace-react/ui";
-import { isErrorOf } from "marketplace-sdk";
+import { type Input, isErrorOf, type MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useRef } from "react";
 import { CategoryField } from "../../../entities/category/categories";
 import { usePriceDigits } from "../../../entities/money/price";
@@ -16,13 +16,10 @@ import { useSiteQuery } from "../../../shared/site";
 import { failureText } from "../../../shared/ui/failure-text";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
-import type { ProductDraft } from "./product-draft";
+import { useShopChanges } from "./dashboard-parts";
 import { MAX_LENGTH, PICTURES, productInput, validateProduct } from "./product-form";
-import type { ProductValues } from "./product-values";
-import { useShopChanges } from "./queries";
-import { listProduct, type SaveCalls, type SavedProduct, saveProduct } from "./save-product";
-import { TiersPart } from "./tiers-part";
-import { VariantsPart } from "./variants-part";
+import { TiersPart, VariantsPart } from "./product-form-parts";
+import type { ProductDraft, ProductValues } from "./product-values";
 
 /** Props of {@link ProductForm}. */
 export interface ProductFormProps {
@@ -221,4 +218,44 @@ export function ProductForm(props: ProductFormProps) {
       </Form>
     </>
   );
+}
+
+/** The calls that {@link saveProduct} makes. */
+export interface SaveCalls {
+  save: (input: Input<"merchantProducts.save">) => Promise<MerchantProduct>;
+  setStatus: (input: { id: MerchantProduct["id"]; status: "on" }) => Promise<MerchantProduct>;
+}
+
+/** A saved product. */
+interface SavedProduct {
+  /** From the last response. */
+  product: MerchantProduct;
+  /** The error of listing it; undefined if that succeeded or wasn't requested. */
+  unlisted?: unknown;
+}
+
+/**
+ * Saves a product and lists it if requested. A product under review is listed once it is approved.
+ *
+ * @throws what saving throws, but not what listing throws: by then the product exists, and saving again would add another.
+ */
+export async function saveProduct(
+  input: Input<"merchantProducts.save">,
+  lists: boolean,
+  { save, setStatus }: SaveCalls,
+): Promise<SavedProduct> {
+  const product = await save(input);
+  return lists && product.status === "off" ? listProduct(product, { setStatus }) : { product };
+}
+
+/** Lists an existing product. Safe to repeat. */
+export async function listProduct(
+  product: MerchantProduct,
+  { setStatus }: Pick<SaveCalls, "setStatus">,
+): Promise<SavedProduct> {
+  try {
+    return { product: await setStatus({ id: product.id, status: "on" }) };
+  } catch (unlisted) {
+    return { product, unlisted };
+  }
 }

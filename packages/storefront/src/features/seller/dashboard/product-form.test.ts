@@ -1,10 +1,10 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
 import { withText } from "../../../shared/forms/text-at";
-import { fractionOf, percentOf } from "./percent";
 import { productInput, productValues, validateProduct } from "./product-form";
+import { fractionOf, percentOf } from "./product-input";
+import { followChoices, newRow } from "./product-rows";
 import type { ProductValues } from "./product-values";
-import { followChoices, newRow } from "./variants";
 
 /** The values with other texts at these places. */
 const typed = (values: ProductValues, texts: Readonly<Record<string, string>>): ProductValues =>

@@ -3,8 +3,7 @@ import { compareDecimals, isZero } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import type { Column, FileError, FileProduct, ProductDraft, VariantDraft } from "./product-file";
 import { areTiers, changeTerms, newTerms } from "./product-file-terms";
-import { lowestOf } from "./tiers";
-import { unchangedInput } from "./unchanged-input";
+import { lowestOf, unchangedInput } from "./product-input";
 
 type SaveInput = Input<"merchantProducts.save">;
 type SkuInput = NonNullable<SaveInput["skus"]>[number];

@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMarketMutation } from "marketplace-react";
 import {
+  Badge,
+  Button,
   ButtonLink,
   ConfirmSheet,
   EmptyState,
   Field,
   IconButton,
+  Price,
   plusIcon,
   SkeletonList,
   searchDrawing,
@@ -14,19 +17,18 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { WORDS } from "../../../shared/forms/field-kinds";
-import { useSearch } from "../../../shared/navigation/link";
+import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { retryWithBackoff } from "../../../shared/retry-with-backoff";
 import { useServices } from "../../../shared/services";
 import { useDesktop } from "../../../shared/ui/desktop";
 import { searchIcon } from "../../../shared/ui/icons";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
+import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-screen";
-import { ProductCard } from "./product-card";
+import type { DashboardProps } from "./dashboard-parts";
+import { StateTabs, useShopChanges } from "./dashboard-parts";
 import { readSort, type Sort, sortQuery } from "./product-sort";
-import { useShopChanges } from "./queries";
-import { StateTabs } from "./state-tabs";
 
 const STATES = ["on", "off", "review"] as const;
 const LABELS = { on: "dashboard.on", off: "dashboard.off", review: "merchant.reviewTitle" } as const;
@@ -173,5 +175,67 @@ export function Removal({ product, onDone }: RemovalProps) {
       </p>
       <p>{t("dashboard.removeText")}</p>
     </ConfirmSheet>
+  );
+}
+
+/** Props of {@link ProductCard}. */
+interface ProductCardProps {
+  product: MerchantProduct;
+  onDelete: () => void;
+}
+
+/** One of the store's products with its actions. An unknown state counts as off sale (contract). */
+function ProductCard({ product, onDelete }: ProductCardProps) {
+  const { t } = useI18n();
+  const { mutations, toasts } = useServices();
+  const { changed } = useShopChanges();
+  const { id, title, image, price, currency, stock = 0, sales = 0, status, comment_count = 0 } = product;
+  const isOn = status === "on";
+  const toggle = useMarketMutation(mutations.merchantProducts.setStatus(), {
+    onSuccess: (product) => toasts.show(t(product.status === "on" ? "dashboard.on" : "dashboard.off")),
+    onSettled: changed,
+  });
+  return (
+    <li className={styles.card}>
+      <div className={styles.product}>
+        <Picture src={image} alt="" shape="small" className={styles.thumb} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link href={paths.merchant({ view: "product", id })} className={styles.cover}>
+              <bdi>{title}</bdi>
+            </Link>
+          </h2>
+          <Price amount={price} currency={currency} size="s" tone="text" />
+          <p className={styles.quiet}>
+            {t("product.stock", { count: stock })} · {t("shell.sold", { count: sales })}
+          </p>
+        </div>
+        <Badge tone={isOn ? "success" : status === "review" ? "warning" : "plain"}>
+          {t(isOn ? "dashboard.on" : status === "review" ? "merchant.reviewTitle" : "dashboard.off")}
+        </Badge>
+      </div>
+      <div className={styles.buttons}>
+        {comment_count > 0 && (
+          <ButtonLink variant="plain" size="s" to={paths.merchant({ view: "reviews", id })}>
+            {t("product.reviews")}
+          </ButtonLink>
+        )}
+        <Button variant="plain" size="s" onClick={onDelete}>
+          {t("dashboard.remove")}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+        {status !== "review" && (
+          <Button
+            variant="secondary"
+            size="s"
+            busy={toggle.isPending}
+            onClick={() => toggle.mutate({ id, status: isOn ? "off" : "on" })}
+          >
+            {t(isOn ? "dashboard.takeOff" : "dashboard.putOn")}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

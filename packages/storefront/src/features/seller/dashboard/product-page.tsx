@@ -7,12 +7,11 @@ import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
-import type { DashboardProps } from "./dashboard-screen";
-import { mergeEdits } from "./merge";
-import { useProductDraft } from "./product-draft";
+import type { DashboardProps } from "./dashboard-parts";
 import { productValues } from "./product-form";
 import { ProductForm } from "./product-form-view";
 import type { ProductValues } from "./product-values";
+import { mergeEdits, useProductDraft } from "./product-values";
 
 /** Adds a product, or edits the one that `id` names. */
 export function ProductPage({ id }: DashboardProps) {

@@ -7,11 +7,10 @@ import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { trashIcon } from "../../../shared/ui/icons-more";
 import { Picture } from "../../../shared/ui/picture";
-import { BulkBar } from "./bulk-bar";
-import { BulkResult } from "./bulk-result";
+import { BulkResult } from "./bulk";
+import { BulkBar, useBulk } from "./bulk-bar";
 import { nextSort, type Sort, type SortColumn, sortDirection } from "./product-sort";
 import styles from "./product-table.module.css";
-import { useBulk } from "./use-bulk";
 
 /** Props of {@link ProductTable}. */
 export interface ProductTableProps {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type PhotoUpload, usePhotoUpload } from "marketplace-react";
 import { Badge, Checkbox, Field, SkeletonList, TextArea } from "marketplace-react/ui";
-import type { Data } from "marketplace-sdk";
+import type { Data, Input } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import { WORDS } from "../../../shared/forms/field-kinds";
@@ -12,8 +12,7 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import { profileInput, profileValues } from "./profile";
-import { useShopChanges } from "./queries";
+import { useShopChanges } from "./dashboard-parts";
 
 type Center = Data<"merchant.dashboard">;
 
@@ -166,4 +165,43 @@ function ProfileForm({ center }: { center: Center }) {
       />
     </Form>
   );
+}
+
+/** Values of the form for a store's profile. */
+interface ProfileValues {
+  shopname: string;
+  description: string;
+  about: string;
+  city: string;
+  contact: string;
+}
+
+/** Initial values of the form. A name that is under review is the one that was typed last. */
+export function profileValues({ shop, review }: Center): ProfileValues {
+  const { shopname, description = "", about = "", city = "", contact = "" } = shop;
+  return { shopname: review?.shopname ?? shopname, description, about, city, contact };
+}
+
+/**
+ * Input with the changed fields only, so that nothing else is reviewed again.
+ *
+ * @param logo that was uploaded; empty to keep the old one
+ * @param banner that was uploaded; empty to remove the old one, undefined to keep it
+ */
+export function profileInput(
+  center: Center,
+  values: ProfileValues,
+  logo: string,
+  banner?: string,
+): Input<"merchant.saveStore"> | undefined {
+  const before = profileValues(center);
+  const input: Input<"merchant.saveStore"> = logo ? { logo } : {};
+  if (banner !== undefined && banner !== (center.shop.banner_image ?? "")) input.banner_image = banner;
+  // Sending a rejected name again is a new request.
+  const isResubmitted = center.review?.status === "rejected" && center.review.shopname !== undefined;
+  for (const name of ["shopname", "description", "about", "city", "contact"] as const) {
+    const value = values[name].trim();
+    if (value !== before[name] || (name === "shopname" && isResubmitted)) input[name] = value;
+  }
+  return Object.keys(input).length > 0 ? input : undefined;
 }

@@ -8,9 +8,8 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-screen";
-import { isRange, periodName, RANGES, type Range, rangeName, statsInput } from "./sales";
-import { SalesChart } from "./sales-chart";
+import type { DashboardProps } from "./dashboard-parts";
+import { isRange, periodName, RANGES, type Range, rangeName, SalesChart, statsInput } from "./sales-chart";
 
 /** Sales of the range in the address, as a chart and as a table. */
 export function Sales({ tab }: Pick<DashboardProps, "tab">) {

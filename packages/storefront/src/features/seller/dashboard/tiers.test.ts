@@ -1,7 +1,7 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { expect, test } from "vitest";
+import { tiersInput, tierValues, validateTiers } from "./product-rows";
 import type { ProductValues } from "./product-values";
-import { tiersInput, tierValues, validateTiers } from "./tiers";
 
 const typed = (rows: readonly [string, string][], more: Partial<ProductValues> = {}) => ({
   ...{ price: "5.90", min_order: "1", pack_size: "1", skus: [] },

@@ -11,7 +11,7 @@ import { saveCsv, writeCsv } from "../../../shared/csv/write-csv";
 import { failureText } from "../../../shared/ui/failure-text";
 import { FileButton } from "../../../shared/ui/file-button";
 import { labelled } from "../../../shared/ui/labelled";
-import { BulkResult } from "./bulk-result";
+import { BulkResult } from "./bulk";
 import styles from "./dashboard.module.css";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
 import { type ImportVerdict, importVerdicts } from "./product-import";

@@ -3,8 +3,8 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../../shared/services";
 import type { BulkOutcome } from "./bulk";
+import { useShopChanges } from "./dashboard-parts";
 import { type ImportVerdict, pictureName } from "./product-import";
-import { useShopChanges } from "./queries";
 
 /** Most products to read at a time. */
 const MAX_CONCURRENT = 4;

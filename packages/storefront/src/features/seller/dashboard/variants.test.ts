@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { withText } from "../../../shared/forms/text-at";
 import { productValues } from "./product-form";
+import {
+  combinationCount,
+  followChoices,
+  missing,
+  newRow,
+  sameForAll,
+  slotsOf,
+  specText,
+} from "./product-rows";
 import type { ProductValues, Row } from "./product-values";
-import { combinationCount, followChoices, missing, newRow, sameForAll, slotsOf, specText } from "./variants";
 
 const product = (texts: Partial<ProductValues>): ProductValues => ({ ...productValues("en"), ...texts });
 

@@ -1,6 +1,9 @@
+import { Badge } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
 import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
+import styles from "./dashboard.module.css";
 
 /** An order as its store sees it. */
 export type StoreOrder = Data<"merchantOrders.get">;
@@ -53,4 +56,23 @@ export const isLate = ({ status, ship_by }: Pick<StoreOrder, "status" | "ship_by
 export function inOrder<Row extends Pick<StoreOrder, "ship_by">>(tab: OrderTab, rows: readonly Row[]): Row[] {
   const last = Number.MAX_SAFE_INTEGER;
   return tab === "paid" ? rows.toSorted((a, b) => (a.ship_by || last) - (b.ship_by || last)) : [...rows];
+}
+
+/** The state of an order in a word, and the date to ship it by. */
+export function OrderStatus({ order }: { order: StoreOrder }) {
+  const { t, dateTime } = useI18n();
+  const { status, ship_by } = order;
+  const { text, tone } = statusViewOf(status);
+  const late = isLate(order, Date.now() / 1000);
+  const since = sinceOf(order);
+  return (
+    <p className={styles.standing}>
+      <Badge tone={late ? "danger" : tone}>{t(text)}</Badge>
+      <span className={late ? styles.late : styles.quiet}>
+        {status === "paid" && ship_by
+          ? t(late ? "dashboard.shipLate" : "dashboard.shipBy", { time: dateTime(ship_by) })
+          : dateTime(since)}
+      </span>
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestOf, heightOf, namedBars, periodName, rangeName, scaleOf, statsInput } from "./sales";
+import { bestOf, heightOf, namedBars, periodName, rangeName, scaleOf, statsInput } from "./sales-chart";
 
 describe("what is asked for", () => {
   test("30 days end today", () => {

@@ -1,6 +1,6 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { expect, test, vi } from "vitest";
-import { listProduct, type SaveCalls, saveProduct } from "./save-product";
+import { listProduct, type SaveCalls, saveProduct } from "./product-form-view";
 
 const INPUT = { title: "Lid", category_id: 12, images: ["/uploads/l.webp"], price: "3.00", stock: 9 };
 const LID = { id: 1004, title: "Lid", status: "off", version: 1 } as MerchantProduct;

@@ -1,6 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { profileInput, profileValues } from "./profile";
+import { profileInput, profileValues } from "./profile-page";
 
 const CENTER: Data<"merchant.dashboard"> = {
   shop: { id: 1, shopname: "Kettle Works", description: "Since 1912.", city: "Harbour End" },

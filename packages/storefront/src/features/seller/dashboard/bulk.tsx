@@ -1,5 +1,8 @@
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
-import { unchangedInput } from "./unchanged-input";
+import { useI18n } from "../../../i18n";
+import { failureText } from "../../../shared/ui/failure-text";
+import { unchangedInput } from "./product-input";
+import styles from "./product-table.module.css";
 
 type SaveInput = Input<"merchantProducts.save">;
 
@@ -122,4 +125,12 @@ export async function changeProduct(
     if (!sent && isOutcomeKnown(error)) unknown.delete(id);
     return { kind: "failed", error };
   }
+}
+
+/** The outcome for one product, next to its title. */
+export function BulkResult({ outcome }: { outcome: BulkOutcome }) {
+  const { t } = useI18n();
+  if (outcome.kind === "failed") return <p className={styles.failed}>{failureText(outcome.error, t)}</p>;
+  if (outcome.kind === "running") return <p className={styles.quiet}>…</p>;
+  return <p className={styles.done}>{t(outcome.kind === "same" ? "bulk.same" : "bulk.done")}</p>;
 }

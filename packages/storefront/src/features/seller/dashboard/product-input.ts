@@ -1,0 +1,74 @@
+import { pictureList } from "marketplace-react";
+import { compareDecimals, isZero, readAmount } from "marketplace-react/money";
+import type { Input, MerchantProduct } from "marketplace-sdk";
+
+/**
+ * A product as input of merchantProducts.save, unchanged. Whatever the server keeps when it is left out, such as stock, tiers
+ * and codes, is left out, so that nothing changed in the meantime is overwritten.
+ */
+export function unchangedInput(product: MerchantProduct): Input<"merchantProducts.save"> {
+  const { id, version, category_id = "", title, description = "", content = "" } = product;
+  const {
+    market_price,
+    freight_price = "0",
+    tax_rate = "0",
+    ship_hours = 24,
+    specs = [],
+    skus = [],
+  } = product;
+  return {
+    id,
+    version,
+    category_id,
+    title,
+    images: [...pictureList(product.images)],
+    description,
+    content,
+    ...(market_price && !isZero(market_price) && { market_price }),
+    freight_price,
+    tax_rate,
+    ship_hours,
+    ...(skus.length === 0
+      ? { price: product.price }
+      : {
+          specs: specs.map(({ name, items }) => ({ name, items: [...items] })),
+          skus: skus.map(({ id, spec, price, image }) => ({
+            id,
+            spec: [...spec],
+            price,
+            ...(image && { image }),
+          })),
+        }),
+  };
+}
+
+/** One index per option that the contract allows a product, such as color and size. */
+export const OPTION_INDEXES = [0, 1, 2] as const;
+/** The contract's maximum of combinations. */
+export const MAX_ROWS = 200;
+/** The contract's maximum of price tiers. */
+export const MAX_TIERS = 10;
+
+/** "0.085" as "8.5". */
+export function percentOf(fraction: string): string {
+  const [units = "0", rest = ""] = fraction.split(".");
+  const digits = rest.padEnd(2, "0");
+  const after = digits.slice(2).replace(/0+$/, "");
+  return `${Number(units + digits.slice(0, 2))}${after && `.${after}`}`;
+}
+
+/** "8.5" as "0.085"; undefined for anything but a percentage below 100. */
+export function fractionOf(percent: string, tag: string): string | undefined {
+  const read = readAmount(percent, tag, { whole: 2, fraction: 4 });
+  if (read === null) return undefined;
+  const [units = "", rest = ""] = (read ?? "0").split(".");
+  const digits = (units.padStart(2, "0") + rest).replace(/0+$/, "");
+  return digits ? `0.${digits}` : "0";
+}
+
+/** The lowest of these decimal strings; undefined without any. */
+export const lowestOf = (prices: readonly string[]): string | undefined =>
+  prices.reduce<string | undefined>(
+    (lowest, price) => (lowest === undefined || compareDecimals(price, lowest) < 0 ? price : lowest),
+    undefined,
+  );
