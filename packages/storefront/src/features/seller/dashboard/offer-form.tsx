@@ -25,6 +25,28 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import styles from "./dashboard.module.css";
 import { useShopChanges } from "./dashboard-parts";
 
+/** Fields of an offer, named as in the server's errors. */
+const OFFER_FIELDS = [
+  "pro_id",
+  "sku_id",
+  "price",
+  "num",
+  "freight",
+  "delivery_days",
+  "valid_days",
+  "note",
+] as const;
+type OfferField = (typeof OFFER_FIELDS)[number];
+
+/** Maximum lengths in the contract. */
+const MAX_LENGTH = { num: 5, delivery_days: 3, note: 1000 } as const;
+/** Choices for how many days an offer can be accepted. */
+const VALID_DAYS: readonly number[] = [3, 7, 14, 30, 60];
+const MAX_DAYS = 365;
+
+/** Most products to choose from: the contract's maximum page size. */
+const MAX_PRODUCTS = 100;
+
 /** Props of {@link OfferFormView}. */
 export interface OfferFormViewProps {
   request: PurchaseRequest;
@@ -32,9 +54,6 @@ export interface OfferFormViewProps {
   offer: SentOffer | undefined;
   onDone: () => void;
 }
-
-/** Most products to choose from: the contract's maximum page size. */
-const MAX_PRODUCTS = 100;
 
 /** Offers one of the store's products. What was typed survives a reload and an expired session. */
 export function OfferFormView(props: OfferFormViewProps) {
@@ -172,25 +191,6 @@ function OfferForm({
     </section>
   );
 }
-
-/** Fields of an offer, named as in the server's errors. */
-const OFFER_FIELDS = [
-  "pro_id",
-  "sku_id",
-  "price",
-  "num",
-  "freight",
-  "delivery_days",
-  "valid_days",
-  "note",
-] as const;
-type OfferField = (typeof OFFER_FIELDS)[number];
-
-/** Maximum lengths in the contract. */
-const MAX_LENGTH = { num: 5, delivery_days: 3, note: 1000 } as const;
-/** Choices for how many days an offer can be accepted. */
-const VALID_DAYS: readonly number[] = [3, 7, 14, 30, 60];
-const MAX_DAYS = 365;
 
 /** The initial values of an offer: the previous offer's, or else those of the request. @param tag of the reader's language */
 export function firstOffer(

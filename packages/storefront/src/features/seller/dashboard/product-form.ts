@@ -11,6 +11,8 @@ import type { ProductValues } from "./product-values";
 export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;
 export const PICTURES = 9;
 
+const MAX_COUNT = 10_000_000;
+
 /**
  * Initial values of the form: the stored product, or the defaults.
  *
@@ -161,8 +163,6 @@ function whole(typed: string, tag: string): number | undefined {
   const read = readAmount(typed, tag, { whole: 8, fraction: 0 });
   return read ? Number(read) : undefined;
 }
-
-const MAX_COUNT = 10_000_000;
 
 function pieces(typed: string, tag: string): number | undefined {
   const count = whole(typed, tag);

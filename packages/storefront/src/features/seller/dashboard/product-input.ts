@@ -2,6 +2,13 @@ import { pictureList } from "marketplace-react";
 import { compareDecimals, isZero, readAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 
+/** One index per option that the contract allows a product, such as color and size. */
+export const OPTION_INDEXES = [0, 1, 2] as const;
+/** The contract's maximum of combinations. */
+export const MAX_ROWS = 200;
+/** The contract's maximum of price tiers. */
+export const MAX_TIERS = 10;
+
 /**
  * A product as input of merchantProducts.save, unchanged. Whatever the server keeps when it is left out, such as stock, tiers
  * and codes, is left out, so that nothing changed in the meantime is overwritten.
@@ -41,13 +48,6 @@ export function unchangedInput(product: MerchantProduct): Input<"merchantProduct
         }),
   };
 }
-
-/** One index per option that the contract allows a product, such as color and size. */
-export const OPTION_INDEXES = [0, 1, 2] as const;
-/** The contract's maximum of combinations. */
-export const MAX_ROWS = 200;
-/** The contract's maximum of price tiers. */
-export const MAX_TIERS = 10;
 
 /** "0.085" as "8.5". */
 export function percentOf(fraction: string): string {

@@ -128,56 +128,6 @@ export function ProductList({ tab, words }: DashboardProps) {
   );
 }
 
-/** Loads the table when the window is wide for the first time. */
-function useTable(isDesktop: boolean) {
-  const [loaded, setLoaded] = useState<typeof import("./product-table")>();
-  useEffect(
-    () => (isDesktop ? retryWithBackoff(() => import("./product-table").then(setLoaded)) : undefined),
-    [isDesktop],
-  );
-  return loaded;
-}
-
-/** Props of {@link Removal}. */
-export interface RemovalProps {
-  /** The product to delete; undefined closes the sheet. */
-  product: MerchantProduct | undefined;
-  onDone: () => void;
-}
-
-/** Asks before a product is deleted for good. */
-export function Removal({ product, onDone }: RemovalProps) {
-  const { t } = useI18n();
-  const { mutations, toasts } = useServices();
-  const { changed } = useShopChanges();
-  const remove = useMarketMutation(mutations.merchantProducts.delete(), {
-    onSuccess: () => toasts.show(t("dashboard.removed")),
-    onSettled() {
-      changed();
-      onDone();
-    },
-  });
-  return (
-    <ConfirmSheet
-      open={product !== undefined}
-      title={t("dashboard.removeTitle")}
-      danger
-      confirmLabel={t("dashboard.remove")}
-      cancelLabel={t("ui.close")}
-      busy={remove.isPending}
-      onConfirm={() => product && remove.mutate({ id: product.id })}
-      onClose={onDone}
-    >
-      <p>
-        <strong>
-          <bdi>{product?.title}</bdi>
-        </strong>
-      </p>
-      <p>{t("dashboard.removeText")}</p>
-    </ConfirmSheet>
-  );
-}
-
 /** Props of {@link ProductCard}. */
 interface ProductCardProps {
   product: MerchantProduct;
@@ -237,5 +187,55 @@ function ProductCard({ product, onDelete }: ProductCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Loads the table when the window is wide for the first time. */
+function useTable(isDesktop: boolean) {
+  const [loaded, setLoaded] = useState<typeof import("./product-table")>();
+  useEffect(
+    () => (isDesktop ? retryWithBackoff(() => import("./product-table").then(setLoaded)) : undefined),
+    [isDesktop],
+  );
+  return loaded;
+}
+
+/** Props of {@link Removal}. */
+export interface RemovalProps {
+  /** The product to delete; undefined closes the sheet. */
+  product: MerchantProduct | undefined;
+  onDone: () => void;
+}
+
+/** Asks before a product is deleted for good. */
+export function Removal({ product, onDone }: RemovalProps) {
+  const { t } = useI18n();
+  const { mutations, toasts } = useServices();
+  const { changed } = useShopChanges();
+  const remove = useMarketMutation(mutations.merchantProducts.delete(), {
+    onSuccess: () => toasts.show(t("dashboard.removed")),
+    onSettled() {
+      changed();
+      onDone();
+    },
+  });
+  return (
+    <ConfirmSheet
+      open={product !== undefined}
+      title={t("dashboard.removeTitle")}
+      danger
+      confirmLabel={t("dashboard.remove")}
+      cancelLabel={t("ui.close")}
+      busy={remove.isPending}
+      onConfirm={() => product && remove.mutate({ id: product.id })}
+      onClose={onDone}
+    >
+      <p>
+        <strong>
+          <bdi>{product?.title}</bdi>
+        </strong>
+      </p>
+      <p>{t("dashboard.removeText")}</p>
+    </ConfirmSheet>
   );
 }
