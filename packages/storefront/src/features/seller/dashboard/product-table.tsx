@@ -9,15 +9,15 @@ import { trashIcon } from "../../../shared/ui/icons-more";
 import { Picture } from "../../../shared/ui/picture";
 import { BulkResult } from "./bulk";
 import { BulkBar, useBulk } from "./bulk-bar";
-import { nextSort, type Sort, type SortColumn, sortDirection } from "./product-sort";
+import type { Sort, SortColumn } from "./product-list";
 import styles from "./product-table.module.css";
 
 /** Props of {@link ProductTable}. */
 export interface ProductTableProps {
   products: readonly MerchantProduct[];
   sort: Sort;
-  /** Address of the list in another sort order. */
-  to: (sort: Sort) => string;
+  /** Address of the list after a press on a column's heading. */
+  to: (column: SortColumn) => string;
   onDelete: (product: MerchantProduct) => void;
 }
 
@@ -72,12 +72,7 @@ export function ProductTable({ products, sort, to, onDelete }: ProductTableProps
                     aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
                     className={isFigure ? styles.figure : id === "updatetime" ? styles.date : undefined}
                   >
-                    <Link
-                      href={to(nextSort(sort, id))}
-                      replace
-                      className={styles.sort}
-                      data-order={direction}
-                    >
+                    <Link href={to(id)} replace className={styles.sort} data-order={direction}>
                       {t(label)}
                       {direction && <Icon of={chevronIcon} size={14} />}
                     </Link>
@@ -150,3 +145,7 @@ export function ProductTable({ products, sort, to, onDelete }: ProductTableProps
     </>
   );
 }
+
+/** Direction of a column's arrow; undefined unless the list is sorted by it. */
+export const sortDirection = (sort: Sort, column: SortColumn): Sort["order"] | undefined =>
+  sort.column === column ? sort.order : undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nextSort, readSort, sortDirection, sortQuery } from "./product-sort";
+import { nextSort, readSort, sortQuery } from "./product-list";
+import { sortDirection } from "./product-table";
 
 test("an address says how products are sorted, and says nothing of the usual order", () => {
   expect(readSort(null, null)).toEqual({ column: "updatetime", order: "desc" });
