@@ -1,5 +1,6 @@
 import { isTrue, useAccount, useSession, useStore } from "marketplace-react";
 import { Button, ButtonLink, Icon, type IconArt, NavLink, NavList, starIcon } from "marketplace-react/ui";
+import type { CallOptions } from "marketplace-sdk";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { type ReactNode, useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
@@ -9,8 +10,9 @@ import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
-import { useServices } from "../../shared/services";
+import { type Services, useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
+import { forgetPrivateData } from "../../shared/storage/claim-storage";
 import { bagIcon, heartIcon, receiptIcon } from "../../shared/ui/icons";
 import {
   bellIcon,
@@ -29,7 +31,6 @@ import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import styles from "./account.module.css";
 import { accountView, BalanceCard, ProfileHead } from "./account-head";
-import { logOut } from "./log-out";
 
 /** /mine: the user, the balance, and links to everything of the buyer's (docs/product.md, "Mine"). */
 export function AccountScreen() {
@@ -213,4 +214,24 @@ function Count({ of, words }: { of: number; words: string }) {
       <span className="visually-hidden">{words}</span>
     </>
   );
+}
+
+/** The services that logging out uses. */
+type LogOutParts = Pick<Services, "session" | "returnTo" | "drafts"> & {
+  market: { auth: { logout: (input?: undefined, call?: CallOptions) => Promise<unknown> } };
+};
+
+/**
+ * Ends the session on this device at once and leaves nothing personal behind, whatever the server responds.
+ * The server only has to forget the token; a 401 means that it already has (contract: `auth.logout`). Resolves when it has
+ * responded; never rejects.
+ */
+export async function logOut({ market, session, returnTo, drafts }: LogOutParts): Promise<void> {
+  // Start the call first: it carries the token that `logout` removes.
+  const serverLogOut = market.auth.logout(undefined, { notify: false });
+  // Clear the drafts before the session changes, because its listeners read them again.
+  forgetPrivateData(drafts);
+  session.logout();
+  returnTo.take();
+  await serverLogOut.catch(() => undefined);
 }

@@ -6,9 +6,9 @@ import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
+import { useOrderMutation } from "./order-actions";
 import styles from "./orders.module.css";
 import { MAX_LENGTH } from "./problem-screen";
-import { useOrderMutation } from "./use-order-mutation";
 
 /** What the buyer can do with a report. */
 type Action = "accept" | "sendBack" | "escalate" | "withdraw";

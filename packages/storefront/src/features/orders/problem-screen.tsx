@@ -28,8 +28,8 @@ import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
+import { useOrderMutation } from "./order-actions";
 import styles from "./orders.module.css";
-import { useOrderMutation } from "./use-order-mutation";
 
 /** Fields of a report, named as in errors of disputes.open. */
 const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;

@@ -1,6 +1,18 @@
-import { useAccount, useStore } from "marketplace-react";
+import { useQuery } from "@tanstack/react-query";
+import { isTrue, useAccount, useMarketMutation, useStore } from "marketplace-react";
 import { latinDigits } from "marketplace-react/money";
-import { Field, Icon, type IconArt, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
+import {
+  Badge,
+  Button,
+  Field,
+  Icon,
+  type IconArt,
+  NavCopy,
+  NavLink,
+  NavList,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { AccountSession, Input } from "marketplace-sdk";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useState } from "react";
 import { version } from "../../../package.json";
@@ -29,8 +41,8 @@ import {
   sunIcon,
 } from "../../shared/ui/icons-more";
 import { Page } from "../../shared/ui/page";
+import utilities from "../../shared/ui/utilities.module.css";
 import { ProfileForm } from "./profile-form";
-import { SessionList } from "./session-list";
 import styles from "./settings.module.css";
 
 /** /setting, with `?view=email` and `?view=sessions`. */
@@ -156,5 +168,86 @@ function EmailForm() {
         <Field {...form.field("password")} {...PASSWORD} label={t("titles.resetPwd")} enterKeyHint="go" />
       </Form>
     </>
+  );
+}
+
+/** Where the account is logged in. Every other device can be logged out here. */
+export function SessionList() {
+  const { t } = useI18n();
+  const { mutations, queries, toasts } = useServices();
+  const { data, error, refetch } = useQuery(queries.account.sessions());
+  /** The client's onFailure shows the reason of a failure. */
+  const end = useMarketMutation<Input<"account.endSession">, unknown>(mutations.account.endSession(), {
+    onSuccess: (_result, { others }) =>
+      toasts.show(t(others ? "account.othersEnded" : "account.sessionEnded")),
+    onSettled: () => void refetch(),
+  });
+  const ending = end.isPending ? end.variables : undefined;
+  if (!data) {
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList heights={[76, 76]} />
+    );
+  }
+
+  return (
+    <>
+      <p className={styles.sessionsLead}>{t("account.sessionsLead")}</p>
+      <ul className={utilities.stackM}>
+        {data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending?.id === session.id}
+            onEnd={() => end.mutate({ id: session.id })}
+          />
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <Button
+          variant="secondary"
+          block
+          busy={ending?.others === 1}
+          onClick={() => end.mutate({ others: 1 })}
+        >
+          {t("account.endOthers")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { t, dateTime } = useI18n();
+  const { createtime, last_used, is_current } = session;
+  const device = session.device || t("account.unknownDevice");
+  return (
+    <li className={styles.session}>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          <bdi>{device}</bdi> {isTrue(is_current) && <Badge>{t("account.thisDevice")}</Badge>}
+        </p>
+        {last_used !== undefined && <p>{t("account.lastUsed", { time: dateTime(last_used) })}</p>}
+        {createtime !== undefined && <p>{t("account.since", { time: dateTime(createtime) })}</p>}
+      </div>
+      {!isTrue(is_current) && (
+        <Button
+          variant="secondary"
+          size="s"
+          busy={busy}
+          aria-label={t("account.endSessionOf", { device: device })}
+          onClick={onEnd}
+        >
+          {t("account.endSession")}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Input, MerchantProduct } from "marketplace-sdk";
-import { MarketplaceError } from "marketplace-sdk";
+import { type Input, MarketplaceError, type MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
 import { type BulkCalls, type BulkChange, changedInput, changedPrice, changeProduct } from "./bulk";
 import { unchangedInput } from "./product-input";

@@ -8,8 +8,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
-import { StateTabs } from "./dashboard-parts";
+import { type DashboardProps, StateTabs } from "./dashboard-parts";
 
 const STATES = ["open", "accepted", "declined", "expired", "withdrawn", "closed"] as const;
 const LABELS = {

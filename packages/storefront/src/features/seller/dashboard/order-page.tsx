@@ -24,8 +24,7 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { labelled } from "../../../shared/ui/labelled";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
-import { useShopChanges } from "./dashboard-parts";
+import { type DashboardProps, useShopChanges } from "./dashboard-parts";
 import { DisputePart } from "./dispute-part";
 import { OrderStatus, type StoreOrder } from "./store-orders";
 

@@ -26,8 +26,7 @@ import { searchIcon } from "../../../shared/ui/icons";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
-import { StateTabs, useShopChanges } from "./dashboard-parts";
+import { type DashboardProps, StateTabs, useShopChanges } from "./dashboard-parts";
 
 /** A column that the store's products can be sorted by; `merchantProducts.list` takes it as `sort`. */
 export type SortColumn = "updatetime" | "title" | "price" | "stock" | "sales";

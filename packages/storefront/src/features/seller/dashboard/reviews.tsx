@@ -14,8 +14,7 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { labelled } from "../../../shared/ui/labelled";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
-import { useShopChanges } from "./dashboard-parts";
+import { type DashboardProps, useShopChanges } from "./dashboard-parts";
 
 const MAX_LENGTH = 500;
 

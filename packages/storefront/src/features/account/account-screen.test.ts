@@ -4,7 +4,7 @@ import { rememberAddress } from "../../entities/money/address-book";
 import { rememberProduct } from "../../entities/product/recent-products";
 import { createReturnTo } from "../../shared/navigation/return-to";
 import { storageOf } from "../../testing/storage";
-import { logOut } from "./log-out";
+import { logOut } from "./account-screen";
 
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", storageOf({}));
