@@ -1,13 +1,17 @@
-import { ScrollRow } from "marketplace-react/ui";
+import { useQuery } from "@tanstack/react-query";
+import { listOf } from "marketplace-react";
+import { chevronIcon, Icon, ScrollRow } from "marketplace-react/ui";
+import type { Product, Store } from "marketplace-sdk";
 import { useId } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { STALE, useServices } from "../../shared/services";
+import { Picture } from "../../shared/ui/picture";
 import { SectionHeading } from "../../shared/ui/section-heading";
-import { useRelated } from "./queries";
 import styles from "./search-screen.module.css";
-import { StoreItem } from "./store-item";
 
 /** Props of {@link RelatedProducts} and {@link RelatedStores}. */
 export interface RelatedProps {
@@ -54,6 +58,55 @@ export function RelatedStores({ without = [] }: RelatedProps) {
       </ul>
     </section>
   );
+}
+
+/** A store in a list: logo, name, range of products, and its figures. */
+export function StoreItem({ store }: { store: Store }) {
+  const { t, number } = useI18n();
+  const { id, shopname, logo, avatar, city, description, credit_score, pro_count, sell_count } = store;
+  return (
+    <li>
+      <Link href={paths.store(id)} className={styles.store}>
+        <Picture className={styles.logo} src={logo || avatar} alt="" shape="round" />
+        <span>
+          <span className={styles.name}>
+            <bdi>{shopname || id}</bdi>
+          </span>
+          {(description || city) && (
+            <span className={styles.words}>
+              <bdi>{description || city}</bdi>
+            </span>
+          )}
+          <span className={styles.figures}>
+            {credit_score !== undefined && credit_score !== null && (
+              <span className={styles.credit}>{t("home.credit", { score: number(credit_score, 1) })}</span>
+            )}
+            {typeof pro_count === "number" && <span>{t("home.products", { count: pro_count })}</span>}
+            {typeof sell_count === "number" && <span>{t("shell.sold", { count: sell_count })}</span>}
+          </span>
+        </span>
+        <Icon of={chevronIcon} size={18} />
+      </Link>
+    </li>
+  );
+}
+
+/** Recommendations next to the results. */
+interface Related {
+  products: readonly Product[];
+  stores: readonly Store[];
+  currency: string | undefined;
+}
+
+/** Recommendations from the home data; empty while these are missing. */
+function useRelated(): Related {
+  const { queries } = useServices();
+  const { data } = useQuery({ ...queries.site.home(), staleTime: STALE.minute });
+  return {
+    products: listOf(data?.recommend).filter(Boolean),
+    stores: listOf(data?.shops).filter(Boolean),
+    currency: data?.currency?.code,
+  };
 }
 
 interface Row {

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { listOf } from "marketplace-react";
 import { closeIcon, Icon, IconButton } from "marketplace-react/ui";
+import type { Suggestion as Served } from "marketplace-sdk";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -11,13 +13,13 @@ import {
 } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
+import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { searchIcon } from "../../shared/ui/icons";
+import { gridIcon, searchIcon } from "../../shared/ui/icons";
+import { clockIcon, storeIcon } from "../../shared/ui/icons-more";
 import { historyOf } from "./history";
 import styles from "./search-box.module.css";
 import { tidyWords, WORDS_MAX } from "./search-state";
-import { rowId, SuggestionList } from "./suggestion-list";
-import { nextPlace, type Suggestion, suggestionsFor } from "./suggestions";
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -134,8 +136,10 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
 
 /** Milliseconds without a keystroke before the server is asked. */
 const DEBOUNCE_MS = 180;
+
 /** The contract's maximum length of a text to complete (products.suggest). */
 const MAX_LENGTH = 50;
+
 /** Number of completions to request. */
 const ROWS = 8;
 
@@ -163,4 +167,106 @@ function useSuggestions(typed: string, words: string): readonly Suggestion[] {
     placeholderData: (before) => before,
   });
   return suggestionsFor(wanted, past, data);
+}
+
+/** A suggestion for the typed text. */
+interface Suggestion {
+  /** `past` is an earlier search and `words` a completion; a store or category is a link. */
+  kind: "past" | "words" | "store" | "category";
+  text: string;
+  /** The address of a store or a category. */
+  to?: string;
+}
+
+const ICONS = { past: clockIcon, words: searchIcon, store: storeIcon, category: gridIcon } as const;
+
+/** Props of {@link SuggestionList}. */
+interface SuggestionListProps {
+  id: string;
+  rows: readonly Suggestion[];
+  /** Index of the row selected by the arrow keys; -1 for none. */
+  active: number;
+  onPick: (row: Suggestion) => void;
+}
+
+/** Id of a row, for `aria-activedescendant`. */
+const rowId = (list: string, place: number): string => `${list}-${place}`;
+
+/** The suggestions below the field. Focus stays in the field; the rows are its options. */
+function SuggestionList({ id, rows, active, onPick }: SuggestionListProps) {
+  const { t } = useI18n();
+  return (
+    <div id={id} role="listbox" aria-label={t("search.suggestions")} className={styles.list}>
+      {rows.map((row, place) => (
+        <button
+          type="button"
+          key={row.to ?? `${row.kind} ${row.text}`}
+          id={rowId(id, place)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          className={styles.row}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(row)}
+        >
+          <Icon of={ICONS[row.kind]} size={18} />
+          <bdi className={styles.text}>{row.text}</bdi>
+          {row.to && (
+            <span className={styles.kind}>
+              {t(row.kind === "store" ? "search.store" : "search.category")}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Most past searches among the suggestions. */
+const PAST = 3;
+
+/** Most suggestions: as many as fit above a phone's keyboard, plus a few to scroll to. */
+const MAX_SUGGESTIONS = 10;
+
+/**
+ * Past searches that match the input, then the server's completions, without duplicates.
+ *
+ * @param typed normalized search words
+ * @param past earlier searches, latest first
+ * @param served the server's completions of these words, or of slightly older ones
+ */
+export function suggestionsFor(
+  typed: string,
+  past: readonly string[],
+  served: readonly Served[] | null | undefined,
+): readonly Suggestion[] {
+  const begun = typed.toLowerCase();
+  if (begun === "") return [];
+  const fitting = past.filter((words) => words.toLowerCase().includes(begun)).slice(0, PAST);
+  const rows: Suggestion[] = [
+    ...fitting.map((text): Suggestion => ({ kind: "past", text })),
+    ...listOf(served).flatMap(fromServer),
+  ];
+  const known = new Set([begun]);
+  const fresh = rows.filter(({ text, to }) => {
+    const key = to ?? text.toLowerCase();
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+  return fresh.slice(0, MAX_SUGGESTIONS);
+}
+
+/** A row of an unknown kind counts as search words, and one without a text is skipped. */
+function fromServer(row: Served | null): Suggestion[] {
+  const { text, type, id } = row ?? {};
+  if (!text) return [];
+  if (type === "shop" && id) return [{ kind: "store", text, to: paths.store(id) }];
+  if (type === "category" && id) return [{ kind: "category", text, to: paths.category(id) }];
+  return [{ kind: "words", text }];
+}
+
+/** The row that an arrow key moves to, out of `count`. -1 is the field itself, between the last and the first. */
+export function nextPlace(place: number, step: 1 | -1, count: number): number {
+  return ((place + 1 + step + count + 1) % (count + 1)) - 1;
 }

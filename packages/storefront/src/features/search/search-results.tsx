@@ -1,14 +1,16 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Skeleton, searchDrawing, Tabs } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
+import { requestSearch } from "../../shared/navigation/request-search";
+import { PAGE_SIZE } from "../../shared/page-size";
+import { useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
-import { useFoundProducts, useFoundRequests, useFoundStores } from "./queries";
-import { RelatedProducts, RelatedStores } from "./related";
+import { RelatedProducts, RelatedStores, StoreItem } from "./related";
 import type { SearchScreenProps } from "./search-screen";
 import styles from "./search-screen.module.css";
 import { SEARCH_TABS, type SearchState, searchAddress } from "./search-state";
-import { StoreItem } from "./store-item";
 
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
@@ -110,4 +112,28 @@ function StoreSkeletons() {
       ))}
     </ul>
   );
+}
+
+/** Products that match the words; disabled without words. */
+function useFoundProducts(words: string) {
+  const { queries } = useServices();
+  return useInfiniteQuery({
+    ...queries.products.search.infinite({ search: words, limit: PAGE_SIZE }),
+    enabled: words !== "",
+  });
+}
+
+/** Stores that match the words; disabled without words. */
+function useFoundStores(words: string) {
+  const { queries } = useServices();
+  return useInfiniteQuery({
+    ...queries.stores.search.infinite({ search: words, limit: PAGE_SIZE }),
+    enabled: words !== "",
+  });
+}
+
+/** Purchase requests that match the words. The input equals that of their list, so that both share one response. */
+function useFoundRequests(words: string) {
+  const { queries } = useServices();
+  return useInfiniteQuery(queries.purchaseRequests.list.infinite(requestSearch(words)));
 }

@@ -1,18 +1,23 @@
-import { backIcon, IconButton } from "marketplace-react/ui";
+import { Button, backIcon, Icon, IconButton, NavLink, NavList } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
+import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
-import { useSearch } from "../../shared/navigation/link";
+import { Link, useSearch } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
+import { receiptIcon } from "../../shared/ui/icons";
+import { clockIcon, requestIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/top-bar";
 import topBar from "../../shared/ui/top-bar.module.css";
+import utilities from "../../shared/ui/utilities.module.css";
 import { historyOf } from "./history";
+import { RelatedProducts, RelatedStores } from "./related";
 import { SearchBox, type SearchBoxProps } from "./search-box";
 import { SearchResults } from "./search-results";
 import styles from "./search-screen.module.css";
-import { SearchStart } from "./search-start";
 import { readSearchState, searchAddress } from "./search-state";
 
 /** Props of {@link SearchScreen}. */
@@ -89,5 +94,60 @@ function SearchField({ onBack, ...box }: SearchFieldProps) {
       <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />
       <SearchBox {...box} />
     </div>
+  );
+}
+
+/** The start of a search: past searches, recently viewed products, purchase requests, and recommendations. */
+function SearchStart() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.sections}>
+      <History />
+      <RecentProducts />
+      <NavList>
+        <NavLink
+          to={paths.search({ tab: "requests" })}
+          icon={requestIcon}
+          label={t("search.requests")}
+          value={t("requests.lead")}
+        />
+        <NavLink
+          to={paths.cartByList()}
+          icon={receiptIcon}
+          label={t("byList.title")}
+          value={t("byList.lead")}
+        />
+      </NavList>
+      <RelatedProducts />
+      <RelatedStores />
+    </div>
+  );
+}
+
+function History() {
+  const { t } = useI18n();
+  const history = historyOf(useServices());
+  const entries = useSyncExternalStore(history.subscribe, history.current);
+  const heading = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.historyHead}>
+        <h2 id={heading}>{t("search.history")}</h2>
+        <Button variant="plain" size="s" onClick={history.clear}>
+          {t("search.clearHistory")}
+        </Button>
+      </div>
+      <ul className={utilities.wrap}>
+        {entries.map((words) => (
+          <li key={words}>
+            <Link href={searchAddress({ words, tab: "products" })} replace className={styles.word}>
+              <Icon of={clockIcon} size={16} />
+              <span dir="auto">{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Suggestion as Served } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { nextPlace, suggestionsFor } from "./suggestions";
+import { nextPlace, suggestionsFor } from "./search-box";
 
 const served: Served[] = [
   { text: "teapot", type: "pro" },
