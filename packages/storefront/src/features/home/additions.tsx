@@ -1,8 +1,9 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useStore } from "marketplace-react";
+import { uniqueRows, useStore } from "marketplace-react";
 import { ButtonLink, chevronIcon, Icon } from "marketplace-react/ui";
+import type { Product } from "marketplace-sdk";
 import { useOrderCounts } from "../../entities/order/newest-orders";
-import { CardFacts } from "../../entities/product/card-facts";
+import { CardFacts, discountOf } from "../../entities/product/card-facts";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
@@ -12,7 +13,6 @@ import { STALE, useServices } from "../../shared/services";
 import { requestIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Near } from "../../shared/ui/near";
 import styles from "./additions.module.css";
-import { dealsOf, newestFirst } from "./deals";
 import type { HomeSections } from "./logic";
 import { ProductRow } from "./product-row";
 
@@ -59,6 +59,7 @@ function OnTheWay() {
 
 /** Most followed stores to show new products of. */
 const MAX_STORES = 3;
+
 const PRODUCTS_PER_STORE = 4;
 
 /** New products of the stores that a member followed last, requested only near the viewport. */
@@ -105,4 +106,25 @@ function RequestBoard() {
       </div>
     </nav>
   );
+}
+
+/** Most products of a row. */
+const MAX_DEALS = 12;
+
+/** Products below their list price, without duplicates, largest discount first. */
+export function dealsOf({ daily, hot, recommend, month }: HomeSections): readonly Product[] {
+  const discounts = new Map<Product, number>();
+  for (const product of uniqueRows([{ data: [...daily, ...hot, ...recommend, ...month] }])) {
+    const discount = discountOf(product.price, product.market_price);
+    if (discount) discounts.set(product, Number(discount));
+  }
+  return [...discounts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_DEALS)
+    .map(([product]) => product);
+}
+
+/** Sorts by creation date, newest first. */
+export function newestFirst(products: readonly Product[]): readonly Product[] {
+  return [...products].sort((one, other) => (other.createtime ?? 0) - (one.createtime ?? 0));
 }

@@ -1,4 +1,13 @@
-import { ButtonLink, EmptyState, Icon } from "marketplace-react/ui";
+import {
+  ButtonLink,
+  CardSkeletons,
+  chevronIcon,
+  EmptyState,
+  Icon,
+  ScrollRow,
+  Skeleton,
+} from "marketplace-react/ui";
+import type { Category, Site } from "marketplace-sdk";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
@@ -8,11 +17,12 @@ import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { useConfig, useSite, useSiteQuery } from "../../shared/site";
 import { ErrorState } from "../../shared/ui/error-state";
 import { searchIcon } from "../../shared/ui/icons";
+import { SIZES } from "../../shared/ui/images";
+import { mediaUrl, tintOf } from "../../shared/ui/media";
+import { Picture } from "../../shared/ui/picture";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
-import { Banners } from "./banners";
-import { CategoryRow } from "./category-row";
+import { SafeLink } from "../../shared/ui/safe-link";
 import styles from "./home.module.css";
-import { HomeSkeleton } from "./home-skeleton";
 import { type HomeSections, homeSections, isEmpty } from "./logic";
 import { ProductRow } from "./product-row";
 
@@ -42,6 +52,20 @@ export function HomeScreen() {
   );
 }
 
+/** The shop's name and a link to the search. */
+function HomeHeader({ name }: { name: string }) {
+  const { t } = useI18n();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.name}>{name}</h1>
+      <Link href={paths.search()} className={styles.search}>
+        <Icon of={searchIcon} size={20} />
+        {t("home.search")}
+      </Link>
+    </header>
+  );
+}
+
 function Sections({ sections }: { sections: HomeSections }) {
   const { t } = useI18n();
   const isKnown = useConfig() !== undefined;
@@ -66,17 +90,70 @@ function Sections({ sections }: { sections: HomeSections }) {
   );
 }
 
-/** The shop's name and a link to the search. */
-function HomeHeader({ name }: { name: string }) {
+type Banner = NonNullable<Site["banners"]>[number];
+
+/** Width divided by height of a banner's picture. */
+const RATIO = 2;
+
+/** The operator's banners. Their texts are over the pictures, so that they can be translated and read aloud. */
+function Banners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useI18n();
+  if (banners.length === 0) return null;
   return (
-    <header className={styles.head}>
-      <h1 className={styles.name}>{name}</h1>
-      <Link href={paths.search()} className={styles.search}>
-        <Icon of={searchIcon} size={20} />
-        {t("home.search")}
-      </Link>
-    </header>
+    <ScrollRow label={t("home.banners")} item="banner">
+      {banners.map((banner, index) => (
+        <li key={banner.id ?? banner.image}>
+          <SafeLink url={banner.url} className={styles.banner}>
+            <Picture
+              className={styles.art}
+              src={banner.image}
+              alt=""
+              ratio={RATIO}
+              priority={index === 0}
+              shape="none"
+              sizes={SIZES.banner}
+            />
+            {banner.title && (
+              <span className={styles.words}>
+                <span className={styles.title}>{banner.title}</span>
+                {banner.url && (
+                  <span className={styles.go}>
+                    <Icon of={chevronIcon} size={18} />
+                  </span>
+                )}
+              </span>
+            )}
+          </SafeLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}
+
+/** Round tinted tiles of the top categories. */
+function CategoryRow({ categories }: { categories: readonly Category[] }) {
+  const { t } = useI18n();
+  if (categories.length === 0) return null;
+  return (
+    <ScrollRow label={t("home.categories")} item="s">
+      {categories.map((category) => {
+        const picture = mediaUrl(category.image);
+        return (
+          <li key={category.id}>
+            <Link href={paths.category(category.id)} className={styles.category}>
+              <span className={styles.tile} style={{ backgroundColor: tintOf(category.name) }}>
+                {picture ? (
+                  <img src={picture} alt="" width={36} height={36} />
+                ) : (
+                  <span aria-hidden="true">{Array.from(category.name)[0]}</span>
+                )}
+              </span>
+              <span className={styles.categoryName}>{category.name}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ScrollRow>
   );
 }
 
@@ -96,4 +173,29 @@ function useLaterSections(): Later | undefined {
     });
   }, []);
   return later;
+}
+
+const TILES = ["a", "b", "c", "d", "e", "f"];
+
+/** Skeleton of the home page. */
+function HomeSkeleton() {
+  const { t } = useI18n();
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {t("shell.loading")}
+      </span>
+      <Skeleton ratio={2} radius="22px" />
+      <ScrollRow label={t("home.categories")} item="s">
+        {TILES.map((tile) => (
+          <li key={tile}>
+            <Skeleton width="60px" height="60px" radius="50%" />
+          </li>
+        ))}
+      </ScrollRow>
+      <ScrollRow label={t("home.daily")} item="l">
+        <CardSkeletons count={3} />
+      </ScrollRow>
+    </>
+  );
 }
