@@ -21,7 +21,7 @@ const ROWS = 20;
 const FIRST = { product: 4, store: 2 };
 /** Paragraphs that fill a phone's first screen. */
 const PARAGRAPHS = 3;
-/** An article of so many sections begins with its contents (packages/storefront/src/features/content/contents.tsx). */
+/** An article of so many sections begins with its contents (packages/storefront/src/features/content/article-screen.tsx). */
 const LONG = 3;
 
 type Asked = "articles.get" | "site.config" | "site.home" | "products.list" | "products.get" | "stores.get";

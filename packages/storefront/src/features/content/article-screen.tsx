@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Skeleton, searchDrawing } from "marketplace-react/ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { usePageTitle } from "../../shared/navigation/page-title";
@@ -13,8 +13,6 @@ import { RichText } from "../../shared/ui/rich-text";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./articles.module.css";
 import { Contact } from "./contact";
-import { Contents, useHeadings } from "./contents";
-import { withoutTitle } from "./logic";
 
 /** Props of {@link ArticleScreen}. */
 export interface ArticleScreenProps {
@@ -92,4 +90,65 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
       </article>
     </>
   );
+}
+
+/** Articles with fewer sections need no table of contents. */
+const MIN_SECTIONS = 3;
+
+/** Links to the sections of a long article; nothing for a short one. */
+function Contents({ headings }: { headings: readonly HTMLElement[] }) {
+  const { t } = useI18n();
+  const id = useId();
+  const sections = distinct(headings);
+  if (sections.length < MIN_SECTIONS) return null;
+  const show = (heading: HTMLElement): void => {
+    // Keyboard and screen reader continue there, too.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  };
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <p id={id} className={styles.contentsTitle}>
+        {t("articles.contents")}
+      </p>
+      <ol>
+        {sections.map((heading) => (
+          <li key={heading.textContent}>
+            <button type="button" className={styles.section} onClick={() => show(heading)}>
+              <bdi>{heading.textContent}</bdi>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * The headings of an article, as rendered.
+ *
+ * @param text contains what was made of `html`
+ */
+function useHeadings(text: RefObject<HTMLElement | null>, html: string): readonly HTMLElement[] {
+  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    setHeadings(html && text.current ? Array.from(text.current.querySelectorAll("h2")) : []);
+  }, [text, html]);
+  return headings;
+}
+
+/** Keeps the first of several headings with the same name, which users couldn't tell apart. */
+export const distinct = <Heading extends Pick<HTMLElement, "textContent">>(
+  headings: readonly Heading[],
+): readonly Heading[] =>
+  headings.filter(
+    ({ textContent }, index) =>
+      textContent?.trim() && headings.findIndex((other) => other.textContent === textContent) === index,
+  );
+
+/** Removes a first heading that repeats the article's title, which the page shows as its own heading. */
+export function withoutTitle(html: string, title: string): string {
+  const heading = /^\s*<h([1-3])>([^<]*)<\/h\1>/i.exec(html);
+  return heading?.[2]?.trim() === title.trim() ? html.slice(heading[0].length) : html;
 }

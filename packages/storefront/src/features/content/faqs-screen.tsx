@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
 import { ButtonLink, chevronIcon, EmptyState, Icon, Skeleton } from "marketplace-react/ui";
+import type { ArticleSummary, FooterItem } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -10,7 +11,6 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./articles.module.css";
 import { Contact } from "./contact";
-import { groupArticles } from "./logic";
 
 /** The help center: all articles by category. */
 export function FaqsScreen() {
@@ -58,4 +58,31 @@ export function FaqsScreen() {
       </div>
     </>
   );
+}
+
+/** Articles of one category. */
+interface ArticleGroup {
+  /** Category id; empty for articles without one. */
+  id: string;
+  /** Name of the footer group with that id, if there is one. */
+  name: string | undefined;
+  articles: readonly ArticleSummary[];
+}
+
+type FooterName = Pick<FooterItem, "id"> & { name?: string | undefined };
+
+/** Groups articles by category, in the order of the articles. Names come from the footer's groups. */
+export function groupArticles(
+  articles: readonly ArticleSummary[],
+  footer: readonly FooterName[],
+): ArticleGroup[] {
+  const names = new Map(footer.map((item) => [String(item.id), item.name]));
+  const groups = new Map<string, ArticleSummary[]>();
+  for (const article of articles) {
+    const id = String(article.category_id ?? "");
+    const group = groups.get(id);
+    if (group) group.push(article);
+    else groups.set(id, [article]);
+  }
+  return [...groups].map(([id, rows]) => ({ id, name: names.get(id), articles: rows }));
 }

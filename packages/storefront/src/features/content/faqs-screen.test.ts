@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupArticles, withoutTitle } from "./logic";
+import { groupArticles } from "./faqs-screen";
 
 test("articles are in their categories, named by the footer", () => {
   const articles = [
@@ -17,9 +17,4 @@ test("articles are in their categories, named by the footer", () => {
     [undefined, ["B"]],
     [undefined, ["D"]],
   ]);
-});
-
-test("a heading that repeats the title is left out, any other stays", () => {
-  expect(withoutTitle("<h2>Shipping</h2><p>x</p>", "Shipping")).toBe("<p>x</p>");
-  expect(withoutTitle("<h2>When</h2><p>x</p>", "Shipping")).toBe("<h2>When</h2><p>x</p>");
 });
