@@ -3,8 +3,7 @@ import { ButtonLink, EmptyState, heartDrawing, IconButton, VirtualGrid } from "m
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
 import { CardHeart } from "../../entities/product/favorite";
-import type { CardProduct } from "../../entities/product/product-card";
-import { ProductCard } from "../../entities/product/product-card";
+import { type CardProduct, ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";

@@ -6,8 +6,7 @@ import { heartIcon } from "../../shared/ui/icons";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import styles from "./buy-box.module.css";
 import { DeliveryBlock, PriceBlock } from "./product-facts";
-import type { OptionsProps } from "./purchase";
-import { ProblemText } from "./purchase";
+import { type OptionsProps, ProblemText } from "./purchase";
 import { NextTier, QuantityStepper } from "./quantity";
 
 /** Props of {@link BuyBox}. */

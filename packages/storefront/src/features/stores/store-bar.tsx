@@ -8,8 +8,8 @@ import { searchIcon } from "../../shared/ui/icons";
 import { chatIcon, shareIcon } from "../../shared/ui/icons-more";
 import { externalHref } from "../../shared/ui/safe-href";
 import { useShare } from "../../shared/ui/use-share";
-import { MAX_WORDS, type StoreList, writeStoreList } from "./list-query";
-import styles from "./store-bar.module.css";
+import { MAX_WORDS, type StoreList, writeStoreList } from "./store-list";
+import styles from "./store-screen.module.css";
 
 /** Props of {@link StoreBar}. */
 export interface StoreBarProps {

@@ -10,8 +10,8 @@ import { PAGE_SIZE } from "../../shared/page-size";
 import { useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
-import { afterTab, SORTS, type StoreList, sortInput, writeStoreList } from "./list-query";
-import styles from "./store-products.module.css";
+import { afterTab, SORTS, type StoreList, sortInput, writeStoreList } from "./store-list";
+import styles from "./store-screen.module.css";
 
 /** Props of {@link StoreProducts}. */
 export interface StoreProductsProps {

@@ -1,10 +1,9 @@
+import type { Store } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
-import { StoreAbout } from "./store-about";
-import { StoreHead } from "./store-head";
 import { StoreProducts } from "./store-products";
-import { StoreTabs } from "./store-tabs";
+import { figuresOf, isOpen, StoreAbout, StoreHead, StoreTabs } from "./store-screen";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 
@@ -73,4 +72,20 @@ test("all categories are all in Chinese, too, where a list in no order of its ow
   const [chips, orders] = html.split("</nav>").map((part) => part.split("<nav").at(-1));
   expect(chips).toContain("全部");
   expect(orders).toContain("综合");
+});
+
+test("a store is closed in an unknown state, and open without one", () => {
+  expect(isOpen({})).toBe(true);
+  expect(isOpen({ status: "open" })).toBe(true);
+  expect(isOpen({ status: "suspended" })).toBe(false);
+  expect(isOpen({ status: "holiday" })).toBe(false);
+});
+
+test("its figures keep a zero and leave out what is not sent", () => {
+  const sent: Store = { ...BARE, sell_count: 0, credit_score: "4.8", trade_amount: "" };
+  expect(figuresOf(sent)).toEqual([
+    { id: "sellCount", value: 0 },
+    { id: "credit", value: "4.8" },
+  ]);
+  expect(figuresOf(BARE)).toEqual([]);
 });

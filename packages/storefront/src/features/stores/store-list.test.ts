@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths";
-import { afterTab, readStoreList, sortInput, writeStoreList } from "./list-query";
+import { afterTab, readStoreList, sortInput, writeStoreList } from "./store-list";
 
 const all = { view: "products", pid: "", sort: "all", falling: false, words: "" } as const;
 

@@ -1,0 +1,95 @@
+import { isFollowed, useFollowStore } from "marketplace-react";
+import { Badge, Button, ButtonLink, checkIcon, Icon, plusIcon } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
+import { useOwnStore } from "../../entities/account/use-own-store";
+import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { clockIcon } from "../../shared/ui/icons-more";
+import styles from "./store-card.module.css";
+
+/** Props of {@link FollowButton}. */
+export interface FollowButtonProps {
+  shop: Store;
+  /** Whether following is the screen's main action. */
+  primary?: boolean;
+}
+
+/** Follows or unfollows a store. The user's own store has a link to its dashboard instead. */
+export function FollowButton({ shop, primary }: FollowButtonProps) {
+  const { t } = useI18n();
+  const { followed, toggle } = useFollow(shop);
+  if (useOwnStore(shop.id)) {
+    return (
+      <ButtonLink size="s" variant="secondary" to={paths.merchant()}>
+        {t("mine.store")}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      size="s"
+      variant={primary && !followed ? "primary" : "secondary"}
+      icon={followed ? checkIcon : plusIcon}
+      aria-pressed={followed}
+      onClick={toggle}
+    >
+      {followed ? t("stores.following") : t("stores.follow")}
+      <span className="visually-hidden"> {shop.shopname}</span>
+    </Button>
+  );
+}
+
+/** Whether a store is followed, and a function to toggle it. */
+interface Follow {
+  followed: boolean;
+  /** Visitors have to log in first, and come back afterwards. */
+  toggle: () => void;
+}
+
+/** @param shop from a cached answer */
+function useFollow(shop: Store): Follow {
+  const { session, toasts, location, returnTo } = useServices();
+  const { t } = useI18n();
+  const setFollowed = useFollowStore();
+  const followed = isFollowed(shop);
+  return {
+    followed,
+    toggle() {
+      if (session.get()) {
+        setFollowed(shop, !followed);
+        return;
+      }
+      const { pathname, search } = location.current();
+      returnTo.remember(pathname + search);
+      toasts.show(t("stores.loginFirst"));
+      location.navigate(paths.login(true));
+    },
+  };
+}
+
+/** A store's credentials: verified documents, age, response time. What the server doesn't send is left out. */
+export function StoreBadges({ shop }: { shop: Store }) {
+  const { t } = useI18n();
+  const { verified, createtime, answers_within_hours: hours } = shop;
+  if (!verified && !createtime && !hours) return null;
+  return (
+    <p className={styles.badges}>
+      {verified ? (
+        <Badge tone="success">
+          <Icon of={checkIcon} size={14} />
+          {t("stores.verified")}
+        </Badge>
+      ) : null}
+      {createtime ? (
+        <Badge>{t("stores.since", { year: String(new Date(createtime * 1000).getUTCFullYear()) })}</Badge>
+      ) : null}
+      {hours ? (
+        <Badge>
+          <Icon of={clockIcon} size={14} />
+          {t("stores.answers", { count: hours })}
+        </Badge>
+      ) : null}
+    </p>
+  );
+}
