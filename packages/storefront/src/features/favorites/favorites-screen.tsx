@@ -9,7 +9,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/top-bar";
-import styles from "./favorites-screen.module.css";
+import styles from "./favorites.module.css";
 
 /** The favorites (docs/product.md, "Favorites"). They live on this device, so they work without a connection. */
 export function FavoritesScreen() {

@@ -19,7 +19,7 @@ import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
-import styles from "./followed.module.css";
+import styles from "./favorites.module.css";
 
 /** The followed stores (docs/product.md, "Favorites"): newest first as the server sends them, to be left with undo. */
 export function FollowedScreen() {

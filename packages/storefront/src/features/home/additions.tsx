@@ -12,7 +12,7 @@ import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
 import { requestIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Near } from "../../shared/ui/near";
-import styles from "./additions.module.css";
+import styles from "./later-sections.module.css";
 import type { HomeSections } from "./logic";
 import { ProductRow } from "./product-row";
 
@@ -49,7 +49,7 @@ function OnTheWay() {
   const count = useOrderCounts()?.shipped ?? 0;
   if (count === 0) return null;
   return (
-    <Link href={paths.order("shipped")} className={styles.row}>
+    <Link href={paths.order("shipped")} className={styles.onTheWay}>
       <Icon of={truckIcon} size={22} />
       <strong>{t("feed.onTheWay", { count })}</strong>
       <Icon of={chevronIcon} size={18} />
@@ -93,7 +93,7 @@ function FromFollowed() {
 function RequestBoard() {
   const { t } = useI18n();
   return (
-    <nav className={styles.board} aria-label={t("search.requests")}>
+    <nav className={styles.requests} aria-label={t("search.requests")}>
       <Icon of={requestIcon} size={28} />
       <p>{t("requests.lead")}</p>
       <div className={styles.ways}>

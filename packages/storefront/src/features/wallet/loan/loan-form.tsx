@@ -11,6 +11,7 @@ import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { RichText } from "../../../shared/ui/rich-text";
 import utilities from "../../../shared/ui/utilities.module.css";
+import styles from "../wallet.module.css";
 import {
   chosenTerm,
   costOf,
@@ -21,7 +22,6 @@ import {
   type Term,
   validateLoan,
 } from "./loan";
-import styles from "./loan.module.css";
 
 /** Props of {@link LoanForm}. */
 interface LoanFormProps {
@@ -97,7 +97,7 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
       <Field {...form.field("purpose")} {...WORDS} label={t("loan.purpose")} maxLength={MAX_PURPOSE_LENGTH} />
       {term && <CostOf term={term} amount={values.amount} currency={currency} />}
       {terms_html && (
-        <section className={styles.card} aria-labelledby="loan-conditions">
+        <section className={styles.panel} aria-labelledby="loan-conditions">
           <h2 id="loan-conditions" className={cards.label}>
             {t("loan.conditions", { version: terms_version })}
           </h2>
@@ -134,7 +134,7 @@ function CostOf({ term, amount, currency }: { term: Term; amount: string; curren
   const cost = costOf(amount, tag, term);
   if (!cost) return null;
   return (
-    <div className={styles.card}>
+    <div className={styles.panel}>
       <PriceBreakdown
         rows={[{ name: t("loan.cost"), amount: cost.fee }]}
         total={{ name: t("loan.total"), amount: cost.total }}

@@ -13,8 +13,8 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
 import utilities from "../../../shared/ui/utilities.module.css";
+import styles from "../wallet.module.css";
 import { statusView } from "./loan";
-import styles from "./loan.module.css";
 import { LoanForm } from "./loan-form";
 
 /** /loan: a lender's offer and its cost, a form to apply, and the user's applications. */
@@ -114,7 +114,7 @@ function Application({ loan }: { loan: Loan }) {
     fee && t("loan.costs", { fee: money(fee, currency) }),
   ].filter(Boolean);
   return (
-    <li className={styles.card}>
+    <li className={styles.panel}>
       <div className={cards.head}>
         <Price amount={amount} currency={currency} tone="text" />
         <Badge tone={tone}>{t(text)}</Badge>
