@@ -12,7 +12,7 @@ import { Lightbox, type LightboxProps } from "../../shared/ui/lightbox";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
-import { isLong, PriceSpan, unitPriceRange } from "./price-span";
+import { isLong, PriceSpan, unitPriceRange } from "./product-facts";
 import { ProblemText, SpecGroup } from "./purchase";
 import styles from "./purchase.module.css";
 import { NextTier, QuantityStepper } from "./quantity";

@@ -17,9 +17,8 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { gridIcon, searchIcon } from "../../shared/ui/icons";
 import { clockIcon, storeIcon } from "../../shared/ui/icons-more";
-import { historyOf } from "./history";
 import styles from "./search-box.module.css";
-import { tidyWords, WORDS_MAX } from "./search-state";
+import { historyOf, tidyWords, WORDS_MAX } from "./search-state";
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {

@@ -13,12 +13,11 @@ import { clockIcon, requestIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/top-bar";
 import topBar from "../../shared/ui/top-bar.module.css";
 import utilities from "../../shared/ui/utilities.module.css";
-import { historyOf } from "./history";
 import { RelatedProducts, RelatedStores } from "./related";
 import { SearchBox, type SearchBoxProps } from "./search-box";
 import { SearchResults } from "./search-results";
 import styles from "./search-screen.module.css";
-import { readSearchState, searchAddress } from "./search-state";
+import { historyOf, readSearchState, searchAddress } from "./search-state";
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {

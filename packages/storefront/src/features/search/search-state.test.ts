@@ -1,5 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { readSearchState, type SearchState, searchAddress, tidyWords } from "./search-state";
+import { describe, expect, it, vi } from "vitest";
+import {
+  createSearchHistory,
+  historyOf,
+  readSearchState,
+  type SearchState,
+  searchAddress,
+  tidyWords,
+} from "./search-state";
 
 describe("search in its address", () => {
   it.each<SearchState>([
@@ -33,5 +40,78 @@ describe("tidyWords", () => {
   it("keeps to the contract's length without cutting a sign in two", () => {
     expect(tidyWords("x".repeat(300))).toHaveLength(100);
     expect(tidyWords("👟".repeat(101))).toBe("👟".repeat(100));
+  });
+});
+
+function filled(...searches: string[]) {
+  const history = createSearchHistory();
+  for (const words of searches) history.add(words);
+  return history;
+}
+
+/** As much of a shop as a history needs. */
+function shop() {
+  const state = { loggedIn: false };
+  const listeners = new Set<() => void>();
+  return {
+    session: {
+      state,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    signIn(loggedIn: boolean) {
+      Object.assign(state, { loggedIn });
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe("search history", () => {
+  it("holds the latest search first", () => {
+    expect(filled("shoe", "lamp").current()).toEqual(["lamp", "shoe"]);
+  });
+
+  it("moves a search forward that is made again, in whatever case", () => {
+    expect(filled("shoe", "lamp", "Shoe").current()).toEqual(["Shoe", "lamp"]);
+  });
+
+  it("leaves out searches for nothing", () => expect(filled("", "shoe").current()).toEqual(["shoe"]));
+
+  it("forgets the oldest beyond twelve", () => {
+    const history = filled(...Array.from({ length: 20 }, (_, index) => `search ${index}`));
+    expect(history.current()).toHaveLength(12);
+    expect(history.current().at(-1)).toBe("search 8");
+  });
+
+  it("notifies its listeners of changes, and only of changes", () => {
+    const history = filled("shoe");
+    const listener = vi.fn();
+    const stop = history.subscribe(listener);
+    history.add("shoe");
+    expect(listener).not.toHaveBeenCalled();
+    history.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(history.current()).toEqual([]);
+    stop();
+    history.add("lamp");
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("ends with the session", () => {
+    const one = shop();
+    historyOf(one).add("shoe");
+    one.signIn(true);
+    expect(historyOf(one).current()).toEqual(["shoe"]);
+    one.signIn(false);
+    expect(historyOf(one).current()).toEqual([]);
+  });
+
+  it("belongs to one shop", () => {
+    const [one, other] = [shop(), shop()];
+    historyOf(one).add("shoe");
+    expect(historyOf(one).current()).toEqual(["shoe"]);
+    expect(historyOf(other).current()).toEqual([]);
   });
 });

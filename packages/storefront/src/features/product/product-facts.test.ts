@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLong, listPrice, priceRange } from "./price-span";
+import { isLong, listPrice, priceRange } from "./product-facts";
 
 describe("priceRange", () => {
   it("spans the combinations by value, not by text", () => {
