@@ -1,7 +1,7 @@
 import type { Product } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { dealsOf, newestFirst } from "./additions";
-import { homeSections } from "./logic";
+import { homeSections } from "./sections";
 
 const product = (id: number | string, price: string, market_price?: string): Product => ({
   ...{ id, shop_id: 1, shopname: "Example", title: `Product ${id}`, image: "", price },

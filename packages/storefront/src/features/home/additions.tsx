@@ -13,8 +13,8 @@ import { STALE, useServices } from "../../shared/services";
 import { requestIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Near } from "../../shared/ui/near";
 import styles from "./later-sections.module.css";
-import type { HomeSections } from "./logic";
 import { ProductRow } from "./product-row";
+import type { HomeSections } from "./sections";
 
 /** Props of {@link Additions}. */
 export interface AdditionsProps {

@@ -23,8 +23,8 @@ import { Picture } from "../../shared/ui/picture";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SafeLink } from "../../shared/ui/safe-link";
 import styles from "./home.module.css";
-import { type HomeSections, homeSections, isEmpty } from "./logic";
 import { ProductRow } from "./product-row";
+import { type HomeSections, homeSections, isEmpty } from "./sections";
 
 /** The home page (docs/product.md, "Home"). */
 export function HomeScreen() {

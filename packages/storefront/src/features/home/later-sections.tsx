@@ -13,8 +13,8 @@ import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import { Additions } from "./additions";
 import styles from "./later-sections.module.css";
-import type { HomeSections } from "./logic";
 import { ProductRow } from "./product-row";
+import type { HomeSections } from "./sections";
 
 /** Props of {@link LaterSections}. */
 export interface LaterSectionsProps {

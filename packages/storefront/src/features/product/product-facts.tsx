@@ -72,12 +72,13 @@ export function PriceSpan({ range: { low, high }, currency, size }: PriceSpanPro
   );
 }
 
-/** Lowest and highest price of the combinations, decimal strings; both are `price` when there are none. */
+/** Lowest and highest price, decimal strings. */
 interface PriceRange {
   low: string;
   high: string;
 }
 
+/** The prices of the combinations; both ends are `price` when there are none. */
 export function priceRange(skus: readonly Pick<Sku, "price">[], price: string): PriceRange {
   const [first, ...rest] = skus.map((sku) => sku.price).filter(isDecimal);
   if (first === undefined) return { low: price, high: price };

@@ -1,7 +1,7 @@
 import type { Product, Store } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
 import { storePictures } from "./later-sections";
-import { homeSections, isEmpty, topCategories } from "./logic";
+import { homeSections, isEmpty, topCategories } from "./sections";
 
 const product = (id: number, shop: number | string): Product => ({
   id,
