@@ -1,5 +1,5 @@
 import { Button } from "marketplace-react/ui";
-import { useId, useMemo, useState } from "react";
+import { useId } from "react";
 import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
@@ -7,7 +7,7 @@ import { useServices } from "../../shared/services";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./filter-column.module.css";
 import { FilterForm, ShowButton } from "./filter-form";
-import { draftOf, type FilterDraft } from "./filters";
+import { useDraft } from "./filters";
 import type { ListState } from "./list-state";
 
 /** Props of {@link FilterColumn}. */
@@ -87,12 +87,10 @@ function Filters({
   currency,
   words,
 }: Pick<FilterColumnProps, "state" | "addressOf" | "currency" | "words">) {
-  const { t, tag } = useI18n();
+  const { t } = useI18n();
   const { location } = useServices();
   const form = useId();
-  const [changed, setChanged] = useState<FilterDraft>();
-  const shown = useMemo(() => draftOf(state, tag), [state, tag]);
-  const draft = changed ?? shown;
+  const { draft, change } = useDraft(state);
   return (
     <div className={utilities.stackM}>
       <FilterForm
@@ -101,7 +99,7 @@ function Filters({
         draft={draft}
         currency={currency}
         words={words}
-        onChange={(fields) => setChanged({ ...draft, ...fields })}
+        onChange={change}
         onApply={(next) => location.navigate(addressOf(next), { replace: true })}
       />
       <ShowButton form={form} state={state} draft={draft} words={words} />

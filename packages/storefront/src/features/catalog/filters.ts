@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { typedAmount } from "marketplace-react/money";
 import type { ProductFacets } from "marketplace-sdk";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { type ListState, listInput, readPrice, searchInput, tidyRange } from "./list-state";
@@ -41,6 +41,19 @@ export function readDraft(
   const min = readPrice(low, tag);
   const max = readPrice(high, tag);
   return min === null || max === null ? undefined : { ...state, ...tidyRange({ min, max }), ...others };
+}
+
+/** The list's filters as the user changes them; `reset` shows the list's own again. */
+export function useDraft(state: ListState) {
+  const { tag } = useI18n();
+  const [changed, setChanged] = useState<FilterDraft>();
+  const shown = useMemo(() => draftOf(state, tag), [state, tag]);
+  const draft = changed ?? shown;
+  return {
+    draft,
+    change: (fields: Partial<FilterDraft>) => setChanged({ ...draft, ...fields }),
+    reset: () => setChanged(undefined),
+  };
 }
 
 /** Milliseconds without a change of the filters before the server is counted. */

@@ -1,12 +1,12 @@
 import { Button, Icon, type IconArt, Sheet, Tabs } from "marketplace-react/ui";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
 import { filterIcon } from "../../shared/ui/icons-more";
 import styles from "./catalog.module.css";
 import { FilterForm, ShowButton } from "./filter-form";
-import { draftOf, type FilterDraft } from "./filters";
+import { useDraft } from "./filters";
 import { countFilters, LIST_TABS, type ListState, withTab } from "./list-state";
 
 /** Props of {@link ListBar}. */
@@ -95,13 +95,11 @@ interface FilterSheetProps {
 
 /** Filters by price, shipping, stock and reviews. Nothing changes until they are applied. */
 function FilterSheet({ open, state, currency, words, onClose, onApply }: FilterSheetProps) {
-  const { t, tag } = useI18n();
+  const { t } = useI18n();
   const form = useId();
-  const [changed, setChanged] = useState<FilterDraft>();
-  const shown = useMemo(() => draftOf(state, tag), [state, tag]);
-  const draft = changed ?? shown;
+  const { draft, change, reset } = useDraft(state);
   const close = (): void => {
-    setChanged(undefined);
+    reset();
     onClose();
   };
   useBackCloses(open, close);
@@ -126,7 +124,7 @@ function FilterSheet({ open, state, currency, words, onClose, onApply }: FilterS
           draft={draft}
           currency={currency}
           words={words}
-          onChange={(fields) => setChanged({ ...draft, ...fields })}
+          onChange={change}
           onApply={onApply}
         />
       )}
