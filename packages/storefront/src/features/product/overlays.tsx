@@ -1,10 +1,4 @@
-import {
-  offeredSkus,
-  type ProductView,
-  type PurchaseProblem,
-  selectionText,
-  type VariantSelection,
-} from "marketplace-react";
+import { offeredSkus, selectionText } from "marketplace-react";
 import { Sheet } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
@@ -13,7 +7,7 @@ import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import { isLong, PriceSpan, unitPriceRange } from "./product-facts";
-import { ProblemText, SpecGroup } from "./purchase";
+import { Options, type OptionsProps, ProblemText } from "./purchase";
 import styles from "./purchase.module.css";
 import { NextTier, QuantityStepper } from "./quantity";
 
@@ -34,30 +28,22 @@ export function Overlays({ photos, variants }: OverlaysProps) {
 }
 
 /** Props of {@link VariantSheet}. */
-interface VariantSheetProps extends BuyButtonsProps {
-  open: boolean;
-  onClose: () => void;
-  product: ProductView;
-  variant: VariantSelection;
-  /** Why the last press did not buy anything. */
-  problem: PurchaseProblem | undefined;
-  onToggle: (specIndex: number, value: string) => void;
-  onQuantity: (quantity: number) => void;
-}
+interface VariantSheetProps extends OptionsProps, BuyButtonsProps {}
 
 /** Selects variant and quantity. Picture, price and stock follow the selection. */
-function VariantSheet(props: VariantSheetProps) {
-  const { open, onClose, product, variant, problem, onToggle, onQuantity, ...buy } = props;
+function VariantSheet({ product, purchase, ...buy }: VariantSheetProps) {
+  const { variant, problem, isOpen, setQuantity } = purchase;
+  const close = (): void => purchase.setOpen(false);
   const { t } = useI18n();
-  useBackCloses(open, onClose);
+  useBackCloses(isOpen, close);
   const { selection, sku, stock } = variant;
   const skus = offeredSkus(product, selection);
   const range = unitPriceRange(product, variant);
   const text = selectionText(selection) || product.title;
   return (
     <Sheet
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       title={product.specs.length > 0 ? t("product.variants") : t("ui.quantity")}
       footer={
         <>
@@ -90,19 +76,10 @@ function VariantSheet(props: VariantSheetProps) {
           </p>
         </div>
       </div>
-      {product.specs.map((spec, index) => (
-        <SpecGroup
-          key={[spec.name, ...spec.items].join("|")}
-          product={product}
-          variant={variant}
-          index={index}
-          isMissing={problem?.kind === "incomplete" && selection[index] === undefined}
-          onToggle={(value) => onToggle(index, value)}
-        />
-      ))}
+      <Options product={product} purchase={purchase} />
       <div className={styles.quantity}>
         <span aria-hidden="true">{t("ui.quantity")}</span>
-        <QuantityStepper product={product} variant={variant} onChange={onQuantity} />
+        <QuantityStepper product={product} variant={variant} onChange={setQuantity} />
       </div>
     </Sheet>
   );

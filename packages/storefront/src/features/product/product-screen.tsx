@@ -169,16 +169,7 @@ function ProductPage({ row, product, store }: ProductPageProps) {
       {Overlays && (
         <Overlays
           photos={{ shown: photos, onClose: () => setPhotos(undefined) }}
-          variants={{
-            open: purchase.isOpen,
-            onClose: () => purchase.setOpen(false),
-            product,
-            variant,
-            problem: purchase.problem,
-            onToggle: purchase.toggle,
-            onQuantity: purchase.setQuantity,
-            ...actions,
-          }}
+          variants={{ product, purchase, ...actions }}
         />
       )}
     </article>

@@ -106,7 +106,7 @@ export interface OptionsProps {
   purchase: Purchase;
 }
 
-/** The options in the page itself. */
+/** All specs of a product with their values, in the page itself or in the sheet of variants. */
 export function Options({ product, purchase: { variant, problem, toggle } }: OptionsProps) {
   return product.specs.map((spec, index) => (
     <SpecGroup
@@ -132,7 +132,7 @@ interface SpecGroupProps {
 }
 
 /** The values of one spec, such as colors. A value that doesn't go with the other selected ones says why. */
-export function SpecGroup({ product, variant, index, isMissing, onToggle }: SpecGroupProps) {
+function SpecGroup({ product, variant, index, isMissing, onToggle }: SpecGroupProps) {
   const { t } = useI18n();
   const { selection, availability } = variant;
   const spec = product.specs[index];
