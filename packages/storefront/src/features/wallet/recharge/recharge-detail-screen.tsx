@@ -25,7 +25,7 @@ import { Page } from "../../../shared/ui/page";
 import { externalHref } from "../../../shared/ui/safe-href";
 import styles from "../wallet.module.css";
 import { ProofForm } from "./proof-form";
-import { Confirmations, isSome, nextStep, statusView } from "./recharge-status";
+import { isSome, nextStep, StatusNotes, statusView } from "./recharge-status";
 
 /** /rechargeDetail?id=: one recharge, from the address to the credited balance (docs/product.md, "Recharge"). */
 export function RechargeDetailScreen() {
@@ -69,7 +69,7 @@ function Detail({ id }: { id: string }) {
 /** The state of a recharge, what it means, and the next step. */
 function StateCard({ recharge }: { recharge: Recharge }) {
   const { t, money } = useI18n();
-  const { amount, coin = "", credit_money, currency, reason, status } = recharge;
+  const { amount, coin = "", credit_money, currency, status } = recharge;
   const { text, tone } = statusView(status);
   const credited = status === "credited" && isSome(credit_money);
   const arrived = differingAmount(recharge);
@@ -85,12 +85,7 @@ function StateCard({ recharge }: { recharge: Recharge }) {
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
       <div role="status" className={styles.state}>
-        {reason && (
-          <p className={cards.note}>
-            {t("wallet.reason")} <bdi>{reason}</bdi>
-          </p>
-        )}
-        <Confirmations recharge={recharge} />
+        <StatusNotes recharge={recharge} />
         <p>{t(nextStep(recharge))}</p>
         {arrived && (
           <p>

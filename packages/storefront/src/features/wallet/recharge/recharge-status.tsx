@@ -4,6 +4,7 @@ import type { Recharge } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import type { StatusView } from "../../../i18n/status-view";
 import type { PlainKey } from "../../../i18n/types";
+import cards from "../../../shared/ui/cards.module.css";
 import styles from "../wallet.module.css";
 
 /** How a state of a recharge is shown. */
@@ -60,8 +61,23 @@ export function recordAmount(recharge: Recharge): RecordAmount {
   return { amount: credit_money, currency, ...(coin !== currency && { sent: amount_received }) };
 }
 
-/** The number of network confirmations of an incoming transfer. */
-export function Confirmations({ recharge }: { recharge: Recharge }) {
+/** Why a recharge was rejected, and how far the network has confirmed one that is coming in. */
+export function StatusNotes({ recharge }: { recharge: Recharge }) {
+  const { t } = useI18n();
+  const { reason } = recharge;
+  return (
+    <>
+      {reason && (
+        <p className={cards.note}>
+          {t("wallet.reason")} <bdi>{reason}</bdi>
+        </p>
+      )}
+      <Confirmations recharge={recharge} />
+    </>
+  );
+}
+
+function Confirmations({ recharge }: { recharge: Recharge }) {
   const { t } = useI18n();
   const { status, confirmations: done, confirmations_required: total } = recharge;
   if (status !== "confirming" || done === undefined || !total) return null;

@@ -11,7 +11,7 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
 import { MoneyLog, StatementScreen } from "../balance/balance-changes";
 import { RecordCard } from "../record-card";
-import { Confirmations, recordAmount, statusView } from "./recharge-status";
+import { recordAmount, StatusNotes, statusView } from "./recharge-status";
 
 /** The recharges (docs/product.md, "Recharge") and, in another tab, all changes of the balance; newest first. */
 export function RecordsScreen() {
@@ -80,7 +80,7 @@ function Recharges() {
 
 function RechargeCard({ recharge }: { recharge: Recharge }) {
   const { t, money } = useI18n();
-  const { id, coin, network, network_name, reason, createtime } = recharge;
+  const { id, coin, network, network_name, createtime } = recharge;
   const view = statusView(recharge.status);
   const { amount, currency, sent } = recordAmount(recharge);
   return (
@@ -93,12 +93,7 @@ function RechargeCard({ recharge }: { recharge: Recharge }) {
       at={createtime}
     >
       {view.unknown && <p className={cards.note}>{t("wallet.processingText")}</p>}
-      {reason && (
-        <p className={cards.note}>
-          {t("wallet.reason")} <bdi>{reason}</bdi>
-        </p>
-      )}
-      <Confirmations recharge={recharge} />
+      <StatusNotes recharge={recharge} />
     </RecordCard>
   );
 }
