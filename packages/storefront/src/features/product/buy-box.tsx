@@ -5,8 +5,8 @@ import cards from "../../shared/ui/cards.module.css";
 import { heartIcon } from "../../shared/ui/icons";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
 import styles from "./buy-box.module.css";
+import { type OptionsProps, ProblemText } from "./options";
 import { DeliveryBlock, PriceBlock } from "./product-facts";
-import { type OptionsProps, ProblemText } from "./purchase";
 import { NextTier, QuantityStepper } from "./quantity";
 
 /** Props of {@link BuyBox}. */

@@ -6,9 +6,9 @@ import { Lightbox, type LightboxProps } from "../../shared/ui/lightbox";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import { BuyButtons, type BuyButtonsProps } from "./action-bar";
+import { Options, type OptionsProps, ProblemText } from "./options";
+import styles from "./options.module.css";
 import { isLong, PriceSpan, unitPriceRange } from "./product-facts";
-import { Options, type OptionsProps, ProblemText } from "./purchase";
-import styles from "./purchase.module.css";
 import { NextTier, QuantityStepper } from "./quantity";
 
 /** Props of {@link Overlays}. */

@@ -9,17 +9,14 @@ import {
 import { compareDecimals, isDecimal, isZero } from "marketplace-react/money";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import type { Sku } from "marketplace-sdk";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";
-import { ReviewList, type ReviewsProps } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/list-text";
 import { receiptIcon } from "../../shared/ui/icons";
 import { clockIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
-import { RichText } from "../../shared/ui/rich-text";
-import { SectionHeading } from "../../shared/ui/section-heading";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./product-facts.module.css";
 
@@ -204,30 +201,5 @@ function DeliveryRow({ icon, name, children }: { icon: IconArt; name: string; ch
       </dt>
       <dd data-sum="">{children}</dd>
     </div>
-  );
-}
-
-/** The reviews of a product. */
-export function Reviews({ product, onPhoto }: Pick<ReviewsProps, "onPhoto"> & { product: ProductView }) {
-  const { t } = useI18n();
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={t("product.reviews")} />
-      <ReviewList source={{ ...product, of: { id: product.id } }} onPhoto={onPhoto} />
-    </section>
-  );
-}
-
-/** The seller's description. @param html as the server sends it */
-export function Description({ html }: { html: string }) {
-  const { t } = useI18n();
-  const id = useId();
-  if (!html.trim()) return null;
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={t("product.about")} />
-      <RichText html={html} />
-    </section>
   );
 }

@@ -2,10 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { type ProductView, toProductView } from "marketplace-react";
 import { ButtonLink, backIcon, EmptyState, IconButton, Skeleton } from "marketplace-react/ui";
 import type { ProductDetail, Store } from "marketplace-sdk";
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import { useOwnStore } from "../../entities/account/use-own-store";
 import { useFavorites } from "../../entities/product/favorite";
 import { rememberProduct } from "../../entities/product/recent-products";
+import { ReviewList, type ReviewsProps } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { isId } from "../../shared/navigation/is-id";
@@ -18,14 +27,17 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { serverText } from "../../shared/ui/failure-text";
 import type { Shown } from "../../shared/ui/lightbox";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
+import { RichText } from "../../shared/ui/rich-text";
+import { SectionHeading } from "../../shared/ui/section-heading";
 import { TopBar } from "../../shared/ui/top-bar";
 import { ActionBar } from "./action-bar";
 import { Gallery } from "./gallery";
 import { HeadBar } from "./head-bar";
+import { areOptionsInPage, Options } from "./options";
 import type { OverlaysProps } from "./overlays";
-import { DeliveryBlock, Description, PriceBlock, Reviews, VariantRow } from "./product-facts";
+import { DeliveryBlock, PriceBlock, VariantRow } from "./product-facts";
 import styles from "./product-screen.module.css";
-import { areOptionsInPage, Options, usePurchase } from "./purchase";
+import { usePurchase } from "./use-purchase";
 import { MatrixEntry, TierTable } from "./wholesale";
 
 /** Props of {@link ProductScreen}. */
@@ -173,6 +185,31 @@ function ProductPage({ row, product, store }: ProductPageProps) {
         />
       )}
     </article>
+  );
+}
+
+/** The reviews of a product. */
+function Reviews({ product, onPhoto }: Pick<ReviewsProps, "onPhoto"> & { product: ProductView }) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={t("product.reviews")} />
+      <ReviewList source={{ ...product, of: { id: product.id } }} onPhoto={onPhoto} />
+    </section>
+  );
+}
+
+/** The seller's description. @param html as the server sends it */
+function Description({ html }: { html: string }) {
+  const { t } = useI18n();
+  const id = useId();
+  if (!html.trim()) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={t("product.about")} />
+      <RichText html={html} />
+    </section>
   );
 }
 
