@@ -36,7 +36,7 @@ test("bigint, whole numbers and words are not", () => {
 test("in the modules that work with amounts", () => {
   const bad = "Number(a)";
   for (const path of [
-    "packages/marketplace-react/src/cart/totals.ts",
+    "packages/marketplace-react/src/cart/lines.ts",
     "packages/storefront/src/features/wallet/loan/loan.ts",
     "packages/sandbox/src/domain/money.ts",
     "packages/sandbox/src/db/ledger/post.ts",

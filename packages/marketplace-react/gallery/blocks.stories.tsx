@@ -1,11 +1,9 @@
 import type { Payment, Preview } from "marketplace-sdk";
 import { createFactory, fail, fault, type Handlers, ok, page } from "marketplace-sdk/testing";
 import { type ReactNode, useEffect, useState } from "react";
-import { CartContents } from "../src/blocks/cart-contents";
-import { CheckoutForm } from "../src/blocks/checkout-form";
+import { CartContents, CheckoutForm } from "../src/blocks/checkout";
 import { PaymentForm } from "../src/blocks/payment-form";
-import { ProductList } from "../src/blocks/product-list";
-import { ProductPurchase } from "../src/blocks/product-purchase";
+import { ProductList, ProductPurchase } from "../src/blocks/products";
 import { SignInForm } from "../src/blocks/sign-in-form";
 import { useCheckoutSession } from "../src/checkout/use-checkout-session";
 import { FakeServer, pending, signIn, useTeapot, useTeapotDetail } from "./samples";

@@ -1,8 +1,7 @@
-import { Button, ButtonLink } from "../src/ui/button/button";
-import { IconButton, IconLink } from "../src/ui/button/icon-button";
+import { Button, ButtonLink, IconButton, IconLink } from "../src/ui/button/button";
 import { closeIcon } from "../src/ui/icon/icon";
 import { backIcon, checkIcon, plusIcon, starIcon } from "../src/ui/icon/icons";
-import { Stack } from "../src/ui/layout/stack";
+import { Stack } from "../src/ui/layout/layout";
 import type { Meta } from "./story";
 import { useWords } from "./words";
 

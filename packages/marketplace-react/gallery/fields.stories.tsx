@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { Button } from "../src/ui/button/button";
-import { Checkbox } from "../src/ui/checkbox/checkbox";
-import { Field } from "../src/ui/field/field";
-import { FieldFrame } from "../src/ui/field/field-frame";
-import { SelectField } from "../src/ui/field/select-field";
-import { TextArea } from "../src/ui/field/text-area";
-import { Stack } from "../src/ui/layout/stack";
-import { type Option, OptionList } from "../src/ui/option-list/option-list";
+import {
+  Checkbox,
+  Field,
+  FieldFrame,
+  type Option,
+  OptionList,
+  SelectField,
+  TextArea,
+} from "../src/ui/field/field";
+import { Stack } from "../src/ui/layout/layout";
 import { Stepper } from "../src/ui/stepper/stepper";
 import type { Meta } from "./story";
 import { useWords } from "./words";

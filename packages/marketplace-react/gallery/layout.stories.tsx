@@ -1,11 +1,8 @@
 import { Badge } from "../src/ui/badge/badge";
-import { Copyable } from "../src/ui/copyable/copyable";
-import { Description, DescriptionList } from "../src/ui/description-list/description-list";
 import { Icon } from "../src/ui/icon/icon";
 import * as icons from "../src/ui/icon/icons";
-import { Card } from "../src/ui/layout/card";
-import { Stack } from "../src/ui/layout/stack";
-import { Text } from "../src/ui/layout/text";
+import { Card, Stack, Text } from "../src/ui/layout/layout";
+import { Copyable, Description, DescriptionList } from "../src/ui/list/list";
 import type { Meta } from "./story";
 import { useWords } from "./words";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { copyIcon, eyeIcon, starIcon } from "../src/ui/icon/icons";
-import { Stack } from "../src/ui/layout/stack";
-import { NavCopy, NavLink, NavList } from "../src/ui/nav-list/nav-list";
+import { Stack } from "../src/ui/layout/layout";
+import { NavCopy, NavLink, NavList } from "../src/ui/list/list";
 import { ScrollRow } from "../src/ui/scroll-row/scroll-row";
 import { Chips, Tabs } from "../src/ui/tabs/tabs";
 import { Timeline } from "../src/ui/timeline/timeline";

@@ -1,13 +1,11 @@
 import { useVariantSelection } from "../src/product/use-variant-selection";
-import { Grid } from "../src/ui/grid/grid";
-import { VirtualGrid } from "../src/ui/grid/virtual-grid";
-import { Stack } from "../src/ui/layout/stack";
+import { Rating } from "../src/ui/badge/badge";
+import { Grid, VirtualGrid } from "../src/ui/grid/grid";
+import { Stack } from "../src/ui/layout/layout";
+import { PriceBreakdown } from "../src/ui/list/list";
 import { Price } from "../src/ui/price/price";
-import { PriceBreakdown } from "../src/ui/price/price-breakdown";
-import { ProductCard, ProductPicture } from "../src/ui/product/product-card";
-import { VariantPicker } from "../src/ui/product/variant-picker";
+import { ProductCard, ProductPicture, VariantPicker } from "../src/ui/product/product";
 import { QrCode } from "../src/ui/qr-code/qr-code";
-import { Rating } from "../src/ui/rating/rating";
 import { PICTURE, useTeapot } from "./samples";
 import type { Meta } from "./story";
 import { useWords } from "./words";

@@ -13,18 +13,21 @@ export {
   type RevalidatedLines,
   revalidateLines,
 } from "./cart/line-changes";
-export { lineKey, quantityInCart, restoreRemoved, withoutAdded } from "./cart/lines";
 export {
   type LineTerms,
+  lineKey,
   lineTerms,
   orderedPieces,
   type ProductPieces,
   piecesOf,
+  quantityInCart,
   quantityOf,
+  restoreRemoved,
   type Total,
   totalsOf,
   unitPriceIn,
-} from "./cart/totals";
+  withoutAdded,
+} from "./cart/lines";
 export { type CartHandle, useCart } from "./cart/use-cart";
 export { useCartChanges } from "./cart/use-cart-changes";
 export {
@@ -142,7 +145,13 @@ export {
 } from "./product/use-variant-matrix";
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection";
 export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider";
-export { isNotFound, uniqueRows } from "./query-answers";
+export {
+  createPollingInterval,
+  isNotFound,
+  type PollingInterval,
+  uniqueRows,
+  usePolling,
+} from "./query-helpers";
 export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state";
 export {
   type CreateRechargeHandle,
@@ -171,9 +180,7 @@ export {
   type MarketMutationOptions,
   useMarketMutation,
 } from "./use-market-mutation";
-export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling";
 export { invalidateBalance } from "./withdrawal/invalidate-balance";
-export type { ConfirmedWithdrawal, WithdrawalTarget } from "./withdrawal/pending-withdrawal";
 export {
   useWithdrawal,
   useWithdrawalQuote,
@@ -182,6 +189,7 @@ export {
   type WithdrawalStatus,
 } from "./withdrawal/use-withdrawal";
 export {
+  type ConfirmedWithdrawal,
   fittingMethod,
   maxWithdrawal,
   memoRule,
@@ -191,4 +199,5 @@ export {
   type WithdrawalMethod,
   type WithdrawalMethods,
   type WithdrawalProblem,
-} from "./withdrawal/withdrawal-methods";
+  type WithdrawalTarget,
+} from "./withdrawal/withdrawal";

@@ -1,6 +1,17 @@
-export { CartContents, type CartContentsProps, type CartContentsWords } from "./cart-contents";
-export { CheckoutForm, type CheckoutFormProps, type CheckoutFormWords } from "./checkout-form";
+export {
+  CartContents,
+  type CartContentsProps,
+  type CartContentsWords,
+  CheckoutForm,
+  type CheckoutFormProps,
+  type CheckoutFormWords,
+} from "./checkout";
 export { PaymentForm, type PaymentFormProps, type PaymentFormWords } from "./payment-form";
-export { ProductList, type ProductListProps } from "./product-list";
-export { ProductPurchase, type ProductPurchaseProps, type ProductPurchaseWords } from "./product-purchase";
+export {
+  ProductList,
+  type ProductListProps,
+  ProductPurchase,
+  type ProductPurchaseProps,
+  type ProductPurchaseWords,
+} from "./products";
 export { SignInForm, type SignInFormWords } from "./sign-in-form";

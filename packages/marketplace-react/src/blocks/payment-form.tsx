@@ -4,17 +4,14 @@ import type { PaymentState } from "../payment/payment";
 import { type PaymentHandle, usePayment } from "../payment/use-payment";
 import { minutesAndSeconds, useCountdown } from "../time/use-countdown";
 import { Button } from "../ui/button/button";
-import { Copyable } from "../ui/copyable/copyable";
-import { doneDrawing } from "../ui/empty-state/drawings";
-import { EmptyState } from "../ui/empty-state/empty-state";
-import { Field } from "../ui/field/field";
-import { Card } from "../ui/layout/card";
-import { Stack } from "../ui/layout/stack";
-import { Text } from "../ui/layout/text";
-import { OptionList } from "../ui/option-list/option-list";
+import { Field, OptionList } from "../ui/field/field";
+import { Card, Stack, Text } from "../ui/layout/layout";
+import { Copyable } from "../ui/list/list";
+import { SkeletonList } from "../ui/loading/loading";
+import { doneDrawing } from "../ui/placeholder/drawings";
+import { EmptyState } from "../ui/placeholder/placeholder";
 import { Price } from "../ui/price/price";
 import { QrCode } from "../ui/qr-code/qr-code";
-import { SkeletonList } from "../ui/skeleton/skeleton-list";
 
 /** Words of {@link PaymentForm}. */
 export interface PaymentFormWords {

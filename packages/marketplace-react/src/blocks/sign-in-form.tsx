@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useSession } from "../account/use-session";
 import { Button } from "../ui/button/button";
 import { Field } from "../ui/field/field";
-import { Stack } from "../ui/layout/stack";
+import { Stack } from "../ui/layout/layout";
 
 /** Words of {@link SignInForm}. */
 export interface SignInFormWords {

@@ -4,8 +4,7 @@ import { type CartLine, isSelected } from "marketplace-sdk/state";
 import { compareDecimals } from "../money/decimal";
 import { quantityTerms } from "../product/purchase";
 import { listOf } from "../server-values";
-import { lineKey } from "./lines";
-import { lineTerms, orderedPieces, piecesOf } from "./totals";
+import { lineKey, lineTerms, orderedPieces, piecesOf } from "./lines";
 
 /** A product as the server has it now; `null` when it is no longer sold. */
 export type CurrentProduct = FoundProduct | null;

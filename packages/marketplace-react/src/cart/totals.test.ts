@@ -1,6 +1,6 @@
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { lineTerms, orderedPieces, piecesOf, quantityOf, totalsOf } from "./totals";
+import { lineTerms, orderedPieces, piecesOf, quantityOf, totalsOf } from "./lines";
 
 const line = (price: string | undefined, num: number, currency?: string): CartLine => ({
   id: 1,

@@ -3,8 +3,7 @@ import type { CartGroup, CartItem, CartLine } from "marketplace-sdk/state";
 import { isSameLine, isSelected } from "marketplace-sdk/state";
 import { useMemo } from "react";
 import { useMarketplace, useStore } from "../provider";
-import { lineKey, quantityInCart, restoreRemoved, withoutAdded } from "./lines";
-import { type Total, totalsOf } from "./totals";
+import { lineKey, quantityInCart, restoreRemoved, type Total, totalsOf, withoutAdded } from "./lines";
 
 /** The cart as a screen shows and changes it. */
 export interface CartHandle {

@@ -1,6 +1,6 @@
 import type { Id, Preview, PreviewGroup, PreviewItem, PreviewProblem } from "marketplace-sdk";
 import { type CartLine, groupLines } from "marketplace-sdk/state";
-import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/totals";
+import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/lines";
 import { timesPieces } from "../money/decimal";
 import { orderItemKey, previewItemKey } from "./order";
 

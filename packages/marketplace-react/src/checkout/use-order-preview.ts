@@ -3,7 +3,7 @@ import { isErrorOf, type MarketplaceError, type Preview, type PreviewProblem } f
 import type { CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
 import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT } from "../query-answers";
+import { SHOWN_BY_COMPONENT } from "../query-helpers";
 import { formerPrices, orderItems } from "./order";
 
 /** Figures that changed without the buyer's doing, and must be accepted before ordering. */

@@ -2,7 +2,7 @@
 import { type Input, isMarketplaceError, type MarketplaceError, type Order } from "marketplace-sdk";
 import { useState } from "react";
 import { useMarketplace } from "../provider";
-import { setQueryDataFromResponse } from "../query-answers";
+import { setQueryDataFromResponse } from "../query-helpers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { type BuyAgainLine, buyAgainLine } from "./order-actions";
 

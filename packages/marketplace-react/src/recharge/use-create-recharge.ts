@@ -6,7 +6,7 @@ import { createFormDraft } from "../drafts/form-draft";
 import type { SentCall } from "../drafts/pending-call";
 import { usePendingCall } from "../drafts/use-drafts";
 import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT } from "../query-answers";
+import { SHOWN_BY_COMPONENT } from "../query-helpers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 
 /** What is asked of a recharge. `amount` is a decimal string. */

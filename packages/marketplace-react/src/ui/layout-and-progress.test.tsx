@@ -7,15 +7,11 @@ import { labels } from "../labels/en";
 import { toProductView } from "../product/product-view";
 import { useVariantSelection } from "../product/use-variant-selection";
 import { createUiSettings } from "./create-ui-settings";
-import { Card } from "./layout/card";
-import { Page } from "./layout/page";
-import { Stack } from "./layout/stack";
-import { Text } from "./layout/text";
-import { PriceBreakdown } from "./price/price-breakdown";
-import { ProductCard } from "./product/product-card";
-import { VariantPicker } from "./product/variant-picker";
-import { ProgressBar } from "./progress-bar/progress-bar";
-import { ConfirmSheet } from "./sheet/confirm-sheet";
+import { Card, Page, Stack, Text } from "./layout/layout";
+import { PriceBreakdown } from "./list/list";
+import { ProgressBar } from "./loading/loading";
+import { ProductCard, VariantPicker } from "./product/product";
+import { ConfirmSheet } from "./sheet/sheet";
 import { Timeline } from "./timeline/timeline";
 
 test("layout keeps the meaning of its elements", () => {

@@ -3,10 +3,10 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { renderWith } from "../../test/render";
+import { Rating } from "./badge/badge";
 import { Button } from "./button/button";
 import { Field } from "./field/field";
 import { Price } from "./price/price";
-import { Rating } from "./rating/rating";
 import { Stepper } from "./stepper/stepper";
 
 test("a busy button keeps the focus, says so and ignores clicks", () => {

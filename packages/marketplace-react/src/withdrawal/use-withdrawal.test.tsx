@@ -5,8 +5,8 @@ import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketp
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
-import { pendingWithdrawalOf } from "./pending-withdrawal";
 import { useWithdrawal, useWithdrawalQuote } from "./use-withdrawal";
+import { pendingWithdrawalOf } from "./withdrawal";
 
 const make = createFactory();
 const quote = {

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { usePendingCall } from "../drafts/use-drafts";
 import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT } from "../query-answers";
+import { SHOWN_BY_COMPONENT } from "../query-helpers";
 import { invalidateBalance } from "./invalidate-balance";
 import {
   type ConfirmedWithdrawal,
@@ -19,7 +19,7 @@ import {
   type WithdrawalTarget,
   withdrawalInput,
   withQuote,
-} from "./pending-withdrawal";
+} from "./withdrawal";
 
 /** A user who types pauses this long before the server is asked. */
 const DEBOUNCE_MS = 350;

@@ -1,8 +1,17 @@
-import { type InputHTMLAttributes, type ReactNode, useState } from "react";
-import { IconButton } from "../button/icon-button";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from "react";
+import { IconButton } from "../button/button";
+import { classNames } from "../class-names";
+import { chevronIcon, Icon } from "../icon/icon";
 import { eyeIcon, eyeOffIcon } from "../icon/icons";
 import { useUi } from "../ui-provider";
-import { FieldFrame, type FieldTexts } from "./field-frame";
+import styles from "./field.module.css";
 
 /** Props of {@link Field}; everything an `<input>` takes. */
 export interface FieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
@@ -35,5 +44,188 @@ export function Field({ label, error, hint, end, type = "text", ...input }: Fiel
     >
       {(control) => <input {...input} {...control} type={secret && shown ? "text" : type} />}
     </FieldFrame>
+  );
+}
+
+/** Label, error and help of a field. */
+export interface FieldTexts {
+  /** Always visible, above the box. */
+  label: string;
+  /** Error message, linked to the control. */
+  error?: string | undefined;
+  /** Hint below the control. */
+  hint?: string | undefined;
+}
+
+/** Props that link a control to its label, error and hint. */
+export interface ControlProps {
+  /** Id for the label to point to. */
+  id: string;
+  /** Class of an input inside the box, which itself draws border and focus. */
+  className: string | undefined;
+  /** Whether there is an `error`. */
+  "aria-invalid": true | undefined;
+  /** Ids of error and hint; undefined if there is neither. */
+  "aria-describedby": string | undefined;
+}
+
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps extends FieldTexts {
+  /** Content at the end of the box. */
+  end?: ReactNode;
+  /** Renders the control. Spread `control` on it. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, box, error and hint of a control. */
+export function FieldFrame({ label, error, hint, end, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={error ? true : undefined}>
+        {children({
+          id,
+          className: styles.input,
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": described || undefined,
+        })}
+        {end}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Props of {@link SelectField}; everything a `<select>` takes, with `<option>` elements as children. */
+export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, "id"> {}
+
+/** A labeled select field, drawn by the device. */
+export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame
+      label={label}
+      error={error}
+      hint={hint}
+      end={
+        <span className={styles.sign}>
+          <Icon of={chevronIcon} size={18} />
+        </span>
+      }
+    >
+      {(control) => (
+        <select {...select} {...control} className={`${control.className} ${styles.select}`}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Props of {@link TextArea}; everything a `<textarea>` takes. */
+export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id"> {}
+
+/** A labeled multiline text that grows with its content. */
+export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <textarea
+          rows={4}
+          dir="auto"
+          {...area}
+          {...control}
+          className={`${control.className} ${styles.area}`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Props of {@link Checkbox}; everything an `<input>` takes. */
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  /** The visible label. */
+  children?: ReactNode;
+  /** Accessible name of a box without a visible label. */
+  "aria-label"?: string;
+}
+
+/** A checkbox with a 44 px target. */
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
+  return (
+    <label className={classNames(styles.choice, className)}>
+      <input {...input} type="checkbox" className={styles.check} />
+      {children !== undefined && <span>{children}</span>}
+    </label>
+  );
+}
+
+/** One of several options. */
+export interface Option<Id extends string = string> {
+  /** Passed to `onChange`. */
+  id: Id;
+  /** Name of the option. */
+  label: ReactNode;
+  /** Details of the option: limits, costs, time. */
+  detail?: ReactNode;
+  /** Whether it can't be chosen; `detail` should say why. */
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link OptionList}. */
+export interface OptionListProps<Id extends string> {
+  /** The visible name of the group. */
+  label: string;
+  /** Name of the radio inputs, unique in the page. */
+  name: string;
+  /** Options in the order in which they are shown. */
+  options: readonly Option<Id>[];
+  /** Id of the selected option; undefined for none. */
+  value: Id | undefined;
+  /** Called when the user selects another option. */
+  onChange: (id: Id) => void;
+}
+
+/** Radio buttons with details. */
+export function OptionList<Id extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+}: OptionListProps<Id>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.id} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            className={styles.radio}
+            checked={option.id === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.id)}
+          />
+          <span>
+            <span className={styles.name}>{option.label}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

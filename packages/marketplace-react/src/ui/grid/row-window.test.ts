@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowWindow } from "./row-window";
+import { rowWindow } from "./grid";
 
 const grid = { count: 1000, columns: 2, pitch: 300, top: 200, view: 800 };
 

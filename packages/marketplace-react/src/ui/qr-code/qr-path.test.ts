@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import { QUIET, qrPath } from "./qr-path";
+import { QUIET, qrPath } from "./qr-code";
 
 /** What the path paints, read back. */
 function painted(path: string, size: number): boolean[][] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { latinDigits } from "../../money/read-amount";
-import { IconButton } from "../button/icon-button";
+import { IconButton } from "../button/button";
 import { minusIcon, plusIcon } from "../icon/icons";
 import { useUi } from "../ui-provider";
 import styles from "./stepper.module.css";

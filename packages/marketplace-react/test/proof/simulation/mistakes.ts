@@ -13,7 +13,7 @@ const CHECKOUT = "marketplace-react/src/checkout/checkout-store.ts";
 /** Mistakes that the histories must notice. */
 export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "a key does not survive a reload": {
-    file: "marketplace-react/src/withdrawal/pending-withdrawal.ts",
+    file: "marketplace-react/src/withdrawal/withdrawal.ts",
     from: `[...FIELDS, "key"]`,
     to: "FIELDS",
   },

@@ -10,7 +10,7 @@ import {
   type ConfirmedWithdrawal,
   pendingWithdrawalOf,
   withdrawalInput,
-} from "../../../src/withdrawal/pending-withdrawal";
+} from "../../../src/withdrawal/withdrawal";
 import type { realmOf } from "./device";
 
 /** Put in place of the globals of this name, for this page alone. */

@@ -1,5 +1,5 @@
 import type { AgreedOrder } from "../../../src/checkout/order";
-import type { ConfirmedWithdrawal } from "../../../src/withdrawal/pending-withdrawal";
+import type { ConfirmedWithdrawal } from "../../../src/withdrawal/withdrawal";
 import type { Tab } from "./device";
 import type { Page } from "./page";
 import type { Act } from "./steps";

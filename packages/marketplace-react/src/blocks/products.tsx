@@ -1,0 +1,107 @@
+"use client";
+import type { Input } from "marketplace-sdk";
+import type { CartLine } from "marketplace-sdk/state";
+import { useCart } from "../cart/use-cart";
+import { useInfiniteList } from "../list/use-infinite-list";
+import type { ProductView } from "../product/product-view";
+import { useVariantSelection } from "../product/use-variant-selection";
+import { useMarketplace } from "../provider";
+import { Button } from "../ui/button/button";
+import { Grid } from "../ui/grid/grid";
+import { Stack, Text } from "../ui/layout/layout";
+import { LoadMore } from "../ui/loading/loading";
+import { CardSkeletons, cloudDrawing, EmptyState } from "../ui/placeholder/placeholder";
+import { Price } from "../ui/price/price";
+import { ProductCard, ProductPicture, VariantPicker } from "../ui/product/product";
+import { Stepper } from "../ui/stepper/stepper";
+
+/** Props of {@link ProductList}. */
+export interface ProductListProps {
+  /** What is listed: a category, an order, a flag. */
+  input?: Omit<NonNullable<Input<"products.list">>, "page">;
+  /** Address of a product's page. */
+  hrefOf: (id: number | string) => string;
+  /** Names the visit, so that going back finds the place; see `useInfiniteList`. */
+  restorationKey?: string;
+}
+
+/** Products page by page. */
+export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListProps) {
+  const query = useMarketplace().queries.products.list.infinite(input);
+  const list = useInfiniteList(query, { rowKey: ({ id }) => id, restorationKey });
+  if (list.error) return <EmptyState art={cloudDrawing} title={list.error.message} />;
+  if (list.isLoading) {
+    return (
+      <Grid>
+        <CardSkeletons count={8} />
+      </Grid>
+    );
+  }
+  return (
+    <>
+      <Grid>
+        {list.rows.map(({ id, title, image, price, currency }) => (
+          <li key={id}>
+            <ProductCard href={hrefOf(id)} title={title} image={image} price={price} currency={currency} />
+          </li>
+        ))}
+      </Grid>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.hasMoreFailed}
+        onMore={list.loadMore}
+      />
+    </>
+  );
+}
+
+/** Words of {@link ProductPurchase}. */
+export interface ProductPurchaseWords {
+  /** Button that adds what is selected to the cart. */
+  addToCart: string;
+  /** Button that starts a checkout without the cart. */
+  buyNow: string;
+}
+
+/** Props of {@link ProductPurchase}. */
+export interface ProductPurchaseProps {
+  /** From `toProductView(product)`. */
+  product: ProductView;
+  /** In the user's language. */
+  words: ProductPurchaseWords;
+  /** Starts the checkout. */
+  onBuyNow: (lines: readonly CartLine[]) => void;
+}
+
+/** Picture, name, price, variants and quantity of a product, and the two ways to buy it. */
+export function ProductPurchase({ product, words, onBuyNow }: ProductPurchaseProps) {
+  const { add } = useCart();
+  const variants = useVariantSelection(product);
+  const { quantity, setQuantity, image, unitPrice, problem, item, stock } = variants;
+  const isBlocked = problem !== undefined;
+  return (
+    <Stack>
+      <ProductPicture image={image} />
+      <Text as="h1" size="xl" dir="auto">
+        {product.title}
+      </Text>
+      <Price size="l" amount={unitPrice} currency={product.currency} />
+      <VariantPicker product={product} variants={variants} />
+      <Stack row>
+        <Stepper
+          value={quantity}
+          step={product.packSize}
+          onChange={setQuantity}
+          {...(stock !== undefined && { max: stock })}
+        />
+      </Stack>
+      <Button block disabled={isBlocked} onClick={() => onBuyNow([{ ...item, num: quantity }])}>
+        {words.buyNow}
+      </Button>
+      <Button block variant="secondary" disabled={isBlocked} onClick={() => add(item, quantity)}>
+        {words.addToCart}
+      </Button>
+    </Stack>
+  );
+}

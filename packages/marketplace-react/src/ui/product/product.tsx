@@ -1,0 +1,77 @@
+import type { ProductView } from "../../product/product-view";
+import type { VariantSelection } from "../../product/use-variant-selection";
+import { Price } from "../price/price";
+import { Chips } from "../tabs/tabs";
+import { useUi } from "../ui-provider";
+import styles from "./product.module.css";
+
+/** Props of {@link ProductPicture}. */
+export interface ProductPictureProps {
+  /** Address of the picture, absolute or relative to the page. */
+  image: string | undefined;
+  /** From `imageSrcSet` of `marketplace-sdk`; undefined if the server doesn't scale pictures. */
+  srcSet?: string | undefined;
+  /** Width of the picture on screen, as for `<img>`; needed with `srcSet`. */
+  sizes?: string | undefined;
+}
+
+/** The square picture of a product. It needs no alternative text, because the product's name is next to it. */
+export function ProductPicture({ image, srcSet, sizes }: ProductPictureProps) {
+  return <img className={styles.picture} src={image} srcSet={srcSet} sizes={sizes} alt="" />;
+}
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps extends ProductPictureProps {
+  /** Address of the product's page. */
+  href: string;
+  /** The product's name, in the server's language. */
+  title: string;
+  /** Decimal string. */
+  price: string;
+  /** Code such as `USDT`; without it only the number is shown. */
+  currency?: string | undefined;
+}
+
+/** A product in a list: picture, name and price, in one link. */
+export function ProductCard({ href, title, price, currency, ...picture }: ProductCardProps) {
+  const { Link } = useUi();
+  return (
+    <Link href={href} className={styles.card}>
+      <ProductPicture {...picture} />
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      <Price amount={price} currency={currency} />
+    </Link>
+  );
+}
+
+/** Props of {@link VariantPicker}. */
+export interface VariantPickerProps {
+  /** From `toProductView(product)`, the one that `variants` was made from. */
+  product: ProductView;
+  /** From `useVariantSelection(product)`. */
+  variants: VariantSelection;
+}
+
+/** The values of each spec, of which one can be selected, unless it is sold out. */
+export function VariantPicker({ product, variants }: VariantPickerProps) {
+  const { selection, availability, toggle } = variants;
+  return product.specs.map(({ name, items }, index) => (
+    <div key={name} className={styles.spec}>
+      <p className={styles.name} aria-hidden="true">
+        {name}
+      </p>
+      <Chips
+        label={name}
+        items={items.map((value) => ({
+          id: value,
+          label: value,
+          disabled: availability(index, value) !== "available",
+        }))}
+        value={selection[index]}
+        onChange={(value) => toggle(index, value)}
+      />
+    </div>
+  ));
+}

@@ -1,0 +1,143 @@
+import type { Data, Input, WithdrawalQuote } from "marketplace-sdk";
+import type { StorageLike } from "marketplace-sdk/storage";
+import { type Family, familyOf } from "../crypto-address";
+import { createFormDraft } from "../drafts/form-draft";
+import type { SentCall } from "../drafts/pending-call";
+import { compareDecimals, isDecimal, isZero } from "../money/decimal";
+import { PLAIN, readAmount } from "../money/read-amount";
+import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer";
+
+/** What `withdrawals.methods` answers. */
+export type WithdrawalMethods = Data<"withdrawals.methods">;
+/** A coin on a network that may be paid out. */
+export type WithdrawalMethod = WithdrawalMethods["methods"][number];
+
+/** The methods that this client supports: transfers of coins. A method without a kind counts as one. */
+export const supportedMethods = ({ methods }: WithdrawalMethods): readonly WithdrawalMethod[] =>
+  methods.filter(({ method = "crypto" }) => method === "crypto");
+
+/** Family of a network's addresses, by its name or its long name. */
+export const methodFamily = ({ network, network_name = "" }: WithdrawalMethod): Family | undefined =>
+  familyOf(network) ?? familyOf(network_name);
+
+/**
+ * The method that an address of another family would fit, when there is just one. Addresses of Ethereum and its relatives
+ * look the same, and a guess among them would be worse than none.
+ */
+export function fittingMethod(
+  methods: readonly WithdrawalMethod[],
+  coin: string,
+  family: Family | undefined,
+): WithdrawalMethod | undefined {
+  if (!family) return undefined;
+  const fitting = methods.filter(
+    (method) => method.coin === coin && isEnabled(method) && methodFamily(method) === family,
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Whether a transfer carries a memo. What is not known counts as required (contract). */
+export function memoRule({ memo = "none" }: WithdrawalMethod): "none" | "optional" | "required" {
+  if (memo === "none") return "none";
+  return memo === "optional" ? "optional" : "required";
+}
+
+type Balance = Pick<WithdrawalMethods, "money" | "daily_left">;
+type Limits = Pick<WithdrawalMethod, "min" | "max" | "step">;
+
+/** Why a typed amount can't be withdrawn. */
+export type WithdrawalProblem = AmountProblem | "insufficientBalance" | "overDailyLimit";
+
+/** The most that can be withdrawn: as much of the balance as the limits allow, without trailing zeros. */
+export function maxWithdrawal({ money, daily_left }: Balance, { max, step }: Limits): string {
+  const bounds = [money, daily_left, isZero(max) ? undefined : max].filter(isDecimal);
+  const least = bounds.reduce((one, other) => (compareDecimals(other, one) < 0 ? other : one));
+  return readAmount(roundToStep(least, step), PLAIN) ?? "0";
+}
+
+/**
+ * Why a typed amount can't be withdrawn. Whether it is a multiple of the step, the quote says.
+ *
+ * @param tag BCP-47 tag of the language it was typed in
+ */
+export function validateWithdrawal(
+  typed: string,
+  tag: string,
+  { money, daily_left }: Balance,
+  limits: Limits,
+): WithdrawalProblem | undefined {
+  const problem = validateAmount(typed, tag, {});
+  if (problem) return problem;
+  const amount = readAmount(typed, tag) ?? "0";
+  if (compareDecimals(amount, money) > 0) return "insufficientBalance";
+  const limitProblem = validateAmount(typed, tag, limits);
+  if (limitProblem) return limitProblem;
+  return isDecimal(daily_left) && compareDecimals(amount, daily_left) > 0 ? "overDailyLimit" : undefined;
+}
+
+/** The largest multiple of `step` up to an amount; a step of 0 is any amount. */
+function roundToStep(amount: string, step: string | undefined): string {
+  if (!isDecimal(step) || isZero(step)) return amount;
+  const scale = Math.max(decimalsOf(amount), decimalsOf(step));
+  const [all, one] = [unitsOf(amount, scale), unitsOf(step, scale)];
+  const digits = `${all - (all % one)}`.padStart(scale + 1, "0");
+  const point = digits.length - scale;
+  return scale > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
+}
+
+const decimalsOf = (amount: string): number => amount.split(".")[1]?.length ?? 0;
+
+function unitsOf(amount: string, scale: number): bigint {
+  const [whole = "", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(scale, "0"));
+}
+
+const TARGET_FIELDS = ["coin", "network", "address", "memo"] as const;
+const QUOTE_FIELDS = ["quote_id", "amount", "fee", "received", "currency", "rate"] as const;
+const FIELDS = [...TARGET_FIELDS, ...QUOTE_FIELDS];
+
+/** A withdrawal as the user sees it when confirming: all but the password. Amounts are decimal strings. */
+export type ConfirmedWithdrawal = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+/** Where a withdrawal goes. `memo` is empty when there isn't one. */
+export type WithdrawalTarget = Pick<ConfirmedWithdrawal, (typeof TARGET_FIELDS)[number]>;
+
+/**
+ * Stores a user's withdrawal whose outcome is unknown. Confirmed again, it is the same withdrawal, which takes effect once.
+ *
+ * @param storage `drafts.forUser(userId)`
+ */
+export function pendingWithdrawalOf(storage: StorageLike) {
+  const { read, write, clear } = createFormDraft(storage, "withdrawal", [...FIELDS, "key"]);
+  return {
+    read(): SentCall<ConfirmedWithdrawal> | undefined {
+      const { key = "", quote_id, address, amount, fee, received, ...others } = read();
+      if (!quote_id || !address || !amount || !fee || !received) return undefined;
+      const empty = { coin: "", network: "", memo: "", currency: "", rate: "" };
+      return { key, input: { ...empty, ...others, quote_id, address, amount, fee, received } };
+    },
+    write: ({ input, key }: SentCall<ConfirmedWithdrawal>) => write({ ...input, key }),
+    clear,
+    idOf: ({ quote_id }: ConfirmedWithdrawal) => quote_id,
+  };
+}
+
+/** The figures of a quote for a target. */
+export const withQuote = (
+  { coin, network, address, memo }: WithdrawalTarget,
+  { quote_id, amount, fee, received, currency = coin, rate = "" }: WithdrawalQuote,
+): ConfirmedWithdrawal => ({ coin, network, address, memo, quote_id, amount, fee, received, currency, rate });
+
+/** Input of `withdrawals.create`: the figures that were seen, signed with the fund password. */
+export const withdrawalInput = (
+  { quote_id, address, memo, fee, received }: ConfirmedWithdrawal,
+  fund_password: string,
+): Input<"withdrawals.create"> => ({
+  quote_id,
+  address,
+  ...(memo && { memo }),
+  fund_password,
+  expect_fee: fee,
+  expect_received: received,
+  ack_irreversible: 1,
+});
