@@ -3,13 +3,14 @@ import { type CartItem, type CartLine, isSameLine, isSelected } from "marketplac
 import { costOf, type Decimal, sumOf } from "../money/decimal";
 import { type NextTier, nextTierOf, packsUp } from "../product/purchase";
 
+/** Names a line of a cart: product, store and variant. */
+export const lineKey = ({ id, shopId, skuId }: CartLine): string => `${id}/${shopId}/${skuId ?? ""}`;
+
 /** Quantity of an item that is in the cart. */
 export const quantityInCart = (lines: readonly CartLine[], item: CartItem): number =>
   lines.find((line) => isSameLine(line, item))?.num ?? 0;
 
-/**
- * Undoes adding `added` to a quantity of `before`. Whatever else has happened to the cart since then stays.
- */
+/** Undoes adding `added` to a quantity of `before`. Whatever else has happened to the cart since then stays. */
 export function withoutAdded(
   lines: readonly CartLine[],
   item: CartItem,
@@ -23,9 +24,6 @@ export function withoutAdded(
     return left > 0 ? [{ ...line, num: left }] : [];
   });
 }
-
-/** Names a line of a cart: product, store and variant. */
-export const lineKey = ({ id, shopId, skuId }: CartLine): string => `${id}/${shopId}/${skuId ?? ""}`;
 
 /**
  * Undoes a removal: puts the items that `before` has and `after` lacks back where they were in `current`. Other changes
