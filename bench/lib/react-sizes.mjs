@@ -14,8 +14,8 @@ const external = [
 /** Excluded as well: what an application with a headless part has anyway. */
 const START = "createServices, MarketplaceProvider, useMarketplace, useSession, useCart";
 
-/** Limits of the start, of what a headless part adds to it, and of a primitive with its styles. */
-const LIMITS = { start: 3000, part: 2500, primitive: 2000 };
+/** Limits of the start, and of what a headless part adds to it. */
+const LIMITS = { start: 3000, part: 2500 };
 /** An order that is under way must not get lost when another tab signs out. */
 const LARGER_PARTS = new Map([["useCheckoutSession", 2700]]);
 
