@@ -91,7 +91,5 @@ function draftStorage(find: () => StorageLike | undefined): StorageLike & { clea
 }
 
 /** Web Storage names its keys by index. */
-function keysOf(storage: StorageLike & Partial<Pick<Storage, "key" | "length">>): string[] {
-  const keys = Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? "");
-  return keys;
-}
+const keysOf = (storage: StorageLike & Partial<Pick<Storage, "key" | "length">>): string[] =>
+  Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? "");

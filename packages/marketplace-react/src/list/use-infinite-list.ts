@@ -1,7 +1,7 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MarketplaceError } from "marketplace-sdk";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { createFormDraft } from "../drafts/form-draft";
 import { useMarketplace } from "../provider";
 
@@ -73,10 +73,13 @@ export function useInfiniteList<Page extends ListPage>(
   >({ ...query, retry: false });
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
   const pageCount = data?.pages.length ?? 0;
-  const draft =
-    restorationKey === undefined
-      ? undefined
-      : createFormDraft(drafts.tab, `list ${restorationKey}`, ["pages", "top"]);
+  const draft = useMemo(
+    () =>
+      restorationKey === undefined
+        ? undefined
+        : createFormDraft(drafts.tab, `list ${restorationKey}`, ["pages", "top"]),
+    [drafts, restorationKey],
+  );
   const wanted = Number(draft?.read().pages ?? 0);
 
   // After a reload: as many pages as there were.
@@ -87,10 +90,9 @@ export function useInfiniteList<Page extends ListPage>(
 
   const isReady = pageCount > 0 && !isRestoring;
   useEffect(() => {
-    if (restorationKey === undefined || !isReady) return;
-    const kept = createFormDraft(drafts.tab, `list ${restorationKey}`, ["pages", "top"]);
-    const stop = restoreScroll(Number(kept.read().top ?? 0));
-    const save = (): void => kept.write({ ...kept.read(), top: `${Math.round(scrollY)}` });
+    if (!draft || !isReady) return;
+    const stop = restoreScroll(Number(draft.read().top ?? 0));
+    const save = (): void => draft.write({ ...draft.read(), top: `${Math.round(scrollY)}` });
     addEventListener("pagehide", save);
     addEventListener("scrollend", save);
     return () => {
@@ -99,7 +101,7 @@ export function useInfiniteList<Page extends ListPage>(
       removeEventListener("pagehide", save);
       removeEventListener("scrollend", save);
     };
-  }, [drafts, restorationKey, isReady]);
+  }, [draft, isReady]);
 
   const loadMore = (): void => {
     if (!hasNextPage) return;
