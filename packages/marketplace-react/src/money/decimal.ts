@@ -12,16 +12,18 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 export const isDecimal = (text: string | undefined): text is string =>
   text !== undefined && DECIMAL.test(text);
 
-/** Anything but a decimal counts as 0: one broken price must not take down a whole page. */
-function read(text: string | undefined): Decimal {
+/** Reads a decimal string. Anything else counts as 0: one broken price must not take down a whole page. */
+export function readDecimal(text: string | undefined): Decimal {
   if (!isDecimal(text)) return { units: 0n, scale: 0 };
   const scale = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
   return { units: BigInt(text.replace(".", "")), scale };
 }
 
-const rescale = ({ units, scale }: Decimal, to: number): bigint => units * 10n ** BigInt(to - scale);
+/** The units of a decimal at a scale that is not below its own. */
+export const rescale = ({ units, scale }: Decimal, to: number): bigint => units * 10n ** BigInt(to - scale);
 
-function write({ units, scale }: Decimal): string {
+/** Writes a decimal string with all digits of the scale. */
+export function writeDecimal({ units, scale }: Decimal): string {
   const digits = String(units)
     .replace("-", "")
     .padStart(scale + 1, "0");
@@ -36,38 +38,40 @@ function write({ units, scale }: Decimal): string {
  * @returns below 0, 0 or above 0
  */
 export function compareDecimals(one: string | undefined, other: string | undefined): number {
-  const [a, b] = [read(one), read(other)];
+  const [a, b] = [readDecimal(one), readDecimal(other)];
   const scale = Math.max(a.scale, b.scale);
   const [left, right] = [rescale(a, scale), rescale(b, scale)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** Sum of decimal strings, exact, with as many decimals as the longest of them. */
-export const addDecimals = (amounts: readonly (string | undefined)[]): string => sumOf(amounts.map(read));
+export const addDecimals = (amounts: readonly (string | undefined)[]): string =>
+  sumOf(amounts.map(readDecimal));
 
 /** A unit price times a quantity, exact. */
 export const timesPieces = (price: string | undefined, pieces: number): string =>
-  write(costOf(price, pieces));
+  writeDecimal(costOf(price, pieces));
 
 /** The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again. */
 export function costOf(price: string | undefined, pieces: number): Decimal {
-  const { units, scale } = read(price);
+  const { units, scale } = readDecimal(price);
   return { units: units * BigInt(Math.trunc(pieces)), scale };
 }
 
 /** Sum as a decimal string, exact, with as many decimals as the longest of its parts. */
 export function sumOf(parts: readonly Decimal[]): string {
   const scale = parts.reduce((longest, part) => Math.max(longest, part.scale), 0);
-  return write({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
+  return writeDecimal({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
 }
 
 /** A part in thousandths of `whole`, rounded down, for charts; 0 when `whole` is 0. */
 export function perMille(part: string, whole: string): bigint {
-  const [a, b] = [read(part), read(whole)];
+  const [a, b] = [readDecimal(part), readDecimal(whole)];
   const scale = Math.max(a.scale, b.scale);
   const all = rescale(b, scale);
   return all > 0n ? (rescale(a, scale) * 1000n) / all : 0n;
 }
 
 /** Whether an amount is present and 0. */
-export const isZero = (amount: string | undefined): boolean => isDecimal(amount) && read(amount).units === 0n;
+export const isZero = (amount: string | undefined): boolean =>
+  isDecimal(amount) && readDecimal(amount).units === 0n;

@@ -1,4 +1,4 @@
-import { isDecimal } from "./decimal";
+import { isDecimal, readDecimal, rescale, writeDecimal } from "./decimal";
 
 /**
  * Product of two decimal strings, truncated: a promised amount is never rounded up.
@@ -12,12 +12,9 @@ export function multiplyDecimals(
   digits: number,
 ): string | undefined {
   if (!isDecimal(one) || !isDecimal(other)) return undefined;
-  const scale = fraction(one) + fraction(other);
-  const units = BigInt(one.replace(".", "")) * BigInt(other.replace(".", ""));
-  const cut = scale > digits ? units / 10n ** BigInt(scale - digits) : units * 10n ** BigInt(digits - scale);
-  const text = String(cut < 0n ? -cut : cut).padStart(digits + 1, "0");
-  const whole = text.slice(0, text.length - digits);
-  return `${cut < 0n ? "-" : ""}${digits > 0 ? `${whole}.${text.slice(-digits)}` : whole}`;
+  const [a, b] = [readDecimal(one), readDecimal(other)];
+  const scale = a.scale + b.scale;
+  const units = a.units * b.units;
+  const cut = scale > digits ? units / 10n ** BigInt(scale - digits) : rescale({ units, scale }, digits);
+  return writeDecimal({ units: cut, scale: digits });
 }
-
-const fraction = (text: string): number => text.split(".")[1]?.length ?? 0;

@@ -3,7 +3,7 @@ import type { StorageLike } from "marketplace-sdk/storage";
 import { type Family, familyOf } from "../crypto-address";
 import { createFormDraft } from "../drafts/form-draft";
 import type { SentCall } from "../drafts/pending-call";
-import { compareDecimals, isDecimal, isZero } from "../money/decimal";
+import { compareDecimals, isDecimal, isZero, readDecimal, rescale, writeDecimal } from "../money/decimal";
 import { PLAIN, readAmount } from "../money/read-amount";
 import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer";
 
@@ -78,18 +78,10 @@ export function validateWithdrawal(
 /** The largest multiple of `step` up to an amount; a step of 0 is any amount. */
 function roundToStep(amount: string, step: string | undefined): string {
   if (!isDecimal(step) || isZero(step)) return amount;
-  const scale = Math.max(decimalsOf(amount), decimalsOf(step));
-  const [all, one] = [unitsOf(amount, scale), unitsOf(step, scale)];
-  const digits = `${all - (all % one)}`.padStart(scale + 1, "0");
-  const point = digits.length - scale;
-  return scale > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
-}
-
-const decimalsOf = (amount: string): number => amount.split(".")[1]?.length ?? 0;
-
-function unitsOf(amount: string, scale: number): bigint {
-  const [whole = "", fraction = ""] = amount.split(".");
-  return BigInt(whole + fraction.padEnd(scale, "0"));
+  const [all, one] = [readDecimal(amount), readDecimal(step)];
+  const scale = Math.max(all.scale, one.scale);
+  const units = rescale(all, scale);
+  return writeDecimal({ units: units - (units % rescale(one, scale)), scale });
 }
 
 const TARGET_FIELDS = ["coin", "network", "address", "memo"] as const;
