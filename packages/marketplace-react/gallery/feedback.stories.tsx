@@ -4,10 +4,17 @@ import { Field } from "../src/ui/field/field";
 import { Grid } from "../src/ui/grid/grid";
 import { Stack, Text } from "../src/ui/layout/layout";
 import { LoadMore, ProgressBar, SkeletonList } from "../src/ui/loading/loading";
-import { CardSkeletons, EmptyState, type EmptyStateProps, Skeleton } from "../src/ui/placeholder/placeholder";
+import * as drawings from "../src/ui/placeholder/drawings";
+import {
+  boxDrawing,
+  CardSkeletons,
+  cloudDrawing,
+  EmptyState,
+  type EmptyStateProps,
+  Skeleton,
+} from "../src/ui/placeholder/placeholder";
 import { ConfirmSheet, Sheet } from "../src/ui/sheet/sheet";
-import type { Toast, Toasts } from "../src/ui/toast/toasts";
-import { ToastHost } from "../src/ui/toast/toasts";
+import { type Toast, ToastHost, type Toasts } from "../src/ui/toast/toasts";
 import { Framed } from "./framed";
 import type { Meta } from "./story";
 import { useWords } from "./words";
@@ -15,7 +22,7 @@ import { useWords } from "./words";
 const meta: Meta = { title: "Feedback" };
 export default meta;
 
-const DRAWINGS = ["box", "bag", "search", "heart", "cloud", "door", "done"] as const;
+const DRAWINGS = [boxDrawing, cloudDrawing, ...Object.values(drawings)];
 
 export function EmptyStates() {
   const { nothing } = useWords();
