@@ -1,6 +1,5 @@
 "use client";
-import type { CartGroup, CartItem, CartLine } from "marketplace-sdk/state";
-import { isSameLine, isSelected } from "marketplace-sdk/state";
+import { type CartGroup, type CartItem, type CartLine, isSameLine, isSelected } from "marketplace-sdk/state";
 import { useMemo } from "react";
 import { useMarketplace, useStore } from "../provider";
 import { lineKey, quantityInCart, restoreRemoved, type Total, totalsOf, withoutAdded } from "./lines";

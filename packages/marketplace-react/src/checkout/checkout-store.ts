@@ -1,5 +1,10 @@
-import type { CreatedOrders, MarketplaceError } from "marketplace-sdk";
-import { isErrorOf, isMarketplaceError, isOutcomeKnown } from "marketplace-sdk";
+import {
+  type CreatedOrders,
+  isErrorOf,
+  isMarketplaceError,
+  isOutcomeKnown,
+  type MarketplaceError,
+} from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { proxy, ref } from "valtio/vanilla";
 import type { Drafts } from "../drafts/drafts";
