@@ -1,8 +1,8 @@
 import { INLINE_ERRORS } from "../shared/errors";
-import { isId } from "../shared/navigation/is-id";
-import type { RouteParams } from "../shared/navigation/screen-props";
-import { COUNT_ONLY, NEWEST, PAGE_SIZE } from "../shared/page-size";
+import type { RouteParams } from "../shared/navigation/paths";
+import { isId } from "../shared/navigation/paths";
 import type { Services } from "../shared/services";
+import { COUNT_ONLY, NEWEST, PAGE_SIZE } from "../shared/services";
 import { siteQuery } from "../shared/site";
 
 /** An address as its route reads it. */

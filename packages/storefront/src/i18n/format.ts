@@ -1,5 +1,3 @@
-import { perTag } from "./per-tag";
-
 /** A money amount split for display: the number, its currency, and which of them the language puts first. */
 export interface MoneyParts {
   amount: string;
@@ -108,5 +106,20 @@ function buildFormat(tag: string): Format {
       const text = time(tag).format(seconds * 1000);
       return COMPLETE_TIME[tag]?.(text) ?? text;
     },
+  };
+}
+
+/**
+ * Creates something once per language, on first use. `Intl` objects cost milliseconds each, few screens need all of them, and a
+ * language's tables arrive in several steps.
+ *
+ * @param create gets the BCP-47 tag
+ */
+export function perTag<Value extends object>(create: (tag: string) => Value): (tag: string) => Value {
+  const cache = new Map<string, Value>();
+  return (tag) => {
+    const value = cache.get(tag) ?? create(tag);
+    cache.set(tag, value);
+    return value;
   };
 }

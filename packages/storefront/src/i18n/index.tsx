@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Direction } from "./bidi";
 import { createFormat, type Format } from "./format";
 import { coreEnglish, loadTable, translated } from "./tables";
+import type { Direction } from "./translate";
 import { createTranslate } from "./translate";
 import type { PartialTable, Translate } from "./types";
 

@@ -3,7 +3,7 @@ import { core as arabic } from "./locales/ar/core";
 import { core as english } from "./locales/en/core";
 import { core as russian } from "./locales/ru/core";
 import { trade as russianTrade } from "./locales/ru/trade";
-import { createTranslate } from "./translate";
+import { createTranslate, isolate, plainText } from "./translate";
 
 describe("translate", () => {
   test("says a text and fills its holes", () => {
@@ -73,4 +73,20 @@ describe("translate", () => {
     expect(t("titles.login")).toBe("titles.login");
     expect(missing).toEqual(["titles.login"]);
   });
+});
+
+test.each([
+  ["USDT", "ltr", "USDT"],
+  ["12.50 €", "ltr", "12.50 €"],
+  ["商店", "ltr", "商店"],
+  ["متجر", "ltr", "\u2068متجر\u2069"],
+  ["\u202eevil", "ltr", "\u2068\u202eevil\u2069"],
+  ["USDT", "rtl", "\u2068USDT\u2069"],
+  ["متجر", "rtl", "\u2068متجر\u2069"],
+] as const)("%j in a sentence that runs %s", (text, dir, isolated) => {
+  expect(isolate(text, dir)).toBe(isolated);
+});
+
+test("a text that leaves the page has no marks of direction", () => {
+  expect(plainText("عرض الكل: \u2068Stores\u2069\u200f")).toBe("عرض الكل: Stores");
 });

@@ -1,3 +1,4 @@
+import type { BadgeTone } from "marketplace-react/ui";
 import type { core } from "./locales/en/core";
 import type { shop } from "./locales/en/shop";
 import type { trade } from "./locales/en/trade";
@@ -56,3 +57,9 @@ export type Arguments<K extends Key> = [Values<K>] extends [never]
 
 /** Looks up a text in the reader's language, and formats numbers for it. */
 export type Translate = <K extends Key>(key: K, ...values: Arguments<K>) => string;
+
+/** How a status is shown: its text, and the tone of its badge. */
+export interface StatusView {
+  text: PlainKey;
+  tone: BadgeTone;
+}

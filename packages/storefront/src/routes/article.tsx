@@ -1,5 +1,5 @@
 import { ArticleScreen } from "../features/content/article-screen";
-import type { ScreenProps } from "../shared/navigation/screen-props";
+import type { ScreenProps } from "../shared/navigation/paths";
 
 /** /page/{ids} from the footer's links and /article-detail/{id}. */
 export function Screen({ params }: ScreenProps) {

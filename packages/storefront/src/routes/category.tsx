@@ -1,5 +1,5 @@
 import { CategoryScreen } from "../features/catalog/category-screen";
-import type { ScreenProps } from "../shared/navigation/screen-props";
+import type { ScreenProps } from "../shared/navigation/paths";
 
 /** /category/{pid} */
 export function Screen({ params }: ScreenProps) {

@@ -1,5 +1,5 @@
 import { StoreScreen } from "../features/stores/store-screen";
-import type { ScreenProps } from "../shared/navigation/screen-props";
+import type { ScreenProps } from "../shared/navigation/paths";
 
 /** /store/{id} */
 export function Screen({ params }: ScreenProps) {

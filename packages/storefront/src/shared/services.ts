@@ -4,12 +4,11 @@ import { createToasts, type Toasts } from "marketplace-react/ui";
 import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
 import { missingResource, rememberMissing } from "./availability";
-import { userInfoCipher } from "./cipher";
 import { config } from "./config/config";
 import type { AppLocation } from "./navigation/location";
 import { paths } from "./navigation/paths";
 import { createReturnTo, type ReturnTo } from "./navigation/return-to";
-import { claimStorageFor } from "./storage/claim-storage";
+import { claimStorageFor, userInfoCipher } from "./storage";
 import { failureText } from "./ui/failure-text";
 
 /**
@@ -22,6 +21,13 @@ export const STALE = {
   minute: 60_000,
   session: Number.POSITIVE_INFINITY,
 } as const;
+
+/** Rows of a list that are asked for at once; servers may send fewer. */
+export const PAGE_SIZE = 20;
+/** Page size when only a list's counts are wanted: the shortest. */
+export const COUNT_ONLY = { limit: 1 };
+/** The newest orders: with the counts of all, and unpaid ones among them. */
+export const NEWEST = { limit: PAGE_SIZE };
 
 /** Operations requested in the background of any page: for the badge on the tab bar, and to synchronize lists. */
 const BACKGROUND = /^messages\.list|^memberLists/;

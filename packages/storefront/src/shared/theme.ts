@@ -1,4 +1,4 @@
-import { deviceStorage } from "./storage/storages";
+import { deviceStorage } from "./storage";
 /** The theme: the device's, or the user's choice. */
 export type Theme = "system" | "light" | "dark";
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { unpaidPayments } from "../entities/order/unpaid-notice";
 import { PaidOrders } from "../features/checkout/paid-orders";
 import { type OrderActions, OrderButtons } from "../features/orders/order-actions";
-import { PAGE_SIZE } from "../shared/page-size";
+import { PAGE_SIZE } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsOf } from "./words";
 

@@ -64,7 +64,7 @@ const article = ({ words, hasContents }: PreloadHints): string => {
   return [...(hasContents ? ["<s></s>"] : []), ...blocks].join("");
 };
 
-/** How wide the shop shows these pictures: its own words (packages/storefront/src/shared/ui/images.ts), or it would load them twice. */
+/** How wide the shop shows these pictures: its own words (packages/storefront/src/shared/ui/picture.tsx), or it would load them twice. */
 const SIZES = {
   banner: "(min-width: 780px) 720px, calc(100vw - 52px)",
   gallery: "(min-width: 1168px) 540px, (min-width: 720px) 48vw, 100vw",

@@ -214,7 +214,7 @@ test("the page names the widths of its pictures, and what the shop's own will be
   expect(await get("/goods?id=1")).toContain('<u><img src="https://elsewhere.example/1.webp"');
   const sizes = async (path: string) => /sizes="([^"]*)"/.exec(await get(path))?.[1] ?? "";
   const shopSizes = readFileSync(
-    new URL("../../../../storefront/src/shared/ui/images.ts", import.meta.url),
+    new URL("../../../../storefront/src/shared/ui/picture.tsx", import.meta.url),
     "utf8",
   );
   for (const path of ["/", "/product", "/goods?id=2", "/store/1", "/store/2"]) {

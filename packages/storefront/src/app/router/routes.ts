@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Screen as Home } from "../../routes/home";
-import type { RouteParams, ScreenProps } from "../../shared/navigation/screen-props";
+import type { RouteParams, ScreenProps } from "../../shared/navigation/paths";
 import { ROUTE_TABLE, type RouteRow } from "./route-table";
 
 /** A route's module. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ScreenProps } from "../../shared/navigation/screen-props";
+import type { ScreenProps } from "../../shared/navigation/paths";
 import type { Route, ScreenModule } from "./routes";
 
 /** Longest wait for a script or style chunk (docs/product.md, "Chunks and worker"). */

@@ -8,7 +8,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import type { ShownSite } from "../../shared/site";
-import { mediaUrl } from "../../shared/ui/media";
+import { mediaUrl } from "../../shared/ui/picture";
 import styles from "./deferred-shell.module.css";
 
 /** Groups of articles, logos and a sentence the operator has set, and the copyright line (docs/product.md, "Footer"). */

@@ -12,16 +12,16 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useI18n } from "../../i18n";
-import { plainText } from "../../i18n/bidi";
+import { plainText } from "../../i18n/translate";
 import type { Translate } from "../../i18n/types";
+import { retryWithBackoff } from "../../shared/background";
 import { INLINE_ERRORS } from "../../shared/errors";
 import type { HistoryEntry } from "../../shared/navigation/location";
+import type { RouteParams } from "../../shared/navigation/paths";
 import { paths } from "../../shared/navigation/paths";
-import type { RouteParams } from "../../shared/navigation/screen-props";
-import { retryWithBackoff } from "../../shared/retry-with-backoff";
 import { STALE, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
-import { ImagesContext } from "../../shared/ui/images";
+import { ImagesContext } from "../../shared/ui/picture";
 import { matchRoute, type Route } from "../router/routes";
 import type { ScreenCache } from "../router/screen-cache";
 import type { DeferredShellProps } from "./deferred-shell";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
 import { INLINE_ERRORS } from "../../shared/errors";
-import { COUNT_ONLY } from "../../shared/page-size";
-import { useServices } from "../../shared/services";
+import { COUNT_ONLY, useServices } from "../../shared/services";
 
 /**
  * The number of the signed-in user's unread messages; 0 while unknown.

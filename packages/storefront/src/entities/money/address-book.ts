@@ -1,7 +1,5 @@
 import { canonicalAddress } from "marketplace-react/crypto-address";
-import { ADDRESSES as KEY } from "../../shared/storage/claim-storage";
-import { deviceStorage } from "../../shared/storage/storages";
-import { readStoredRows, writeStoredRows } from "../../shared/storage/stored-rows";
+import { deviceStorage, ADDRESSES as KEY, readStoredRows, writeStoredRows } from "../../shared/storage";
 
 /** An address that a user has withdrawn to on this device. */
 export interface KnownAddress {

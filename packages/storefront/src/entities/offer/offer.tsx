@@ -1,7 +1,7 @@
 import { Description, DescriptionList } from "marketplace-react/ui";
 import type { Offer } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import type { StatusView } from "../../i18n/status-view";
+import type { StatusView } from "../../i18n/types";
 import styles from "./offer.module.css";
 
 /** Props of {@link OfferTerms}. */

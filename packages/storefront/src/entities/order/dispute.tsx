@@ -4,10 +4,8 @@ import { Badge, Copyable, Description, DescriptionList, PriceBreakdown } from "m
 import type { Dispute, DisputeEvent, Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
-import type { StatusView } from "../../i18n/status-view";
-import type { PlainKey } from "../../i18n/types";
-import { mediaUrl } from "../../shared/ui/media";
-import { Picture } from "../../shared/ui/picture";
+import type { PlainKey, StatusView } from "../../i18n/types";
+import { mediaUrl, Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./order.module.css";
 

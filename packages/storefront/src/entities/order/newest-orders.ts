@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
 import { useAvailability } from "../../shared/availability";
 import { INLINE_ERRORS } from "../../shared/errors";
-import { COUNT_ONLY, NEWEST } from "../../shared/page-size";
-import { STALE, useServices } from "../../shared/services";
+import { COUNT_ONLY, NEWEST, STALE, useServices } from "../../shared/services";
 
 /**
  * The signed-in user's newest orders and the counts of all; undefined while signed out. One response serves the notice of

@@ -2,9 +2,7 @@ import { ScrollRow } from "marketplace-react/ui";
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
-import { RECENT as KEY } from "../../shared/storage/claim-storage";
-import { deviceStorage } from "../../shared/storage/storages";
-import { readStoredRows, writeStoredRows } from "../../shared/storage/stored-rows";
+import { deviceStorage, RECENT as KEY, readStoredRows, writeStoredRows } from "../../shared/storage";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import { type CardProduct, ProductCard } from "./product-card";
 

@@ -3,9 +3,8 @@ import type { Data } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { useConfig } from "../../shared/site";
-import { deviceStorage } from "../../shared/storage/storages";
-import { readStoredRows, writeStoredRows } from "../../shared/storage/stored-rows";
-import { SafeLink } from "../../shared/ui/safe-link";
+import { deviceStorage, readStoredRows, writeStoredRows } from "../../shared/storage";
+import { SafeLink } from "../../shared/ui/safe-href";
 import styles from "./notices.module.css";
 
 /** The operator's notices, until they are dismissed on this device; nothing if there are none. */

@@ -4,12 +4,12 @@ import { Button, chevronIcon, Icon, Price, Skeleton } from "marketplace-react/ui
 import type { User } from "marketplace-sdk";
 import type { Ref } from "react";
 import { useI18n } from "../../i18n";
+import { initialOf } from "../../i18n/text";
 import { useAvailability } from "../../shared/availability";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useSiteQuery } from "../../shared/site";
 import { personIcon } from "../../shared/ui/icons";
-import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./account.module.css";

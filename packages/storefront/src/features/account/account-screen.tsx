@@ -12,7 +12,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { type Services, useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
-import { forgetPrivateData } from "../../shared/storage/claim-storage";
+import { forgetPrivateData } from "../../shared/storage";
 import { bagIcon, heartIcon, receiptIcon } from "../../shared/ui/icons";
 import {
   bellIcon,

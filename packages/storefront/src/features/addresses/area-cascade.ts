@@ -1,4 +1,4 @@
-import { searchKey } from "../../i18n/search-key";
+import { searchKey } from "../../i18n/text";
 
 /** An area as the API lists it. */
 export interface CascadeArea {

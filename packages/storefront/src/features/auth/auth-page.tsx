@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import styles from "./auth-page.module.css";
 
 /** Props of {@link AuthPage}. */

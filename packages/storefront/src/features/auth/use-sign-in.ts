@@ -2,7 +2,7 @@ import type { UserInfo } from "marketplace-sdk";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
-import { claimStorageFor } from "../../shared/storage/claim-storage";
+import { claimStorageFor } from "../../shared/storage";
 
 /** Starts the session of a login or registration (docs/product.md, "Sessions") and returns the buyer to where they were. */
 export function useSignIn(): (userinfo: UserInfo) => Promise<void> {

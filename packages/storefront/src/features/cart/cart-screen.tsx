@@ -8,7 +8,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { trashIcon } from "../../shared/ui/icons-more";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import styles from "./cart.module.css";
 import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readCsv } from "../../shared/csv/read-csv";
+import { readCsv } from "../../shared/csv";
 import { LIST_LIMITS, type ListRow, listRows, listText, productNumber } from "./order-list";
 
 const OWN = { code: "SKU oder Produktnummer", variant: "Option", quantity: "Menge" };

@@ -1,5 +1,5 @@
 import { latinDigits } from "marketplace-react/money";
-import { escapeFormula } from "../../shared/csv/formula";
+import { escapeFormula } from "../../shared/csv";
 
 /** A line of an order list as entered; each is corrected in place. */
 export interface ListRow {

@@ -7,7 +7,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useDesktop } from "../../shared/ui/desktop";
 import { gridIcon, searchIcon } from "../../shared/ui/icons";
-import { mediaUrl, tintOf } from "../../shared/ui/media";
+import { mediaUrl, tintOf } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./catalog-actions.module.css";
 

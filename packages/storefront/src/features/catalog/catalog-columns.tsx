@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { CategoryNode } from "../../entities/category/categories";
 import { useCategories } from "../../entities/category/categories";
-import { retryWithBackoff } from "../../shared/retry-with-backoff";
+import { retryWithBackoff } from "../../shared/background";
 import { useSiteQuery } from "../../shared/site";
 import { useDesktop } from "../../shared/ui/desktop";
 import styles from "./catalog.module.css";

@@ -5,7 +5,7 @@ import { Link, useSearch } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import styles from "./catalog.module.css";
 import { CatalogActions, CategoryArt } from "./catalog-actions";
 import { CatalogColumns, useCatalogSite } from "./catalog-columns";

@@ -1,8 +1,8 @@
 import { compareDecimals, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input } from "marketplace-sdk";
-import { isId } from "../../shared/navigation/is-id";
 import type { ListQuery } from "../../shared/navigation/paths";
-import { PAGE_SIZE } from "../../shared/page-size";
+import { isId } from "../../shared/navigation/paths";
+import { PAGE_SIZE } from "../../shared/services";
 
 /** Tabs of a product list (docs/product.md, "Product lists"). */
 export const LIST_TABS = ["all", "sales", "price", "new"] as const;

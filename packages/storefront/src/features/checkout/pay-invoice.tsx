@@ -4,7 +4,7 @@ import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
 import { CoinAddress } from "../../entities/money/coin-address";
 import { useI18n } from "../../i18n";
-import { withoutRepeats } from "../../shared/dedupe";
+import { withoutRepeats } from "../../i18n/text";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { MarkedName } from "../../shared/ui/coin-mark";

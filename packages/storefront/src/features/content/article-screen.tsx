@@ -9,8 +9,8 @@ import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { serverText } from "../../shared/ui/failure-text";
+import { TopBar } from "../../shared/ui/page";
 import { RichText } from "../../shared/ui/rich-text";
-import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./articles.module.css";
 import { Contact } from "./contact";
 

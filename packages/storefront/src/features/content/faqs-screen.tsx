@@ -8,7 +8,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import styles from "./articles.module.css";
 import { Contact } from "./contact";
 

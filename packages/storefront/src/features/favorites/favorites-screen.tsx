@@ -8,7 +8,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { trashIcon } from "../../shared/ui/icons-more";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import styles from "./favorites.module.css";
 
 /** The favorites (docs/product.md, "Favorites"). They live on this device, so they work without a connection. */

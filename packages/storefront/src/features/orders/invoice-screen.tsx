@@ -4,13 +4,13 @@ import type { Order } from "marketplace-sdk";
 import { useState } from "react";
 import { addressLines } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
+import { labelled } from "../../i18n/text";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { useSite } from "../../shared/site";
-import { BILLING } from "../../shared/storage/claim-storage";
-import { deviceStorage } from "../../shared/storage/storages";
+import { BILLING, deviceStorage } from "../../shared/storage";
 import cards from "../../shared/ui/cards.module.css";
 import {
   DocumentPage,
@@ -20,8 +20,7 @@ import {
   DocumentTable,
 } from "../../shared/ui/document/document";
 import { ErrorState } from "../../shared/ui/error-state";
-import { labelled } from "../../shared/ui/labelled";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import { statusView } from "./order-status";
 
 /** The invoice of one order, to print or save as PDF: `/order?no=&view=invoice`. */

@@ -2,8 +2,7 @@ import { Badge } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { isHeld } from "../../entities/order/dispute";
 import { useI18n } from "../../i18n";
-import type { StatusView } from "../../i18n/status-view";
-import type { PlainKey } from "../../i18n/types";
+import type { PlainKey, StatusView } from "../../i18n/types";
 import styles from "./orders.module.css";
 
 /** How a state of an order is shown. */

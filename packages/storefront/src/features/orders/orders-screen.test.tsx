@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NEWEST } from "../../shared/page-size";
+import { NEWEST } from "../../shared/services";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { OrderList } from "./orders-screen";
 

@@ -1,8 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useDesktop } from "../../shared/ui/desktop";
-import { SIZES } from "../../shared/ui/images";
-import { Picture } from "../../shared/ui/picture";
+import { Picture, SIZES } from "../../shared/ui/picture";
 import styles from "./gallery.module.css";
 
 /** Props of {@link Gallery}. */

@@ -1,12 +1,12 @@
 import { useStore } from "marketplace-react";
 import { backIcon, Icon, IconButton } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
+import { labelled } from "../../i18n/text";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { bagIcon } from "../../shared/ui/icons";
 import { shareIcon } from "../../shared/ui/icons-more";
-import { labelled } from "../../shared/ui/labelled";
 import { useShare } from "../../shared/ui/use-share";
 import styles from "./product-screen.module.css";
 

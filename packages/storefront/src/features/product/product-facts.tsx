@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
-import { listText } from "../../i18n/list-text";
+import { listText } from "../../i18n/text";
 import { receiptIcon } from "../../shared/ui/icons";
 import { clockIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";

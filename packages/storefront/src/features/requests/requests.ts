@@ -3,7 +3,7 @@ import { isTrue, useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
 import type { CategoryGroup } from "../../entities/category/categories";
 import { INLINE_ERRORS } from "../../shared/errors";
-import { isId } from "../../shared/navigation/is-id";
+import { isId } from "../../shared/navigation/paths";
 import { requestSearch } from "../../shared/navigation/request-search";
 import { STALE, useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";

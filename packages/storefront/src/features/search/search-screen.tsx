@@ -10,7 +10,7 @@ import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { receiptIcon } from "../../shared/ui/icons";
 import { clockIcon, requestIcon } from "../../shared/ui/icons-more";
-import { TopBar } from "../../shared/ui/top-bar";
+import { TopBar } from "../../shared/ui/page";
 import topBar from "../../shared/ui/top-bar.module.css";
 import utilities from "../../shared/ui/utilities.module.css";
 import { RelatedProducts, RelatedStores } from "./related";

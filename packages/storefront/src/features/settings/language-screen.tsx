@@ -2,8 +2,8 @@ import { checkIcon, EmptyState, Field, Icon, searchDrawing } from "marketplace-r
 import { LANGUAGES, type Language, languageTag } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
-import { searchKey } from "../../i18n/search-key";
 import { translated } from "../../i18n/tables";
+import { searchKey } from "../../i18n/text";
 import { WORDS } from "../../shared/forms/field-kinds";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";

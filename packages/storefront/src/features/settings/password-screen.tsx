@@ -9,7 +9,7 @@ import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
-import { forgetPrivateData } from "../../shared/storage/claim-storage";
+import { forgetPrivateData } from "../../shared/storage";
 import { Page } from "../../shared/ui/page";
 import styles from "./settings.module.css";
 

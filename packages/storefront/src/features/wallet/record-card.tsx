@@ -1,7 +1,7 @@
 import { Badge, Price } from "marketplace-react/ui";
 import { Fragment, type ReactNode } from "react";
 import { useI18n } from "../../i18n";
-import type { StatusView } from "../../i18n/status-view";
+import type { StatusView } from "../../i18n/types";
 import { Link } from "../../shared/navigation/link";
 import cards from "../../shared/ui/cards.module.css";
 

@@ -1,7 +1,9 @@
-import { Button } from "marketplace-react/ui";
-import type { ReactNode } from "react";
+import { Button, Checkbox } from "marketplace-react/ui";
+import type { CallOptions } from "marketplace-sdk";
+import { type ReactNode, useId } from "react";
+import cards from "../ui/cards.module.css";
 import styles from "./form.module.css";
-import type { FormHandle } from "./use-form";
+import { type FormHandle, useForm } from "./use-form";
 
 /** Props of {@link Form}. */
 export interface FormProps<Name extends string> {
@@ -43,5 +45,57 @@ export function Form<Name extends string>({ form, submit, danger, children, afte
         </Button>
       )}
     </form>
+  );
+}
+
+/** Props of {@link ConfirmForm}. */
+interface ConfirmFormProps extends Required<Pick<FormProps<never>, "submit" | "keep">> {
+  /** Does it. What it throws is shown above the button. */
+  send: (call: CallOptions) => Promise<void>;
+  /** What the user should know first. */
+  children: ReactNode;
+}
+
+/** A form without fields: asks for confirmation before something happens. */
+export function ConfirmForm({ send, ...props }: ConfirmFormProps) {
+  const form = useForm<never>({ initial: {}, check: () => ({}), send: (_values, call) => send(call) });
+  return <Form form={form} {...props} />;
+}
+
+/** Props of {@link CheckField}. */
+interface CheckFieldProps<Name extends string> {
+  form: FormHandle<Name>;
+  name: NoInfer<Name>;
+  /** What the field holds when it is ticked; empty otherwise. Default "1". */
+  value?: string;
+  children: ReactNode;
+}
+
+/** A tick of a form, with its error below. */
+export function CheckField<Name extends string>({
+  form,
+  name,
+  value = "1",
+  children,
+}: CheckFieldProps<Name>) {
+  const id = useId();
+  const { value: current, error } = form.field(name);
+  return (
+    <div>
+      <Checkbox
+        name={name}
+        checked={current !== "" && current === value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChange={({ target }) => form.set(name, target.checked ? value : "")}
+      >
+        {children}
+      </Checkbox>
+      {error && (
+        <p id={id} className={cards.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

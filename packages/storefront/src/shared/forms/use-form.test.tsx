@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Field, UiProvider } from "marketplace-react/ui";
-import { afterEach, expect, test } from "vitest";
+import { MarketplaceError } from "marketplace-sdk";
+import { afterEach, describe, expect, it, test } from "vitest";
 import { uiSettings } from "../../app/ui-settings";
 import { I18nProvider } from "../../i18n";
 import { speak } from "../../testing/stage";
 import { Form } from "./form";
-import { useForm } from "./use-form";
+import { refusedField, textAt, useForm, withText } from "./use-form";
 
 afterEach(cleanup);
 
@@ -80,4 +81,64 @@ test("a field of a list is refused, put right and sent at its place", async () =
   expect(field.getAttribute("aria-invalid")).not.toBe("true");
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   await waitFor(() => expect(sent).toEqual([{ rows: [{ price: "1" }, { price: "2" }] }]));
+});
+
+const apiError = (data: unknown, kind: "api" | "http" = "api", reason?: string) =>
+  new MarketplaceError("This username is already taken.", {
+    kind,
+    operation: "auth.register",
+    attempts: 1,
+    data,
+    ...(reason && { reason }),
+  });
+
+describe("refusedField", () => {
+  it("is the field that the server names", () => {
+    expect(refusedField(apiError({ error: "username_taken", field: "username" }))).toBe("username");
+  });
+
+  it("is the one the error’s own name begins with, when it names none", () => {
+    expect(refusedField(apiError({ min: "10" }, "api", "amount_too_small"))).toBe("amount");
+    expect(refusedField(apiError({ field: "txid" }, "api", "already_used"))).toBe("txid");
+  });
+
+  it("is the field of the code, by which of its two names ever", () => {
+    expect(refusedField(apiError({ field: "code" }))).toBe("code");
+    expect(refusedField(apiError({ field: "captcha" }))).toBe("code");
+  });
+
+  it("is none for a server that names none, for other failures and for anything else", () => {
+    for (const data of [null, undefined, "username", [], {}, { field: "" }, { field: 5 }, { field: null }]) {
+      expect(refusedField(apiError(data))).toBeUndefined();
+    }
+    expect(refusedField(apiError({ field: "username" }, "http"))).toBeUndefined();
+    expect(refusedField(new Error("username"))).toBeUndefined();
+    expect(refusedField(undefined)).toBeUndefined();
+  });
+});
+
+const values = { title: "Cup", rows: [{ price: "1" }, { price: "2" }] };
+
+test("a text is found by its place, and undefined where there is none", () => {
+  expect(textAt(values, "title")).toBe("Cup");
+  expect(textAt(values, "rows.1.price")).toBe("2");
+  for (const none of ["rows", "rows.2.price", "rows.0.stock", "other", "title.0.x"])
+    expect(textAt(values, none)).toBeUndefined();
+  expect(textAt(null, "title")).toBeUndefined();
+});
+
+test("another text at one place leaves the rest, and the values it came from", () => {
+  expect(withText(values, "rows.1.price", "3")).toEqual({
+    title: "Cup",
+    rows: [{ price: "1" }, { price: "3" }],
+  });
+  expect(withText(values, "title", "Mug")).toEqual({ ...values, title: "Mug" });
+  expect(values.rows[1]).toEqual({ price: "2" });
+});
+
+test("a name with dots may be that of a field", () => {
+  const flat = { "comments.0.star": "", "comments.0.content": "" };
+  const written = withText(flat, "comments.0.content", "Soft");
+  expect(written).toEqual({ ...flat, "comments.0.content": "Soft" });
+  expect(textAt(written, "comments.0.content")).toBe("Soft");
 });

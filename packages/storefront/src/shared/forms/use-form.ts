@@ -1,4 +1,4 @@
-import type { CallOptions } from "marketplace-sdk";
+import { type CallOptions, isMarketplaceError } from "marketplace-sdk";
 import {
   type ChangeEvent,
   type FormEvent,
@@ -11,8 +11,6 @@ import {
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { failureText } from "../ui/failure-text";
-import { refusedField } from "./refused-field";
-import { textAt, withText } from "./text-at";
 
 /** Errors by field, in the order of the fields. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };
@@ -202,3 +200,41 @@ function keep<Name extends string>(
   for (const name of namesOf(errors)) kept[name] = now(name);
   return kept;
 }
+
+/**
+ * The field that a server error is about, so that it is shown where the value can be corrected: the one it names
+ * (`data.field`), else the first word of the error's name, as in `amount_too_small` or `txid_used`. Stock servers name none.
+ */
+export function refusedField(error: unknown): string | undefined {
+  if (!isMarketplaceError(error) || error.kind !== "api") return undefined;
+  const { data } = error;
+  const named = typeof data === "object" && data !== null && "field" in data ? data.field : undefined;
+  // The API calls an e-mail code `code` in some calls and `captcha` in others.
+  if (named === "captcha") return "code";
+  if (typeof named === "string" && named) return named;
+  return error.reason?.split("_")[0] || undefined;
+}
+
+/**
+ * The text at a place of a form's values, such as `title` or, in a list, `skus.0.price`; undefined when it has none.
+ * Places are named as the server names the field that it refuses. A form without lists may have such a name as the name of a field.
+ */
+export function textAt(values: unknown, place: string): string | undefined {
+  let found = values;
+  for (const part of partsOf(values, place)) found = Reflect.get(Object(found), part);
+  return typeof found === "string" ? found : undefined;
+}
+
+/** The same values with another text at one place, whose list has it already. */
+export function withText<Values>(values: Values, place: string, text: string): Values {
+  const copy = structuredClone(values);
+  const parts = [...partsOf(values, place)];
+  const last = parts.pop() ?? "";
+  let holder: unknown = copy;
+  for (const part of parts) holder = Reflect.get(Object(holder), part);
+  Reflect.set(Object(holder), last, text);
+  return copy;
+}
+
+const partsOf = (values: unknown, place: string): readonly string[] =>
+  Object.hasOwn(Object(values), place) ? [place] : place.split(".");

@@ -1,6 +1,6 @@
 import { useStore } from "marketplace-react";
 import { useEffect } from "react";
-import { plainText } from "../../i18n/bidi";
+import { plainText } from "../../i18n/translate";
 import { useServices } from "../services";
 
 /** A better document title than the route's, once a screen knows it: a product's or article's name. */

@@ -90,3 +90,14 @@ export const paths = {
   articleDetail: (id: PathId) => `/article-detail/${part(id)}`,
   tiktokFlow: () => "/tiktok-flow",
 } as const;
+
+/** Whether the contract takes `text` as an id; an address may hold anything. */
+export const isId = (text: string): boolean => /^\d{1,20}$/.test(text);
+
+/** Values of a route's `{…}` parts, decoded. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** Props of the `Screen` that every file in src/routes exports. */
+export interface ScreenProps {
+  params: RouteParams;
+}

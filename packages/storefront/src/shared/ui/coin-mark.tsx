@@ -1,6 +1,6 @@
 import { Icon, type IconArt } from "marketplace-react/ui";
 import styles from "./coin-mark.module.css";
-import { tintOf } from "./media";
+import { tintOf } from "./picture";
 
 /* Drawn here, of the signs that keyboards have for these units: no issuer's mark. On a grid of 24. */
 const SIGNS: Readonly<Record<string, IconArt>> = {

@@ -1,7 +1,6 @@
 import { SkeletonList } from "marketplace-react/ui";
 import { type ComponentType, useEffect, useState } from "react";
-import { requestIdle } from "../request-idle";
-import { retryWithBackoff } from "../retry-with-backoff";
+import { requestIdle, retryWithBackoff } from "../background";
 
 /** A part of a screen in a file of its own. */
 export interface Deferred<Props> {

@@ -2,9 +2,8 @@ import { backIcon, chevronIcon, closeIcon, IconButton } from "marketplace-react/
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../navigation/use-back-closes";
-import { SIZES } from "./images";
 import styles from "./lightbox.module.css";
-import { Picture } from "./picture";
+import { Picture, SIZES } from "./picture";
 
 /** Photos to look at closely, and which one first. */
 export interface Shown {

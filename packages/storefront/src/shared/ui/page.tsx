@@ -1,7 +1,9 @@
+import { backIcon, IconButton } from "marketplace-react/ui";
 import type { ReactNode, Ref } from "react";
+import { useI18n } from "../../i18n";
 import { useBack } from "../services";
 import cards from "./cards.module.css";
-import { TopBar } from "./top-bar";
+import styles from "./top-bar.module.css";
 
 /** Props of {@link Page}. */
 interface PageProps {
@@ -29,5 +31,34 @@ export function Page({ title, back, actions, top, className, ref, children }: Pa
       </TopBar>
       {children}
     </div>
+  );
+}
+
+/** Props of {@link TopBar}. */
+interface TopBarProps {
+  /** The page's only `<h1>`. */
+  title: string;
+  /** Shows the back arrow; usually `back` of `useBack()`. */
+  onBack?: (() => void) | undefined;
+  /** Icon buttons at the end. */
+  actions?: ReactNode;
+  /** A second row, such as tabs or a search field. */
+  children?: ReactNode;
+}
+
+/** The sticky head of a screen. */
+export function TopBar({ title, onBack, actions, children }: TopBarProps) {
+  const { t } = useI18n();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        {onBack && <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />}
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </header>
   );
 }

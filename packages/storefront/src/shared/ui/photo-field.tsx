@@ -6,8 +6,8 @@ import { useConfig } from "../site";
 import cards from "./cards.module.css";
 import { failureText } from "./failure-text";
 import { cameraIcon } from "./icons-more";
-import { mediaUrl } from "./media";
 import styles from "./photo-field.module.css";
+import { mediaUrl } from "./picture";
 import utilities from "./utilities.module.css";
 
 /** Props of {@link PhotoField}. */

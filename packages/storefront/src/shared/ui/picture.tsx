@@ -1,8 +1,7 @@
 import { classNames } from "marketplace-react/ui";
-import { imageSrcSet } from "marketplace-sdk";
-import { type CSSProperties, useContext, useEffect, useRef, useState } from "react";
-import { ImagesContext, SIZES } from "./images";
-import { mediaUrl, tintOf } from "./media";
+import { imageSrcSet, type SiteImages } from "marketplace-sdk";
+import { type CSSProperties, createContext, useContext, useEffect, useRef, useState } from "react";
+import { config, type ShopConfig } from "../config/config";
 import styles from "./picture.module.css";
 
 /** Props of {@link Picture}. */
@@ -72,4 +71,51 @@ export function Picture({ src, alt, ratio = 1, priority, shape = "card", classNa
       )}
     </span>
   );
+}
+
+/** Widths in which the server has its pictures; undefined until known, and where it has only one of each. */
+export const ImagesContext = createContext<SiteImages | undefined>(undefined);
+
+/**
+ * How wide pictures are by the style sheets, for `<img sizes>`. A server that writes a screen's first pictures into the page writes
+ * the same, so that the browser chooses the same file and loads it once (packages/sandbox/src/http/static/page.ts).
+ */
+export const SIZES = {
+  banner: "(min-width: 780px) 720px, calc(100vw - 52px)",
+  gallery: "(min-width: 1168px) 540px, (min-width: 720px) 48vw, 100vw",
+  storeBanner: "(min-width: 1280px) 1200px, 100vw",
+  card: "(min-width: 1168px) 265px, (min-width: 960px) 23vw, (min-width: 600px) 31vw, 45vw",
+  thumb: "96px",
+  full: "100vw",
+} as const;
+
+const TINTS = 6;
+
+type Addresses = Pick<ShopConfig, "apiUrl" | "cdnUrl">;
+
+/** Prefix of public pictures. */
+export const mediaBase = ({ apiUrl = "", cdnUrl = apiUrl }: Addresses = config): string => cdnUrl;
+
+/**
+ * Address of a picture for `<img src>`: site-relative paths get the address of the CDN, else that of the API.
+ *
+ * @returns undefined for anything but a picture address (other schemes, empty text)
+ */
+export function mediaUrl(source: string | null | undefined, base = mediaBase()): string | undefined {
+  // Servers send other things than texts as well.
+  if (typeof source !== "string" || !source) return undefined;
+  if (/^(https?:\/\/|data:image\/)/i.test(source)) return source;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith("//")) return undefined;
+  return `${base}${source.startsWith("/") ? "" : "/"}${source}`;
+}
+
+/** Address of a picture that merchant.file shows to its owner alone: the API has it, and no CDN must see it. */
+export const privateUrl = (source: string, { apiUrl = "" }: Addresses = config): string | undefined =>
+  mediaUrl(source, apiUrl);
+
+/** The ground behind a picture while it loads: always the same for one address. */
+export function tintOf(text: string): string {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0;
+  return `var(--tint-${Math.abs(hash) % TINTS})`;
 }

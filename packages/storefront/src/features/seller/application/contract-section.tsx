@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, Chips, Field, Skeleton } from "marketplace-react/ui";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
-import { CheckField } from "../../../shared/forms/check-field";
+import { CheckField } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";

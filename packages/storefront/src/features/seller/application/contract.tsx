@@ -2,10 +2,10 @@ import { isNotFound } from "marketplace-react";
 import type { Data } from "marketplace-sdk";
 import { type ReactNode, useCallback } from "react";
 import { useI18n } from "../../../i18n";
+import { labelled } from "../../../i18n/text";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { labelled } from "../../../shared/ui/labelled";
-import { mediaUrl, privateUrl } from "../../../shared/ui/media";
+import { mediaUrl, privateUrl } from "../../../shared/ui/picture";
 import styles from "./application.module.css";
 import { signatureAt } from "./signature";
 

@@ -5,7 +5,7 @@ import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { failureText } from "../../../shared/ui/failure-text";
-import { privateUrl } from "../../../shared/ui/media";
+import { privateUrl } from "../../../shared/ui/picture";
 import styles from "./application.module.css";
 
 /**

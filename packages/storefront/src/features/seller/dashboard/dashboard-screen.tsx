@@ -17,7 +17,7 @@ import {
   storeIcon,
   truckIcon,
 } from "../../../shared/ui/icons-more";
-import { TopBar } from "../../../shared/ui/top-bar";
+import { TopBar } from "../../../shared/ui/page";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-parts";
 import { Overview } from "./overview";

@@ -15,7 +15,7 @@ import { OfferTerms, offerStatus } from "../../../entities/offer/offer";
 import { OrderLine } from "../../../entities/order/order-line";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
-import { ConfirmForm } from "../../../shared/forms/confirm-form";
+import { ConfirmForm } from "../../../shared/forms/form";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";

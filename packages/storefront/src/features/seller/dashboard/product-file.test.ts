@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { readCsv } from "../../../shared/csv/read-csv";
-import { writeCsv } from "../../../shared/csv/write-csv";
+import { readCsv, writeCsv } from "../../../shared/csv";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
 import { type ImportContext, importVerdicts, pictureName } from "./product-import";
 

@@ -1,6 +1,6 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
-import { withText } from "../../../shared/forms/text-at";
+import { withText } from "../../../shared/forms/use-form";
 import {
   contentHtml,
   contentText,

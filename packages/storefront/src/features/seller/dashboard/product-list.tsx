@@ -16,10 +16,10 @@ import {
 import type { MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n";
+import { retryWithBackoff } from "../../../shared/background";
 import { WORDS } from "../../../shared/forms/field-kinds";
 import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
-import { retryWithBackoff } from "../../../shared/retry-with-backoff";
 import { useServices } from "../../../shared/services";
 import { useDesktop } from "../../../shared/ui/desktop";
 import { searchIcon } from "../../../shared/ui/icons";

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CategoryField } from "../../../entities/category/categories";
 import { usePriceDigits } from "../../../entities/money/price";
 import { useI18n } from "../../../i18n";
-import { listText } from "../../../i18n/list-text";
+import { listText } from "../../../i18n/text";
 import type { PlainKey } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { Form } from "../../../shared/forms/form";

@@ -1,6 +1,6 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { withText } from "../../../shared/forms/text-at";
+import { withText } from "../../../shared/forms/use-form";
 import { productValues } from "./product-form";
 import {
   combinationCount,

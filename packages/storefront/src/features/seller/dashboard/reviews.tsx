@@ -4,6 +4,7 @@ import { Button, EmptyState, Rating, SkeletonList, Tabs, TextArea } from "market
 import type { MerchantProduct, Review, StoreReview } from "marketplace-sdk";
 import { type ReactNode, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
+import { labelled } from "../../../i18n/text";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
@@ -11,7 +12,6 @@ import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
-import { labelled } from "../../../shared/ui/labelled";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
 import { type DashboardProps, useShopChanges } from "./dashboard-parts";

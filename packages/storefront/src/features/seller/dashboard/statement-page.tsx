@@ -2,8 +2,7 @@ import type { Data } from "marketplace-sdk";
 import { useRef } from "react";
 import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
-import { isoDay } from "../../../shared/ui/document/period";
-import { Statement } from "../../../shared/ui/document/statement";
+import { isoDay, Statement } from "../../../shared/ui/document/statement";
 
 type Row = Data<"merchant.settlements">["data"][number];
 

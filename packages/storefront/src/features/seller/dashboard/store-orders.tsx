@@ -1,8 +1,7 @@
 import { Badge } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
-import type { StatusView } from "../../../i18n/status-view";
-import type { PlainKey } from "../../../i18n/types";
+import type { PlainKey, StatusView } from "../../../i18n/types";
 import styles from "./dashboard.module.css";
 
 /** An order as its store sees it. */

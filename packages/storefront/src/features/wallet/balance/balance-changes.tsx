@@ -11,8 +11,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useBack, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { DocumentSums } from "../../../shared/ui/document/document";
-import { isoTime } from "../../../shared/ui/document/period";
-import { Statement } from "../../../shared/ui/document/statement";
+import { isoTime, Statement } from "../../../shared/ui/document/statement";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "../wallet.module.css";
 

@@ -4,7 +4,7 @@ import type { Loan } from "marketplace-sdk";
 import { useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
-import { withoutRepeats } from "../../../shared/dedupe";
+import { withoutRepeats } from "../../../i18n/text";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";

@@ -2,7 +2,7 @@ import { validateAmount } from "marketplace-react";
 import { isDecimal, readAmount } from "marketplace-react/money";
 import type { Data, Loan } from "marketplace-sdk";
 import { amountText } from "../../../entities/money/amount";
-import type { StatusView } from "../../../i18n/status-view";
+import type { StatusView } from "../../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
 /** A lender's offer. */

@@ -15,7 +15,7 @@ import type { Recharge } from "marketplace-sdk";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { CoinAddress } from "../../../entities/money/coin-address";
 import { useI18n } from "../../../i18n";
-import { withoutRepeats } from "../../../shared/dedupe";
+import { withoutRepeats } from "../../../i18n/text";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import cards from "../../../shared/ui/cards.module.css";

@@ -2,8 +2,7 @@ import { compareDecimals } from "marketplace-react/money";
 import { ProgressBar } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
-import type { StatusView } from "../../../i18n/status-view";
-import type { PlainKey } from "../../../i18n/types";
+import type { PlainKey, StatusView } from "../../../i18n/types";
 import cards from "../../../shared/ui/cards.module.css";
 import styles from "../wallet.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n";
-import { TopBar } from "../top-bar";
+import { TopBar } from "../page";
 import styles from "./document.module.css";
 
 /** Props of {@link DocumentPage}. */

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { writeCsv } from "../../csv/write-csv";
-import { isoTime, monthSoFar, secondsOf } from "./period";
-import { type ListPage, MAX_ROWS, readAll } from "./read-all";
+import { writeCsv } from "../../csv";
+import { isoTime, type ListPage, MAX_ROWS, monthSoFar, readAll, secondsOf } from "./statement";
 
 describe("reading all pages", () => {
   const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);

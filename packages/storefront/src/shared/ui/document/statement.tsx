@@ -1,12 +1,10 @@
 import { Button, EmptyState, Field, ProgressBar } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
-import { saveCsv, writeCsv } from "../../csv/write-csv";
+import { saveCsv, writeCsv } from "../../csv";
 import { ErrorState } from "../error-state";
 import { DocumentPage, DocumentPart, DocumentParts, DocumentTable } from "./document";
 import styles from "./document.module.css";
-import { monthSoFar, type Period, secondsOf } from "./period";
-import { type ListPage, MAX_ROWS, PAGE_ROWS, readAll } from "./read-all";
 
 /** A column of a statement. */
 export interface StatementColumn<Row> {
@@ -171,3 +169,74 @@ export function Statement<Row>({ title, fileName, onBack, read, keyOf, columns, 
 
 /** Noon: the same day in nearly every time zone that the reader may be in. */
 const dayOf = (day: string): number => Date.parse(`${day}T12:00Z`) / 1000;
+
+/** A page of a list, as the contract's lists have it. */
+export interface ListPage<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+}
+
+/** Rows of a page that is asked for; servers may send fewer. */
+const PAGE_ROWS = 100;
+/** A statement of more is for another program. */
+export const MAX_ROWS = 5_000;
+
+/** How {@link readAll} reads. */
+interface Reading<Row> {
+  /** @param page from 1 */
+  read: (page: number) => Promise<ListPage<Row>>;
+  /** New rows shift others to a later page: each counts once. */
+  keyOf: (row: Row) => string;
+  onProgress: (rows: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * All rows of a list, page by page, up to {@link MAX_ROWS}.
+ * @throws the signal's reason, and what `read` throws
+ */
+export async function readAll<Row>({
+  read,
+  keyOf,
+  onProgress,
+  signal,
+}: Reading<Row>): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>();
+  for (let page = 1; rows.size < MAX_ROWS; page += 1) {
+    const { data, total } = await read(page);
+    signal.throwIfAborted();
+    const before = rows.size;
+    for (const row of data) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
+    onProgress(rows.size, total);
+    // Stop if a server sends the same page again and again, or the user would wait forever.
+    if (rows.size >= total || rows.size === before) break;
+  }
+  return [...rows.values()].slice(0, MAX_ROWS);
+}
+
+/** Days in UTC, YYYY-MM-DD, both included. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The month of a time so far. @param seconds unix time */
+export function monthSoFar(seconds: number): Period {
+  const to = isoDay(seconds);
+  return { from: `${to.slice(0, 8)}01`, to };
+}
+
+/** Unix seconds of a period: the first one, and the one after the last. Undefined for one that has no days. */
+export function secondsOf({ from, to }: Period): { from: number; to: number } | undefined {
+  const [start, end] = [Date.parse(from) / 1000, Date.parse(to) / 1000 + DAY_SECONDS];
+  return start >= 0 && start < end ? { from: start, to: end } : undefined;
+}
+
+/** Unix seconds as a day in UTC. */
+export const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** Unix seconds as a time of ISO 8601 in UTC. */
+export const isoTime = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace(".000", "");

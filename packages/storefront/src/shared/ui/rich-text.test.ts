@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type HtmlNode, htmlElements } from "./html-elements";
+import { type HtmlNode, htmlElements } from "./rich-text";
 
 const text = (nodeValue: string): HtmlNode => ({ nodeType: 3, nodeName: "#text", nodeValue, childNodes: [] });
 

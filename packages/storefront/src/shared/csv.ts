@@ -1,4 +1,4 @@
-import { unescapeFormula } from "./formula";
+import type { I18n } from "../i18n";
 
 /** Why a file or a pasted text was not read. */
 export type CsvProblem =
@@ -72,3 +72,54 @@ function delimiterOf(text: string): string {
       .match(/^.*[\t;,].*$/m)?.[0] ?? "";
   return ["\t", ";"].find((sign) => line.includes(sign)) ?? ",";
 }
+
+/**
+ * Rows as a CSV file that spreadsheets open as UTF-8, and no cell of which they run as a formula.
+ *
+ * @throws when the writer's chunk can't be fetched
+ */
+export async function writeCsv(rows: readonly (readonly string[])[]): Promise<string> {
+  const { default: papaparse } = await import("papaparse");
+  return `\ufeff${papaparse.unparse(rows.map((row) => row.map(escapeFormula)))}\r\n`;
+}
+
+/** Saves a file on the user's device. */
+export function saveCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  // The browser has read the URL by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The reason, as text, why a file was not read. @param nothing what is said of an empty one */
+export function csvText(
+  problem: CsvProblem,
+  { t, number }: Pick<I18n, "t" | "number">,
+  nothing: string,
+): string {
+  switch (problem.kind) {
+    case "tooLarge":
+      return t("csv.tooLarge", { size: number(Math.floor(problem.bytes / 1000)) });
+    case "tooManyRows":
+      return t("csv.tooManyRows", { count: problem.rows });
+    case "quotes":
+      return t("csv.quotes", { number: problem.row });
+    case "encoding":
+      return t("csv.encoding");
+    case "empty":
+      return nothing;
+  }
+}
+
+/** Spreadsheets run a cell that begins with one of these signs as a formula (OWASP, "CSV Injection"). */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const ESCAPED = /^'+[=+\-@\t\r]/;
+/** A spreadsheet reads this as a number, not as a formula. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** The cell with an apostrophe before what a spreadsheet would run; one that is there already gets another, so that it comes back. */
+export const escapeFormula = (cell: string): string =>
+  FORMULA.test(cell) && !DECIMAL.test(cell) ? `'${cell}` : cell;
+
+/** The original cell of {@link escapeFormula}. */
+export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell);

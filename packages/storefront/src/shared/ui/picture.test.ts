@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mediaBase, mediaUrl, privateUrl, tintOf } from "./media";
+import { mediaBase, mediaUrl, privateUrl, tintOf } from "./picture";
 
 describe("mediaUrl", () => {
   test.each([

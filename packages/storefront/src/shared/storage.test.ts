@@ -1,9 +1,10 @@
 import { createFormDraft, createServices, type Drafts } from "marketplace-react";
+import { aesEcb } from "marketplace-sdk/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readAddresses, rememberAddress } from "../../entities/money/address-book";
-import { readRecent, rememberProduct } from "../../entities/product/recent-products";
-import { storageOf } from "../../testing/storage";
-import { claimStorageFor, forgetPrivateData } from "./claim-storage";
+import { readAddresses, rememberAddress } from "../entities/money/address-book";
+import { readRecent, rememberProduct } from "../entities/product/recent-products";
+import { storageOf } from "../testing/storage";
+import { claimStorageFor, forgetPrivateData, userInfoCipher } from "./storage";
 
 let device: Record<string, string>;
 let tab: Record<string, string>;
@@ -63,4 +64,32 @@ test("a visitor's goes with who signs in", () => {
   leave();
   claimStorageFor("8", drafts);
   expect(left()).toEqual(["Please ring twice.", "12", 1, 1]);
+});
+
+const KEY = "0123456789abcdef";
+const GCM = "gcm1.AAAA.AAAA";
+const ecbOf = (userInfoKey?: string) => aesEcb({ userInfoKey }).encrypt("Mira");
+
+test("the shop stores AES-GCM by its own choice", async () => {
+  const cipher = userInfoCipher();
+  expect(cipher.isCurrent(GCM)).toBe(true);
+  expect(cipher.isCurrent(await ecbOf())).toBe(false);
+});
+
+test("a value in the documented format is read, with the SDK's default key", async () => {
+  expect(await userInfoCipher().decrypt(await ecbOf())).toBe("Mira");
+  expect(await userInfoCipher().decrypt(await ecbOf(KEY))).toBeUndefined();
+});
+
+test("a shared key alone stores the documented format, which other clients read", async () => {
+  const cipher = userInfoCipher({ userInfoKey: KEY });
+  expect(await cipher.encrypt("Mira")).toBe(await ecbOf(KEY));
+  expect(cipher.isCurrent(GCM)).toBe(false);
+});
+
+test("with the format gcm a value of the shared key is read, and due for a rewrite", async () => {
+  const cipher = userInfoCipher({ userInfoKey: KEY, userInfoFormat: "gcm" });
+  const old = await ecbOf(KEY);
+  expect(await cipher.decrypt(old)).toBe("Mira");
+  expect(cipher.isCurrent(old)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { retryWithBackoff } from "./retry-with-backoff";
+import { retryWithBackoff } from "./background";
 
 beforeEach(() => {
   vi.useFakeTimers();
