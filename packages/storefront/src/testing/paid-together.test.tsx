@@ -1,7 +1,7 @@
 import type { Order } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
 import { unpaidPayments } from "../entities/order/unpaid-notice";
-import { PaidOrders } from "../features/checkout/paid-orders";
+import { PaidOrders } from "../features/checkout/pay-invoice";
 import { type OrderActions, OrderButtons } from "../features/orders/order-actions";
 import { PAGE_SIZE } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";

@@ -15,12 +15,14 @@ import {
   type AddressField,
   addressInput,
   addressValues,
+  findAddress,
+  isDefault,
   MAX_LENGTH,
+  useAddressChanges,
+  useAddresses,
   validateAddress,
-} from "./address-form";
-import { findAddress, isDefault } from "./address-list";
+} from "./addresses";
 import { AreaField } from "./area-field";
-import { useAddressChanges, useAddresses } from "./queries";
 
 /** Adds an address, or edits the one that `?id=` names (docs/product.md, "Addresses"). */
 export function AddressFormScreen() {

@@ -18,10 +18,8 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { editIcon, trashIcon } from "../../shared/ui/icons-more";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
-import { addressInput, addressValues } from "./address-form";
-import { isDefault } from "./address-list";
-import styles from "./address-screen.module.css";
-import { useAddressChanges, useAddresses } from "./queries";
+import { addressInput, addressValues, isDefault, useAddressChanges, useAddresses } from "./addresses";
+import styles from "./addresses.module.css";
 
 /** The shipping addresses (docs/product.md, "Addresses"). Deleting offers undo instead of asking first. */
 export function AddressScreen() {

@@ -10,8 +10,7 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { AuthPage } from "./auth-page";
-import { useSignIn } from "./use-sign-in";
+import { AuthPage, useSignIn } from "./auth-page";
 
 /** Registration (docs/product.md, "Login and registration"): registering also signs in. */
 export function RegisterScreen() {

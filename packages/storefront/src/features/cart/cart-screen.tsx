@@ -1,5 +1,13 @@
-import { lineKey, restoreRemoved, useCartChanges, useStore } from "marketplace-react";
-import { ButtonLink, bagDrawing, EmptyState, IconButton } from "marketplace-react/ui";
+import {
+  checkoutOf,
+  lineKey,
+  quantityOf,
+  restoreRemoved,
+  totalsOf,
+  useCartChanges,
+  useStore,
+} from "marketplace-react";
+import { Button, ButtonLink, bagDrawing, EmptyState, IconButton } from "marketplace-react/ui";
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
 import { UnpaidNotice } from "../../entities/order/unpaid-notice";
@@ -7,11 +15,11 @@ import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { BottomBar } from "../../shared/ui/bottom-bar";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { TopBar } from "../../shared/ui/page";
 import styles from "./cart.module.css";
-import { StoreGroup } from "./store-group";
-import { TotalBar } from "./total-bar";
+import { MixedCheckbox, StoreGroup, TotalAmounts } from "./store-group";
 
 /**
  * The cart (docs/product.md, "Cart screen" and "Cart"), grouped by store. Removing offers undo instead of asking first.
@@ -105,4 +113,44 @@ export function inFirstOrder(groups: readonly CartGroup[], positions: StorePosit
   }
   const position = ({ shopId }: CartGroup): number => positions.get(`${shopId}`) ?? 0;
   return [...groups].sort((one, other) => position(one) - position(other));
+}
+
+/** Select all, and the total of the selected lines. Sits above the tab bar. */
+function TotalBar({ lines }: { lines: readonly CartLine[] }) {
+  const services = useServices();
+  const { cart, location, toasts } = services;
+  const { t } = useI18n();
+  const selected = cart.selected();
+  const isEmpty = selected.length === 0;
+  const checkOut = (): void => {
+    if (isEmpty) {
+      // Stays enabled, because a disabled button wouldn't say what is missing.
+      toasts.show(t("cart.selectProduct"), { tone: "danger" });
+      return;
+    }
+    checkoutOf(services).start(selected, "cart");
+    location.navigate(paths.orderChecked());
+  };
+  return (
+    <BottomBar label={t("cart.total")} floating className={styles.bar}>
+      <MixedCheckbox
+        label={t("cart.selectAll")}
+        selected={selected.length}
+        total={lines.length}
+        onChange={(checked) => cart.select(checked)}
+      >
+        {t("cart.selectAll")}
+      </MixedCheckbox>
+      <div className={styles.sum}>
+        <p className={styles.total} role="status">
+          <span className={styles.pieces}>{t("cart.selected", { count: quantityOf(selected) })}</span>
+          <TotalAmounts totals={totalsOf(selected)} size="m" />
+        </p>
+        <p className={styles.beforeFees}>{t("cart.beforeFees")}</p>
+      </div>
+      <Button variant={isEmpty ? "secondary" : "primary"} className={styles.checkout} onClick={checkOut}>
+        {t("cart.checkout")}
+      </Button>
+    </BottomBar>
+  );
 }

@@ -11,11 +11,10 @@ import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/failure-text";
 import { FileButton } from "../../shared/ui/file-button";
 import { TopBar } from "../../shared/ui/page";
-import { readCatalog } from "./list-catalog";
 import { RowCard } from "./list-row";
 import styles from "./list-screen.module.css";
 import { type Catalog, verdicts } from "./list-verdicts";
-import { LIST_LIMITS, type ListRow, listRows, listText } from "./order-list";
+import { LIST_LIMITS, type ListRow, listRows, listText, readCatalog } from "./order-list";
 
 /** Checked rows, and what the server knows about their codes. */
 interface Checked {

@@ -1,7 +1,16 @@
-import { type LineChange, lineKey, lineTerms, orderedPieces, piecesOf, totalsOf } from "marketplace-react";
+import {
+  type LineChange,
+  type LineTerms,
+  lineKey,
+  lineTerms,
+  orderedPieces,
+  piecesOf,
+  type Total,
+  totalsOf,
+} from "marketplace-react";
 import { Button, Checkbox, chevronIcon, Icon, IconButton, Price, Stepper } from "marketplace-react/ui";
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -10,10 +19,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./cart.module.css";
-import { LineNotes } from "./line-notes";
-import { MixedCheckbox } from "./mixed-checkbox";
 import { SwipeAway } from "./swipe-away";
-import { TotalAmounts } from "./total-bar";
 
 interface StoreGroupProps {
   group: CartGroup;
@@ -192,4 +198,104 @@ function StockNote({ num, stock, onTake }: StockNoteProps) {
       )}
     </p>
   );
+}
+
+/** Props of {@link LineNotes}. */
+interface LineNotesProps {
+  num: number;
+  terms: LineTerms;
+  /** The most that can be ordered; undefined when unknown. */
+  stock: number | undefined;
+  currency: string;
+  onChange: (num: number) => void;
+}
+
+/**
+ * What is wrong with a line's quantity, with buttons that fix it, or else the next lower price. Only a press changes the
+ * quantity.
+ */
+function LineNotes({ num, terms, stock, currency, onChange }: LineNotesProps) {
+  const { t, money } = useI18n();
+  const { packs, minimum, nextTier } = terms;
+  const fits = (quantity: number): boolean => quantity > 0 && (stock === undefined || quantity <= stock);
+  if (packs) {
+    return (
+      <p className={styles.note}>
+        {t("wholesale.packs", { count: packs.size })}
+        {[packs.down, packs.up].filter(fits).map((quantity) => (
+          <Button key={quantity} variant="plain" size="s" onClick={() => onChange(quantity)}>
+            {t("cart.take", { count: quantity })}
+          </Button>
+        ))}
+      </p>
+    );
+  }
+  if (minimum) {
+    const enough = num + minimum.missing;
+    return (
+      <p className={styles.note}>
+        {t("wholesale.missing", { count: minimum.missing })}
+        {fits(enough) && (
+          <Button variant="plain" size="s" onClick={() => onChange(enough)}>
+            {t("cart.take", { count: enough })}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  if (!nextTier || !fits(num + nextTier.more)) return null;
+  return (
+    <p className={cards.quiet}>
+      {t("wholesale.more", { count: nextTier.more, price: money(nextTier.price, currency) })}
+    </p>
+  );
+}
+
+interface MixedCheckboxProps {
+  /** Accessible name of a box without visible text. */
+  label: string;
+  /** Number of selected items, out of `total`. */
+  selected: number;
+  total: number;
+  onChange: (checked: boolean) => void;
+  /** Visible text, used instead of `label`. */
+  children?: string;
+}
+
+/** A checkbox for a group of others: on, off, or mixed. */
+export function MixedCheckbox({ label, selected, total, onChange, children }: MixedCheckboxProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const mixed = selected > 0 && selected < total;
+  // `indeterminate` has no attribute, only a property.
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    if (input) input.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <span ref={box}>
+      <Checkbox
+        checked={selected === total}
+        onChange={(event) => onChange(event.target.checked)}
+        {...(children === undefined && { "aria-label": label })}
+      >
+        {children}
+      </Checkbox>
+    </span>
+  );
+}
+
+interface TotalAmountsProps {
+  totals: readonly Total[];
+  size: "s" | "m";
+}
+
+/** A total, or one for each currency. */
+export function TotalAmounts({ totals, size }: TotalAmountsProps) {
+  const shown = totals.length > 0 ? totals : [{ currency: "", amount: "0" }];
+  return shown.map(({ currency, amount }, index) => (
+    <span key={currency}>
+      {index > 0 && " + "}
+      <Price amount={amount} currency={currency} size={size} />
+    </span>
+  ));
 }

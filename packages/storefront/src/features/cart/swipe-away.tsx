@@ -1,7 +1,7 @@
 import { Icon } from "marketplace-react/ui";
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import { trashIcon } from "../../shared/ui/icons-more";
-import styles from "./swipe-away.module.css";
+import styles from "./cart.module.css";
 
 interface SwipeAwayProps {
   onAway: () => void;

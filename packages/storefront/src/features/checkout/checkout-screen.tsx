@@ -1,15 +1,28 @@
-import { checkoutGroups, paymentOptions, useCheckoutSession, usePreferredMethod } from "marketplace-react";
+import { useQuery } from "@tanstack/react-query";
 import {
+  checkoutGroups,
+  isTrue,
+  paymentOptions,
+  useCheckoutSession,
+  usePreferredMethod,
+} from "marketplace-react";
+import {
+  Button,
   ButtonLink,
   bagDrawing,
   classNames,
   EmptyState,
   PriceBreakdown,
+  plusIcon,
+  Sheet,
+  Skeleton,
   SkeletonList,
   TextArea,
 } from "marketplace-react/ui";
 import { isOutcomeKnown } from "marketplace-sdk";
+import { useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
+import { AddressCard } from "../../entities/address/address-card";
 import { Protection } from "../../entities/order/protection";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
@@ -20,11 +33,10 @@ import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { failureText } from "../../shared/ui/failure-text";
 import { Page } from "../../shared/ui/page";
-import { AddressPart } from "./address-part";
+import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
-import { type CheckoutPartProps, isSent } from "./checkout-part";
-import { MethodChoice } from "./method-choice";
-import { OrderBar } from "./order-bar";
+import { type CheckoutPartProps, isSent, OrderBar } from "./order-bar";
+import { MethodChoice } from "./payment-parts";
 import { StoreBlock, useLeaveOut } from "./store-block";
 
 /** Maximum length of a remark in the contract. */
@@ -153,5 +165,88 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
       </div>
       <OrderBar checkout={checkout} hasProblem={hasProblem} />
     </>
+  );
+}
+
+/** The delivery address. Another one can be selected, or added on a separate page. */
+function AddressPart({ checkout }: CheckoutPartProps) {
+  const { t } = useI18n();
+  const { queries, location } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: list } = useQuery(queries.addresses.list());
+  const { preview, problem, addressId } = checkout;
+  // The preview of a rejected order has no address, although the buyer has one.
+  const known = preview
+    ? undefined
+    : list?.find(({ id, is_default }) => (addressId ? `${id}` === addressId : isTrue(is_default)));
+  const address = checkout.address ?? known;
+  const add = (): void => location.navigate(paths.insertAddress(undefined, { for: "order" }));
+  return (
+    <section className={cards.card} aria-labelledby="deliver-to">
+      <div className={styles.head}>
+        <h2 id="deliver-to" className={styles.label}>
+          {t("checkout.deliverTo")}
+        </h2>
+        {address && (
+          <Button size="s" variant="plain" disabled={isSent(checkout)} onClick={() => setIsOpen(true)}>
+            {t("checkout.change")}
+          </Button>
+        )}
+      </div>
+      {address ? (
+        <AddressCard address={address} />
+      ) : (
+        <>
+          <p className={styles.warning}>{t("checkout.noAddress")}</p>
+          <Button
+            icon={plusIcon}
+            block
+            variant="secondary"
+            onClick={list?.length ? () => setIsOpen(true) : add}
+          >
+            {t(list?.length ? "checkout.chooseAddress" : "checkout.addAddress")}
+          </Button>
+        </>
+      )}
+      {checkout.isAddressGone && (
+        <p className={styles.problem} role="alert">
+          {t("checkout.addressGone")}
+        </p>
+      )}
+      {problem?.error === "area_not_open" && (
+        <p className={styles.problem} role="alert">
+          {t("checkout.notOpen")}
+        </p>
+      )}
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t("checkout.chooseAddress")}
+        footer={
+          <Button icon={plusIcon} block variant="secondary" onClick={add}>
+            {t("checkout.addAddress")}
+          </Button>
+        }
+      >
+        {!list && <Skeleton height="96px" radius="var(--radius-card)" />}
+        <ul className={utilities.stackS}>
+          {list?.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={`${row.id}` === `${address?.id}`}
+                onClick={() => {
+                  checkout.selectAddress(row.id);
+                  setIsOpen(false);
+                }}
+              >
+                <AddressCard address={row} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
   );
 }

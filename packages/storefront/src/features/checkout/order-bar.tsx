@@ -1,3 +1,4 @@
+import type { CheckoutSession } from "marketplace-react";
 import { Button, ButtonLink, Price, PriceBreakdown } from "marketplace-react/ui";
 import { isErrorOf } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
@@ -6,7 +7,15 @@ import { BottomBar } from "../../shared/ui/bottom-bar";
 import { failureText } from "../../shared/ui/failure-text";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
-import { type CheckoutPartProps, isSent } from "./checkout-part";
+
+/** Props of a part of the checkout. All parts share one session. */
+export interface CheckoutPartProps {
+  checkout: CheckoutSession;
+}
+
+/** Whether the order was sent, so that nothing about it can be changed. */
+export const isSent = ({ status }: CheckoutSession): boolean =>
+  status === "placing" || status === "placed" || status === "outcomeUnknown";
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps extends CheckoutPartProps {

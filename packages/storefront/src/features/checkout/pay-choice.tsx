@@ -18,9 +18,8 @@ import cards from "../../shared/ui/cards.module.css";
 import { MarkedName } from "../../shared/ui/coin-mark";
 import { failureText } from "../../shared/ui/failure-text";
 import styles from "./checkout.module.css";
-import { MethodChoice } from "./method-choice";
-import { PaidOrders } from "./paid-orders";
-import { Deadline } from "./pay-invoice";
+import { Deadline, PaidOrders } from "./pay-invoice";
+import { MethodChoice } from "./payment-parts";
 
 /** Props of {@link PayChoice}. */
 export interface PayChoiceProps {

@@ -1,15 +1,26 @@
 import { minutesAndSeconds, useCountdown } from "marketplace-react";
-import { Button, Checkbox, Copyable, QrCode, Text } from "marketplace-react/ui";
+import {
+  Button,
+  Checkbox,
+  Copyable,
+  Description,
+  DescriptionList,
+  PriceBreakdown,
+  QrCode,
+  Text,
+} from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
 import { CoinAddress } from "../../entities/money/coin-address";
+import { useUnpaid } from "../../entities/order/unpaid-notice";
 import { useI18n } from "../../i18n";
 import { withoutRepeats } from "../../i18n/text";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { MarkedName } from "../../shared/ui/coin-mark";
 import styles from "./checkout.module.css";
-import { PaidOrders } from "./paid-orders";
 
 /** Props of {@link PayInvoice}. */
 export interface PayInvoiceProps {
@@ -115,5 +126,31 @@ export function Deadline({ until, text }: DeadlineProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The orders that a payment covers, with store and total where they are known. */
+export function PaidOrders({ pay }: { pay: Payment }) {
+  const { t } = useI18n();
+  const orders = useUnpaid().find(({ payNo }) => payNo === pay.pay_no)?.orders ?? [];
+  return (
+    <section className={cards.card} aria-label={t("checkout.paysFor")}>
+      <p className={styles.label}>{t("checkout.paysFor")}</p>
+      {orders.length === pay.order_nos.length ? (
+        <PriceBreakdown
+          currency={pay.currency}
+          rows={orders.map(({ shopname, total }) => ({ name: shopname, amount: total }))}
+          total={{ name: t("checkout.total"), amount: pay.total }}
+        />
+      ) : (
+        <DescriptionList>
+          {pay.order_nos.map((no) => (
+            <Description key={no} name={t("orders.number")}>
+              <Link href={paths.orderDetail(no)}>{no}</Link>
+            </Description>
+          ))}
+        </DescriptionList>
+      )}
+    </section>
   );
 }

@@ -12,7 +12,7 @@ import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
 import { PayChoice } from "./pay-choice";
 import { PayInvoice } from "./pay-invoice";
-import { PaymentMissing } from "./payment-missing";
+import { PaymentMissing } from "./payment-parts";
 
 /** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {

@@ -9,7 +9,7 @@ import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
-import { PaymentMissing } from "./payment-missing";
+import { PaymentMissing } from "./payment-parts";
 
 /** /success: what was done, and the next step. `of` and `no` come from the address. */
 export function SuccessScreen() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaFields, backTo, choose, isNotOpen, nextLevel, parentId, searchAreas } from "./area-cascade";
+import { areaFields, backTo, choose, isNotOpen, nextLevel, parentId, searchAreas } from "./area-field";
 
 const country = { id: 1, name: "Exampleland" };
 const province = { id: "11", name: "North Province" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentAddress, readAnswer, usablePlatforms } from "./social";
+import { consentAddress, readAnswer, usablePlatforms } from "./login-screen";
 
 const platform = {
   platform: "example",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterSignIn } from "./use-sign-in";
+import { afterSignIn } from "./auth-page";
 
 test("where the session ended wins", () => {
   expect(afterSignIn({ remembered: "/address?x=1", index: 3 }, "/mine")).toEqual({ to: "/address?x=1" });

@@ -1,11 +1,18 @@
-import { coinsOf, type PaymentOption, selectedOption, shortfall } from "marketplace-react";
-import { ButtonLink, classNames, Price } from "marketplace-react/ui";
+import {
+  coinsOf,
+  type PaymentHandle,
+  type PaymentOption,
+  selectedOption,
+  shortfall,
+} from "marketplace-react";
+import { ButtonLink, classNames, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { CoinMark } from "../../shared/ui/coin-mark";
+import { ErrorState } from "../../shared/ui/error-state";
 import { SupportLink } from "../../shared/ui/support-link";
 import styles from "./checkout.module.css";
 
@@ -107,4 +114,30 @@ function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonPr
 function nameOf(method: string, t: Translate): ReactNode {
   if (method === "balance") return t("checkout.balance");
   return method === "crypto" ? t("checkout.crypto") : <bdi>{method}</bdi>;
+}
+
+/** Props of {@link PaymentMissing}. */
+interface PaymentMissingProps {
+  payment: Pick<PaymentHandle, "state" | "error" | "refetch">;
+  /** Heights of the skeleton's blocks, in pixels. */
+  heights: readonly number[];
+}
+
+/** Shown while a payment is loading, when it failed to load, or when it doesn't exist. */
+export function PaymentMissing({ payment: { state, error, refetch }, heights }: PaymentMissingProps) {
+  const { t } = useI18n();
+  if (state === "notFound") {
+    return (
+      <EmptyState
+        title={t("checkout.payGoneTitle")}
+        text={t("checkout.payGoneText")}
+        action={<ButtonLink to={paths.order()}>{t("checkout.toOrders")}</ButtonLink>}
+      />
+    );
+  }
+  return state === "failed" ? (
+    <ErrorState error={error} onRetry={refetch} />
+  ) : (
+    <SkeletonList heights={heights} />
+  );
 }

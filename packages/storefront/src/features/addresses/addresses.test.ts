@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import {
+  addressInput,
+  addressValues,
+  findAddress,
+  isDefault,
+  validateAddress,
+  without,
+  withSaved,
+} from "./addresses";
+
+const address = {
+  id: 301,
+  name: "Mira",
+  mobile: "+00 555 0100",
+  country: "Exampleland",
+  province: "Coast Province",
+  city: "Port Example",
+  address: "12 Harbour Lane",
+  zip: "20457",
+};
+
+test("an address goes through the form unchanged", () => {
+  expect(addressInput(addressValues(address, true), 301)).toEqual({ ...address, is_default: 1 });
+});
+
+test("a new one has no id, and spaces around texts are cut", () => {
+  const input = addressInput({ ...addressValues(address), name: "  Mira " }, undefined);
+  expect(input).not.toHaveProperty("id");
+  expect(input).toMatchObject({ name: "Mira", is_default: 0 });
+});
+
+test("everything a parcel needs is asked for, in the order of the fields", () => {
+  const errors = Object.entries(validateAddress(addressValues())).filter(([, error]) => error);
+  expect(errors).toEqual([
+    ["name", "address.enterName"],
+    ["mobile", "address.enterMobile"],
+    ["area", "address.chooseArea"],
+    ["address", "address.enterDetail"],
+  ]);
+  expect(Object.values(validateAddress(addressValues(address))).filter(Boolean)).toEqual([]);
+});
+
+test("a number needs five digits, of any script", () => {
+  expect(validateAddress({ ...addressValues(address), mobile: "+12 3" }).mobile).toBe("address.mobileRule");
+  expect(validateAddress({ ...addressValues(address), mobile: "٠٥٥ ٥٠١٠" }).mobile).toBeUndefined();
+});
+
+const listed = (id: number | string, is_default: 0 | 1 = 0) => ({
+  id,
+  name: `Name ${id}`,
+  mobile: "+00 555 0100",
+  country: "Exampleland",
+  address: "12 Harbour Lane",
+  is_default,
+});
+
+const list = [listed(1, 1), listed(2), listed(3)];
+
+test("a changed address stays in its place, whatever type its id has", () => {
+  const next = withSaved(list, { ...listed("2"), name: "New name" });
+  expect(next.map(({ name }) => name)).toEqual(["Name 1", "New name", "Name 3"]);
+});
+
+test("a new address goes to the end, or back to where it was", () => {
+  expect(withSaved(list, listed(9)).map(({ id }) => id)).toEqual([1, 2, 3, 9]);
+  expect(withSaved(without(list, 2), listed(9), 1).map(({ id }) => id)).toEqual([1, 9, 3]);
+});
+
+test("a new default takes the mark from the others, and only then", () => {
+  expect(withSaved(list, listed(3, 1)).map(isDefault)).toEqual([false, false, true]);
+  expect(withSaved(list, listed(3)).map(isDefault)).toEqual([true, false, false]);
+});
+
+test("finding and leaving out compare ids as text", () => {
+  expect(findAddress(list, "3")).toBe(list[2]);
+  expect(findAddress(list, undefined)).toBeUndefined();
+  expect(without(list, "1")).toEqual([list[1], list[2]]);
+});
+
+test("what is given is not changed", () => {
+  const before = structuredClone(list);
+  withSaved(list, listed(3, 1));
+  without(list, 1);
+  expect(list).toEqual(before);
+});

@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isTrue } from "marketplace-react";
+import type { Address, CallOptions, Input } from "marketplace-sdk";
+import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
+import { useServices } from "../../shared/services";
+
+/** The buyer's addresses, the default one first. */
+export function useAddresses() {
+  const { queries } = useServices();
+  return useQuery(queries.addresses.list());
+}
+
+/** Changes to the address list. The server's response is shown without refetching the list. */
+export interface AddressChanges {
+  /**
+   * Adds or replaces an address, and resolves to the server's version. `at`: place of a new one in the list. @throws
+   * {MarketplaceError} of addresses.save
+   */
+  save(input: Input<"addresses.save">, options?: { at?: number; call?: CallOptions }): Promise<Address>;
+  /** Removes an address from the list at once, and restores it if the server refuses. Resolves to whether it was deleted. */
+  remove(address: Address): Promise<boolean>;
+}
+
+export function useAddressChanges(): AddressChanges {
+  const { market, queries } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = queries.addresses.list();
+  const change = (next: (list: readonly Address[]) => Address[]): void => {
+    queryClient.setQueryData(queryKey, (list) => list && next(list));
+  };
+  return {
+    async save(input, { at, call } = {}) {
+      const saved = await market.addresses.save(input, call);
+      await queryClient.cancelQueries({ queryKey });
+      change((list) => withSaved(list, saved, at));
+      return saved;
+    },
+    async remove(address) {
+      await queryClient.cancelQueries({ queryKey });
+      const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === address.id) ?? 0;
+      change((list) => without(list, address.id));
+      const outcome = await market.safe(market.addresses.delete({ id: address.id }));
+      // The client's onFailure shows the reason.
+      if (!outcome.ok) change((list) => withSaved(list, address, place));
+      return outcome.ok;
+    },
+  };
+}
+
+/** Whether orders use this address by default. */
+export const isDefault = ({ is_default }: Pick<Address, "is_default">): boolean => isTrue(is_default);
+
+function same(one: Address["id"], other: Address["id"]): boolean {
+  return String(one) === String(other);
+}
+
+/** An address in the list. Ids are compared as text. */
+export function findAddress(list: readonly Address[], id: Address["id"] | undefined): Address | undefined {
+  return id === undefined ? undefined : list.find((address) => same(address.id, id));
+}
+
+/**
+ * The list after the server has saved `saved`: in its old place, or at `at` (default: the end) if it is new. A new default
+ * address replaces the old one, as on the server.
+ */
+export function withSaved(list: readonly Address[], saved: Address, at = list.length): Address[] {
+  const takesMark = isDefault(saved);
+  const place = list.findIndex((row) => same(row.id, saved.id));
+  const others = without(list, saved.id).map((row): Address => (takesMark ? { ...row, is_default: 0 } : row));
+  others.splice(place < 0 ? at : place, 0, saved);
+  return others;
+}
+
+/** The list without one address. */
+export function without(list: readonly Address[], id: Address["id"]): Address[] {
+  return list.filter((row) => !same(row.id, id));
+}
+
+/** Text fields of an address. `area` is the button that opens the sheet for country, province and city. */
+export type AddressField =
+  | "name"
+  | "mobile"
+  | "area"
+  | "country"
+  | "province"
+  | "city"
+  | "address"
+  | "zip"
+  | "is_default";
+
+/** All fields, for the draft. */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  "name",
+  "mobile",
+  "area",
+  "country",
+  "province",
+  "city",
+  "address",
+  "zip",
+  "is_default",
+];
+
+/** Maximum lengths in the contract. */
+export const MAX_LENGTH = { name: 50, mobile: 30, address: 255, zip: 20 } as const;
+
+/** Initial values of the form. `is_default` is "1" or empty. */
+export function addressValues(address: Partial<Address> = {}, isDefault = false): FieldValues<AddressField> {
+  const {
+    name = "",
+    mobile = "",
+    country = "",
+    province = "",
+    city = "",
+    address: detail = "",
+    zip = "",
+  } = address;
+  return {
+    name,
+    mobile,
+    area: "",
+    country,
+    province,
+    city,
+    address: detail,
+    zip,
+    is_default: isDefault ? "1" : "",
+  };
+}
+
+/** Fields that a delivery needs, by the contract's rules; docs/product.md has no messages for them. */
+export function validateAddress(values: FieldValues<AddressField>): FieldErrors<AddressField> {
+  const mobile = values.mobile.trim();
+  return {
+    name: values.name.trim() ? undefined : "address.enterName",
+    mobile: !mobile ? "address.enterMobile" : digits(mobile) < 5 ? "address.mobileRule" : undefined,
+    area: values.country ? undefined : "address.chooseArea",
+    address: values.address.trim() ? undefined : "address.enterDetail",
+  };
+}
+
+/** Input of addresses.save. */
+export function addressInput(
+  values: FieldValues<AddressField>,
+  id: Address["id"] | undefined,
+): Input<"addresses.save"> {
+  return {
+    ...(id !== undefined && { id }),
+    name: values.name.trim(),
+    mobile: values.mobile.trim(),
+    country: values.country,
+    province: values.province,
+    city: values.city,
+    address: values.address.trim(),
+    zip: values.zip.trim(),
+    is_default: values.is_default ? 1 : 0,
+  };
+}
+
+/** Accepts digits of any script, because keyboards write numbers in their own. */
+function digits(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}
