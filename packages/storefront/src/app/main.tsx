@@ -12,10 +12,9 @@ import { paths } from "../shared/navigation/paths";
 import { createAppServices } from "../shared/services";
 import { applyTheme, storedTheme } from "../shared/theme";
 import { App } from "./app";
-import { holdShapes } from "./hold-shapes";
-import { prefetchOnIntent, prefetchRoute } from "./prefetch";
+import { holdShapes, prefetchRoute } from "./first-screen";
 import { matchRoute } from "./router/routes";
-import { createScreenCache } from "./router/screen-cache";
+import { createScreenCache, prefetchOnIntent } from "./router/screen-cache";
 
 /** Ends the current task, so that a slow phone can respond to input in between. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

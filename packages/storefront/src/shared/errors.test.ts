@@ -1,6 +1,6 @@
 import { type FailureDetails, MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { isApiError } from "./errors";
+import { isApiError, missingResource } from "./errors";
 
 const failure = (details: Partial<FailureDetails>): MarketplaceError =>
   new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, ...details });
@@ -13,4 +13,17 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["an error without an envelope", { kind: "http", status: 404 }, false],
 ])("%s (%j) is an error: %s", (_what, details, refused) => {
   expect(isApiError(failure(details))).toBe(refused);
+});
+
+const refusal = (details: Partial<FailureDetails>): MarketplaceError =>
+  new MarketplaceError("No.", { kind: "api", operation: "recharges.methods", attempts: 1, ...details });
+
+test.each<[string, Partial<FailureDetails>, string | undefined]>([
+  ["an unknown path in production", { code: 404, status: 404 }, "recharges"],
+  ["an unknown path while debugging: a page of HTML", { kind: "http", status: 404 }, "recharges"],
+  ["one order that is not there", { operation: "orders.get", code: 404, status: 404 }, undefined],
+  ["an error", { code: 0, status: 200 }, undefined],
+  ["a lost connection", { kind: "network" }, undefined],
+])("%s (%j) says that the server lacks: %s", (_what, details, resource) => {
+  expect(missingResource(refusal(details))).toBe(resource);
 });

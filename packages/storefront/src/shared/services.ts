@@ -3,13 +3,13 @@ import { createServices, type MarketplaceServices } from "marketplace-react";
 import { createToasts, type Toasts } from "marketplace-react/ui";
 import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
-import { missingResource, rememberMissing } from "./availability";
 import { config } from "./config/config";
+import { missingResource, rememberMissing } from "./errors";
 import type { AppLocation } from "./navigation/location";
 import { paths } from "./navigation/paths";
-import { createReturnTo, type ReturnTo } from "./navigation/return-to";
 import { claimStorageFor, userInfoCipher } from "./storage";
 import { failureText } from "./ui/failure-text";
+import { isInternal } from "./ui/safe-href";
 
 /**
  * Milliseconds for which a response counts as fresh, by how fast such data changes. With `visit`, every visit to a screen
@@ -129,4 +129,61 @@ export function useServices(): Services {
 export function useBack(fallback: string = paths.home()): () => void {
   const { location } = useServices();
   return useCallback(() => location.back(fallback), [location, fallback]);
+}
+
+/** The page from which a user was sent to the login, so that signing in leads back. Kept for the tab, through a reload. */
+interface ReturnTo {
+  /**
+   * Keeps an internal address; the screens of signing in are not kept.
+   *
+   * @param ended a session ended there, rather than never started
+   */
+  remember(address: string, ended?: boolean): void;
+  /** Whether the login was opened because a session had ended. */
+  ended(): boolean;
+  /** The address that signing in leads back to. */
+  peek(): string | undefined;
+  /** Returns that address and forgets it. */
+  take(): string | undefined;
+}
+
+const SIGN_IN_PATHS: readonly string[] = [paths.login(), paths.register()];
+
+const KEY = "returnTo";
+
+/** @param storage of the tab; where it is closed the address lives as long as the page */
+export function createReturnTo(storage: () => Storage = () => sessionStorage): ReturnTo {
+  let kept: string | undefined;
+  let isEnd = false;
+  return {
+    ended: () => isEnd,
+    remember(address, ended = false) {
+      // Several calls of one screen may fail; the later ones find the login already open.
+      if (SIGN_IN_PATHS.includes(address.split("?")[0] ?? "")) return;
+      isEnd = ended;
+      if (!isInternal(address)) return;
+      kept = address;
+      stored(storage, (tab) => tab.setItem(KEY, address));
+    },
+    peek() {
+      const address = kept ?? stored(storage, (tab) => tab.getItem(KEY)) ?? "";
+      // The storage may hold anything.
+      return isInternal(address) ? address : undefined;
+    },
+    take() {
+      const address = this.peek();
+      kept = undefined;
+      stored(storage, (tab) => tab.removeItem(KEY));
+      return address;
+    },
+  };
+}
+
+/** If the storage is full or blocked, only the address after a reload is lost. */
+function stored<Value>(storage: () => Storage, use: (tab: Storage) => Value): Value | undefined {
+  try {
+    return use(storage());
+  } catch {
+    return undefined;
+  }
 }

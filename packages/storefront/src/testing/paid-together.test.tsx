@@ -1,6 +1,6 @@
 import type { Order } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
-import { unpaidPayments } from "../entities/order/unpaid-notice";
+import { unpaidPayments } from "../entities/order/newest-orders";
 import { PaidOrders } from "../features/checkout/pay-invoice";
 import { type OrderActions, OrderButtons } from "../features/orders/order-actions";
 import { PAGE_SIZE } from "../shared/services";

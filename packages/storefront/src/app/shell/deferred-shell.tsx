@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore, useUserId } from "marketplace-react";
-import { Button, Copyable, NavLink, NavList, Sheet } from "marketplace-react/ui";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "marketplace-react/ui";
+import type { VerifiedLogo } from "marketplace-sdk";
+import { type FooterNode, footerTree } from "marketplace-sdk/state";
+import type { StoredFooterItem } from "marketplace-sdk/storage";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
 import { INLINE_ERRORS } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
-import { useSite } from "../../shared/site";
+import { type ShownSite, useSite } from "../../shared/site";
 import { useDesktop } from "../../shared/ui/desktop";
-import { questionIcon } from "../../shared/ui/icons-more";
-import { createUpdates, type Updates } from "../updates";
+import { mediaUrl } from "../../shared/ui/picture";
 import styles from "./deferred-shell.module.css";
-import { Footer, showsFooter } from "./footer";
 import { RailButtons } from "./rails";
-import { SupportButton } from "./support-button";
+import { SupportButton, SupportChoice } from "./support";
 
 /** Props of {@link DeferredShell}. */
 export interface DeferredShellProps {
@@ -116,57 +118,182 @@ function UpdateBanner({ updates }: { updates: Updates }) {
   );
 }
 
-/** Marks the link in the sheet, which does open the mail program. */
-const DIRECT = "data-direct";
-
-/** @returns the address of a mail link, without its subject */
-export function mailAddress(href: string): string {
-  const address = href.replace(/^mailto:/i, "").replace(/\?.*$/, "");
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+/** Whether a new version of the shop is waiting. */
+interface Updates {
+  waiting(): boolean;
+  /** Activates the new version; this tab and every other one then reload once. */
+  apply(): void;
+  /** Registers the offline worker. Not in development. Errors are only logged (docs/product.md, "Chunks and worker"). */
+  register(): Promise<void>;
+  subscribe(listener: () => void): () => void;
 }
 
+const WORKER = "/service-worker.js";
 /**
- * Every mail link to customer service opens this choice, because without a mail program the browser would do nothing. Other
- * links, such as to a chat, open directly.
+ * On a first visit the worker fetches the whole shop. It waits until the screen's responses and pictures, which share the
+ * connection and the processor, have had time. Milliseconds after the shell is complete.
  */
-export function SupportChoice() {
-  const { t } = useI18n();
-  const { location } = useServices();
-  const [href, setHref] = useState<string>();
-  useEffect(() => {
-    const press = (event: MouseEvent): void => {
-      if (event.defaultPrevented || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>('a[href^="mailto:" i]');
-      if (!link || link.hasAttribute(DIRECT)) return;
-      event.preventDefault();
-      setHref(link.href);
-    };
-    document.addEventListener("click", press);
-    return () => document.removeEventListener("click", press);
-  }, []);
-  const close = (): void => setHref(undefined);
-  // Going on to the help pages closes it.
-  useEffect(() => location.subscribe(() => setHref(undefined)), [location]);
+export const FIRST_INSTALL_MS = 2000;
+
+/** Interval of update checks on a page that stays open. Milliseconds. */
+const UPDATE_CHECK_MS = 3_600_000;
+
+export function createUpdates(): Updates {
+  let next: ServiceWorker | undefined;
+  const listeners = new Set<() => void>();
+
+  const offer = (worker: ServiceWorker | null): void => {
+    // Without a controller this is the first install: nothing older is on screen.
+    if (!worker || !navigator.serviceWorker.controller) return;
+    next = worker;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    waiting: () => next !== undefined,
+    apply() {
+      next?.postMessage("skip-waiting");
+    },
+    async register() {
+      if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+      reloadOnTakeover();
+      if (!navigator.serviceWorker.controller) await delay(FIRST_INSTALL_MS);
+      try {
+        const registration = await navigator.serviceWorker.register(workerUrl());
+        const watch = (installing: ServiceWorker | null): void =>
+          installing?.addEventListener("statechange", () => {
+            if (installing.state === "installed") offer(installing);
+          });
+        offer(registration.waiting);
+        // The browser may have found an update itself when the page was opened.
+        watch(registration.installing);
+        registration.addEventListener("updatefound", () => watch(registration.installing));
+        checkForUpdates(registration);
+      } catch (error) {
+        console.warn("The offline worker was not registered.", error);
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Browsers look for an update when a page is opened. A page that stays open for days looks when its user comes back. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < UPDATE_CHECK_MS) return;
+    looked = Date.now();
+    // Offline there is no new version either.
+    registration.update().catch(() => undefined);
+  });
+}
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A new worker drops the files of the version before: a tab that kept using them would fail to load its next screen. */
+function reloadOnTakeover(): void {
+  const { serviceWorker } = navigator;
+  // The very first worker takes over pages of its own version, which need no reload.
+  let controlled = serviceWorker.controller !== null;
+  let reloading = false;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (controlled && !reloading) {
+      reloading = true;
+      location.reload();
+    }
+    controlled = true;
+  });
+}
+
+/** The worker's address, as a trusted URL where the page requires Trusted Types. */
+function workerUrl(): string | TrustedScriptURL {
   return (
-    <Sheet open={href !== undefined} onClose={close} title={t("shell.support")}>
-      {href !== undefined && (
-        <div className={styles.choice}>
-          <p>{t("ui.supportText")}</p>
-          <p className={styles.address}>
-            <Copyable text={mailAddress(href)} label={t("ui.supportAddress")} />
-          </p>
-          <a className={styles.mail} href={href} {...{ [DIRECT]: "" }}>
-            {t("ui.openMail")}
-          </a>
-          <NavList>
-            <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
-          </NavList>
-        </div>
-      )}
-    </Sheet>
+    window.trustedTypes
+      ?.createPolicy("storefront-worker", { createScriptURL: () => WORKER })
+      .createScriptURL("") ?? WORKER
   );
+}
+
+/** Groups of articles, logos and a sentence the operator has set, and the copyright line (docs/product.md, "Footer"). */
+function Footer({ site }: { site: ShownSite }) {
+  const { t } = useI18n();
+  const { website } = useServices();
+  const { footer_news } = useStore(website);
+  const groups = useMemo(() => footerTree(byWeight(footer_news)), [footer_news]);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            {groups.map((group) =>
+              group.children.length > 0 ? (
+                <section key={group.id}>
+                  <h2 className={styles.name}>{group.name}</h2>
+                  <Links items={group.children} />
+                </section>
+              ) : (
+                <Links key={group.id} items={[group]} />
+              ),
+            )}
+          </div>
+        )}
+        <Logos title={t("ui.payment")} logos={site.payLogos} />
+        <Logos title={t("ui.partners")} logos={site.partnerLogos} />
+        {site.footerText && <p className={styles.statement}>{site.footerText}</p>}
+        <p className={styles.copyright}>
+          {t("ui.copyright", { year: String(new Date().getFullYear()), name: site.name })}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Items and their descendants. */
+function Links({ items }: { items: readonly FooterNode<StoredFooterItem>[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link href={paths.page(item.id)} className={styles.link}>
+            {item.name}
+          </Link>
+          {item.children.length > 0 && (
+            <div className={styles.below}>
+              <Links items={item.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Logos({ title, logos }: { title: string; logos: readonly VerifiedLogo[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.name}>{title}</h2>
+      <ul className={styles.logos}>
+        {logos.map((logo) => (
+          <li key={logo.image}>
+            <img src={mediaUrl(logo.image)} alt={logo.alt} height={28} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Items with the heaviest first (contract: FooterItem); equal ones keep their order. Other clients may store anything. */
+export function byWeight<Item extends { readonly weigh?: unknown }>(items: readonly Item[]): readonly Item[] {
+  const weightOf = ({ weigh }: Item): number => Number(weigh) || 0;
+  return [...items].sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Whether the footer is shown: on the home page and on paths containing loan (docs/product.md, "Footer"). */
+export function showsFooter(pathname: string): boolean {
+  return pathname === paths.home() || pathname.includes("loan");
 }

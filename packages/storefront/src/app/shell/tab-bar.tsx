@@ -6,7 +6,7 @@ import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "../../shared/ui/icons";
-import styles from "./tab-bar.module.css";
+import styles from "./shell.module.css";
 
 const TABS = [
   { to: paths.home(), label: "shell.home", icon: homeIcon },

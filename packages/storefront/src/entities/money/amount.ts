@@ -3,6 +3,7 @@ import { isDecimal, readAmount, typedAmount } from "marketplace-react/money";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
+import { useConfig } from "../../shared/site";
 
 /**
  * A draft that keeps amounts as plain decimal strings, because the user may have changed the language, in which the typed text
@@ -57,3 +58,22 @@ const TEXTS: Readonly<Record<WithdrawalProblem, PlainKey>> = {
 /** Error text for an amount that can't be used. */
 export const amountText = (problem: WithdrawalProblem | undefined): PlainKey | undefined =>
   problem && TEXTS[problem];
+
+/** Decimal digits of a price if the server names none. */
+const USUAL_DIGITS = 2;
+
+/**
+ * Reads a price that a user typed.
+ *
+ * @param digits decimal digits, as set by the operator
+ * @param tag BCP-47 tag of the reader's language
+ * @returns a plain decimal string; undefined for an empty field; null for anything else
+ */
+export const readPrice = (typed: string, digits: number, tag: string): string | undefined | null =>
+  readAmount(typed, tag, { whole: 9, fraction: digits });
+
+/** Error text of a field without a valid price. */
+export const priceRule = (digits: number) => (digits === 0 ? "requests.priceWhole" : "requests.priceRule");
+
+/** Decimal digits of prices that users type, as set by the operator. */
+export const usePriceDigits = (): number => useConfig()?.currency?.scale ?? USUAL_DIGITS;

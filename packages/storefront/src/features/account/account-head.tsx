@@ -5,7 +5,7 @@ import type { User } from "marketplace-sdk";
 import type { Ref } from "react";
 import { useI18n } from "../../i18n";
 import { initialOf } from "../../i18n/text";
-import { useAvailability } from "../../shared/availability";
+import { useAvailability } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useSiteQuery } from "../../shared/site";

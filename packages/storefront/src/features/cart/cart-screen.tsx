@@ -10,7 +10,7 @@ import {
 import { Button, ButtonLink, bagDrawing, EmptyState, IconButton } from "marketplace-react/ui";
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
-import { UnpaidNotice } from "../../entities/order/unpaid-notice";
+import { UnpaidNotice } from "../../entities/order/newest-orders";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";

@@ -11,15 +11,14 @@ import {
 } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
-import { CoinAddress } from "../../entities/money/coin-address";
-import { useUnpaid } from "../../entities/order/unpaid-notice";
+import { CoinAddress, MarkedName } from "../../entities/money/coin";
+import { useUnpaid } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
 import { withoutRepeats } from "../../i18n/text";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { MarkedName } from "../../shared/ui/coin-mark";
 import styles from "./checkout.module.css";
 
 /** Props of {@link PayInvoice}. */

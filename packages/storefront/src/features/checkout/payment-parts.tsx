@@ -7,11 +7,11 @@ import {
 } from "marketplace-react";
 import { ButtonLink, classNames, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
 import type { ReactNode } from "react";
+import { CoinMark } from "../../entities/money/coin";
 import { useI18n } from "../../i18n";
 import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
-import { CoinMark } from "../../shared/ui/coin-mark";
 import { ErrorState } from "../../shared/ui/error-state";
 import { SupportLink } from "../../shared/ui/support-link";
 import styles from "./checkout.module.css";

@@ -1,9 +1,9 @@
 import { coinsOf, isEnabled, type TransferMethod } from "marketplace-react";
 import { Chips, OptionList } from "marketplace-react/ui";
 import type { ReactNode } from "react";
+import { MarkedName } from "../../entities/money/coin";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
-import { MarkedName } from "../../shared/ui/coin-mark";
 import utilities from "../../shared/ui/utilities.module.css";
 
 type Named = TransferMethod & { network_name?: string };

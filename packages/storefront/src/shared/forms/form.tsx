@@ -2,7 +2,6 @@ import { Button, Checkbox } from "marketplace-react/ui";
 import type { CallOptions } from "marketplace-sdk";
 import { type ReactNode, useId } from "react";
 import cards from "../ui/cards.module.css";
-import styles from "./form.module.css";
 import { type FormHandle, useForm } from "./use-form";
 
 /** Props of {@link Form}. */
@@ -22,11 +21,11 @@ export interface FormProps<Name extends string> {
 /** Fields above one button, with one live region for errors. */
 export function Form<Name extends string>({ form, submit, danger, children, after, keep }: FormProps<Name>) {
   return (
-    <form ref={form.element} className={styles.form} noValidate onSubmit={form.submit}>
+    <form ref={form.element} className={cards.form} noValidate onSubmit={form.submit}>
       {children}
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={cards.alert}>
         {form.failure ? (
-          <p className={styles.failure}>{form.failure}</p>
+          <p className={cards.failure}>{form.failure}</p>
         ) : (
           form.errorSentences.map((sentence) => (
             <p key={sentence} className="visually-hidden">

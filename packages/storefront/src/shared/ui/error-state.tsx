@@ -1,7 +1,7 @@
 import { Button, ButtonLink, cloudDrawing, EmptyState } from "marketplace-react/ui";
 import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { missingResource } from "../availability";
+import { missingResource } from "../errors";
 import { paths } from "../navigation/paths";
 import { failureText } from "./failure-text";
 

@@ -3,7 +3,7 @@ import { Icon } from "marketplace-react/ui";
 import { type CategoryNode, trailOf, useCategories } from "../../../entities/category/categories";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
-import { useAvailability } from "../../../shared/availability";
+import { useAvailability } from "../../../shared/errors";
 import { Link } from "../../../shared/navigation/link";
 import type { HistoryEntry } from "../../../shared/navigation/location";
 import { paths } from "../../../shared/navigation/paths";
@@ -101,7 +101,7 @@ function AccountNav({ pathname }: { pathname: string }) {
           const { to, label, icon } = place;
           return (
             <li key={to}>
-              <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
+              <Link href={to} className={styles.own} aria-current={to === pathname ? "page" : undefined}>
                 <Icon of={icon} size={20} />
                 {t(label)}
               </Link>

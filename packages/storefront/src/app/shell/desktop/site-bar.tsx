@@ -6,15 +6,15 @@ import type { CategoryNode } from "../../../entities/category/categories";
 import { SearchBox } from "../../../features/search/search-box";
 import { readSearchState, searchAddress } from "../../../features/search/search-state";
 import { useI18n } from "../../../i18n";
-import { useAvailability } from "../../../shared/availability";
+import { useAvailability } from "../../../shared/errors";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import type { ShownSite } from "../../../shared/site";
 import { bagIcon, gridIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import { bellIcon, requestIcon } from "../../../shared/ui/icons-more";
-import tabBar from "../tab-bar.module.css";
-import styles from "./site-bar.module.css";
+import tabBar from "../shell.module.css";
+import styles from "./desktop-shell.module.css";
 
 /** Props of {@link SiteBar}. */
 export interface SiteBarProps {

@@ -1,7 +1,7 @@
 import { readAmount } from "marketplace-react/money";
 import { Button, Field, ProgressBar, SelectField, Sheet } from "marketplace-react/ui";
 import { useEffect, useRef, useState } from "react";
-import { priceRule, readPrice, usePriceDigits } from "../../../entities/money/price";
+import { priceRule, readPrice, usePriceDigits } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";

@@ -11,8 +11,7 @@ import {
 } from "marketplace-react/ui";
 import type { Input, MerchantProduct, Offer, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
-import { useAmountDraft } from "../../../entities/money/amount";
-import { priceRule, readPrice, usePriceDigits } from "../../../entities/money/price";
+import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../../entities/money/amount";
 import { MAX_PIECES, readQuantity } from "../../../entities/product/quantity";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";

@@ -1,7 +1,7 @@
 import { pictureList } from "marketplace-react";
 import { isZero, readAmount, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
-import { priceRule, readPrice } from "../../../entities/money/price";
+import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { fractionOf, MAX_ROWS, OPTION_INDEXES, percentOf } from "./product-input";
 import { combinationCount, isUsed, slotsOf, tiersInput, tierValues, validateTiers } from "./product-rows";

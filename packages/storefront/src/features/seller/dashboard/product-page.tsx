@@ -4,7 +4,7 @@ import { Button, EmptyState, Field, SkeletonList, TextArea } from "marketplace-r
 import { isErrorOf, type MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CategoryField } from "../../../entities/category/categories";
-import { usePriceDigits } from "../../../entities/money/price";
+import { usePriceDigits } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { listText } from "../../../i18n/text";
 import type { PlainKey } from "../../../i18n/types";

@@ -1,6 +1,6 @@
 import { compareDecimals, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
-import { priceRule, readPrice } from "../../../entities/money/price";
+import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { lowestOf, MAX_ROWS, OPTION_INDEXES } from "./product-input";

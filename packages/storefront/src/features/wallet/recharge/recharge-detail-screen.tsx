@@ -13,13 +13,12 @@ import {
 } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { CoinAddress } from "../../../entities/money/coin-address";
+import { CoinAddress, MarkedName } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../i18n/text";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import cards from "../../../shared/ui/cards.module.css";
-import { MarkedName } from "../../../shared/ui/coin-mark";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import { externalHref } from "../../../shared/ui/safe-href";

@@ -14,7 +14,7 @@ import {
   type KnownAddress,
   readAddresses,
 } from "../../../entities/money/address-book";
-import { CoinAddressText } from "../../../entities/money/coin-address";
+import { CoinAddressText } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { CODE } from "../../../shared/forms/field-kinds";

@@ -3,7 +3,7 @@ import { Description, DescriptionList, Price } from "marketplace-react/ui";
 import { useState } from "react";
 import { FundPasswordField } from "../../../entities/account/fund-password";
 import { readAddresses } from "../../../entities/money/address-book";
-import { CoinAddress } from "../../../entities/money/coin-address";
+import { CoinAddress } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import { CheckField, Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";

@@ -16,7 +16,7 @@ import {
 } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
 import { useState } from "react";
-import { CoinAddress } from "../../../entities/money/coin-address";
+import { CoinAddress } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import type { PlainKey, StatusView } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";

@@ -1,6 +1,6 @@
 import type { Order } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { unpaidPayments } from "./unpaid-notice";
+import { unpaidPayments } from "./newest-orders";
 
 const NOW = 1_000;
 

@@ -1,8 +1,6 @@
 import { INLINE_ERRORS } from "../shared/errors";
-import type { RouteParams } from "../shared/navigation/paths";
-import { isId } from "../shared/navigation/paths";
-import type { Services } from "../shared/services";
-import { COUNT_ONLY, NEWEST, PAGE_SIZE } from "../shared/services";
+import { isId, type RouteParams } from "../shared/navigation/paths";
+import { COUNT_ONLY, NEWEST, PAGE_SIZE, type Services } from "../shared/services";
 import { siteQuery } from "../shared/site";
 
 /** An address as its route reads it. */
@@ -79,19 +77,17 @@ export function prefetchRoute(services: Services, path: string, params: RouteAdd
   return Promise.all(prefetch?.(services, params) ?? []);
 }
 
+/** The longest that a page is without the shop around it. Milliseconds. */
+export const HOLD_MS = 1_000;
+
 /**
- * Calls `prefetch` with the path of a link of this site as soon as a finger, pointer or the focus is on it.
+ * Waits for the first screen where a server has written pictures or words of it into the page (README, "Serving the build"):
+ * the skeleton that a screen begins with would take them away until it brings them back.
  *
- * @returns the function that ends it
+ * @param root with the page's first shapes
+ * @param screen settles once the screen's file and first answers are here
  */
-export function prefetchOnIntent(target: Document, prefetch: (pathname: string) => void): () => void {
-  const end = new AbortController();
-  const onSign = ({ target: at }: Event): void => {
-    const link = at instanceof Element ? at.closest("a[href]") : null;
-    if (link instanceof HTMLAnchorElement && link.origin === location.origin) prefetch(link.pathname);
-  };
-  for (const sign of ["pointerover", "touchstart", "focusin"]) {
-    target.addEventListener(sign, onSign, { passive: true, signal: end.signal });
-  }
-  return () => end.abort();
+export async function holdShapes(root: ParentNode, screen: Promise<unknown>): Promise<void> {
+  if (!root.querySelector(".boot img, .boot em")) return;
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, HOLD_MS))]);
 }

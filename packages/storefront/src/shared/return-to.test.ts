@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { externalHref, internalHref } from "../ui/safe-href";
-import { createReturnTo } from "./return-to";
+import { createReturnTo } from "./services";
+import { externalHref, internalHref } from "./ui/safe-href";
 
 /** A tab's storage with one entry. */
 function tab(): () => Storage {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressGroups } from "./coin-address";
+import { addressGroups } from "./coin";
 
 const texts = (address: string, middle: boolean): string[] =>
   addressGroups(address)

@@ -1,12 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
 import { addDecimals } from "marketplace-react/money";
 import { ButtonLink } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useMemo } from "react";
 import { useI18n } from "../../i18n";
+import { INLINE_ERRORS, useAvailability } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
+import { COUNT_ONLY, NEWEST, STALE, useServices } from "../../shared/services";
 import utilities from "../../shared/ui/utilities.module.css";
-import { useNewestOrders } from "./newest-orders";
 import styles from "./order.module.css";
+
+/**
+ * The signed-in user's newest orders and the counts of all; undefined while signed out. One response serves the notice of
+ * unpaid orders and the counts of the tabs, which the same screens show.
+ */
+export function useNewestOrders() {
+  return useNewestOrdersQuery().data;
+}
+
+/** The query of {@link useNewestOrders}, with its status. */
+export function useNewestOrdersQuery() {
+  const { queries, session } = useServices();
+  const { loggedIn } = useStore(session);
+  const has = useAvailability();
+  return useQuery({
+    ...queries.orders.list(NEWEST),
+    ...INLINE_ERRORS,
+    enabled: loggedIn && has("orders"),
+    staleTime: STALE.seconds,
+  });
+}
+
+/** The states that an order list can be filtered by, in the usual sequence (docs/product.md, "Orders"). */
+export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
+
+/** Number of orders per tab; undefined while unknown or signed out. */
+export function useOrderCounts() {
+  const { queries, session } = useServices();
+  const { loggedIn } = useStore(session);
+  const order = queries.orders.list(COUNT_ONLY);
+  return useQuery({ ...order, enabled: loggedIn, staleTime: STALE.seconds }).data?.counts;
+}
 
 /** Pending payments with amount and deadline; nothing if there are none. */
 export function UnpaidNotice() {

@@ -1,7 +1,9 @@
-import { Icon } from "marketplace-react/ui";
+import { Copyable, Icon, NavLink, NavList, Sheet } from "marketplace-react/ui";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
-import { chatIcon } from "../../shared/ui/icons-more";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { chatIcon, questionIcon } from "../../shared/ui/icons-more";
 import { externalHref } from "../../shared/ui/safe-href";
 import styles from "./deferred-shell.module.css";
 
@@ -241,4 +243,59 @@ export function settle(home: Box, dropped: Offset, view: { width: number; height
   const lowest = Math.max(EDGE, view.height - home.height - EDGE);
   const top = Math.min(lowest, Math.max(EDGE, home.top + dropped.y));
   return { x: left - home.left, y: top - home.top };
+}
+
+/** Marks the link in the sheet, which does open the mail program. */
+const DIRECT = "data-direct";
+
+/** @returns the address of a mail link, without its subject */
+export function mailAddress(href: string): string {
+  const address = href.replace(/^mailto:/i, "").replace(/\?.*$/, "");
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Every mail link to customer service opens this choice, because without a mail program the browser would do nothing. Other
+ * links, such as to a chat, open directly.
+ */
+export function SupportChoice() {
+  const { t } = useI18n();
+  const { location } = useServices();
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    const press = (event: MouseEvent): void => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="mailto:" i]');
+      if (!link || link.hasAttribute(DIRECT)) return;
+      event.preventDefault();
+      setHref(link.href);
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
+  const close = (): void => setHref(undefined);
+  // Going on to the help pages closes it.
+  useEffect(() => location.subscribe(() => setHref(undefined)), [location]);
+  return (
+    <Sheet open={href !== undefined} onClose={close} title={t("shell.support")}>
+      {href !== undefined && (
+        <div className={styles.choice}>
+          <p>{t("ui.supportText")}</p>
+          <p className={styles.address}>
+            <Copyable text={mailAddress(href)} label={t("ui.supportAddress")} />
+          </p>
+          <a className={styles.mail} href={href} {...{ [DIRECT]: "" }}>
+            {t("ui.openMail")}
+          </a>
+          <NavList>
+            <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          </NavList>
+        </div>
+      )}
+    </Sheet>
+  );
 }
