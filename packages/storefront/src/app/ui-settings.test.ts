@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createI18n } from "../i18n";
-import { coreEnglish } from "../i18n/tables";
+import { coreEnglish, createI18n } from "../i18n";
 import { uiSettings } from "./ui-settings";
 
 test("React's development tools, which list a value's properties, read no text that has not loaded", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createLanguages } from ".";
-import { loadTable } from "./tables";
+import { createLanguages, loadTable } from ".";
 
 test("speaks English at once, and another language when it has arrived", async () => {
   const languages = createLanguages();

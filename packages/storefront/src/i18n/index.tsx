@@ -1,9 +1,21 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createFormat, type Format } from "./format";
-import { coreEnglish, loadTable, translated } from "./tables";
-import type { Direction } from "./translate";
-import { createTranslate } from "./translate";
-import type { PartialTable, Translate } from "./types";
+import { core } from "./locales/en/core";
+import { createTranslate, type Direction } from "./translate";
+import type { CoreTexts, PartialTable, ShopTexts, TradeTexts, Translate } from "./types";
+
+/** The English texts of the first load. The rest is loaded with the first screen other than the home page. */
+export const coreEnglish: PartialTable = core;
+
+/** One folder per language, named by its stored code. A language without a folder is shown in English. */
+const cores = import.meta.glob<CoreTexts>(["./locales/*/core.ts", "!./locales/en/core.ts"], {
+  import: "core",
+});
+const shops = import.meta.glob<ShopTexts>("./locales/*/shop.ts", { import: "shop" });
+const trades = import.meta.glob<TradeTexts>("./locales/*/trade.ts", { import: "trade" });
+
+/** Codes of the languages with texts. */
+export const translated: readonly string[] = Object.keys(shops).map((path) => path.split("/")[2] ?? "");
 
 /** A language ready to speak: texts, formats, and what `<html>` must say. */
 export interface I18n extends Format {
@@ -135,4 +147,18 @@ export function useI18n(): I18n {
   const value = useContext(I18nContext);
   if (!value) throw new Error("useI18n needs an I18nProvider above it.");
   return value;
+}
+
+/**
+ * @param trade whether to include the texts that only money, orders and merchants need
+ * @throws when a chunk can't be fetched
+ */
+export async function loadTable(code: string, trade = false): Promise<PartialTable> {
+  const folder = `./locales/${code}`;
+  const texts = await Promise.all([
+    code === "en" ? core : cores[`${folder}/core.ts`]?.(),
+    shops[`${folder}/shop.ts`]?.(),
+    trade ? trades[`${folder}/trade.ts`]?.() : undefined,
+  ]);
+  return Object.assign({}, ...texts);
 }

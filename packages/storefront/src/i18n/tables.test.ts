@@ -1,8 +1,8 @@
 import { LANGUAGES, languageTag } from "marketplace-sdk/state";
 import { describe, expect, test } from "vitest";
+import { loadTable, translated } from ".";
 import { pseudoText } from "./pseudo";
 import { tableFaults } from "./table-faults";
-import { loadTable, translated } from "./tables";
 
 const english = await loadTable("en", true);
 

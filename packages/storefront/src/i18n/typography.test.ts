@@ -1,6 +1,6 @@
 import { LANGUAGES } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { loadTable } from "./tables";
+import { loadTable } from ".";
 
 /** The quotation marks of a language's shops. */
 const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {

@@ -8,7 +8,7 @@ import { missingResource, rememberMissing } from "./errors";
 import type { AppLocation } from "./navigation/location";
 import { paths } from "./navigation/paths";
 import { claimStorageFor, userInfoCipher } from "./storage";
-import { failureText } from "./ui/failure-text";
+import { failureText } from "./ui/error-state";
 import { isInternal } from "./ui/safe-href";
 
 /**

@@ -8,7 +8,7 @@ import { RechargeDetailScreen } from "../features/wallet/recharge/recharge-detai
 import { RechargeScreen } from "../features/wallet/recharge/recharge-screen";
 import { ConfirmSheet } from "../features/wallet/withdrawal/confirm-sheet";
 import type { I18n } from "../i18n";
-import { translated } from "../i18n/tables";
+import { translated } from "../i18n";
 import type { Services } from "../shared/services";
 import { CurrentStage } from "./current-stage";
 import { openShop, rendered, speak, stubServer } from "./stage";

@@ -6,7 +6,7 @@ import { DeclineForm } from "../features/seller/dashboard/order-page";
 import { Removal } from "../features/seller/dashboard/product-list";
 import { CancelQuestion } from "../features/wallet/withdrawal/record-screen";
 import type { I18n } from "../i18n";
-import { translated } from "../i18n/tables";
+import { translated } from "../i18n";
 import type { Services } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsBefore } from "./words";

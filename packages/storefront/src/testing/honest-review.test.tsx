@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { RecordScreen } from "../features/wallet/withdrawal/record-screen";
-import { translated } from "../i18n/tables";
+import { translated } from "../i18n";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsOf } from "./words";
 

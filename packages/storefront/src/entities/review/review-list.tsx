@@ -7,7 +7,7 @@ import { initialOf } from "../../i18n/text";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/failure-text";
+import { failureText } from "../../shared/ui/error-state";
 import type { Shown } from "../../shared/ui/lightbox";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";

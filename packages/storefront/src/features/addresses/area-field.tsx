@@ -15,7 +15,7 @@ import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { searchKey } from "../../i18n/text";
 import type { PlainKey } from "../../i18n/types";
-import { WORDS } from "../../shared/forms/field-kinds";
+import { WORDS } from "../../shared/forms/form";
 import type { FormHandle } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";

@@ -13,15 +13,14 @@ import {
 } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { config, type SocialPlatform } from "../../shared/config/config";
-import { ACCOUNT, PASSWORD } from "../../shared/forms/field-kinds";
-import { Form } from "../../shared/forms/form";
+import { ACCOUNT, Form, PASSWORD } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
-import { failureText } from "../../shared/ui/failure-text";
+import { failureText } from "../../shared/ui/error-state";
 import { isInternal } from "../../shared/ui/safe-href";
 import utilities from "../../shared/ui/utilities.module.css";
 import { AuthPage, useSignIn } from "./auth-page";

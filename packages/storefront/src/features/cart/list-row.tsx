@@ -2,7 +2,7 @@ import { Button, Field, IconButton, Price, SelectField } from "marketplace-react
 import { useState } from "react";
 import { readQuantity } from "../../entities/product/quantity";
 import { useI18n } from "../../i18n";
-import { CODE, COUNT } from "../../shared/forms/field-kinds";
+import { CODE, COUNT } from "../../shared/forms/form";
 import cards from "../../shared/ui/cards.module.css";
 import { trashIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";

@@ -2,10 +2,9 @@ import { ButtonLink, EmptyState, searchDrawing, Tabs } from "marketplace-react/u
 import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { Link, useSearch } from "../../shared/navigation/link";
-import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
-import { TopBar } from "../../shared/ui/page";
+import { TopBar, usePageTitle } from "../../shared/ui/page";
 import styles from "./catalog.module.css";
 import { CatalogActions, CategoryArt } from "./catalog-actions";
 import { CatalogColumns, useCatalogSite } from "./catalog-columns";

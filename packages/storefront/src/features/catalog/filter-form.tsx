@@ -2,7 +2,7 @@ import { typedAmount } from "marketplace-react/money";
 import { Button, Checkbox, Field } from "marketplace-react/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useI18n } from "../../i18n";
-import { AMOUNT } from "../../shared/forms/field-kinds";
+import { AMOUNT } from "../../shared/forms/form";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./filter-form.module.css";
 import { type FilterDraft, NO_FILTERS, readDraft, useCount, useRangeText, useRateText } from "./filters";

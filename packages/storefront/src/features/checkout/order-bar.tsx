@@ -4,7 +4,7 @@ import { isErrorOf } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { BottomBar } from "../../shared/ui/bottom-bar";
-import { failureText } from "../../shared/ui/failure-text";
+import { failureText } from "../../shared/ui/error-state";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 

@@ -33,7 +33,7 @@ import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/failure-text";
+import { failureText } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
 import { Deadline, PaidOrders, PayInvoice } from "./pay-invoice";

@@ -3,13 +3,11 @@ import { ButtonLink, EmptyState, Skeleton, searchDrawing } from "marketplace-rea
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
-import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { ErrorState } from "../../shared/ui/error-state";
-import { serverText } from "../../shared/ui/failure-text";
-import { TopBar } from "../../shared/ui/page";
+import { ErrorState, serverText } from "../../shared/ui/error-state";
+import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { RichText } from "../../shared/ui/rich-text";
 import styles from "./articles.module.css";
 import { Contact } from "./contact";

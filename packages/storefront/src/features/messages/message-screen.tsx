@@ -17,14 +17,13 @@ import type { PlainKey } from "../../i18n/types";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { entityPath } from "../../shared/navigation/entity-path";
 import { Link, useSearch } from "../../shared/navigation/link";
-import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { bagIcon, receiptIcon } from "../../shared/ui/icons";
 import { bellIcon, storeIcon } from "../../shared/ui/icons-more";
 import { InfiniteList } from "../../shared/ui/infinite-list";
-import { Page } from "../../shared/ui/page";
+import { Page, usePageTitle } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./messages.module.css";
 

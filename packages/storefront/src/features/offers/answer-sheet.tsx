@@ -11,7 +11,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/failure-text";
+import { failureText } from "../../shared/ui/error-state";
 
 /** The offer that the buyer is about to accept or decline. */
 export interface Answer {

@@ -6,7 +6,6 @@ import { addressLines } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
 import { INLINE_ERRORS } from "../../shared/errors";
-import { usePageTitle } from "../../shared/navigation/page-title";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { useSite } from "../../shared/site";
@@ -20,7 +19,7 @@ import {
   DocumentTable,
 } from "../../shared/ui/document/document";
 import { ErrorState } from "../../shared/ui/error-state";
-import { TopBar } from "../../shared/ui/page";
+import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { statusView } from "./order-status";
 
 /** The invoice of one order, to print or save as PDF: `/order?no=&view=invoice`. */

@@ -14,14 +14,13 @@ import { useUnpaid } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
-import { WORDS } from "../../shared/forms/field-kinds";
-import { ConfirmForm, Form } from "../../shared/forms/form";
+import { ConfirmForm, Form, WORDS } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
-import { failureText } from "../../shared/ui/failure-text";
+import { failureText } from "../../shared/ui/error-state";
 import { actionsOf, type OrderAction } from "./order-status";
 import styles from "./orders.module.css";
 

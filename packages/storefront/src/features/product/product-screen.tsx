@@ -18,14 +18,12 @@ import { ReviewList, type ReviewsProps } from "../../entities/review/review-list
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
-import { usePageTitle } from "../../shared/navigation/page-title";
 import { isId, paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
-import { ErrorState } from "../../shared/ui/error-state";
-import { serverText } from "../../shared/ui/failure-text";
+import { ErrorState, serverText } from "../../shared/ui/error-state";
 import type { Shown } from "../../shared/ui/lightbox";
-import { TopBar } from "../../shared/ui/page";
+import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { RichText } from "../../shared/ui/rich-text";
 import { SectionHeading } from "../../shared/ui/section-heading";

@@ -1,10 +1,9 @@
 import { checkIcon, EmptyState, Field, Icon, searchDrawing } from "marketplace-react/ui";
 import { LANGUAGES, type Language, languageTag } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
-import { useI18n } from "../../i18n";
-import { translated } from "../../i18n/tables";
+import { translated, useI18n } from "../../i18n";
 import { searchKey } from "../../i18n/text";
-import { WORDS } from "../../shared/forms/field-kinds";
+import { WORDS } from "../../shared/forms/form";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { failureText } from "../ui/failure-text";
+import { failureText } from "../ui/error-state";
 
 /** Errors by field, in the order of the fields. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };

@@ -1,9 +1,11 @@
+import { useStore } from "marketplace-react";
 import { backIcon, IconButton } from "marketplace-react/ui";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useEffect } from "react";
 import { useI18n } from "../../i18n";
-import { useBack } from "../services";
+import { plainText } from "../../i18n/translate";
+import { useBack, useServices } from "../services";
 import cards from "./cards.module.css";
-import styles from "./top-bar.module.css";
+import styles from "./page.module.css";
 
 /** Props of {@link Page}. */
 interface PageProps {
@@ -61,4 +63,14 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
       {children}
     </header>
   );
+}
+
+/** A better document title than the route's, once a screen knows it: a product's or article's name. */
+export function usePageTitle(title: string | undefined): void {
+  const { website } = useServices();
+  const { web_name } = useStore(website);
+  // On every render, because the shell rewrites the title when the shop's name arrives.
+  useEffect(() => {
+    if (title) document.title = plainText(`${title} · ${web_name}`);
+  });
 }

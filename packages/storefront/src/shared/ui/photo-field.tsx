@@ -4,7 +4,7 @@ import { useId, useRef } from "react";
 import { useI18n } from "../../i18n";
 import { useConfig } from "../site";
 import cards from "./cards.module.css";
-import { failureText } from "./failure-text";
+import { failureText } from "./error-state";
 import { cameraIcon } from "./icons-more";
 import styles from "./photo-field.module.css";
 import { mediaUrl } from "./picture";

@@ -10,8 +10,7 @@ import {
 import { Field } from "marketplace-react/ui";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
-import { CODE } from "../../../shared/forms/field-kinds";
-import { Form } from "../../../shared/forms/form";
+import { CODE, Form } from "../../../shared/forms/form";
 import { type FormHandle, useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";

@@ -4,11 +4,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
-import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
 import { deferred } from "../../../shared/ui/deferred";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { Page } from "../../../shared/ui/page";
+import { Page, usePageTitle } from "../../../shared/ui/page";
 import styles from "./application.module.css";
 
 /** Loaded on request: merchants, who come every day, don't need the application. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { failureText } from "../../../shared/ui/failure-text";
+import { failureText } from "../../../shared/ui/error-state";
 import { privateUrl } from "../../../shared/ui/picture";
 import styles from "./application.module.css";
 

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { priceRule, readPrice, usePriceDigits } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
-import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";
-import { Form } from "../../../shared/forms/form";
+import { AMOUNT, COUNT, Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import {

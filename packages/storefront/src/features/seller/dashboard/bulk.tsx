@@ -1,6 +1,6 @@
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
-import { failureText } from "../../../shared/ui/failure-text";
+import { failureText } from "../../../shared/ui/error-state";
 import { unchangedInput } from "./product-input";
 import styles from "./product-table.module.css";
 

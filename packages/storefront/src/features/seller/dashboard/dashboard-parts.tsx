@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { useServices } from "../../../shared/services";
-import { failureText } from "../../../shared/ui/failure-text";
+import { failureText } from "../../../shared/ui/error-state";
 
 /** Parameters from the address for a page of the seller dashboard. */
 export interface DashboardProps {

@@ -3,7 +3,6 @@ import { NavLink, NavList, starIcon } from "marketplace-react/ui";
 import { type ComponentType, useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
-import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
 import { useBack, useServices } from "../../../shared/services";
 import { deferred } from "../../../shared/ui/deferred";
@@ -17,7 +16,7 @@ import {
   storeIcon,
   truckIcon,
 } from "../../../shared/ui/icons-more";
-import { TopBar } from "../../../shared/ui/page";
+import { TopBar, usePageTitle } from "../../../shared/ui/page";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-parts";
 import { Overview } from "./overview";

@@ -15,8 +15,7 @@ import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../../e
 import { MAX_PIECES, readQuantity } from "../../../entities/product/quantity";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
-import { AMOUNT, COUNT } from "../../../shared/forms/field-kinds";
-import { Form } from "../../../shared/forms/form";
+import { AMOUNT, COUNT, Form } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";

@@ -1,7 +1,7 @@
 import { Button, Field, plusIcon, SelectField, TextArea } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
-import { AMOUNT, CODE, COUNT, WORDS } from "../../../shared/forms/field-kinds";
+import { AMOUNT, CODE, COUNT, WORDS } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";

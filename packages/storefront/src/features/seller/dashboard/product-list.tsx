@@ -17,7 +17,7 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { retryWithBackoff } from "../../../shared/background";
-import { WORDS } from "../../../shared/forms/field-kinds";
+import { WORDS } from "../../../shared/forms/form";
 import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";

@@ -4,8 +4,7 @@ import { Badge, Checkbox, Field, SkeletonList, TextArea } from "marketplace-reac
 import type { Data, Input } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
-import { WORDS } from "../../../shared/forms/field-kinds";
-import { Form } from "../../../shared/forms/form";
+import { Form, WORDS } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";

@@ -7,7 +7,7 @@ import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
 import type { Translate } from "../../../i18n/types";
 import { csvText, FileButton, readCsv, saveCsv, writeCsv } from "../../../shared/csv";
-import { failureText } from "../../../shared/ui/failure-text";
+import { failureText } from "../../../shared/ui/error-state";
 import { BulkResult } from "./bulk";
 import styles from "./dashboard.module.css";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";

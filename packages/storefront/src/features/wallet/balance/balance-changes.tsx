@@ -6,13 +6,13 @@ import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { entityPath } from "../../../shared/navigation/entity-path";
 import { Link } from "../../../shared/navigation/link";
-import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
 import { useBack, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { DocumentSums } from "../../../shared/ui/document/document";
 import { isoTime, Statement } from "../../../shared/ui/document/statement";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
+import { usePageTitle } from "../../../shared/ui/page";
 import styles from "../wallet.module.css";
 
 /** One change of the balance. */

@@ -14,8 +14,7 @@ import {
   usePasswordRule,
 } from "../../../entities/account/new-password";
 import { useI18n } from "../../../i18n";
-import { PASSWORD } from "../../../shared/forms/field-kinds";
-import { Form } from "../../../shared/forms/form";
+import { Form, PASSWORD } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";

@@ -3,12 +3,11 @@ import { ButtonLink, EmptyState, SkeletonList, Tabs } from "marketplace-react/ui
 import type { Recharge } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
-import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
-import { Page } from "../../../shared/ui/page";
+import { Page, usePageTitle } from "../../../shared/ui/page";
 import { MoneyLog, StatementScreen } from "../balance/balance-changes";
 import { RecordCard } from "../record-card";
 import { recordAmount, StatusNotes, statusView } from "./recharge-status";

@@ -17,7 +17,7 @@ import {
 import { CoinAddressText } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
-import { CODE } from "../../../shared/forms/field-kinds";
+import { CODE } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";

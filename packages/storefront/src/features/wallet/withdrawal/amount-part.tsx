@@ -13,7 +13,7 @@ import { amountText } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
-import { failureText } from "../../../shared/ui/failure-text";
+import { failureText } from "../../../shared/ui/error-state";
 import styles from "../wallet.module.css";
 import type { WithdrawField } from "./withdrawal-screen";
 

@@ -2,7 +2,7 @@ import { MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { core } from "../../i18n/locales/en/core";
 import { createTranslate } from "../../i18n/translate";
-import { failureText, serverText } from "./failure-text";
+import { failureText, serverText } from "./error-state";
 
 const answer = (message: string, code = 404) =>
   new MarketplaceError(message, { kind: "api", operation: "products.get", attempts: 1, code });
