@@ -7,7 +7,7 @@ import {
 } from "marketplace-react";
 import { Button, Icon, Price, PriceBreakdown } from "marketplace-react/ui";
 import { useEffect, useRef } from "react";
-import { OrderLine } from "../../entities/order/order-line";
+import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";

@@ -6,7 +6,7 @@ import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { OfferTerms, offerStatus } from "../../entities/offer/offer";
-import { OrderLine } from "../../entities/order/order-line";
+import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";

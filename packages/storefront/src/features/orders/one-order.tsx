@@ -14,8 +14,7 @@ import {
 import type { Order } from "marketplace-sdk";
 import { useRef } from "react";
 import { AddressCard } from "../../entities/address/address-card";
-import { OrderLine } from "../../entities/order/order-line";
-import { OrderTimeline } from "../../entities/order/order-timeline";
+import { OrderLine, OrderTimeline } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-r
 import type { Order } from "marketplace-sdk";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { ORDER_TABS, UnpaidNotice, useNewestOrdersQuery } from "../../entities/order/newest-orders";
-import { OrderLine } from "../../entities/order/order-line";
+import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { Link, useSearch } from "../../shared/navigation/link";

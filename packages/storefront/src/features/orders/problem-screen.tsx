@@ -14,7 +14,7 @@ import type { Input, Order } from "marketplace-sdk";
 import { useEffect, useState } from "react";
 import { amountText } from "../../entities/money/amount";
 import { reasonText } from "../../entities/order/dispute";
-import { OrderLine } from "../../entities/order/order-line";
+import { OrderLine } from "../../entities/order/order";
 import { canReturn, linesOf, paidFor, piecesText, readPieces } from "../../entities/order/returned";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";

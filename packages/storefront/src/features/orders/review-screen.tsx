@@ -11,7 +11,7 @@ import {
 } from "marketplace-react/ui";
 import type { Order, OrderItem, ReviewInput } from "marketplace-sdk";
 import { useEffect, useId, useRef, useState } from "react";
-import { OrderLine } from "../../entities/order/order-line";
+import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Form } from "../../shared/forms/form";

@@ -12,7 +12,7 @@ import {
 import type { CallOptions, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
 import { OfferTerms, offerStatus } from "../../../entities/offer/offer";
-import { OrderLine } from "../../../entities/order/order-line";
+import { OrderLine } from "../../../entities/order/order";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { ConfirmForm } from "../../../shared/forms/form";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { doneDrawing, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import { useEffect } from "react";
-import { OrderLine } from "../../../entities/order/order-line";
+import { OrderLine } from "../../../entities/order/order";
 import { useI18n } from "../../../i18n";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";

@@ -13,8 +13,7 @@ import {
 } from "marketplace-react/ui";
 import { useRef, useState } from "react";
 import { AddressCard } from "../../../entities/address/address-card";
-import { OrderLine } from "../../../entities/order/order-line";
-import { OrderTimeline } from "../../../entities/order/order-timeline";
+import { OrderLine, OrderTimeline } from "../../../entities/order/order";
 import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
 import { INLINE_ERRORS } from "../../../shared/errors";

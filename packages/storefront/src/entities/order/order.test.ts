@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timelineOf } from "./order-timeline";
+import { timelineOf } from "./order";
 
 const brief = (order: Parameters<typeof timelineOf>[0]): string[] =>
   timelineOf(order).map(({ name, state, at }) => `${name} ${state} ${at}`);

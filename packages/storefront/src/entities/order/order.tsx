@@ -1,9 +1,61 @@
-import { Timeline, type TimelineStep } from "marketplace-react/ui";
+import { Price, Timeline, type TimelineStep } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
+import { Link } from "../../shared/navigation/link";
+import { Picture } from "../../shared/ui/picture";
 import { isHeld } from "./dispute";
 import styles from "./order.module.css";
+
+/** A line of a preview or an order. */
+export interface Goods {
+  title: string;
+  image?: string | null | undefined;
+  /** The variant as text; empty if there is none. */
+  spec?: string | undefined;
+  /** Unit price. A decimal string, like `amount`. */
+  price: string;
+  num: number;
+  amount: string;
+}
+
+/** Props of {@link OrderLine}. */
+export interface OrderLineProps {
+  goods: Goods;
+  currency: string | undefined;
+  /** The product's page, from `paths`; without it the title is no link. */
+  to?: string | undefined;
+  /** Notes and actions for the line. */
+  children?: ReactNode;
+}
+
+/** A line of an order, for a `<ul>`: picture, title, variant, price × quantity and amount. */
+export function OrderLine({ goods, currency, to, children }: OrderLineProps) {
+  const { money, number } = useI18n();
+  const { title, image, spec, price, num, amount } = goods;
+  const name = <bdi>{title}</bdi>;
+  return (
+    <li className={styles.line}>
+      <Picture src={image} alt="" shape="small" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.title}>{to ? <Link href={to}>{name}</Link> : name}</p>
+        {spec && (
+          <p className={styles.quiet}>
+            <bdi>{spec}</bdi>
+          </p>
+        )}
+        <p className={styles.sum}>
+          <bdi className={styles.quiet}>
+            {money(price, currency ?? "")} × {number(num)}
+          </bdi>
+          <Price amount={amount} currency={currency} size="s" tone="text" />
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
 
 /** The steps of an order with their times, for both buyer and store. */
 export function OrderTimeline({ order }: { order: Times }) {
