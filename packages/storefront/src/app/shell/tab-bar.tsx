@@ -1,5 +1,5 @@
 import { useStore } from "marketplace-react";
-import { Icon } from "marketplace-react/ui";
+import { Icon, type IconArt } from "marketplace-react/ui";
 import { useUnread } from "../../entities/account/use-unread";
 import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
@@ -29,7 +29,7 @@ export interface TabBarProps {
 
 /** The five entries at the bottom (docs/product.md, "Tab bar"). */
 export function TabBar({ pathname, settled }: TabBarProps) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   const { cart, session } = useServices();
   const { loggedIn } = useStore(session);
   const { lines } = useStore(cart);
@@ -53,20 +53,36 @@ export function TabBar({ pathname, settled }: TabBarProps) {
             data-active={index === active || undefined}
             aria-current={tab.to === pathname ? "page" : undefined}
           >
-            <span className={styles.icon}>
-              <Icon of={tab.icon} />
-              {marked && (
-                <span className={styles.count} aria-hidden="true">
-                  {count > 99 ? "99+" : number(count)}
-                </span>
-              )}
-            </span>
+            <CountedIcon icon={tab.icon} count={count} />
             <span className={styles.label}>{t(tab.label)}</span>
             {marked && <span className="visually-hidden">{t(text, { count })}</span>}
           </Link>
         );
       })}
     </nav>
+  );
+}
+
+/** Props of {@link CountedIcon}. */
+interface CountedIconProps {
+  icon: IconArt;
+  size?: number;
+  /** None is shown for 0. */
+  count: number;
+}
+
+/** An icon with a count at its corner. The count is for the eye: the link says it in words. */
+export function CountedIcon({ icon, size = 24, count }: CountedIconProps) {
+  const { number } = useI18n();
+  return (
+    <span className={styles.icon}>
+      <Icon of={icon} size={size} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? "99+" : number(count)}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { useServices } from "../../../shared/services";
 import type { ShownSite } from "../../../shared/site";
 import { bagIcon, gridIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import { bellIcon, requestIcon } from "../../../shared/ui/icons-more";
-import tabBar from "../shell.module.css";
+import { CountedIcon } from "../tab-bar";
 import styles from "./desktop-shell.module.css";
 
 /** Props of {@link SiteBar}. */
@@ -108,18 +108,10 @@ interface PlaceProps {
 
 /** A link with its icon over its name, and a count. */
 function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) {
-  const { number } = useI18n();
   return (
     <li>
       <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
-        <span className={tabBar.icon}>
-          <Icon of={icon} size={22} />
-          {count > 0 && (
-            <span className={tabBar.count} aria-hidden="true">
-              {count > 99 ? "99+" : number(count)}
-            </span>
-          )}
-        </span>
+        <CountedIcon icon={icon} size={22} count={count} />
         <span className={styles.label}>{label}</span>
         {count > 0 && <span className="visually-hidden">{countText}</span>}
       </Link>
