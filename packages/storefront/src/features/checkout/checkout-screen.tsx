@@ -34,7 +34,7 @@ import { ErrorState, failureText } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
-import { type CheckoutPartProps, isSent, OrderBar } from "./order-bar";
+import { type CheckoutPartProps, isSent, OrderBar, sumsOf } from "./order-bar";
 import { MethodChoice } from "./payment-parts";
 import { StoreBlock, useLeaveOut } from "./store-block";
 
@@ -148,11 +148,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
             <section className={classNames(cards.card, styles.narrowOnly)} aria-label={t("checkout.total")}>
               <PriceBreakdown
                 currency={currency}
-                rows={[
-                  { name: t("checkout.goods"), amount: preview.goods_amount },
-                  { name: t("checkout.freight"), amount: preview.freight },
-                  { name: t("checkout.tax"), amount: preview.tax },
-                ]}
+                rows={sumsOf(preview, t)}
                 total={{ name: t("checkout.total"), amount: preview.total }}
               />
             </section>

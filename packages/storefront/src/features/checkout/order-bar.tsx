@@ -1,7 +1,8 @@
 import type { CheckoutSession } from "marketplace-react";
 import { Button, ButtonLink, Price, PriceBreakdown } from "marketplace-react/ui";
-import { isErrorOf } from "marketplace-sdk";
+import { type Data, isErrorOf } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
+import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import { BottomBar } from "../../shared/ui/bottom-bar";
 import { failureText } from "../../shared/ui/error-state";
@@ -36,14 +37,7 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
       </div>
       {preview && (
         <div className={styles.wideOnly}>
-          <PriceBreakdown
-            currency={currency}
-            rows={[
-              { name: t("checkout.goods"), amount: preview.goods_amount },
-              { name: t("checkout.freight"), amount: preview.freight },
-              { name: t("checkout.tax"), amount: preview.tax },
-            ]}
-          />
+          <PriceBreakdown currency={currency} rows={sumsOf(preview, t)} />
         </div>
       )}
       <div className={styles.row}>
@@ -69,6 +63,13 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
     </BottomBar>
   );
 }
+
+/** What a total is made of. */
+export const sumsOf = ({ goods_amount, freight, tax }: Data<"orders.preview">, t: Translate) => [
+  { name: t("checkout.goods"), amount: goods_amount },
+  { name: t("checkout.freight"), amount: freight },
+  { name: t("checkout.tax"), amount: tax },
+];
 
 /** Errors that the address section shows. */
 const ADDRESS_ERRORS: readonly string[] = ["address_required", "area_not_open"];
