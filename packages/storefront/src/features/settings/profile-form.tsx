@@ -112,7 +112,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
 }
 
 /** Saves a change of the profile. Resolves to false if the user decided against it. */
-export type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
+type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
 
 /**
  * Saves the profile, after a question if the server doesn't return all of it.

@@ -11,7 +11,7 @@ export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;
  * Columns of the file: those of Shopify's product files, by the same names, plus the store's own for ids, versions and the
  * stock at the time of the export.
  */
-export const COLUMNS = [
+const COLUMNS = [
   "Product ID",
   "Version",
   "Variant ID",

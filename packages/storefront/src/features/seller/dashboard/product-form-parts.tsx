@@ -7,8 +7,8 @@ import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
 import { MAX_LENGTH } from "./product-form";
 import { MAX_TIERS, OPTION_INDEXES } from "./product-input";
-import { followChoices, isUsed, missing, newRow, sameForAll, slotsOf, specText } from "./product-rows";
 import type { ProductValues, Row } from "./product-values";
+import { followChoices, isUsed, missing, newRow, sameForAll, slotsOf, specText } from "./variants-and-tiers";
 
 /** Props of {@link VariantsPart}. */
 export interface VariantsPartProps {

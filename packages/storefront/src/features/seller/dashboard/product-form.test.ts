@@ -12,8 +12,8 @@ import {
   validateProduct,
 } from "./product-form";
 import { fractionOf, percentOf } from "./product-input";
-import { followChoices, newRow } from "./product-rows";
 import type { ProductValues } from "./product-values";
+import { followChoices, newRow } from "./variants-and-tiers";
 
 /** The values with other texts at these places. */
 const typed = (values: ProductValues, texts: Readonly<Record<string, string>>): ProductValues =>

@@ -4,8 +4,15 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { fractionOf, MAX_ROWS, OPTION_INDEXES, percentOf } from "./product-input";
-import { combinationCount, isUsed, slotsOf, tiersInput, tierValues, validateTiers } from "./product-rows";
 import type { ProductValues } from "./product-values";
+import {
+  combinationCount,
+  isUsed,
+  slotsOf,
+  tiersInput,
+  tierValues,
+  validateTiers,
+} from "./variants-and-tiers";
 
 /** The contract's maximum lengths of texts, and of the number of pictures. */
 export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;

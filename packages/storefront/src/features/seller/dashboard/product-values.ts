@@ -58,7 +58,7 @@ export interface ProductValues extends Record<TextName, string> {
 }
 
 /** All plain texts. */
-export const textsOf = (read: (name: TextName) => string): Record<TextName, string> => ({
+const textsOf = (read: (name: TextName) => string): Record<TextName, string> => ({
   version: read("version"),
   title: read("title"),
   category_id: read("category_id"),

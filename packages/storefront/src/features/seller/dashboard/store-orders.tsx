@@ -35,7 +35,7 @@ export const statusViewOf = (status: string): StatusView =>
   STATUS_VIEWS.get(status) ?? { text: "orders.processing", tone: "warning" };
 
 /** When an order entered its state, in Unix seconds; when it was created if the server doesn't say. */
-export function sinceOf(order: StoreOrder): number {
+function sinceOf(order: StoreOrder): number {
   const { status, createtime, paytime, shiptime, receipttime, completetime, canceltime } = order;
   const times: Readonly<Record<string, number | undefined>> = {
     paid: paytime,

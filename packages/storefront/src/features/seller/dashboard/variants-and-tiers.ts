@@ -24,7 +24,7 @@ export const isUsed = (slot: readonly string[] | undefined): boolean => Boolean(
 export const specText = ({ spec }: Pick<Row, "spec">): string => spec.filter(Boolean).join(", ");
 
 /** All combinations of these values; none for a product without options. */
-export function combinations(slots: Slots): string[][] {
+function combinations(slots: Slots): string[][] {
   if (!slots.some(isUsed)) return [];
   return slots.reduce<string[][]>(
     (made, items) => made.flatMap((spec) => items.map((item) => [...spec, item])),

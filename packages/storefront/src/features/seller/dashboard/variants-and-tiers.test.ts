@@ -2,6 +2,7 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { withText } from "../../../shared/forms/use-form";
 import { productValues } from "./product-form";
+import type { ProductValues, Row } from "./product-values";
 import {
   combinationCount,
   followChoices,
@@ -13,8 +14,7 @@ import {
   tiersInput,
   tierValues,
   validateTiers,
-} from "./product-rows";
-import type { ProductValues, Row } from "./product-values";
+} from "./variants-and-tiers";
 
 const product = (texts: Partial<ProductValues>): ProductValues => ({ ...productValues("en"), ...texts });
 
