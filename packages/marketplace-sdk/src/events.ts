@@ -32,10 +32,3 @@ export interface CallEvent {
   /** `response`: header `Sunset` as it came. When it will be removed. */
   sunset?: string | undefined;
 }
-
-/** Runs a callback of the application. Whatever it throws or rejects with must not fail the call. */
-export async function ignoreErrors(run: () => unknown): Promise<void> {
-  try {
-    await run();
-  } catch {}
-}

@@ -1,9 +1,10 @@
 import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
 import type { CallOptions } from "./call-options";
+import { ignoreErrors } from "./callbacks";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
-import { type CallEvent, ignoreErrors } from "./events";
+import type { CallEvent } from "./events";
 import type { FailureKind } from "./failure-kind";
 import type { IdempotencyKeys } from "./idempotency";
 import type { Operation } from "./operation";

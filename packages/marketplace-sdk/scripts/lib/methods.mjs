@@ -7,7 +7,7 @@ export function printMethods(contract) {
   return [
     'import type { CallOptions } from "../call-options";',
     // Each name once, not in a list of imports too. Editors show it without the prefix.
-    'import type * as types from "./types";',
+    'import type * as api from "./types";',
     "",
     "/** Names of the errors of each operation that has some. */",
     "export interface OperationReasons {",
@@ -53,10 +53,10 @@ const reasonsLine = ({ id, errors }) =>
 
 function methodLines(contract, operation) {
   const input = inputName(contract, operation);
-  const first = input ? `input${operation.inputRequired ? "" : "?"}: types.${input}` : "input?: undefined";
+  const first = input ? `input${operation.inputRequired ? "" : "?"}: api.${input}` : "input?: undefined";
   return [
     ...comment(methodComment(operation), "  "),
-    `  ${operation.name}(${first}, options?: CallOptions): Promise<${resultType(contract, operation, "types.")}>;`,
+    `  ${operation.name}(${first}, options?: CallOptions): Promise<${resultType(contract, operation, "api.")}>;`,
   ];
 }
 

@@ -16,7 +16,7 @@ export function printPaths(contract) {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, methods]) => [`  "${path}": {`, ...methods, "  };"]);
   return [
-    'import type * as types from "./types";',
+    'import type * as api from "./types";',
     "",
     "/** What every response is wrapped in. */",
     "interface Envelope {",
@@ -87,12 +87,12 @@ export function printPaths(contract) {
 
 function typeOfOperation(contract, operation) {
   const name = inputName(contract, operation);
-  const input = name && `types.${name}`;
+  const input = name && `api.${name}`;
   const optional = operation.inputRequired ? "" : "Optional";
   const request = !input
     ? "Nothing"
     : operation.hasQuery
       ? `${optional}Query<${input}>`
       : `${optional}Body<${operation.contentType === "application/json" ? `JsonOf<${input}>` : `{ "${operation.contentType}": ${input} }`}>`;
-  return `Operation<${request}, ${resultType(contract, operation, "types.")}>`;
+  return `Operation<${request}, ${resultType(contract, operation, "api.")}>`;
 }

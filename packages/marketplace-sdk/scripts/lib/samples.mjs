@@ -167,11 +167,11 @@ export function collectSamples(contract) {
 export function printSamples(entities) {
   const names = entities.map(({ name }) => name);
   return [
-    'import type * as types from "./types";',
+    'import type * as api from "./types";',
     "",
     "/** Every object of the contract by the name of its schema. */",
     "export interface Entities {",
-    ...names.map((name) => `  ${name}: types.${name};`),
+    ...names.map((name) => `  ${name}: api.${name};`),
     "}",
     "",
     "/** Values as the contract's examples have them. */",

@@ -1,4 +1,5 @@
-import { type CallEvent, ignoreErrors } from "../events";
+import { ignoreErrors } from "../callbacks";
+import type { CallEvent } from "../events";
 
 /** The first response of an operation that announces its end. */
 export interface DeprecationEvent {

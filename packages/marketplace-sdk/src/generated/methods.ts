@@ -1,6 +1,6 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
 import type { CallOptions } from "../call-options";
-import type * as types from "./types";
+import type * as api from "./types";
 
 /** Names of the errors of each operation that has some. */
 export interface OperationReasons {
@@ -63,7 +63,7 @@ export interface AccountApi {
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `email_taken`.
    * @experimental
    */
-  changeEmail(input: types.AccountChangeEmailInput, options?: CallOptions): Promise<null>;
+  changeEmail(input: api.AccountChangeEmailInput, options?: CallOptions): Promise<null>;
   /**
    * Sign a device out.
    *
@@ -72,7 +72,7 @@ export interface AccountApi {
    * `POST /api/user/session_end`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
-  endSession(input: types.AccountEndSessionInput, options?: CallOptions): Promise<null>;
+  endSession(input: api.AccountEndSessionInput, options?: CallOptions): Promise<null>;
   /**
    * Read the account.
    *
@@ -81,7 +81,7 @@ export interface AccountApi {
    *
    * `POST /api/user/index`. User session. Retried.
    */
-  get(input?: undefined, options?: CallOptions): Promise<types.User>;
+  get(input?: undefined, options?: CallOptions): Promise<api.User>;
   /**
    * List where the account is signed in.
    *
@@ -90,7 +90,7 @@ export interface AccountApi {
    * `POST /api/user/sessions`. User session. Retried.
    * @experimental
    */
-  sessions(input?: undefined, options?: CallOptions): Promise<types.AccountSession[]>;
+  sessions(input?: undefined, options?: CallOptions): Promise<api.AccountSession[]>;
   /**
    * List changes of the balance.
    *
@@ -99,7 +99,7 @@ export interface AccountApi {
    * `POST /api/user/money_log`. User session. Retried.
    * @experimental
    */
-  transactions(input?: types.AccountTransactionsInput, options?: CallOptions): Promise<types.TransactionPage>;
+  transactions(input?: api.AccountTransactionsInput, options?: CallOptions): Promise<api.TransactionPage>;
   /**
    * Change the profile.
    *
@@ -108,7 +108,7 @@ export interface AccountApi {
    *
    * `POST /api/user/profile`. User session. Retried: repeating it changes nothing.
    */
-  update(input: types.AccountUpdateInput, options?: CallOptions): Promise<null>;
+  update(input: api.AccountUpdateInput, options?: CallOptions): Promise<null>;
 }
 
 /** Shipping addresses and the regions to choose from. */
@@ -120,7 +120,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/readArea`. Public. Retried.
    */
-  areas(input?: types.AddressAreasInput, options?: CallOptions): Promise<types.Area[]>;
+  areas(input?: api.AddressAreasInput, options?: CallOptions): Promise<api.Area[]>;
   /**
    * Delete an address.
    *
@@ -128,7 +128,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/del`. User session. Retried: repeating it changes nothing.
    */
-  delete(input: types.AddressDeleteInput, options?: CallOptions): Promise<null>;
+  delete(input: api.AddressDeleteInput, options?: CallOptions): Promise<null>;
   /**
    * List addresses.
    *
@@ -136,7 +136,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/index`. User session. Retried.
    */
-  list(input?: undefined, options?: CallOptions): Promise<types.Address[]>;
+  list(input?: undefined, options?: CallOptions): Promise<api.Address[]>;
   /**
    * Add or change an address.
    *
@@ -146,7 +146,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/addEdit`. User session. Never retried.
    */
-  save(input: types.AddressInput, options?: CallOptions): Promise<types.Address>;
+  save(input: api.AddressInput, options?: CallOptions): Promise<api.Address>;
 }
 
 /** Help articles and footer pages. */
@@ -158,7 +158,7 @@ export interface ArticlesApi {
    *
    * `GET /api/Article/detail`. Public. Retried.
    */
-  get(input: types.ArticleGetInput, options?: CallOptions): Promise<types.Article>;
+  get(input: api.ArticleGetInput, options?: CallOptions): Promise<api.Article>;
   /**
    * List articles of categories.
    *
@@ -166,7 +166,7 @@ export interface ArticlesApi {
    *
    * `GET /api/Article/category`. Public. Retried.
    */
-  list(input?: types.ArticleListInput, options?: CallOptions): Promise<types.ArticleSummary[]>;
+  list(input?: api.ArticleListInput, options?: CallOptions): Promise<api.ArticleSummary[]>;
 }
 
 /** Signing in and out, registration, e-mail codes and the login password. */
@@ -179,7 +179,7 @@ export interface AuthApi {
    *
    * `POST /api/user/change`. User session. Never retried.
    */
-  changePassword(input: types.AuthChangePasswordInput, options?: CallOptions): Promise<null>;
+  changePassword(input: api.AuthChangePasswordInput, options?: CallOptions): Promise<null>;
   /**
    * Sign in.
    *
@@ -188,7 +188,7 @@ export interface AuthApi {
    *
    * `POST /api/user/login`. Public. Never retried.
    */
-  login(input: types.AuthLoginInput, options?: CallOptions): Promise<types.SignedIn>;
+  login(input: api.AuthLoginInput, options?: CallOptions): Promise<api.SignedIn>;
   /**
    * Sign out.
    *
@@ -205,7 +205,7 @@ export interface AuthApi {
    *
    * `POST /api/user/register`. Public. Never retried.
    */
-  register(input: types.AuthRegisterInput, options?: CallOptions): Promise<types.SignedIn>;
+  register(input: api.AuthRegisterInput, options?: CallOptions): Promise<api.SignedIn>;
   /**
    * Reset a forgotten login password.
    *
@@ -217,7 +217,7 @@ export interface AuthApi {
    * Errors: `code_wrong`, `code_locked`, `weak_password`.
    * @experimental
    */
-  resetPassword(input: types.AuthResetPasswordInput, options?: CallOptions): Promise<null>;
+  resetPassword(input: api.AuthResetPasswordInput, options?: CallOptions): Promise<null>;
   /**
    * Send an e-mail code.
    *
@@ -229,7 +229,7 @@ export interface AuthApi {
    *
    * `GET /api/ems/send`. Public. Never retried.
    */
-  sendEmailCode(input: types.AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
+  sendEmailCode(input: api.AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
   /**
    * Sign in with a social account.
    *
@@ -238,7 +238,7 @@ export interface AuthApi {
    *
    * `POST /api/user/loginsocial`. Public. Never retried.
    */
-  socialLogin(input: types.AuthSocialLoginInput, options?: CallOptions): Promise<types.SignedIn>;
+  socialLogin(input: api.AuthSocialLoginInput, options?: CallOptions): Promise<api.SignedIn>;
 }
 
 /** The category tree. */
@@ -252,7 +252,7 @@ export interface CategoriesApi {
    * `POST /api/index/category`. Public. Retried.
    * @experimental
    */
-  list(input?: types.CategoryListInput, options?: CallOptions): Promise<types.Category[]>;
+  list(input?: api.CategoryListInput, options?: CallOptions): Promise<api.Category[]>;
 }
 
 /** Problems with orders that their buyers report. */
@@ -269,7 +269,7 @@ export interface DisputesApi {
    * Errors: `bad_state`, `offer_changed`, `account_frozen`.
    * @experimental
    */
-  acceptOffer(input: types.DisputeAcceptOfferInput, options?: CallOptions): Promise<types.Order>;
+  acceptOffer(input: api.DisputeAcceptOfferInput, options?: CallOptions): Promise<api.Order>;
   /**
    * Ask the operator to decide.
    *
@@ -281,7 +281,7 @@ export interface DisputesApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  escalate(input: types.DisputeEscalateInput, options?: CallOptions): Promise<types.Order>;
+  escalate(input: api.DisputeEscalateInput, options?: CallOptions): Promise<api.Order>;
   /**
    * Report a problem with an order.
    *
@@ -297,7 +297,7 @@ export interface DisputesApi {
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
    * @experimental
    */
-  open(input: types.DisputeOpenInput, options?: CallOptions): Promise<types.Order>;
+  open(input: api.DisputeOpenInput, options?: CallOptions): Promise<api.Order>;
   /**
    * Report that the goods are on their way back.
    *
@@ -309,7 +309,7 @@ export interface DisputesApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  sendBack(input: types.DisputeSendBackInput, options?: CallOptions): Promise<types.Order>;
+  sendBack(input: api.DisputeSendBackInput, options?: CallOptions): Promise<api.Order>;
   /**
    * Withdraw a dispute.
    *
@@ -320,7 +320,7 @@ export interface DisputesApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  withdraw(input: types.DisputeWithdrawInput, options?: CallOptions): Promise<types.Order>;
+  withdraw(input: api.DisputeWithdrawInput, options?: CallOptions): Promise<api.Order>;
 }
 
 /** The password that confirms payments and withdrawals. */
@@ -334,7 +334,7 @@ export interface FundPasswordApi {
    * Errors: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
-  change(input: types.FundPasswordChange, options?: CallOptions): Promise<null>;
+  change(input: api.FundPasswordChange, options?: CallOptions): Promise<null>;
   /**
    * Set the fund password.
    *
@@ -345,7 +345,7 @@ export interface FundPasswordApi {
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
-  set(input: types.FundPasswordInput, options?: CallOptions): Promise<null>;
+  set(input: api.FundPasswordInput, options?: CallOptions): Promise<null>;
 }
 
 /** Loan terms and applications. */
@@ -360,7 +360,7 @@ export interface LoansApi {
    * Errors: `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
    * @experimental
    */
-  apply(input: types.LoanInput, options?: CallOptions): Promise<types.Loan>;
+  apply(input: api.LoanInput, options?: CallOptions): Promise<api.Loan>;
   /**
    * List loan applications.
    *
@@ -369,7 +369,7 @@ export interface LoansApi {
    * `POST /api/loan/list`. User session. Retried.
    * @experimental
    */
-  list(input?: types.LoanListInput, options?: CallOptions): Promise<types.LoanPage>;
+  list(input?: api.LoanListInput, options?: CallOptions): Promise<api.LoanPage>;
   /**
    * Read what loans are offered.
    *
@@ -379,7 +379,7 @@ export interface LoansApi {
    * `POST /api/loan/index`. User session. Retried.
    * @experimental
    */
-  terms(input?: undefined, options?: CallOptions): Promise<types.LoanTerms>;
+  terms(input?: undefined, options?: CallOptions): Promise<api.LoanTerms>;
 }
 
 /** The cart and favorites that a member's devices share. */
@@ -393,7 +393,7 @@ export interface MemberListsApi {
    * `POST /api/user/lists`. User session. Retried.
    * @experimental
    */
-  get(input?: undefined, options?: CallOptions): Promise<types.MemberLists>;
+  get(input?: undefined, options?: CallOptions): Promise<api.MemberLists>;
   /**
    * Save a member's cart and favorites.
    *
@@ -405,7 +405,7 @@ export interface MemberListsApi {
    * Errors: `changed_elsewhere`.
    * @experimental
    */
-  save(input: types.MemberListsInput, options?: CallOptions): Promise<types.SavedMemberLists>;
+  save(input: api.MemberListsInput, options?: CallOptions): Promise<api.SavedMemberLists>;
 }
 
 /** Merchant registration, the signed contract and the store's figures. */
@@ -418,7 +418,7 @@ export interface MerchantApi {
    *
    * `POST /api/merchant/reg`. User session. Never retried.
    */
-  apply(input: types.MerchantApplyInput, options?: CallOptions): Promise<types.MerchantApplication>;
+  apply(input: api.MerchantApplyInput, options?: CallOptions): Promise<api.MerchantApplication>;
   /**
    * Read the merchant contract.
    *
@@ -427,7 +427,7 @@ export interface MerchantApi {
    * `POST /api/merchant/contract`. User session. Retried.
    * @experimental
    */
-  contract(input?: undefined, options?: CallOptions): Promise<types.MerchantContract>;
+  contract(input?: undefined, options?: CallOptions): Promise<api.MerchantContract>;
   /**
    * Read the seller dashboard.
    *
@@ -437,7 +437,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  dashboard(input?: undefined, options?: CallOptions): Promise<types.MerchantDashboard>;
+  dashboard(input?: undefined, options?: CallOptions): Promise<api.MerchantDashboard>;
   /**
    * Read an own private picture.
    *
@@ -447,7 +447,7 @@ export interface MerchantApi {
    * `POST /api/merchant/file`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
-  file(input: types.MerchantFileInput, options?: CallOptions): Promise<types.PrivateFile>;
+  file(input: api.MerchantFileInput, options?: CallOptions): Promise<api.PrivateFile>;
   /**
    * Read the merchant application.
    *
@@ -456,7 +456,7 @@ export interface MerchantApi {
    *
    * `GET /api/merchant/index`. User session. Retried. Code 0 resolves to null.
    */
-  get(input?: undefined, options?: CallOptions): Promise<types.MerchantApplication | null>;
+  get(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
    * Read the merchant application (POST).
    *
@@ -465,7 +465,7 @@ export interface MerchantApi {
    *
    * `POST /api/merchant/index`. User session. Retried. Code 0 resolves to null.
    */
-  getByPost(input?: undefined, options?: CallOptions): Promise<types.MerchantApplication | null>;
+  getByPost(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
    * Change the store's profile.
    *
@@ -478,7 +478,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
    * @experimental
    */
-  saveStore(input: types.StoreProfileInput, options?: CallOptions): Promise<types.MerchantDashboard>;
+  saveStore(input: api.StoreProfileInput, options?: CallOptions): Promise<api.MerchantDashboard>;
   /**
    * List settlements.
    *
@@ -489,7 +489,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  settlements(input?: types.MerchantSettlementsInput, options?: CallOptions): Promise<types.SettlementPage>;
+  settlements(input?: api.MerchantSettlementsInput, options?: CallOptions): Promise<api.SettlementPage>;
   /**
    * Read sales figures.
    *
@@ -499,7 +499,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`, `range_too_long`.
    * @experimental
    */
-  stats(input: types.MerchantStatsInput, options?: CallOptions): Promise<types.StoreStats>;
+  stats(input: api.MerchantStatsInput, options?: CallOptions): Promise<api.StoreStats>;
 }
 
 /** The store's side of disputes. */
@@ -521,7 +521,7 @@ export interface MerchantDisputesApi {
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
    * @experimental
    */
-  answer(input: types.MerchantDisputeAnswerInput, options?: CallOptions): Promise<types.MerchantOrder>;
+  answer(input: api.MerchantDisputeAnswerInput, options?: CallOptions): Promise<api.MerchantOrder>;
 }
 
 /** The store's offers for purchase requests. */
@@ -536,7 +536,7 @@ export interface MerchantOffersApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: types.MerchantOfferListInput, options?: CallOptions): Promise<types.SentOfferPage>;
+  list(input?: api.MerchantOfferListInput, options?: CallOptions): Promise<api.SentOfferPage>;
   /**
    * Make or change an offer.
    *
@@ -551,7 +551,7 @@ export interface MerchantOffersApi {
    * `price_invalid`, `content_rejected`, `too_many_offers`, `bad_state`.
    * @experimental
    */
-  save(input: types.OfferInput, options?: CallOptions): Promise<types.SentOffer>;
+  save(input: api.OfferInput, options?: CallOptions): Promise<api.SentOffer>;
   /**
    * Withdraw an offer.
    *
@@ -562,7 +562,7 @@ export interface MerchantOffersApi {
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
-  withdraw(input: types.MerchantOfferWithdrawInput, options?: CallOptions): Promise<types.SentOffer>;
+  withdraw(input: api.MerchantOfferWithdrawInput, options?: CallOptions): Promise<api.SentOffer>;
 }
 
 /** Orders that the merchant's store received. */
@@ -576,7 +576,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
-  decline(input: types.MerchantOrderDeclineInput, options?: CallOptions): Promise<types.MerchantOrder>;
+  decline(input: api.MerchantOrderDeclineInput, options?: CallOptions): Promise<api.MerchantOrder>;
   /**
    * Read an order of the own store.
    *
@@ -586,7 +586,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  get(input: types.MerchantOrderGetInput, options?: CallOptions): Promise<types.MerchantOrder>;
+  get(input: api.MerchantOrderGetInput, options?: CallOptions): Promise<api.MerchantOrder>;
   /**
    * List orders of the own store.
    *
@@ -597,7 +597,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: types.MerchantOrderListInput, options?: CallOptions): Promise<types.MerchantOrderPage>;
+  list(input?: api.MerchantOrderListInput, options?: CallOptions): Promise<api.MerchantOrderPage>;
   /**
    * Ship an order.
    *
@@ -607,7 +607,7 @@ export interface MerchantOrdersApi {
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
    * @experimental
    */
-  ship(input: types.MerchantOrderShipInput, options?: CallOptions): Promise<types.MerchantOrder>;
+  ship(input: api.MerchantOrderShipInput, options?: CallOptions): Promise<api.MerchantOrder>;
 }
 
 /** The products of the merchant's store. */
@@ -621,7 +621,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`, `has_open_orders`.
    * @experimental
    */
-  delete(input: types.MerchantProductDeleteInput, options?: CallOptions): Promise<null>;
+  delete(input: api.MerchantProductDeleteInput, options?: CallOptions): Promise<null>;
   /**
    * Read an own product.
    *
@@ -631,7 +631,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  get(input: types.MerchantProductGetInput, options?: CallOptions): Promise<types.MerchantProduct>;
+  get(input: api.MerchantProductGetInput, options?: CallOptions): Promise<api.MerchantProduct>;
   /**
    * List own products.
    *
@@ -641,7 +641,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: types.MerchantProductListInput, options?: CallOptions): Promise<types.MerchantProductPage>;
+  list(input?: api.MerchantProductListInput, options?: CallOptions): Promise<api.MerchantProductPage>;
   /**
    * Add or change a product.
    *
@@ -656,7 +656,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
    * @experimental
    */
-  save(input: types.ProductInput, options?: CallOptions): Promise<types.MerchantProduct>;
+  save(input: api.ProductInput, options?: CallOptions): Promise<api.MerchantProduct>;
   /**
    * Put a product on or off sale.
    *
@@ -666,7 +666,7 @@ export interface MerchantProductsApi {
    * Errors: `not_merchant`, `bad_state`, `shop_suspended`.
    * @experimental
    */
-  setStatus(input: types.MerchantProductSetStatusInput, options?: CallOptions): Promise<types.MerchantProduct>;
+  setStatus(input: api.MerchantProductSetStatusInput, options?: CallOptions): Promise<api.MerchantProduct>;
 }
 
 /** Reviews of the merchant's products. */
@@ -680,7 +680,7 @@ export interface MerchantReviewsApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  list(input?: types.MerchantReviewListInput, options?: CallOptions): Promise<types.StoreReviewPage>;
+  list(input?: api.MerchantReviewListInput, options?: CallOptions): Promise<api.StoreReviewPage>;
   /**
    * Reply to a review.
    *
@@ -690,7 +690,7 @@ export interface MerchantReviewsApi {
    * Errors: `not_merchant`, `already_replied`, `content_rejected`.
    * @experimental
    */
-  reply(input: types.MerchantReviewReplyInput, options?: CallOptions): Promise<types.Review>;
+  reply(input: api.MerchantReviewReplyInput, options?: CallOptions): Promise<api.Review>;
 }
 
 /** Messages from the site to the user. */
@@ -703,7 +703,7 @@ export interface MessagesApi {
    * `POST /api/message/info`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
-  get(input: types.MessageGetInput, options?: CallOptions): Promise<types.Message>;
+  get(input: api.MessageGetInput, options?: CallOptions): Promise<api.Message>;
   /**
    * List messages.
    *
@@ -712,7 +712,7 @@ export interface MessagesApi {
    * `POST /api/message/list`. User session. Retried.
    * @experimental
    */
-  list(input?: types.MessageListInput, options?: CallOptions): Promise<types.MessagePage>;
+  list(input?: api.MessageListInput, options?: CallOptions): Promise<api.MessagePage>;
   /**
    * Mark messages as read.
    *
@@ -721,7 +721,7 @@ export interface MessagesApi {
    * `POST /api/message/read`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
-  markRead(input?: types.MessageMarkReadInput, options?: CallOptions): Promise<types.Unread>;
+  markRead(input?: api.MessageMarkReadInput, options?: CallOptions): Promise<api.Unread>;
 }
 
 /** What stores offer for the user's own purchase requests. */
@@ -738,7 +738,7 @@ export interface OffersApi {
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
    * @experimental
    */
-  accept(input: types.OfferAcceptInput, options?: CallOptions): Promise<types.CreatedOrders>;
+  accept(input: api.OfferAcceptInput, options?: CallOptions): Promise<api.CreatedOrders>;
   /**
    * Decline an offer.
    *
@@ -749,7 +749,7 @@ export interface OffersApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  decline(input: types.OfferDeclineInput, options?: CallOptions): Promise<types.ReceivedOffer>;
+  decline(input: api.OfferDeclineInput, options?: CallOptions): Promise<api.ReceivedOffer>;
   /**
    * List the offers of an own request.
    *
@@ -760,7 +760,7 @@ export interface OffersApi {
    * `POST /api/offer/list`. User session. Retried.
    * @experimental
    */
-  list(input: types.OfferListInput, options?: CallOptions): Promise<types.ReceivedOfferPage>;
+  list(input: api.OfferListInput, options?: CallOptions): Promise<api.ReceivedOfferPage>;
 }
 
 /** Checkout and orders of the buyer. */
@@ -777,7 +777,7 @@ export interface OrdersApi {
    * Errors: `bad_state`, `already_shipped`.
    * @experimental
    */
-  cancel(input: types.OrderCancelInput, options?: CallOptions): Promise<types.CancelledOrder>;
+  cancel(input: api.OrderCancelInput, options?: CallOptions): Promise<api.CancelledOrder>;
   /**
    * Confirm the receipt.
    *
@@ -789,7 +789,7 @@ export interface OrdersApi {
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
    * @experimental
    */
-  confirmReceipt(input: types.OrderConfirmReceiptInput, options?: CallOptions): Promise<types.Order>;
+  confirmReceipt(input: api.OrderConfirmReceiptInput, options?: CallOptions): Promise<api.Order>;
   /**
    * Order what was previewed.
    *
@@ -803,7 +803,7 @@ export interface OrdersApi {
    * `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
    * @experimental
    */
-  create(input: types.OrderCreateInput, options?: CallOptions): Promise<types.CreatedOrders>;
+  create(input: api.OrderCreateInput, options?: CallOptions): Promise<api.CreatedOrders>;
   /**
    * Show an order.
    *
@@ -812,7 +812,7 @@ export interface OrdersApi {
    * `POST /api/order/info`. User session. Retried.
    * @experimental
    */
-  get(input: types.OrderGetInput, options?: CallOptions): Promise<types.Order>;
+  get(input: api.OrderGetInput, options?: CallOptions): Promise<api.Order>;
   /**
    * List orders.
    *
@@ -821,7 +821,7 @@ export interface OrdersApi {
    * `POST /api/order/list`. User session. Retried.
    * @experimental
    */
-  list(input?: types.OrderListInput, options?: CallOptions): Promise<types.OrderPage>;
+  list(input?: api.OrderListInput, options?: CallOptions): Promise<api.OrderPage>;
   /**
    * Price a cart.
    *
@@ -837,7 +837,7 @@ export interface OrdersApi {
    * `address_required`.
    * @experimental
    */
-  preview(input: types.OrderPreviewInput, options?: CallOptions): Promise<types.Preview>;
+  preview(input: api.OrderPreviewInput, options?: CallOptions): Promise<api.Preview>;
   /**
    * Review an order.
    *
@@ -849,7 +849,7 @@ export interface OrdersApi {
    * Errors: `bad_state`, `already_commented`, `content_rejected`.
    * @experimental
    */
-  review(input: types.OrderReviewInput, options?: CallOptions): Promise<types.Order>;
+  review(input: api.OrderReviewInput, options?: CallOptions): Promise<api.Order>;
 }
 
 /** Payments of orders, from the balance or with a coin. */
@@ -863,7 +863,7 @@ export interface PaymentsApi {
    * `POST /api/pay/info`. User session. Retried.
    * @experimental
    */
-  get(input: types.PaymentGetInput, options?: CallOptions): Promise<types.Payment>;
+  get(input: api.PaymentGetInput, options?: CallOptions): Promise<api.Payment>;
   /**
    * Pay from the balance.
    *
@@ -876,7 +876,7 @@ export interface PaymentsApi {
    * `pay_expired`, `already_paid`, `price_changed`, `account_frozen`, `shop_suspended`.
    * @experimental
    */
-  payWithBalance(input: types.PaymentPayWithBalanceInput, options?: CallOptions): Promise<types.PaidOrder>;
+  payWithBalance(input: api.PaymentPayWithBalanceInput, options?: CallOptions): Promise<api.PaidOrder>;
   /**
    * Pay with a coin.
    *
@@ -890,7 +890,7 @@ export interface PaymentsApi {
    * `account_frozen`, `shop_suspended`.
    * @experimental
    */
-  payWithCrypto(input: types.PaymentPayWithCryptoInput, options?: CallOptions): Promise<types.Payment>;
+  payWithCrypto(input: api.PaymentPayWithCryptoInput, options?: CallOptions): Promise<api.Payment>;
 }
 
 /** Catalog, search and product reviews. */
@@ -902,7 +902,7 @@ export interface ProductsApi {
    *
    * `POST /api/index/pro_info`. Public. Retried.
    */
-  get(input: types.ProductGetInput, options?: CallOptions): Promise<types.ProductDetail>;
+  get(input: api.ProductGetInput, options?: CallOptions): Promise<api.ProductDetail>;
   /**
    * List products.
    *
@@ -910,7 +910,7 @@ export interface ProductsApi {
    *
    * `POST /api/index/pro`. Public. Retried.
    */
-  list(input?: types.ProductListInput, options?: CallOptions): Promise<types.ProductPage>;
+  list(input?: api.ProductListInput, options?: CallOptions): Promise<api.ProductPage>;
   /**
    * Find products by SKU codes.
    *
@@ -921,7 +921,7 @@ export interface ProductsApi {
    * `POST /api/index/sku_lookup`. Public. Retried.
    * @experimental
    */
-  lookup(input: types.ProductLookupInput, options?: CallOptions): Promise<types.SkuMatch[]>;
+  lookup(input: api.ProductLookupInput, options?: CallOptions): Promise<api.SkuMatch[]>;
   /**
    * List reviews of a product or store.
    *
@@ -931,7 +931,7 @@ export interface ProductsApi {
    * `POST /api/index/pro_comment`. Public. Retried.
    * @experimental
    */
-  reviews(input: types.ProductReviewsInput, options?: CallOptions): Promise<types.ReviewPage>;
+  reviews(input: api.ProductReviewsInput, options?: CallOptions): Promise<api.ReviewPage>;
   /**
    * Search products.
    *
@@ -940,7 +940,7 @@ export interface ProductsApi {
    *
    * `POST /api/index/search_pro`. Public. Retried.
    */
-  search(input: types.ProductSearchInput, options?: CallOptions): Promise<types.ProductPage>;
+  search(input: api.ProductSearchInput, options?: CallOptions): Promise<api.ProductPage>;
   /**
    * Complete a search.
    *
@@ -950,7 +950,7 @@ export interface ProductsApi {
    * `POST /api/index/suggest`. Public. Retried.
    * @experimental
    */
-  suggest(input: types.ProductSuggestInput, options?: CallOptions): Promise<types.Suggestion[]>;
+  suggest(input: api.ProductSuggestInput, options?: CallOptions): Promise<api.Suggestion[]>;
 }
 
 /** What buyers are looking for. */
@@ -964,7 +964,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/close`. User session. Retried: repeating it changes nothing.
    * @experimental
    */
-  close(input: types.PurchaseRequestCloseInput, options?: CallOptions): Promise<types.PurchaseRequest>;
+  close(input: api.PurchaseRequestCloseInput, options?: CallOptions): Promise<api.PurchaseRequest>;
   /**
    * Write a purchase request.
    *
@@ -975,7 +975,7 @@ export interface PurchaseRequestsApi {
    * Errors: `too_many_open`, `content_rejected`.
    * @experimental
    */
-  create(input: types.PurchaseRequestInput, options?: CallOptions): Promise<types.PurchaseRequest>;
+  create(input: api.PurchaseRequestInput, options?: CallOptions): Promise<api.PurchaseRequest>;
   /**
    * Show a purchase request.
    *
@@ -984,7 +984,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/info`. Public. Retried.
    * @experimental
    */
-  get(input: types.PurchaseRequestGetInput, options?: CallOptions): Promise<types.PurchaseRequest>;
+  get(input: api.PurchaseRequestGetInput, options?: CallOptions): Promise<api.PurchaseRequest>;
   /**
    * List purchase requests.
    *
@@ -993,7 +993,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/list`. Public. Retried.
    * @experimental
    */
-  list(input?: types.PurchaseRequestListInput, options?: CallOptions): Promise<types.PurchaseRequestPage>;
+  list(input?: api.PurchaseRequestListInput, options?: CallOptions): Promise<api.PurchaseRequestPage>;
   /**
    * List own purchase requests.
    *
@@ -1002,7 +1002,7 @@ export interface PurchaseRequestsApi {
    * `POST /api/request/my`. User session. Retried.
    * @experimental
    */
-  mine(input?: types.PurchaseRequestMineInput, options?: CallOptions): Promise<types.PurchaseRequestPage>;
+  mine(input?: api.PurchaseRequestMineInput, options?: CallOptions): Promise<api.PurchaseRequestPage>;
 }
 
 /** Top-ups of the balance. */
@@ -1018,7 +1018,7 @@ export interface RechargesApi {
    * Errors: `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`, `account_frozen`.
    * @experimental
    */
-  create(input: types.RechargeInput, options?: CallOptions): Promise<types.Recharge>;
+  create(input: api.RechargeInput, options?: CallOptions): Promise<api.Recharge>;
   /**
    * Read a top-up.
    *
@@ -1027,7 +1027,7 @@ export interface RechargesApi {
    * `POST /api/recharge/info`. User session. Retried.
    * @experimental
    */
-  get(input: types.RechargeGetInput, options?: CallOptions): Promise<types.Recharge>;
+  get(input: api.RechargeGetInput, options?: CallOptions): Promise<api.Recharge>;
   /**
    * List recharges.
    *
@@ -1035,7 +1035,7 @@ export interface RechargesApi {
    *
    * `GET /api/user/recharge_list`. User session. Retried.
    */
-  list(input?: types.RechargeListInput, options?: CallOptions): Promise<types.RechargePage>;
+  list(input?: api.RechargeListInput, options?: CallOptions): Promise<api.RechargePage>;
   /**
    * List the ways to top up.
    *
@@ -1045,7 +1045,7 @@ export interface RechargesApi {
    * `POST /api/recharge/methods`. User session. Retried.
    * @experimental
    */
-  methods(input?: undefined, options?: CallOptions): Promise<types.RechargeMethods>;
+  methods(input?: undefined, options?: CallOptions): Promise<api.RechargeMethods>;
   /**
    * Send the proof of a transfer.
    *
@@ -1058,7 +1058,7 @@ export interface RechargesApi {
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
    * @experimental
    */
-  submitProof(input: types.RechargeProof, options?: CallOptions): Promise<types.Recharge>;
+  submitProof(input: api.RechargeProof, options?: CallOptions): Promise<api.Recharge>;
 }
 
 /** Home page and site settings. */
@@ -1072,7 +1072,7 @@ export interface SiteApi {
    * `POST /api/index/config`. Public. Retried.
    * @experimental
    */
-  config(input?: undefined, options?: CallOptions): Promise<types.SiteConfig>;
+  config(input?: undefined, options?: CallOptions): Promise<api.SiteConfig>;
   /**
    * Read home and site data.
    *
@@ -1080,7 +1080,7 @@ export interface SiteApi {
    *
    * `POST /api/index/index`. Public. Retried.
    */
-  home(input?: undefined, options?: CallOptions): Promise<types.Site | null>;
+  home(input?: undefined, options?: CallOptions): Promise<api.Site | null>;
 }
 
 /** Stores and the stores a user follows. */
@@ -1092,7 +1092,7 @@ export interface StoresApi {
    *
    * `POST /api/user/followers_list`. User session. Retried.
    */
-  followed(input?: types.StoreFollowedInput, options?: CallOptions): Promise<types.StorePage>;
+  followed(input?: api.StoreFollowedInput, options?: CallOptions): Promise<api.StorePage>;
   /**
    * Read a store.
    *
@@ -1100,7 +1100,7 @@ export interface StoresApi {
    *
    * `POST /api/index/shop_info`. Public. Retried.
    */
-  get(input: types.StoreGetInput, options?: CallOptions): Promise<types.StoreDetail>;
+  get(input: api.StoreGetInput, options?: CallOptions): Promise<api.StoreDetail>;
   /**
    * Search stores.
    *
@@ -1108,7 +1108,7 @@ export interface StoresApi {
    *
    * `POST /api/index/search_shop`. Public. Retried.
    */
-  search(input: types.StoreSearchInput, options?: CallOptions): Promise<types.StorePage>;
+  search(input: api.StoreSearchInput, options?: CallOptions): Promise<api.StorePage>;
   /**
    * Follow or unfollow a store.
    *
@@ -1117,7 +1117,7 @@ export interface StoresApi {
    *
    * `POST /api/user/followers`. User session. Never retried: each call flips the state.
    */
-  toggleFollow(input: types.StoreToggleFollowInput, options?: CallOptions): Promise<types.Followed>;
+  toggleFollow(input: api.StoreToggleFollowInput, options?: CallOptions): Promise<api.Followed>;
 }
 
 /** Image uploads. */
@@ -1131,7 +1131,7 @@ export interface UploadsApi {
    *
    * `POST /api/index/upload`. User session. Never retried.
    */
-  image(input: types.UploadImageInput, options?: CallOptions): Promise<types.Upload>;
+  image(input: api.UploadImageInput, options?: CallOptions): Promise<api.Upload>;
 }
 
 /** Payouts from the balance. */
@@ -1145,7 +1145,7 @@ export interface WithdrawalsApi {
    * Errors: `bad_state`.
    * @experimental
    */
-  cancel(input: types.WithdrawalCancelInput, options?: CallOptions): Promise<types.Withdrawal>;
+  cancel(input: api.WithdrawalCancelInput, options?: CallOptions): Promise<api.Withdrawal>;
   /**
    * Withdraw.
    *
@@ -1160,7 +1160,7 @@ export interface WithdrawalsApi {
    * `fund_password_locked`, `insufficient_balance`, `daily_limit`, `locked`, `account_frozen`, `owed_to_buyers`.
    * @experimental
    */
-  create(input: types.WithdrawalInput, options?: CallOptions): Promise<types.Withdrawal>;
+  create(input: api.WithdrawalInput, options?: CallOptions): Promise<api.Withdrawal>;
   /**
    * Read a withdrawal.
    *
@@ -1169,7 +1169,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/info`. User session. Retried.
    * @experimental
    */
-  get(input: types.WithdrawalGetInput, options?: CallOptions): Promise<types.Withdrawal>;
+  get(input: api.WithdrawalGetInput, options?: CallOptions): Promise<api.Withdrawal>;
   /**
    * List withdrawals.
    *
@@ -1178,7 +1178,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/list`. User session. Retried.
    * @experimental
    */
-  list(input?: types.WithdrawalListInput, options?: CallOptions): Promise<types.WithdrawalPage>;
+  list(input?: api.WithdrawalListInput, options?: CallOptions): Promise<api.WithdrawalPage>;
   /**
    * List the ways to be paid out.
    *
@@ -1188,7 +1188,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/methods`. User session. Retried.
    * @experimental
    */
-  methods(input?: undefined, options?: CallOptions): Promise<types.WithdrawalMethods>;
+  methods(input?: undefined, options?: CallOptions): Promise<api.WithdrawalMethods>;
   /**
    * Ask what a withdrawal costs.
    *
@@ -1199,7 +1199,7 @@ export interface WithdrawalsApi {
    * Errors: `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`, `network_disabled`.
    * @experimental
    */
-  quote(input: types.WithdrawalQuoteInput, options?: CallOptions): Promise<types.WithdrawalQuote>;
+  quote(input: api.WithdrawalQuoteInput, options?: CallOptions): Promise<api.WithdrawalQuote>;
 }
 
 /**

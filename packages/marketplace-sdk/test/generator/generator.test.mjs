@@ -172,13 +172,13 @@ describe("methods", () => {
 
   it("take and return named types", () => {
     expect(source).toContain(
-      "  create(input: types.OrderCreateInput, options?: CallOptions): Promise<types.OrderDetail>;",
+      "  create(input: api.OrderCreateInput, options?: CallOptions): Promise<api.OrderDetail>;",
     );
     expect(source).toContain(
-      "  list(input?: types.OrderListInput, options?: CallOptions): Promise<types.OrderPage>;",
+      "  list(input?: api.OrderListInput, options?: CallOptions): Promise<api.OrderPage>;",
     );
     expect(source).toContain(
-      "  save(input?: types.AddressInput, options?: CallOptions): Promise<types.Complete | null>;",
+      "  save(input?: api.AddressInput, options?: CallOptions): Promise<api.Complete | null>;",
     );
     expect(source).toContain("/** Orders. */\nexport interface OrdersApi {");
     expect(source).toContain("  readonly orders: OrdersApi;");
@@ -190,9 +190,7 @@ describe("methods", () => {
   });
 
   it("say in their docs what a caller must know", () => {
-    expect(source).toContain(
-      "   * `POST /api/order/create`. User session. With `Idempotency-Key`.",
-    );
+    expect(source).toContain("   * `POST /api/order/create`. User session. With `Idempotency-Key`.");
     expect(source).toContain("Errors: `stock_short`, `price_changed`.");
     expect(source).toContain("   * @experimental");
     expect(source).toContain(" Code 0 resolves to null.");
