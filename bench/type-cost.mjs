@@ -21,6 +21,14 @@ import { measureTypeCost, medians, prepareTypeCost } from "./lib/type-cost.mjs";
 const RIVAL = "openapi-fetch";
 
 /**
+ * Bytes of declarations above the limit for all. Tests have the client itself as a fake one, and besides it every object of the
+ * contract by its name.
+ *
+ * @type {Record<string, number | undefined>}
+ */
+const DECLARATIONS = { [`${OURS}/testing`]: 163_000 };
+
+/**
  * @param {string} version
  * @param {import("./lib/type-cost.mjs").Diagnostics} diagnostics
  * @returns {Figure[]}
@@ -58,8 +66,12 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 for (const [subpath, value] of Object.entries(declarationBytes())) {
-  // The limit of 150 kB was set for 80 operations, 1.9 kB for each. Now there are 101, of 1.75 kB with all that a hover shows.
-  figures.push({ name: `declarations of ${subpath}`, value, unit: "kB", limit: 181_000 });
+  figures.push({
+    name: `declarations of ${subpath}`,
+    value,
+    unit: "kB",
+    limit: DECLARATIONS[subpath] ?? 150_000,
+  });
 }
 
 report("Type checking", figures);
