@@ -10,7 +10,7 @@ import { useDesktop } from "../../shared/ui/desktop";
 import { receiptIcon } from "../../shared/ui/icons";
 import { clockIcon, requestIcon } from "../../shared/ui/icons-more";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
-import topBar from "../../shared/ui/top-bar.module.css";
+import topBar from "../../shared/ui/page.module.css";
 import utilities from "../../shared/ui/utilities.module.css";
 import { RelatedProducts, RelatedStores } from "./related";
 import { SearchBox, type SearchBoxProps } from "./search-box";
