@@ -1,12 +1,12 @@
 import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
 import type { CallOptions } from "./call-options";
-import { ignoreErrors } from "./callbacks";
 import { createClock } from "./clock";
 import { parseResponse } from "./envelope";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
 import type { CallEvent } from "./events";
 import type { FailureKind } from "./failure-kind";
 import type { IdempotencyKeys } from "./idempotency";
+import { ignoreErrors } from "./ignore-errors";
 import type { Operation } from "./operation";
 import type { HookRequest, MarketplaceOptions } from "./options";
 import { toQuery } from "./query-string";

@@ -1,5 +1,5 @@
-import { ignoreErrors } from "../callbacks";
 import type { CallEvent } from "../events";
+import { ignoreErrors } from "../ignore-errors";
 
 /** The first response of an operation that announces its end. */
 export interface DeprecationEvent {
