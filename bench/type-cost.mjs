@@ -21,12 +21,12 @@ import { measureTypeCost, medians, prepareTypeCost } from "./lib/type-cost.mjs";
 const RIVAL = "openapi-fetch";
 
 /**
- * Bytes of declarations above the limit for all. Tests have the client itself as a fake one, and besides it every object of the
- * contract by its name.
+ * Bytes of declarations above the limit for all. The client has every method and type with all that a hover shows. Tests have a
+ * fake client, and besides it every object of the contract by its name.
  *
  * @type {Record<string, number | undefined>}
  */
-const DECLARATIONS = { [`${OURS}/testing`]: 163_000 };
+const DECLARATIONS = { [OURS]: 151_000, [`${OURS}/testing`]: 163_500 };
 
 /**
  * @param {string} version

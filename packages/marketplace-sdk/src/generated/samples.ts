@@ -68,7 +68,6 @@ export interface Entities {
   Product: api.Product;
   ProductDetail: api.ProductDetail;
   ProductFacets: api.ProductFacets;
-  ProductFilters: api.ProductFilters;
   ProductInput: api.ProductInput;
   ProductPage: api.ProductPage;
   PurchaseRequest: api.PurchaseRequest;
@@ -455,9 +454,6 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   ProductFacets: [
     {"free_shipping":0,"in_stock":0,"min_rate":[{"value":24,"count":18}],"ships_within":[{"value":24,"count":18}]},
   ],
-  ProductFilters: [
-    {"sort":"default","order":"asc","min_price":"1234.50","max_price":"1234.50","free_shipping":true,"min_rate":0,"in_stock":true,"ships_within":1,"facets":true},
-  ],
   ProductInput: [
     {"version":3,"category_id":33,"title":"LED filament bulb E27, 8 W, warm 2700 K","images":["/uploads/products/1029/front.webp","/uploads/products/1029/close-up.webp","/uploads/products/1029/group.webp"],"description":"Example description","content":"Example content","price":"1.90","market_price":"2.60","stock":12000,"sku_code":"P1003-01","freight_price":"0.00","tax_rate":"0.10","price_tiers":[{"min_num":24,"price":"12.50"}],"min_order":1,"pack_size":1,"ship_hours":24,"specs":[{"name":"Example name","items":["Example items"]}],"skus":[{"id":1003,"spec":["Example spec"],"price":"12.50","stock":0,"image":"/uploads/products/1003.webp","sku_code":"P1003-01"}]},
   ],
@@ -839,7 +835,6 @@ export const bare: Entities = {
   Product: {"id":1029,"shop_id":3,"shopname":"Example Bright Electronics","title":"LED filament bulb E27, 8 W, warm 2700 K","image":"/uploads/products/1029/front.webp","price":"1.90"},
   ProductDetail: {"id":1003,"shop_id":1,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20"},
   ProductFacets: {"free_shipping":0,"in_stock":0,"min_rate":[{"value":24,"count":18}],"ships_within":[{"value":24,"count":18}]},
-  ProductFilters: {},
   ProductInput: {"category_id":33,"title":"LED filament bulb E27, 8 W, warm 2700 K","images":["/uploads/products/1029/front.webp","/uploads/products/1029/close-up.webp","/uploads/products/1029/group.webp"]},
   ProductPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":1029,"shop_id":3,"shopname":"Example Bright Electronics","title":"LED filament bulb E27, 8 W, warm 2700 K","image":"/uploads/products/1029/front.webp","price":"1.90"},{"id":1002,"shop_id":1,"shopname":"Example Harbour Trading","title":"Two-seat sofa with floor lamp, removable washable covers","image":"/uploads/products/1002/front.webp","price":"264.00"}]},
   PurchaseRequest: {"id":813,"title":"Stoneware cups for a café, 250 ml","num":300,"unit":"pieces","status":"open","createtime":1795089306},
