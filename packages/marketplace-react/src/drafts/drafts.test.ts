@@ -5,6 +5,10 @@ import { createFormDraft } from "./form-draft";
 
 const HOUR_MS = 3_600_000;
 
+const refuse = (): never => {
+  throw new DOMException("full", "QuotaExceededError");
+};
+
 function setUp(quota?: number) {
   const [tab, device] = [memoryStorage({ quota }), memoryStorage({ quota })];
   let now = 1_000 * HOUR_MS;
@@ -51,6 +55,26 @@ test("a full or blocked storage is replaced by memory", () => {
     drafts.clear();
     expect(drafts.tab.getItem("form")).toBeNull();
   }
+});
+
+test("what another tab has stored meanwhile is not replaced or removed by a value in memory", () => {
+  const device = memoryStorage();
+  let isFull = true;
+  const drafts = createDrafts({
+    tab: () => undefined,
+    device: () => (isFull ? { ...device, getItem: device.getItem, setItem: refuse } : device),
+  });
+  const others = createDrafts({ tab: () => undefined, device: () => device });
+  drafts.forUser("7").setItem("withdrawal", "in memory");
+  isFull = false;
+  others.forUser("7").setItem("withdrawal", "another tab's");
+  drafts.forUser("7").setItem("withdrawal", "again");
+  expect(drafts.forUser("7").getItem("withdrawal")).toBe("again");
+  expect(others.forUser("7").getItem("withdrawal")).toBe("another tab's");
+  drafts.forUser("7").removeItem("withdrawal");
+  expect(drafts.forUser("7").getItem("withdrawal")).toBe("another tab's");
+  drafts.forUser("7").removeItem("withdrawal");
+  expect(others.forUser("7").getItem("withdrawal")).toBeNull();
 });
 
 test("a form keeps its own fields, and ignores what someone else has stored", () => {

@@ -56,8 +56,8 @@ export function createDrafts({ tab, device, now = Date.now }: DraftStorages): Dr
 
 /** A storage whose keys have the prefix of drafts, and which never throws. */
 function draftStorage(find: () => StorageLike | undefined): StorageLike & { clear(): void } {
-  // Values that the storage did not take.
-  const memory = new Map<string, string>();
+  // Values that the storage did not take, with what it held then.
+  const memory = new Map<string, { value: string; stored: string | undefined }>();
   const attempt = <Result>(work: (storage: StorageLike) => Result): Result | undefined => {
     try {
       const storage = find();
@@ -66,19 +66,27 @@ function draftStorage(find: () => StorageLike | undefined): StorageLike & { clea
       return undefined;
     }
   };
+  const read = (key: string) => attempt((storage) => storage.getItem(DRAFT_PREFIX + key)) ?? undefined;
+  /** Another tab has stored a value since this one's stayed in memory: it is not this tab's to replace or remove. */
+  const isOfOtherTab = (key: string): boolean => {
+    const unstored = memory.get(key);
+    return unstored !== undefined && unstored.stored !== read(key);
+  };
   const removeItem = (key: string): void => {
+    if (!isOfOtherTab(key)) attempt((storage) => storage.removeItem(DRAFT_PREFIX + key));
     memory.delete(key);
-    attempt((storage) => storage.removeItem(DRAFT_PREFIX + key));
   };
   return {
-    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(DRAFT_PREFIX + key)) ?? null,
+    getItem: (key) => memory.get(key)?.value ?? read(key) ?? null,
     setItem(key, value) {
-      const isStored = attempt((storage) => {
-        storage.setItem(DRAFT_PREFIX + key, value);
-        return true;
-      });
+      const isStored =
+        !isOfOtherTab(key) &&
+        attempt((storage) => {
+          storage.setItem(DRAFT_PREFIX + key, value);
+          return true;
+        });
       if (isStored) memory.delete(key);
-      else memory.set(key, value);
+      else memory.set(key, { value, stored: memory.has(key) ? memory.get(key)?.stored : read(key) });
     },
     removeItem,
     clear() {
