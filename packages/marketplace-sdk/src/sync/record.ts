@@ -13,8 +13,8 @@ export interface ListRecord {
 export interface SyncRecord {
   readonly member: string;
   readonly version: number;
-  /** A save has no outcome yet: the server may have lines that `base` lacks. */
-  readonly isOpen?: boolean | undefined;
+  /** Unix seconds when a save began that has no outcome yet: the server may have lines that `base` lacks, or get them. */
+  readonly openSince?: number | undefined;
   readonly cart: ListRecord;
   readonly favorites: ListRecord;
 }

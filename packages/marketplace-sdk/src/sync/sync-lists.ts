@@ -44,12 +44,20 @@ export interface ListSync {
   stop(): void;
 }
 
+/** What the server has, as far as this device knows. */
+interface ServerState extends Pick<SyncRecord, "member" | "version" | "openSince"> {
+  readonly cart: Entries;
+  readonly favorites: Entries;
+}
+
 /** The most lines the contract accepts. A longer list stays on the device. */
 const MAX_LINES = 500;
 /** Attempts to save while other devices keep saving first. */
 const MAX_ATTEMPTS = 5;
 /** Milliseconds before a page that comes to the front reads again. */
 const MIN_READ_INTERVAL_MS = 5_000;
+/** A save that was not answered within this time does not reach the server any more. */
+const LONGEST_SAVE_SECONDS = 60;
 const SILENT = { notify: false } as const;
 
 /**
@@ -99,11 +107,13 @@ export function syncLists(options: SyncOptions): ListSync {
     const isCurrent = (): boolean => !isOver && session.get() === token;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = records.read();
-      const isRead = mustRead || attempt > 0 || known?.member !== member || known.isOpen;
+      const isRead = mustRead || attempt > 0 || known?.member !== member || known.openSince !== undefined;
       if (!isCurrent()) return;
       const remote = isRead ? await market.memberLists.get(undefined, SILENT) : undefined;
       if (!isCurrent()) return;
       if (isRead) lastReadAt = now();
+      // Another tab has saved while this response was on its way. A server that really has an older version is believed the second time.
+      if (attempt === 0 && remote && isOutdated(remote, member)) continue;
       const next = mergeLists(member, remote);
       if (!next) return;
       markSavePending();
@@ -113,9 +123,14 @@ export function syncLists(options: SyncOptions): ListSync {
       });
       if (!isCurrent()) return;
       if (!saved) continue;
-      recordServerState(member, saved.version, next.cart, next.favorites);
+      recordServerState({ member, version: saved.version, cart: next.cart, favorites: next.favorites });
       return;
     }
+  };
+
+  const isOutdated = ({ version }: MemberLists, member: string): boolean => {
+    const known = records.read();
+    return known?.member === member && known.version > version;
   };
 
   /** Merges both sides on this device. @returns what to send to the server; undefined when it is up to date */
@@ -136,7 +151,8 @@ export function syncLists(options: SyncOptions): ListSync {
       cart: remote ? entriesOf(remote.cart, cartFormat) : (record?.cart.base ?? {}),
       favorites: remote ? entriesOf(remote.favorites, favoritesFormat) : (record?.favorites.base ?? {}),
     };
-    recordServerState(member, version, base.cart, base.favorites);
+    const openSince = record && remote && isStillOpen(record, remote) ? record.openSince : undefined;
+    recordServerState({ member, version, ...base, openSince });
     const isSaved = isSameList(entries.cart, base.cart) && isSameList(entries.favorites, base.favorites);
     const input = {
       version,
@@ -150,17 +166,22 @@ export function syncLists(options: SyncOptions): ListSync {
   /** Records that a save is in flight: if its response is lost, the server may or may not have the lines. */
   const markSavePending = (): void => {
     const record = records.read();
-    if (record) records.write({ ...record, isOpen: true });
+    if (record) records.write({ ...record, openSince: seconds() });
   };
 
+  /** Whether a save that has no outcome, such as of a page that was closed, may still reach the server that answered this. */
+  const isStillOpen = ({ version, openSince }: SyncRecord, remote: MemberLists): boolean =>
+    openSince !== undefined && version === remote.version && seconds() - openSince < LONGEST_SAVE_SECONDS;
+
   /** Records what the server has, and which local changes it still lacks. */
-  const recordServerState = (member: string, version: number, cart: Entries, favorites: Entries): void => {
+  const recordServerState = ({ member, version, cart, favorites, openSince }: ServerState): void => {
     const before = records.read();
     const changed = before?.member === member ? before : undefined;
     records.write(
       withLocalChanges({
         member,
         version,
+        openSince,
         cart: { base: cart, changed: changed?.cart.changed ?? {} },
         favorites: { base: favorites, changed: changed?.favorites.changed ?? {} },
       }),
@@ -169,8 +190,8 @@ export function syncLists(options: SyncOptions): ListSync {
 
   const withLocalChanges = (record: SyncRecord): SyncRecord => ({
     ...record,
-    cart: lists.cart.trackChanges(record.cart, seconds(), record.isOpen === true),
-    favorites: lists.favorites.trackChanges(record.favorites, seconds(), record.isOpen === true),
+    cart: lists.cart.trackChanges(record.cart, seconds(), record.openSince !== undefined),
+    favorites: lists.favorites.trackChanges(record.favorites, seconds(), record.openSince !== undefined),
   });
 
   const onChange = (): void => {

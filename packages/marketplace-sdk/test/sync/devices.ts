@@ -12,15 +12,24 @@ export function listServer() {
   const server = {
     /** What happens to the next calls. */
     trouble: undefined as "unreachable" | "answer lost" | undefined,
+    /** Saves reach the server only after this. */
+    saveDelay: undefined as Promise<void> | undefined,
+    /** Lists that the server has read reach the device only after this. */
+    answerDelay: undefined as Promise<void> | undefined,
     /** Lines of a member's cart as `id: quantity`. */
     cart: (member = "1") =>
       Object.fromEntries((kept.get(member) ?? EMPTY).cart.map(({ id, num }) => [`${id}`, num])),
     lists: (member = "1") => kept.get(member) ?? EMPTY,
     handlersOf: (member: () => string) =>
       ({
-        "memberLists.get": () =>
-          server.trouble === "unreachable" ? fault("refused") : ok(structuredClone(server.lists(member()))),
-        "memberLists.save": ({ version, ...next }: MemberListsInput) => {
+        "memberLists.get": async () => {
+          if (server.trouble === "unreachable") return fault("refused");
+          const lists = structuredClone(server.lists(member()));
+          await server.answerDelay;
+          return ok(lists);
+        },
+        "memberLists.save": async ({ version, ...next }: MemberListsInput) => {
+          await server.saveDelay;
           if (server.trouble === "unreachable") return fault("refused");
           const before = server.lists(member());
           const isSame =
@@ -60,6 +69,7 @@ export function openPage(
       syncLists({ market, session, cart, favorites, storage: tab.storage, delayMs, ...(now && { now }) }),
     /** Lines of the cart as `id: quantity`. */
     lines: () => Object.fromEntries(cart.state.lines.map(({ id, num }) => [`${id}`, num])),
+    reads: () => market.calls.filter(({ operation }) => operation === "memberLists.get").length,
     saves: () => market.calls.filter(({ operation }) => operation === "memberLists.save").length,
   };
   return page;

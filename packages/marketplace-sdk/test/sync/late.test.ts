@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openTabs, type Tab } from "../state/tabs";
 import { listServer, openPage } from "./devices";
 
 const kettle = { id: 7, shopId: 3, shopName: "Harbour", title: "Kettle", price: "12.50" };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** A signed-in device in step with its server. */
 async function device(server: ReturnType<typeof listServer>, tab?: Tab, now?: () => number) {
@@ -10,7 +14,7 @@ async function device(server: ReturnType<typeof listServer>, tab?: Tab, now?: ()
   await page.signIn();
   const sync = page.sync();
   await sync.run();
-  return { ...page, run: sync.run };
+  return { ...page, run: sync.run, stop: sync.stop };
 }
 
 test("what is removed after a save whose answer got lost stays removed", async () => {
@@ -75,3 +79,59 @@ test("what another tab has put into the cart is there after another member has s
   expect(there.lines()).toEqual({ 8: 1 });
   expect(server.cart("2")).toEqual({ 8: 1 });
 });
+
+test("what is removed while the save of a page that has ended is on its way stays removed", async () => {
+  // Older browsers have no locks: nothing keeps two tabs from exchanging at once.
+  vi.stubGlobal("navigator", {});
+  const server = listServer();
+  const [one, two] = openTabs(2);
+  const here = await device(server, one);
+  const there = await device(server, two);
+  const [delay, arrive] = pause();
+  server.saveDelay = delay;
+  here.favorites.add({ id: 5 });
+  const saving = here.run();
+  await vi.waitFor(() => expect(here.saves()).toBe(1));
+  here.stop();
+  there.favorites.remove(5);
+  // The server does not have the favorite yet.
+  await there.run();
+  arrive();
+  await saving;
+  expect(server.lists().favorites).toHaveLength(1);
+  await there.run();
+  expect(there.favorites.state.products).toEqual([]);
+  expect(server.lists().favorites).toEqual([]);
+});
+
+test("a list that was read before another tab's save is read again", async () => {
+  vi.stubGlobal("navigator", {});
+  const server = listServer();
+  const [one, two] = openTabs(2);
+  const here = await device(server, one);
+  const there = await device(server, two);
+  const [delay, arrive] = pause();
+  server.answerDelay = delay;
+  const before = there.reads();
+  const reading = there.run();
+  await vi.waitFor(() => expect(there.reads()).toBe(before + 1));
+  server.answerDelay = undefined;
+  here.favorites.add({ id: 5 });
+  await here.run();
+  there.favorites.remove(5);
+  await Promise.resolve();
+  arrive();
+  await reading;
+  expect(server.lists().favorites).toEqual([]);
+  await there.run();
+  expect(there.favorites.state.products).toEqual([]);
+});
+
+/** A wait, and what ends it. */
+function pause(): [wait: Promise<void>, end: () => void] {
+  let end = (): void => {};
+  const wait = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return [wait, end];
+}
