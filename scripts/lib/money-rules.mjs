@@ -6,7 +6,7 @@ import { lineAt } from "./line-at.mjs";
 
 /** Modules that work with amounts. Times and check digits of addresses aren't amounts. */
 const MONEY =
-  /^packages\/(marketplace-react\/src\/(money\/|cart\/lines)|storefront\/src\/(entities\/money\/|features\/wallet\/(withdrawal\/amount|loan\/loan)\.)|sandbox\/src\/(domain\/(money|ledger\/)|db\/ledger\/|features\/(orders|payments|wallet|loans)\/))/;
+  /^packages\/(marketplace-react\/src\/(money\/|cart\/lines)|storefront\/src\/(entities\/money\/|features\/wallet\/loan\/loan\.)|sandbox\/src\/(domain\/(money|ledger\/)|db\/ledger\/|features\/(orders|payments|wallet|loans)\/))/;
 const NO_AMOUNTS = /\.test\.ts$|\/(price-token|address-forms)\.ts$/;
 
 const FLOATS = new Set(["Number", "parseFloat", "parseInt"]);

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import type { CategoryNode } from "../../entities/category/categories";
-import { useCategories } from "../../entities/category/categories";
+import { type CategoryNode, useCategories } from "../../entities/category/categories";
 import { retryWithBackoff } from "../../shared/background";
 import { useSiteQuery } from "../../shared/site";
 import { useDesktop } from "../../shared/ui/desktop";

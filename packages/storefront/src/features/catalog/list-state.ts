@@ -1,7 +1,6 @@
 import { compareDecimals, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input } from "marketplace-sdk";
-import type { ListQuery } from "../../shared/navigation/paths";
-import { isId } from "../../shared/navigation/paths";
+import { isId, type ListQuery } from "../../shared/navigation/paths";
 import { PAGE_SIZE } from "../../shared/services";
 
 /** Tabs of a product list (docs/product.md, "Product lists"). */

@@ -1,6 +1,5 @@
 import type { Input } from "marketplace-sdk";
-import type { ListQuery } from "../../shared/navigation/paths";
-import { isId } from "../../shared/navigation/paths";
+import { isId, type ListQuery } from "../../shared/navigation/paths";
 
 /** Sort tabs of a store's products. Price can be reversed (docs/product.md, "Product lists"). */
 export const SORTS = ["all", "sales", "price", "new"] as const;
