@@ -47,7 +47,7 @@ export function Cards() {
     { id: 1, title: product, image: PICTURE },
     { id: 2, title: `${product}, ${product}, ${product}`, image: PICTURE },
     { id: 3, title: longWord, image: PICTURE },
-    { id: 4, title: product, image: undefined },
+    { id: 4, title: product, image: undefined, fromPrice: "9.80" },
   ];
   return (
     <Grid>

@@ -67,6 +67,7 @@ export const englishUi: UiSettings = {
     endOfList: "That’s everything.",
     previousPrice: "Previous price",
     listPrice: "List price",
+    priceFrom: ["From ", ""],
     rating: (stars) => `${stars} of 5 stars`,
   },
 };

@@ -40,9 +40,16 @@ export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListP
   return (
     <>
       <Grid>
-        {list.rows.map(({ id, title, image, price, currency }) => (
+        {list.rows.map(({ id, title, image, price, from_price, currency }) => (
           <li key={id}>
-            <ProductCard href={hrefOf(id)} title={title} image={image} price={price} currency={currency} />
+            <ProductCard
+              href={hrefOf(id)}
+              title={title}
+              image={image}
+              price={price}
+              fromPrice={from_price}
+              currency={currency}
+            />
           </li>
         ))}
       </Grid>

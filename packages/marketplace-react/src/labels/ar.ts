@@ -18,5 +18,6 @@ export const labels: UiLabels = {
   endOfList: "هذا كل ما لدينا.",
   previousPrice: "السعر السابق",
   listPrice: "السعر المشطوب",
+  priceFrom: ["من ", ""],
   rating: (stars) => `${stars} من 5 نجوم`,
 };

@@ -18,5 +18,6 @@ export const labels: UiLabels = {
   endOfList: "That’s everything.",
   previousPrice: "Previous price",
   listPrice: "List price",
+  priceFrom: ["From ", ""],
   rating: (stars) => `${stars} of 5 stars`,
 };

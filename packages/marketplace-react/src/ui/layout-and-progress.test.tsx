@@ -56,6 +56,15 @@ test("a product in a list is one link", () => {
   expect(link.textContent).toContain("12.50");
 });
 
+test("where prices differ a product shows the lowest", () => {
+  renderWith(
+    <ProductCard href="#/product/7" image={undefined} title="Teapot" price="12.50" fromPrice="9.80" />,
+  );
+  const { textContent } = screen.getByRole("link", { name: /Teapot/ });
+  expect(textContent).toContain("From 9.80");
+  expect(textContent).not.toContain("12.50");
+});
+
 test("a variant that is sold out can't be selected", () => {
   const product = toProductView({
     ...createFactory()("ProductDetail"),

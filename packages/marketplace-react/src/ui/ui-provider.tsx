@@ -35,6 +35,8 @@ export interface UiLabels {
   previousPrice: string;
   /** Read aloud before a crossed-out list price. */
   listPrice: string;
+  /** What stands before and after the lowest of several prices, with the spaces: `["From ", ""]`. */
+  priceFrom: readonly [before: string, after: string];
   /** Such as "4 of 5 stars". */
   rating(stars: number): string;
 }

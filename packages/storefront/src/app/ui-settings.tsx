@@ -75,6 +75,11 @@ class Labels implements UiLabels {
     return this.#t("ui.struckPrice");
   }
 
+  get priceFrom(): UiLabels["priceFrom"] {
+    const [before = "", after = ""] = this.#t("wholesale.priceFrom", { price: "|" }).split("|");
+    return [before, after];
+  }
+
   rating(value: number) {
     return this.#t("ui.rating", { value });
   }

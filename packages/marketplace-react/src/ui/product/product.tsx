@@ -28,20 +28,27 @@ export interface ProductCardProps extends ProductPictureProps {
   title: string;
   /** Decimal string. */
   price: string;
+  /** The lowest unit price, where variants or quantities differ in price: shown as "From …", in place of `price`. */
+  fromPrice?: string | undefined;
   /** Code such as `USDT`; without it only the number is shown. */
   currency?: string | undefined;
 }
 
 /** A product in a list: picture, name and price, in one link. */
-export function ProductCard({ href, title, price, currency, ...picture }: ProductCardProps) {
-  const { Link } = useUi();
+export function ProductCard({ href, title, price, fromPrice, currency, ...picture }: ProductCardProps) {
+  const { Link, labels } = useUi();
+  const [before, after] = fromPrice ? labels.priceFrom : [];
   return (
     <Link href={href} className={styles.card}>
       <ProductPicture {...picture} />
       <span className={styles.title} dir="auto">
         {title}
       </span>
-      <Price amount={price} currency={currency} />
+      <span>
+        {before}
+        <Price amount={fromPrice || price} currency={currency} />
+        {after}
+      </span>
     </Link>
   );
 }
