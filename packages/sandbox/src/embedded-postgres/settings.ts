@@ -34,6 +34,8 @@ const FORGETFUL: Readonly<Record<string, string>> = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  // Several files of tests at once, some with the pools of two processes.
+  max_connections: "300",
 };
 
 /** Arguments of `postgres` for a data folder and a port. */
