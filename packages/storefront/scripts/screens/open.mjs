@@ -93,7 +93,7 @@ async function keep(page, drafts, unanswered) {
 export async function arrived(page) {
   await page.locator("h1").first().waitFor();
   // The shell's later part: support button and footer.
-  await page.locator("aside a[target=_blank]").waitFor();
+  await page.locator("aside a[target=_blank][aria-label]").waitFor();
   await page.waitForFunction(() => {
     /** @param {Element} element */
     const inSight = (element) => {
