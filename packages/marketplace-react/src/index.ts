@@ -1,12 +1,10 @@
 export { type SessionHandle, useAccount, useSession, useUserId } from "./account/use-session";
 export {
-  type FavoritesHandle,
   type LanguageHandle,
-  useFavorites,
   useLanguage,
   useWebsite,
   type WebsiteHandle,
-} from "./account/use-visitor";
+} from "./account/use-site-and-language";
 export {
   type CurrentProduct,
   type LineChange,
@@ -50,6 +48,7 @@ export type { PriceChange } from "./checkout/use-order-preview";
 export type { Drafts } from "./drafts/drafts";
 export { createFormDraft, type FormDraft } from "./drafts/form-draft";
 export { useFormDraft } from "./drafts/use-drafts";
+export { type FavoritesHandle, useFavorites } from "./favorites/use-favorites";
 export {
   type InfiniteList,
   type InfiniteListOptions,
@@ -145,13 +144,7 @@ export {
 } from "./product/use-variant-matrix";
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection";
 export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider";
-export {
-  createPollingInterval,
-  isNotFound,
-  type PollingInterval,
-  uniqueRows,
-  usePolling,
-} from "./query-helpers";
+export { isNotFound, uniqueRows } from "./query-helpers";
 export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state";
 export {
   type CreateRechargeHandle,
@@ -180,6 +173,7 @@ export {
   type MarketMutationOptions,
   useMarketMutation,
 } from "./use-market-mutation";
+export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling";
 export { invalidateBalance } from "./withdrawal/invalidate-balance";
 export {
   useWithdrawal,

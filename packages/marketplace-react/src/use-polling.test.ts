@@ -1,6 +1,6 @@
 import { environmentManager, isServer, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPollingInterval } from "./query-helpers";
+import { createPollingInterval } from "./use-polling";
 
 interface Transfer {
   status: string;

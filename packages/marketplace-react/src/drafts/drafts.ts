@@ -79,6 +79,7 @@ function draftStorage(find: () => StorageLike | undefined): StorageLike & { clea
   return {
     getItem: (key) => memory.get(key)?.value ?? read(key) ?? null,
     setItem(key, value) {
+      const unstored = memory.get(key);
       const isStored =
         !isOfOtherTab(key) &&
         attempt((storage) => {
@@ -86,7 +87,7 @@ function draftStorage(find: () => StorageLike | undefined): StorageLike & { clea
           return true;
         });
       if (isStored) memory.delete(key);
-      else memory.set(key, { value, stored: memory.has(key) ? memory.get(key)?.stored : read(key) });
+      else memory.set(key, { value, stored: unstored ? unstored.stored : read(key) });
     },
     removeItem,
     clear() {

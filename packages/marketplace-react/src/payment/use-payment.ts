@@ -4,8 +4,9 @@ import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } fr
 import { useEffect, useRef, useState } from "react";
 import { createFormDraft } from "../drafts/form-draft";
 import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT, setQueryDataFromResponse, usePolling } from "../query-helpers";
+import { SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+import { usePolling } from "../use-polling";
 import {
   isFinalPayment,
   type PaymentOption,

@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Input, MarketplaceError, Recharge } from "marketplace-sdk";
 import { useEffect } from "react";
 import { useMarketplace } from "../provider";
-import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse, usePolling } from "../query-helpers";
+import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+import { usePolling } from "../use-polling";
 import { acceptsProof, isPendingRecharge } from "./recharge-state";
 
 /** What the buyer sent: the transaction, a picture of it, or both. */

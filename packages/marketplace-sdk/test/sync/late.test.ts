@@ -81,12 +81,7 @@ test("what another tab has put into the cart is there after another member has s
 });
 
 test("what is removed while the save of a page that has ended is on its way stays removed", async () => {
-  // Older browsers have no locks: nothing keeps two tabs from exchanging at once.
-  vi.stubGlobal("navigator", {});
-  const server = listServer();
-  const [one, two] = openTabs(2);
-  const here = await device(server, one);
-  const there = await device(server, two);
+  const { server, here, there } = await twoTabs();
   const [delay, arrive] = pause();
   server.saveDelay = delay;
   here.favorites.add({ id: 5 });
@@ -105,11 +100,7 @@ test("what is removed while the save of a page that has ended is on its way stay
 });
 
 test("a list that was read before another tab's save is read again", async () => {
-  vi.stubGlobal("navigator", {});
-  const server = listServer();
-  const [one, two] = openTabs(2);
-  const here = await device(server, one);
-  const there = await device(server, two);
+  const { server, here, there } = await twoTabs();
   const [delay, arrive] = pause();
   server.answerDelay = delay;
   const before = there.reads();
@@ -126,6 +117,14 @@ test("a list that was read before another tab's save is read again", async () =>
   await there.run();
   expect(there.favorites.state.products).toEqual([]);
 });
+
+/** Two tabs of a device without locks, as in older browsers: nothing keeps them from exchanging at once. */
+async function twoTabs() {
+  vi.stubGlobal("navigator", {});
+  const server = listServer();
+  const [one, two] = openTabs(2);
+  return { server, here: await device(server, one), there: await device(server, two) };
+}
 
 /** A wait, and what ends it. */
 function pause(): [wait: Promise<void>, end: () => void] {

@@ -10,7 +10,7 @@ import { useDesktop } from "../../shared/ui/desktop";
 import { receiptIcon } from "../../shared/ui/icons";
 import { clockIcon, requestIcon } from "../../shared/ui/icons-more";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
-import topBar from "../../shared/ui/page.module.css";
+import page from "../../shared/ui/page.module.css";
 import utilities from "../../shared/ui/utilities.module.css";
 import { RelatedProducts, RelatedStores } from "./related";
 import { SearchBox, type SearchBoxProps } from "./search-box";
@@ -54,7 +54,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
       {isDesktop ? (
         <TopBar title={title} onBack={back} />
       ) : (
-        <header className={topBar.bar}>
+        <header className={page.bar}>
           {!isRequests && <h1 className="visually-hidden">{title}</h1>}
           <SearchField
             words={words}
