@@ -12,6 +12,12 @@ const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 
 const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
+/** Tests that replace modules of the shop, which no other file may get to see. */
+const WITH_MOCKED_MODULES = [
+  "src/features/content/background.test.tsx",
+  "src/testing/before-confirm.test.tsx",
+  "src/testing/own-store.test.tsx",
+];
 
 export default defineConfig({
   plugins: [react(), preloadManifest(), precache(), stylesheetsLast(), shopConfig()],
@@ -56,7 +62,11 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       // In one realm: a hundred small files would spend three times as long on making theirs.
-      { extends: true, test: { name: "together", isolate: false, include: TESTS } },
+      {
+        extends: true,
+        test: { name: "together", isolate: false, include: TESTS, exclude: WITH_MOCKED_MODULES },
+      },
+      { extends: true, test: { name: "mocked modules", include: WITH_MOCKED_MODULES } },
     ],
   },
 });

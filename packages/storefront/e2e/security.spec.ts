@@ -52,8 +52,6 @@ const executed = (page: Page): Promise<boolean> => page.evaluate(() => "executed
 
 test.describe("foreign texts", () => {
   test.use({ serviceWorkers: "block", allowed: NOTED });
-  // Responses to the page's last calls may still be on their way.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
   for (const signedIn of [false, true]) {
     const screens = SCREENS.filter((screen) => (screen.signedIn ?? false) === signedIn).map(

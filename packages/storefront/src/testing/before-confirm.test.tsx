@@ -29,8 +29,6 @@ const tab = vi.hoisted(() => {
   });
   return kept;
 });
-// Test files share one realm: what an earlier one has loaded would keep the real modules instead of these.
-vi.hoisted(() => vi.resetModules());
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 // Untrusted HTML is cleaned by the browser's parser, which has its own tests.

@@ -10,8 +10,6 @@ import { wordsOf } from "./words";
 
 /* Merchants find their store, and aren't asked to follow it or buy from it. */
 
-// Test files share one realm: what an earlier one has loaded would keep the real modules instead of these.
-vi.hoisted(() => vi.resetModules());
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 // What comes a moment later is there at once.
