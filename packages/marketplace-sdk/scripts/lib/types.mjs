@@ -127,8 +127,6 @@ export function resultType(contract, operation, prefix = "") {
   return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
 }
 
-/** What the inputs of lists have in common, by the names of their schemas in the contract. */
-const PAGING = { page: "PageNumber", limit: "PageLimit" };
 const PAGED_INPUT = {
   description: "Which page of a list to read.",
   properties: {
@@ -136,26 +134,52 @@ const PAGED_INPUT = {
     limit: { description: "Rows a page.", $ref: "#/components/schemas/PageLimit" },
   },
 };
+/** Fields by which products are sorted and filtered, in lists and in search. */
+const PRODUCT_FILTERS = [
+  ...["sort", "order", "min_price", "max_price", "free_shipping"],
+  ...["min_rate", "in_stock", "ships_within", "facets"],
+];
 
-/** The input of a list with `PagedInput` in place of its paging, so that each name and word is declared once. */
-function withPaging(schema) {
-  const parts = schema.allOf ?? [schema];
-  const paged = parts.find(({ properties = {} }) =>
-    Object.entries(PAGING).every(([name, type]) => properties[name] && typeOf(properties[name]) === type),
+/** Schemas of fields that several inputs have in common, by the names of their types. */
+function sharedInputs(inputs) {
+  const filtered = inputs.find(([, { properties = {} }]) =>
+    PRODUCT_FILTERS.every((name) => properties[name]),
   );
-  if (!paged) return schema;
-  const { page, limit, ...properties } = paged.properties;
-  const others = parts.filter((part) => part !== paged);
-  return { allOf: [...others, { $ref: "#/components/schemas/PagedInput" }, { ...paged, properties }] };
+  if (!filtered) return { PagedInput: PAGED_INPUT };
+  const properties = Object.fromEntries(PRODUCT_FILTERS.map((name) => [name, filtered[1].properties[name]]));
+  const description = "How products are sorted and filtered.";
+  return { PagedInput: PAGED_INPUT, ProductFilters: { description, properties } };
+}
+
+/** An input that extends the shared ones whose fields it has, so that each name and word is declared once. */
+function withShared(schema, shared) {
+  return Object.entries(shared).reduce((input, [base, { properties: fields }]) => {
+    const parts = input.allOf ?? [input];
+    const whole = parts.find(({ properties = {} }) =>
+      Object.entries(fields).every(
+        ([name, field]) => properties[name] && typeOf(properties[name]) === typeOf(field),
+      ),
+    );
+    if (!whole) return input;
+    const own = Object.entries(whole.properties).filter(([name]) => !Object.hasOwn(fields, name));
+    const others = parts.filter((part) => part !== whole);
+    const reference = { $ref: `#/components/schemas/${base}` };
+    return { allOf: [...others, reference, { ...whole, properties: Object.fromEntries(own) }] };
+  }, schema);
 }
 
 export function printTypes(contract) {
   const named = [...reachableSchemas(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
   const inputs = contract.operations.flatMap((operation) => {
     const schema = inputSchema(contract, operation);
-    if (!schema || schema.$ref) return [];
-    return [[inputName(contract, operation), withPaging(schema)]];
+    return schema && !schema.$ref ? [[inputName(contract, operation), schema]] : [];
   });
-  if (inputs.some(([, schema]) => schema.allOf)) inputs.unshift(["PagedInput", PAGED_INPUT]);
-  return [...named, ...inputs].flatMap(([name, schema]) => [...declaration(name, schema), ""]).join("\n");
+  const shared = sharedInputs(inputs);
+  const extended = inputs.map(([name, schema]) => [name, withShared(schema, shared)]);
+  const bases = Object.entries(shared).filter(([name]) =>
+    extended.some(([, { allOf = [] }]) => allOf.some(({ $ref }) => $ref?.endsWith(`/${name}`))),
+  );
+  return [...named, ...bases, ...extended]
+    .flatMap(([name, schema]) => [...declaration(name, schema), ""])
+    .join("\n");
 }

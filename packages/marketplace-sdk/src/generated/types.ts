@@ -2063,6 +2063,30 @@ export interface PagedInput {
   limit?: PageLimit;
 }
 
+/** How products are sorted and filtered. */
+export interface ProductFilters {
+  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
+  sort?: "default" | "sales" | "price" | "createtime";
+  order?: SortOrder;
+  /** Lowest price, inclusive; of `from_price` where a product has it. */
+  min_price?: Money;
+  /** Highest price, inclusive; of `from_price` where a product has it. */
+  max_price?: Money;
+  /** 1 shows only products without freight. */
+  free_shipping?: Bool;
+  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
+  min_rate?: number;
+  /** Provisional. 1 shows only products in stock. */
+  in_stock?: Bool;
+  /** Provisional. Highest `ship_hours`, inclusive. */
+  ships_within?: number;
+  /**
+   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`,
+   * `in_stock` and `ships_within` either.
+   */
+  facets?: Bool;
+}
+
 export interface AccountChangeEmailInput {
   /** The new address. */
   email: string;
@@ -2419,33 +2443,13 @@ export interface ProductGetInput {
   id: Id;
 }
 
-export interface ProductListInput extends PagedInput {
+export interface ProductListInput extends PagedInput, ProductFilters {
   /** Category. */
   pid?: Id;
   /** Store. */
   shop_id?: Id;
-  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
-  sort?: "default" | "sales" | "price" | "createtime";
-  order?: SortOrder;
   /** One of the home page's lists. */
   flag?: "hot" | "recommend" | "month" | "daily";
-  /** Lowest price, inclusive; of `from_price` where a product has it. */
-  min_price?: Money;
-  /** Highest price, inclusive; of `from_price` where a product has it. */
-  max_price?: Money;
-  /** 1 shows only products without freight. */
-  free_shipping?: Bool;
-  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
-  min_rate?: number;
-  /** Provisional. 1 shows only products in stock. */
-  in_stock?: Bool;
-  /** Provisional. Highest `ship_hours`, inclusive. */
-  ships_within?: number;
-  /**
-   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`,
-   * `in_stock` and `ships_within` either.
-   */
-  facets?: Bool;
 }
 
 export interface ProductLookupInput {
@@ -2464,31 +2468,11 @@ export interface ProductReviewsInput extends PagedInput {
   filter?: "all" | "image" | "negative" | "mid" | "good";
 }
 
-export interface ProductSearchInput extends PagedInput {
+export interface ProductSearchInput extends PagedInput, ProductFilters {
   /** What the user typed. */
   search: string;
   /** Search in this store only. */
   shop_id?: Id;
-  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
-  sort?: "default" | "sales" | "price" | "createtime";
-  order?: SortOrder;
-  /** Lowest price, inclusive; of `from_price` where a product has it. */
-  min_price?: Money;
-  /** Highest price, inclusive; of `from_price` where a product has it. */
-  max_price?: Money;
-  /** 1 shows only products without freight. */
-  free_shipping?: Bool;
-  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
-  min_rate?: number;
-  /** Provisional. 1 shows only products in stock. */
-  in_stock?: Bool;
-  /** Provisional. Highest `ship_hours`, inclusive. */
-  ships_within?: number;
-  /**
-   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`,
-   * `in_stock` and `ships_within` either.
-   */
-  facets?: Bool;
 }
 
 export interface ProductSuggestInput {
