@@ -12,6 +12,8 @@ import { readOperationIds, startPrism } from "./prism.mjs";
 import { caseNamed, respond } from "./respond.mjs";
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** Longer than clients keep an idle connection: one that is closed as they use it again fails their request. */
+const KEEP_ALIVE_MS = 65_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
@@ -53,6 +55,8 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
       else response.destroy();
     }
   });
+
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   try {
     await listening(server, port, host);

@@ -92,6 +92,12 @@ describe("startMock", () => {
     expect({ status, code: body.code }).toEqual({ status: 413, code: 413 });
   });
 
+  it("keeps idle connections for longer than clients do", async () => {
+    const response = await fetch(`${mock.url}/api/index/config`, { method: "POST" });
+    await response.arrayBuffer();
+    expect(response.headers.get("keep-alive")).toBe("timeout=65");
+  });
+
   it("says which port is taken", async () => {
     const taken = createServer();
     await new Promise((resolve) => taken.listen(0, "127.0.0.1", resolve));

@@ -13,6 +13,11 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
+/**
+ * Longer than browsers' and proxies' own pools keep an idle connection, which is 60 s: one that is closed as they use it again
+ * fails their request.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** How often connections that have had their answer are closed while the server ends. */
 const SWEEP_MS = 50;
 /** What belongs to the API; everything else is the shop's. */
@@ -48,6 +53,7 @@ export function pathOf(url: string): string {
 export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
   let current = STARTING;
   const server = createAdaptorServer({ fetch: (request, connection) => current.fetch(request, connection) });
+  if ("keepAliveTimeout" in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenError(error, port, host)));
     server.listen(port, host, resolve);
