@@ -43,7 +43,6 @@ const NEEDED = [
     path: /^(packages\/sandbox\/|packages\/storefront\/(src\/(features\/seller|i18n\/locales)\/|e2e\/sandbox\/seller-transfer|dist\/assets\/texts-)|docs\/product\.md$)/,
     why: "a format of files that can be imported",
   },
-  { name: /tiktok/, path: /^packages\/storefront\/build\/chunks\.ts$/, why: "the module of the route" },
   {
     name: /^103\b/,
     path: /^packages\/sandbox\/(src\/seed\/catalog\/site|dist)\//,

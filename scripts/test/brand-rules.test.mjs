@@ -61,6 +61,6 @@ test("the route of docs/product.md and the format of files have their names", ()
 
 test("file names count, lines are reported", () => {
   assert.equal(nameFindings("packages/storefront/public/visa-Visa.png").length, 1);
-  assert.equal(nameFindings("packages/storefront/src/routes/tiktok-flow.tsx").length, 0);
+  assert.equal(nameFindings("packages/storefront/src/tiktok-flow.tsx").length, 0);
   assert.equal(brandFindings({ path: "a.ts", text: "a\nb\npaypal\n" })[0]?.line, 3);
 });
