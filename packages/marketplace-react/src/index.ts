@@ -145,18 +145,27 @@ export {
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection";
 export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider";
 export { isNotFound, uniqueRows } from "./query-helpers";
-export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state";
 export {
+  acceptsProof,
   type CreateRechargeHandle,
   type CreateRechargeOptions,
+  differingAmount,
+  isPendingRecharge,
+  type RechargeHandle,
   type RechargeInput,
+  type RechargeProof,
   useCreateRecharge,
-} from "./recharge/use-create-recharge";
-export { type RechargeHandle, type RechargeProof, useRecharge } from "./recharge/use-recharge";
+  useRecharge,
+} from "./recharge/use-recharge";
 export { isTrue, listOf, pictureList } from "./server-values";
 export { createServices, type MarketplaceServices, SESSION_USER_KEY, type ServicesOptions } from "./services";
-export { isFollowed, stillFollowed, withFollowed } from "./stores/followed";
-export { type FollowStore, useFollowStore } from "./stores/use-follow-store";
+export {
+  type FollowStore,
+  isFollowed,
+  stillFollowed,
+  useFollowStore,
+  withFollowed,
+} from "./stores/use-follow-store";
 export { minutesAndSeconds, useCountdown } from "./time/use-countdown";
 export {
   type AmountLimits,

@@ -4,8 +4,7 @@ import type { Recharge } from "marketplace-sdk";
 import { fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { expect, test, vi } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
-import { useCreateRecharge } from "./use-create-recharge";
-import { useRecharge } from "./use-recharge";
+import { useCreateRecharge, useRecharge } from "./use-recharge";
 
 const recharge: Recharge = { id: 5, amount: "100.00", status: "created", proofs_left: 3, expires_at: 1_000 };
 const methods = {

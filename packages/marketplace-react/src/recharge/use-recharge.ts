@@ -1,12 +1,23 @@
 "use client";
+"use client";
 import { useQuery } from "@tanstack/react-query";
-import type { Input, MarketplaceError, Recharge } from "marketplace-sdk";
+import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Recharge } from "marketplace-sdk";
+import type { StorageLike } from "marketplace-sdk/storage";
 import { useEffect } from "react";
+import { createFormDraft } from "../drafts/form-draft";
+import type { SentCall } from "../drafts/pending-call";
+import { usePendingCall } from "../drafts/use-drafts";
+import { compareDecimals } from "../money/decimal";
 import { useMarketplace } from "../provider";
 import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { usePolling } from "../use-polling";
-import { acceptsProof, isPendingRecharge } from "./recharge-state";
+
+("use client");
+
+("use client");
+
+("use client");
 
 /** What the buyer sent: the transaction, a picture of it, or both. */
 export type RechargeProof = Omit<Input<"recharges.submitProof">, "id">;
@@ -64,4 +75,105 @@ export function useRecharge(id: string): RechargeHandle {
     error,
     refetch: () => void refetch(),
   };
+}
+
+("use client");
+
+/** What is asked of a recharge. `amount` is a decimal string. */
+export type RechargeInput = Input<"recharges.create">;
+
+/** Callbacks of {@link useCreateRecharge}. They also run when the component is gone. */
+export interface CreateRechargeOptions {
+  /** The recharge exists and has an address: show it with `useRecharge`. */
+  onCreated?: (recharge: Recharge) => void;
+}
+
+/** Starting a recharge. */
+export interface CreateRechargeHandle {
+  /** Coins and networks with their limits; undefined until loaded. */
+  methods: Data<"recharges.methods"> | undefined;
+  /** Why the methods could not be loaded. */
+  loadError: MarketplaceError | null;
+  /** Loads the methods again, such as after `loadError`. */
+  refetch(): void;
+  /** Asks for an address: `mutate({ coin, network, amount })`. */
+  create: MarketMutationHandle<RechargeInput, Recharge>;
+  /**
+   * A recharge that was requested, here or in a tab since closed, and may exist. Requested again unchanged, it is the same
+   * recharge.
+   */
+  pendingInput: RechargeInput | undefined;
+}
+
+/** Methods and creation of a recharge. */
+export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): CreateRechargeHandle {
+  const { market, queries, queryClient } = useMarketplace();
+  const { data, error, refetch } = useQuery({ ...queries.recharges.methods(), meta: SHOWN_BY_COMPONENT });
+  const { pending, keep, markUnknown, settle } = usePendingCall(pendingRechargeOf);
+  const create = useMarketMutation(
+    {
+      mutationKey: ["recharges.create"],
+      async mutationFn(input: RechargeInput) {
+        // While another one waits, the client chooses the key.
+        const call = keep(input) ?? { input, key: "" };
+        try {
+          return await market.recharges.create(input, {
+            notify: false,
+            idempotencyKey: call.key || undefined,
+          });
+        } catch (failure) {
+          if (isOutcomeKnown(failure)) settle(input);
+          else markUnknown(call);
+          throw failure;
+        }
+      },
+    },
+    {
+      invalidates: [queries.recharges.list.key],
+      onSuccess(recharge, input) {
+        settle(input);
+        queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);
+        onCreated?.(recharge);
+      },
+      // The methods on screen are out of date.
+      onError: () => void refetch(),
+    },
+  );
+  return {
+    methods: data,
+    loadError: error,
+    refetch: () => void refetch(),
+    create,
+    pendingInput: pending,
+  };
+}
+
+/** The recharge of a user whose outcome is unknown. */
+function pendingRechargeOf(storage: StorageLike) {
+  const { read, write, clear } = createFormDraft(storage, "recharge", ["coin", "network", "amount", "key"]);
+  return {
+    read(): SentCall<RechargeInput> | undefined {
+      const { coin, network, amount, key = "" } = read();
+      return coin && network && amount ? { input: { coin, network, amount }, key } : undefined;
+    },
+    write: ({ input: { coin, network, amount }, key }: SentCall<RechargeInput>) =>
+      write({ coin, network, amount: `${amount}`, key }),
+    clear,
+    idOf: ({ coin, network, amount }: RechargeInput) => `${coin} ${network} ${amount}`,
+  };
+}
+
+/** Whether the state may change on its own. */
+export const isPendingRecharge = ({ status }: Recharge): boolean =>
+  !["credited", "rejected", "expired"].includes(status);
+
+/** Whether a proof of the transfer is still accepted. Servers that do not count accept one. */
+export const acceptsProof = ({ status, proofs_left = 1 }: Recharge): boolean =>
+  proofs_left > 0 && ["created", "rejected", "expired"].includes(status);
+
+/** What arrived, where it is another amount than the declared one. */
+export function differingAmount({ amount, amount_received }: Recharge): string | undefined {
+  const isDifferent =
+    compareDecimals(amount_received, "0") !== 0 && compareDecimals(amount_received, amount) !== 0;
+  return isDifferent ? amount_received : undefined;
 }

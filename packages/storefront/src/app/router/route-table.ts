@@ -46,7 +46,7 @@ export const ROUTE_TABLE = [
   { path: "/success", title: "titles.success", file: "success", trade: true },
   { path: "/faqs", title: "titles.faqs", file: "faqs" },
   { path: "/know", title: "titles.know", file: "know" },
-  { path: "/tiktok-flow", title: "titles.article", file: "tiktok-flow" },
+  { path: "/tiktok-flow", title: "titles.article", file: "article" },
   { path: "/page/{ids}", title: "titles.article", file: "article" },
   { path: "/article-detail/{id}", title: "titles.article", file: "article" },
   { path: "/login", title: "titles.login", file: "login" },

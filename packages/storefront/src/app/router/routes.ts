@@ -45,7 +45,6 @@ const LOADERS: Readonly<Record<(typeof ROUTE_TABLE)[number]["file"], Route["load
   success: () => import("../../routes/success"),
   faqs: () => import("../../routes/faqs"),
   know: () => import("../../routes/know"),
-  "tiktok-flow": () => import("../../routes/tiktok-flow"),
   article: () => import("../../routes/article"),
   login: () => import("../../routes/login"),
   register: () => import("../../routes/register"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountView } from "./account-head";
+import { accountView } from "./account-screen";
 
 describe("accountView", () => {
   it("shows nickname and email of the server's answer", () => {

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { areaFields, backTo, choose, isNotOpen, nextLevel, parentId, searchAreas } from "./area-field";
+import {
+  areaFields,
+  backTo,
+  choose,
+  isNotOpen,
+  nextLevel,
+  parentId,
+  searchAreas,
+} from "./address-form-screen";
 
 const country = { id: 1, name: "Exampleland" };
 const province = { id: "11", name: "North Province" };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import {
+  type CheckoutSession,
   checkoutGroups,
   isTrue,
   paymentOptions,
@@ -12,6 +13,7 @@ import {
   bagDrawing,
   classNames,
   EmptyState,
+  Price,
   PriceBreakdown,
   plusIcon,
   Sheet,
@@ -19,22 +21,23 @@ import {
   SkeletonList,
   TextArea,
 } from "marketplace-react/ui";
-import { isOutcomeKnown } from "marketplace-sdk";
+import { type Data, isErrorOf, isOutcomeKnown } from "marketplace-sdk";
 import { useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { AddressCard } from "../../entities/address/address-card";
 import { Protection } from "../../entities/order/protection";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
+import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
+import { BottomBar } from "../../shared/ui/bottom-bar";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState, failureText } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
-import { type CheckoutPartProps, isSent, OrderBar, sumsOf } from "./order-bar";
 import { MethodChoice } from "./payment-parts";
 import { StoreBlock, useLeaveOut } from "./store-block";
 
@@ -243,5 +246,125 @@ function AddressPart({ checkout }: CheckoutPartProps) {
         </ul>
       </Sheet>
     </section>
+  );
+}
+
+/** Props of a part of the checkout. All parts share one session. */
+interface CheckoutPartProps {
+  checkout: CheckoutSession;
+}
+
+/** Whether the order was sent, so that nothing about it can be changed. */
+const isSent = ({ status }: CheckoutSession): boolean =>
+  status === "placing" || status === "placed" || status === "outcomeUnknown";
+
+/** Props of {@link OrderBar}. */
+interface OrderBarProps extends CheckoutPartProps {
+  /** Whether a line or the whole order can't be placed as it is. */
+  hasProblem: boolean;
+}
+
+/** The total and the button that places the order; changed prices are accepted first. */
+function OrderBar({ checkout, hasProblem }: OrderBarProps) {
+  const { t } = useI18n();
+  const { status, preview, total, currency, priceChange, isStale } = checkout;
+  const isUnknown = status === "outcomeUnknown";
+  const isBusy = status === "placing" || status === "placed";
+  return (
+    <BottomBar label={t("checkout.place")} className={styles.bar}>
+      <div role="alert">
+        <Notice checkout={checkout} hasProblem={hasProblem} />
+      </div>
+      {preview && (
+        <div className={styles.wideOnly}>
+          <PriceBreakdown currency={currency} rows={sumsOf(preview, t)} />
+        </div>
+      )}
+      <div className={styles.row}>
+        <p className={styles.sum}>
+          <span className={styles.label}>{t("checkout.total")}</span>
+          {total !== undefined && <Price amount={total} currency={currency} />}
+        </p>
+        {priceChange ? (
+          <Button key="accept" busy={isStale} onClick={checkout.acceptPrices}>
+            {t("checkout.accept")}
+          </Button>
+        ) : (
+          <Button
+            key="place"
+            busy={isBusy || isStale}
+            disabled={!isSent(checkout) && (hasProblem || !preview?.price_token)}
+            onClick={isUnknown ? checkout.retry : checkout.place}
+          >
+            {t(isUnknown ? "checkout.sendAgain" : "checkout.place")}
+          </Button>
+        )}
+      </div>
+    </BottomBar>
+  );
+}
+
+/** What a total is made of. */
+const sumsOf = ({ goods_amount, freight, tax }: Data<"orders.preview">, t: Translate) => [
+  { name: t("checkout.goods"), amount: goods_amount },
+  { name: t("checkout.freight"), amount: freight },
+  { name: t("checkout.tax"), amount: tax },
+];
+
+/** Errors that the address section shows. */
+const ADDRESS_ERRORS: readonly string[] = ["address_required", "area_not_open"];
+
+/** What the buyer must know before pressing the button: changed prices, an unknown outcome, or why the order failed. */
+function Notice({ checkout, hasProblem }: OrderBarProps) {
+  const { t, money } = useI18n();
+  const { status, preview, priceChange, problem, rejection, error, currency = "" } = checkout;
+  if (priceChange && preview) {
+    const { previousTotal } = priceChange;
+    return (
+      <p className={styles.notice}>
+        {previousTotal === preview.total
+          ? t("checkout.changedPrices")
+          : t("checkout.changed", {
+              before: money(previousTotal, currency),
+              after: money(preview.total, currency),
+            })}
+      </p>
+    );
+  }
+  const toOrders = (
+    <ButtonLink size="s" variant="secondary" to={paths.order()}>
+      {t("checkout.toOrders")}
+    </ButtonLink>
+  );
+  if (status === "outcomeUnknown") {
+    return (
+      <div className={styles.notice}>
+        <p>{t("checkout.unsure")}</p>
+        <div className={utilities.wrap}>
+          {toOrders}
+          <Button size="s" variant="plain" onClick={checkout.discard}>
+            {t("checkout.drop")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  // The server's message, unless an item or the address section already shows the problem.
+  const otherProblem = problem ?? (hasProblem ? undefined : rejection);
+  if (otherProblem?.msg && !ADDRESS_ERRORS.includes(otherProblem.error)) {
+    return (
+      <p className={styles.notice} dir="auto">
+        {otherProblem.msg}
+      </p>
+    );
+  }
+  if (hasProblem) return <p className={styles.notice}>{t("checkout.settle")}</p>;
+  if (!error) return null;
+  const reason = isErrorOf(error, "orders.create") ? error.reason : undefined;
+  return (
+    <div className={styles.notice}>
+      <p>{reason === "price_changed" ? t("checkout.checkedAgain") : failureText(error, t)}</p>
+      {reason === "too_many_unpaid" && toOrders}
+    </div>
   );
 }

@@ -1,22 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
 import {
+  Button,
   ButtonLink,
   Copyable,
   chevronIcon,
   Description,
   DescriptionList,
   EmptyState,
+  Field,
   Icon,
   PriceBreakdown,
+  Sheet,
   SkeletonList,
+  TextArea,
 } from "marketplace-react/ui";
-import type { Order } from "marketplace-sdk";
-import { useRef } from "react";
+import type { Dispute, Order } from "marketplace-sdk";
+import { useRef, useState } from "react";
 import { AddressCard } from "../../entities/address/address-card";
+import { DisputeCard, disputeActions } from "../../entities/order/dispute";
 import { OrderLine, OrderTimeline } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
@@ -24,12 +31,11 @@ import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
-import { DisputePart } from "./dispute-part";
 import { InvoiceScreen } from "./invoice-screen";
-import { OrderButtons, OrderSheets, useOrderActions } from "./order-actions";
+import { OrderButtons, OrderSheets, useOrderActions, useOrderMutation } from "./order-actions";
 import { StatusBadge, StatusSentence } from "./order-status";
 import styles from "./orders.module.css";
-import { ProblemScreen } from "./problem-screen";
+import { MAX_LENGTH, ProblemScreen } from "./problem-screen";
 import { ReviewScreen } from "./review-screen";
 
 /** One order, or the invoice, reviews or problem report of it, by `view`. */
@@ -189,5 +195,136 @@ function FactRows({ rows }: { rows: readonly FactRow[] }) {
         </Description>
       ))}
     </DescriptionList>
+  );
+}
+
+/** What the buyer can do with a report. */
+type Action = "accept" | "sendBack" | "escalate" | "withdraw";
+
+const ACTIONS: readonly Action[] = ["accept", "sendBack", "escalate", "withdraw"];
+
+const LABELS = {
+  accept: "disputes.accept",
+  sendBack: "returns.sendBack",
+  escalate: "disputes.escalate",
+  withdraw: "disputes.withdraw",
+} as const;
+
+/** The buyer's report with the possible actions. @param onDone called when the report has changed */
+function DisputePart({ order, dispute, onDone }: { order: Order; dispute: Dispute; onDone: () => void }) {
+  const { t } = useI18n();
+  const [requested, setRequested] = useState<Action>();
+  const may = disputeActions(dispute);
+  const close = () => setRequested(undefined);
+  const actions = ACTIONS.filter((action) => may[action]);
+  return (
+    <section className={styles.card} aria-labelledby="dispute">
+      <DisputeCard dispute={dispute} currency={order.currency} side="buyer" goods={order.goods}>
+        {actions.length > 0 && (
+          <div className={styles.buttons}>
+            {actions.map((action) => (
+              <Button
+                key={action}
+                size="s"
+                variant={action === "accept" || action === "sendBack" ? "primary" : "secondary"}
+                onClick={() => setRequested(action)}
+              >
+                {t(LABELS[action])}
+              </Button>
+            ))}
+          </div>
+        )}
+      </DisputeCard>
+      <Sheet
+        open={requested !== undefined}
+        onClose={() => {
+          close();
+          if (requested && !may[requested]) onDone();
+        }}
+        title={t(LABELS[requested ?? "withdraw"])}
+      >
+        {requested && (
+          <ConfirmForm key={requested} action={requested} order={order} dispute={dispute} onClose={close} />
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+interface ConfirmProps {
+  action: Action;
+  order: Order;
+  dispute: Dispute;
+  onClose: () => void;
+}
+
+const DONE = {
+  accept: "disputes.accepted",
+  sendBack: "disputes.sent",
+  escalate: "disputes.escalated",
+  withdraw: "disputes.withdrawDone",
+} as const;
+
+interface Words {
+  readonly text: string;
+  readonly carrier: string;
+  readonly tracking_no: string;
+}
+
+const PARCEL = { maxLength: 60, autoComplete: "off" } as const;
+
+/** Explains the action; for the operator, the buyer can add a text. */
+function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }: ConfirmProps) {
+  const { t, money } = useI18n();
+  const { market, toasts } = useServices();
+  const expect_amount = dispute.offer_amount ?? "";
+  const options = { notify: false };
+  const mutationFn = ({ text, carrier, tracking_no }: Words): Promise<Order> => {
+    if (action === "sendBack") return market.disputes.sendBack({ order_no, carrier, tracking_no }, options);
+    if (action === "accept") return market.disputes.acceptOffer({ order_no, expect_amount }, options);
+    if (action === "withdraw") return market.disputes.withdraw({ order_no }, options);
+    return market.disputes.escalate({ order_no, ...(text && { text }) }, options);
+  };
+  const send = useOrderMutation({ mutationKey: ["disputes", action], mutationFn }, (order) => order);
+  const form = useForm({
+    initial: { text: "", carrier: "", tracking_no: "" },
+    check: ({ carrier, tracking_no }) =>
+      action === "sendBack"
+        ? {
+            carrier: carrier.trim() ? undefined : "dashboard.enterCarrier",
+            tracking_no: tracking_no.trim() ? undefined : "dashboard.enterTracking",
+          }
+        : {},
+    async send({ text, carrier, tracking_no }) {
+      const words = { text: text.trim(), carrier: carrier.trim(), tracking_no: tracking_no.trim() };
+      if (await send(words)) toasts.show(t(DONE[action]));
+      onClose();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t(LABELS[action])}
+      after={
+        <Button variant="plain" block onClick={onClose}>
+          {t("disputes.notNow")}
+        </Button>
+      }
+    >
+      {action === "sendBack" ? (
+        <>
+          <p dir="auto">{dispute.return_to}</p>
+          <Field {...form.field("carrier")} {...PARCEL} label={t("orders.carrier")} dir="auto" />
+          <Field {...form.field("tracking_no")} {...PARCEL} label={t("orders.tracking")} dir="ltr" />
+        </>
+      ) : action === "accept" ? (
+        <p>{t("disputes.acceptText", { money: money(expect_amount, currency) })}</p>
+      ) : (
+        <p>{t(action === "escalate" ? "disputes.escalateText" : "disputes.withdrawText")}</p>
+      )}
+      {action === "escalate" && (
+        <TextArea {...form.field("text")} label={t("disputes.more")} maxLength={MAX_LENGTH} />
+      )}
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ProductView, toProductView } from "marketplace-react";
-import { ButtonLink, backIcon, EmptyState, IconButton, Skeleton } from "marketplace-react/ui";
+import { type ProductView, toProductView, useStore } from "marketplace-react";
+import { ButtonLink, backIcon, EmptyState, Icon, IconButton, Skeleton } from "marketplace-react/ui";
 import type { ProductDetail, Store } from "marketplace-sdk";
 import {
   type ComponentType,
@@ -16,20 +16,24 @@ import { useFavorites } from "../../entities/product/favorite";
 import { rememberProduct } from "../../entities/product/recent-products";
 import { ReviewList, type ReviewsProps } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
+import { labelled } from "../../i18n/text";
 import { retryWithBackoff } from "../../shared/background";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
 import { isId, paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { ErrorState, serverText } from "../../shared/ui/error-state";
+import { bagIcon } from "../../shared/ui/icons";
+import { shareIcon } from "../../shared/ui/icons-more";
 import type { Shown } from "../../shared/ui/lightbox";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { RichText } from "../../shared/ui/rich-text";
 import { SectionHeading } from "../../shared/ui/section-heading";
+import { useShare } from "../../shared/ui/use-share";
 import { ActionBar } from "./action-bar";
 import { Gallery } from "./gallery";
-import { HeadBar } from "./head-bar";
 import { areOptionsInPage, Options } from "./options";
 import type { OverlaysProps } from "./overlays";
 import { DeliveryBlock, PriceBlock, VariantRow } from "./product-facts";
@@ -269,6 +273,48 @@ function ProductSkeleton({ onBack }: { onBack: () => void }) {
           <Skeleton height="96px" radius="var(--radius-card)" />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Back, share and cart buttons that float over the picture. */
+function HeadBar({ title }: { title: string }) {
+  const { cart } = useServices();
+  const { lines } = useStore(cart);
+  const count = lines.length;
+  const { t, tag, number } = useI18n();
+  const back = useBack(paths.product());
+
+  const share = useShare();
+  return (
+    <div className={styles.bar}>
+      <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={back} />
+      <span className={styles.end}>
+        <IconButton
+          variant="solid"
+          size={20}
+          icon={shareIcon}
+          label={t("product.share")}
+          onClick={() => void share(title)}
+        />
+        <Link
+          href={paths.cart()}
+          className={styles.cart}
+          aria-label={
+            count > 0
+              ? labelled(tag, t("product.openCart")) + t("shell.cartCount", { count })
+              : t("product.openCart")
+          }
+        >
+          <Icon of={bagIcon} size={22} />
+          {count > 0 && (
+            <span key={count} className={styles.count} aria-hidden="true">
+              {number(Math.min(count, 99))}
+              {count > 99 && "+"}
+            </span>
+          )}
+        </Link>
+      </span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMarketplace } from "marketplace-sdk";
 import { createQueries } from "marketplace-sdk/query";
 import { expect, test, vi } from "vitest";
-import { profileInput, saveProfile } from "./save-profile";
+import { profileInput, saveProfile } from "./profile-form";
 
 const never = {
   confirmLoss: () => Promise.reject(new Error("Nothing is lost, so nothing is asked.")),

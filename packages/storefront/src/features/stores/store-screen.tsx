@@ -1,17 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
 import {
   Badge,
   ButtonLink,
+  backIcon,
   classNames,
+  closeIcon,
   doorDrawing,
   EmptyState,
   Icon,
+  IconButton,
   Price,
   Skeleton,
   Tabs,
 } from "marketplace-react/ui";
 import type { Store, StoreDetail } from "marketplace-sdk";
-import { useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Stars } from "../../entities/product/card-facts";
 import { ReviewList } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
@@ -22,12 +26,14 @@ import { isId, paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
-import { pinIcon } from "../../shared/ui/icons-more";
+import { searchIcon } from "../../shared/ui/icons";
+import { chatIcon, pinIcon, shareIcon } from "../../shared/ui/icons-more";
 import { Lightbox, type Shown } from "../../shared/ui/lightbox";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { Picture, SIZES } from "../../shared/ui/picture";
-import { StoreBar } from "./store-bar";
-import { readStoreList, type StoreList, VIEWS, writeStoreList } from "./store-list";
+import { externalHref } from "../../shared/ui/safe-href";
+import { useShare } from "../../shared/ui/use-share";
+import { MAX_WORDS, readStoreList, type StoreList, VIEWS, writeStoreList } from "./store-list";
 import { FollowButton, StoreBadges } from "./store-parts";
 import { StoreProducts } from "./store-products";
 import styles from "./store-screen.module.css";
@@ -278,5 +284,81 @@ function StoreReviews({ shop }: { shop: StoreDetail }) {
       />
       <Lightbox shown={photos} onClose={() => setPhotos(undefined)} />
     </section>
+  );
+}
+
+/** Props of {@link StoreBar}. */
+interface StoreBarProps {
+  id: string;
+  list: StoreList;
+}
+
+/** The sticky header of a store: back, search in this store, share, customer service. */
+function StoreBar({ id, list }: StoreBarProps) {
+  const { t } = useI18n();
+  const { location, website } = useServices();
+  const back = useBack();
+  const share = useShare();
+  const service = externalHref(useStore(website).service_url);
+  const [text, setText] = useState(list.words);
+  useEffect(() => setText(list.words), [list.words]);
+
+  const show = (words: string): void => {
+    location.navigate(paths.store(id, writeStoreList({ ...list, view: "products", words })), {
+      replace: true,
+    });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    show(text.trim());
+  };
+  return (
+    <header className={styles.bar}>
+      <IconButton icon={backIcon} label={t("ui.back")} onClick={back} />
+      <search className={styles.search}>
+        <form className={styles.form} onSubmit={submit}>
+          <Icon of={searchIcon} size={20} />
+          <input
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={MAX_WORDS}
+            aria-label={t("stores.search")}
+            placeholder={t("stores.search")}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {(text || list.words) && (
+            <IconButton
+              icon={closeIcon}
+              size={18}
+              label={t("stores.clearSearch")}
+              onClick={() => {
+                setText("");
+                if (list.words) show("");
+              }}
+            />
+          )}
+        </form>
+      </search>
+      <IconButton
+        icon={shareIcon}
+        size={22}
+        label={t("stores.share")}
+        onClick={() => void share(document.title)}
+      />
+      {service && (
+        <a
+          className={styles.service}
+          href={service}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("shell.support")}
+        >
+          <Icon of={chatIcon} />
+        </a>
+      )}
+    </header>
   );
 }

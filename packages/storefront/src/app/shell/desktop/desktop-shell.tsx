@@ -1,6 +1,10 @@
 import { useStore } from "marketplace-react";
-import { Icon } from "marketplace-react/ui";
+import { Icon, type IconArt } from "marketplace-react/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import { useUnread } from "../../../entities/account/use-unread";
 import { type CategoryNode, trailOf, useCategories } from "../../../entities/category/categories";
+import { SearchBox } from "../../../features/search/search-box";
+import { readSearchState, searchAddress } from "../../../features/search/search-state";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { useAvailability } from "../../../shared/errors";
@@ -8,18 +12,19 @@ import { Link } from "../../../shared/navigation/link";
 import type { HistoryEntry } from "../../../shared/navigation/location";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
-import { useSite } from "../../../shared/site";
-import { heartIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
+import { type ShownSite, useSite } from "../../../shared/site";
+import { bagIcon, gridIcon, heartIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import {
   bellIcon,
   depositIcon,
   gearIcon,
   payoutIcon,
   pinIcon,
+  requestIcon,
   storeIcon,
 } from "../../../shared/ui/icons-more";
+import { CountedIcon } from "../tab-bar";
 import styles from "./desktop-shell.module.css";
-import { SiteBar } from "./site-bar";
 
 /** Props of {@link DesktopShell}. */
 export interface DesktopShellProps {
@@ -169,4 +174,180 @@ export function crumbsOf(
     return [HOME, MINE, ...(new URLSearchParams(search).has("no") ? [ORDERS] : [])];
   }
   return [HOME, ...(ABOVE[pathname] ?? [])];
+}
+
+/** Props of {@link SiteBar}. */
+interface SiteBarProps {
+  pathname: string;
+  /** Of the address, with its "?". */
+  search: string;
+  site: ShownSite;
+  categories: readonly CategoryNode[];
+}
+
+/** The desktop's one bar: the shop's name, the categories, the search, and the user's own pages. */
+function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
+  const { t, isComplete } = useI18n();
+  const { cart, session, location } = useServices();
+  const { loggedIn } = useStore(session);
+  const { lines } = useStore(cart);
+  const unread = useUnread();
+  const has = useAvailability();
+  const state = readSearchState(pathname === "/search" ? search : "");
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link
+          href={paths.home()}
+          className={styles.name}
+          aria-current={pathname === "/" ? "page" : undefined}
+        >
+          <bdi>{site.name}</bdi>
+        </Link>
+        <CategoryMenu categories={categories} pathname={pathname} />
+        <div className={styles.search}>
+          {isComplete ? (
+            <SearchBox
+              words={state.words}
+              onSearch={(words) => location.navigate(searchAddress({ words, tab: state.tab }))}
+            />
+          ) : (
+            // Its texts load shortly after the first load's.
+            <Link href={paths.search()} className={styles.soon}>
+              {t("home.search")}
+            </Link>
+          )}
+        </div>
+        <nav aria-label={t("shell.tabBar")}>
+          <ul className={styles.places}>
+            {isComplete && has("purchaseRequests") && (
+              <Place
+                to={paths.search({ tab: "requests" })}
+                pathname={pathname}
+                label={t("search.requests")}
+                icon={requestIcon}
+              />
+            )}
+            {isComplete && loggedIn && has("messages") && (
+              <Place
+                to={paths.message()}
+                pathname={pathname}
+                label={t("titles.message")}
+                icon={bellIcon}
+                count={unread}
+                countText={t("shell.unread", { count: unread })}
+              />
+            )}
+            {loggedIn && has("orders") && (
+              <Place to={paths.order()} pathname={pathname} label={t("shell.orders")} icon={receiptIcon} />
+            )}
+            <Place
+              to={paths.cart()}
+              pathname={pathname}
+              label={t("shell.cart")}
+              icon={bagIcon}
+              count={lines.length}
+              countText={t("shell.cartCount", { count: lines.length })}
+            />
+            <Place to={paths.mine()} pathname={pathname} label={t("shell.mine")} icon={personIcon} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  pathname: string;
+  label: string;
+  icon: IconArt;
+  count?: number;
+  countText?: string;
+}
+
+/** A link with its icon over its name, and a count. */
+function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) {
+  return (
+    <li>
+      <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
+        <CountedIcon icon={icon} size={22} count={count} />
+        <span className={styles.label}>{label}</span>
+        {count > 0 && <span className="visually-hidden">{countText}</span>}
+      </Link>
+    </li>
+  );
+}
+
+/** Props of {@link CategoryMenu}. */
+interface CategoryMenuProps {
+  categories: readonly CategoryNode[];
+  pathname: string;
+}
+
+/** All categories by department, below their button. Escape, a press outside and navigation close it. */
+function CategoryMenu({ categories, pathname }: CategoryMenuProps) {
+  const { t } = useI18n();
+  const panel = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The page it was opened on: another one closes it. */
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const outside = ({ target }: Event): void => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenOn(undefined);
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      setOpenOn(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", press, { signal: stop.signal });
+    document.addEventListener("pointerdown", outside, { signal: stop.signal });
+    document.addEventListener("focusin", outside, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isOpen]);
+  if (categories.length === 0) return null;
+  return (
+    <div ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+      >
+        <Icon of={gridIcon} size={20} />
+        {t("home.categories")}
+      </button>
+      {isOpen && (
+        <div id={panel} className={styles.panel}>
+          <ul className={styles.departments}>
+            {categories.map((department) => (
+              <li key={department.id}>
+                <Link href={paths.category(department.id)} className={styles.department}>
+                  {department.name}
+                </Link>
+                {department.children.length > 0 && (
+                  <ul>
+                    {department.children.map((child) => (
+                      <li key={child.id}>
+                        <Link href={paths.category(child.id)} className={styles.child}>
+                          {child.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
 }
