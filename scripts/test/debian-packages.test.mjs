@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ensurePrograms, findProgram } from "../lib/debian-packages.mjs";
+import { ensurePrograms, findProgram, packageHost } from "../lib/debian-packages.mjs";
 import { tempFolder } from "./temp.mjs";
 
 const SERVERS = { pgbouncer: "pgbouncer", etcd: "etcd-server", etcdctl: "etcd-client" };
@@ -58,4 +58,18 @@ test("a program is found on the PATH, and what can't be run is not one", (t) => 
   assert.equal(findProgram("test-server", { PATH: folder }), undefined);
   chmodSync(file, 0o755);
   assert.equal(findProgram("test-server", { PATH: folder }), file);
+});
+
+test("the lists are updated before an installation, and without a connection the old ones do", () => {
+  /** @type {string[]} */
+  const commands = [];
+  const host = packageHost(
+    () => {},
+    (command) => {
+      commands.push(command.filter((word) => !/^(sudo|-.*)$/.test(word)).join(" "));
+      return !command.includes("update");
+    },
+  );
+  assert.equal(host.install(["firefox-esr"]), true);
+  assert.deepEqual(commands, ["apt-get update", "apt-get install firefox-esr"]);
 });
