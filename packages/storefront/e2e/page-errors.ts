@@ -26,7 +26,7 @@ export const test = base.extend<PageErrors>({
       });
       await use(undefined);
       // Requests that the test did not wait for may still be in its own handlers.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       // In a log, the text of the page says more than the name of what was missing.
       if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(await pageText(page));
       expect(heard.filter((line) => !allowed.test(line))).toEqual([]);
