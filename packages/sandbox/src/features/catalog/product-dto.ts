@@ -32,22 +32,31 @@ export interface ProductRow {
   readonly is_favorite: boolean;
 }
 
-/** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
-export const productColumns = (db: Queryable, viewerId: number | undefined) =>
-  db`${productValues(db, viewerId)} as is_favorite`;
+/** Whether this member keeps the product `p` as a favorite. */
+const isFavorite = (db: Queryable, viewerId: number | undefined) =>
+  viewerId === undefined
+    ? db`false`
+    : db`exists (select from member_lists l, jsonb_array_elements(l.favorites) kept
+        where l.member_id = ${viewerId} and kept ->> 'id' = p.id::text)`;
 
-/** The same without names: {@link productOf} makes a row of them. */
-export const productValues = (db: Queryable, viewerId: number | undefined) => db`
+/** Columns of {@link ProductRow}; `p` is the product, `s` its shop. @param viewerId who may keep it as a favorite */
+export const productColumns = (db: Queryable, viewerId: number | undefined) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.from_price::text, p.market_price::text,
   p.freight_price::text, p.tax_ppm, p.ship_hours, p.min_order, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.star_sum, p.createtime,
-  ${
-    viewerId === undefined
-      ? db`false`
-      : db`exists (select from member_lists l, jsonb_array_elements(l.favorites) kept
-          where l.member_id = ${viewerId} and kept ->> 'id' = p.id::text)`
-  }`;
+  ${isFavorite(db, viewerId)} as is_favorite`;
 
-/** What {@link productValues} selects, in its order. */
+/**
+ * The same as the text of a JSON array, for {@link productOf}. `json_build_array` looks up anew in every row how each value is
+ * printed, which would be a third of the time of a list; `concat` does so once. Digits need no escaping, texts do, and no column
+ * but `from_price` may be null: `concat_ws` would leave it out.
+ */
+export const productJson = (db: Queryable, viewerId: number | undefined) => db`
+  concat('[', concat_ws(',', p.id, p.shop_id, to_json(s.shopname), p.category_id, to_json(p.title), to_json(p.image),
+    concat('"', p.price, '",', coalesce('"' || p.from_price || '"', 'null'), ',"', p.market_price, '","', p.freight_price, '"'),
+    p.tax_ppm, p.ship_hours, p.min_order, array_to_json(p.flags), p.sales, p.stock, p.good_count, p.mid_count, p.negative_count,
+    p.star_sum, p.createtime, to_json(${isFavorite(db, viewerId)})), ']')`;
+
+/** What {@link productJson} has, in its order. */
 export type ProductValues = readonly [
   id: number,
   shop_id: number,

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { type Page, pageOf, windowOf } from "../paging";
-import { isOnSale, type ProductValues, productDto, productOf, productValues } from "./product-dto";
+import { isOnSale, type ProductValues, productDto, productJson, productOf } from "./product-dto";
 import { countFacets, filtersOf, type ListInput, ordering, passesAll, scopeOf } from "./product-filters";
 
 type List = Data<"products.list">;
@@ -37,14 +37,15 @@ export async function listProducts(
       ? db`select count(*) from (select from product p where ${where} limit ${MAX_DEPTH}) counted`
       : db`select sum(f.pro_count)::bigint from shop_figures f
           where not exists (select from shop closed where closed.id = f.shop_id and closed.status <> 'open')`;
-  const [found] = await db<{ total: number | null; products: ProductValues[] | null }[]>`
+  const [found] = await db<{ total: number | null; products: string | null }[]>`
     select (${total}) as total,
-      (select json_agg(one.product) from (
-        select json_build_array(${productValues(db, viewerId)}) as product from ${rows} p
+      (select string_agg(one.product, ',') from (
+        select ${productJson(db, viewerId)} as product from ${rows} p
         cross join lateral (select shopname from shop where id = p.shop_id limit 1) s
         order by ${order}
       ) one) as products`;
-  const products = (found?.products ?? []).map((values) => productDto(productOf(values)));
+  const shown: ProductValues[] = JSON.parse(`[${found?.products ?? ""}]`);
+  const products = shown.map((values) => productDto(productOf(values)));
   const page = pageOf(products, Math.min(found?.total ?? 0, MAX_DEPTH), input);
   if (!input.facets) return page;
   const all = db`select p.* from product p where ${passesAll(db, scopeOf(db, input))} limit ${MAX_DEPTH}`;

@@ -74,6 +74,20 @@ describe("lists of products", () => {
     expect(plain).not.toHaveProperty("from_price");
   });
 
+  test("have each text as it was written, and amounts of any size", async () => {
+    const { db } = services;
+    const title = 'Kettle "2.5", \\ o\'Brien\n\t\u0001\u2028 水壶 🫖 ]';
+    const saved = await db`select title, price, flags from product where id = 3`;
+    await db`update product set title = ${title}, price = 123456789012345678901, flags = ${['ho"t', "a,b"]} where id = 3`;
+    const { data } = await list({ shop_id: 1 });
+    await db`update product set ${db(saved[0] ?? {}, "title", "price", "flags")} where id = 3`;
+    expect(data.find(({ id }) => id === 3)).toMatchObject({
+      title,
+      price: "123456789012345.67",
+      flags: ['ho"t', "a,b"],
+    });
+  });
+
   test("and search, home page, product and code mark the viewer's own favorites", async () => {
     const [mira, jonas] = await Promise.all([shop.viewer("buyer1"), shop.viewer("buyer3")]);
     const call = createCallHandler(services);
