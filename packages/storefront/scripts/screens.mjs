@@ -1,10 +1,11 @@
 /**
- * Photographs every screen of the built shop on the sandbox, as a phone shows it:
+ * Photographs every screen of the built shop on the sandbox, as a phone or a desktop shows it:
  *
  *   npm run screens                       into test-results/screens
  *   npm run screens -- FOLDER             into another folder
  *   npm run screens -- FOLDER cart mine   only the screens whose name begins so
  *   npm run screens -- --languages        the ten main screens in every language
+ *   npm run screens -- --desktop          1280 pixels wide instead of 390
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -30,12 +31,21 @@ const LOOKS = [
   { name: "ar", locale: "ar", colorScheme: "light" },
   { name: "zh-CN-dark", locale: "zh-CN", colorScheme: "dark" },
 ];
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.5,
+  isMobile: true,
+  hasTouch: true,
+};
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** A picture above this many bytes is reported. */
 const LARGEST = 60_000;
 
 const args = process.argv.slice(2);
 const isOfLanguages = args.includes("--languages");
+const device = args.includes("--desktop") ? DESKTOP : PHONE;
 const [folder = join(root, "test-results", "screens"), ...names] = args.filter(
-  (arg) => arg !== "--languages",
+  (arg) => !arg.startsWith("--"),
 );
 
 // SHOP_DIST: a shop that is built already, somewhere else.
@@ -80,10 +90,7 @@ async function photographAll(shots, stage, stored) {
         locale,
         colorScheme,
         reducedMotion: "reduce",
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1.5,
-        isMobile: true,
-        hasTouch: true,
+        ...device,
       });
       await moveIn(page, shot, stage, stored);
       return page;
