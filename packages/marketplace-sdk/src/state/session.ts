@@ -84,8 +84,9 @@ export function createSession({
     return token;
   };
 
+  /** News of another tab may be of before a sign-in here, whose user is in memory alone until it is stored. */
   const reload = (): void => {
-    user = undefined;
+    if (storage.read("userInfo")) user = undefined;
     get();
   };
 
@@ -95,12 +96,12 @@ export function createSession({
     storage.remove("il");
     if (next) storage.write("access_key", next);
     else storage.remove("access_key");
-    reload();
+    user = undefined;
+    get();
     channel?.postMessage("changed");
   };
   const logout = (): void => replaceToken(undefined);
 
-  // Compared by token: late news of another tab makes this page forget its user while it stores that user.
   const isCurrent = (value: SessionUser): boolean => get() === value.token;
 
   const storeUser = async (value: SessionUser): Promise<void> => {

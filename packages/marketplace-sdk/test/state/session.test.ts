@@ -128,6 +128,7 @@ describe("slow ciphers", () => {
     const session = createSession({ storage: createTypedStorage({ storage }), cipher, channel });
     const saved = session.save(ben);
     channel.onmessage?.(new MessageEvent("message", { data: "changed" }));
+    expect(await session.user()).toEqual(ben);
     release();
     await saved;
     expect(storage.getItem("userInfo")).toBe(`~${JSON.stringify(ben)}`);
