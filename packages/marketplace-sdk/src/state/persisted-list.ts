@@ -48,7 +48,8 @@ export function createPersistedList<Key extends ListKey>(
   const refresh = (): void => {
     const stored = storage.read(key) ?? [];
     // The same array while nothing has changed: views remember it.
-    if (!isUnsaved && JSON.stringify(stored) !== JSON.stringify(items)) change(stored);
+    if (isUnsaved || stored === items) return;
+    if (JSON.stringify(stored) !== JSON.stringify(items)) change(stored);
   };
   const replace = (next: StoredValues[Key]): void => {
     change(next);

@@ -68,6 +68,18 @@ export function createTypedStorage({
   events = globalThis,
   ...options
 }: TypedStorageOptions = {}): TypedStorage {
+  // Lists as they were last read or written, and their texts. Nobody changes them in place, and to parse a cart of 1,000 lines
+  // again for every change takes longer than a frame on a slow phone.
+  const lists: Partial<StoredValues> = {};
+  const texts = new Map<StorageKey, string>();
+  const remember = <Key extends StorageKey>(key: Key, text: string, value: StoredValues[Key]) => {
+    if (Array.isArray(value)) {
+      lists[key] = value;
+      texts.set(key, text);
+    }
+    return value;
+  };
+
   // Values that override the storage: texts it did not take, undefined for keys it did not remove.
   const memory = new Map<string, string | undefined>();
 
@@ -106,7 +118,8 @@ export function createTypedStorage({
         report(key, "blocked");
       }
       try {
-        return text ? parsers[key](text) : undefined;
+        if (!text) return undefined;
+        return texts.get(key) === text ? lists[key] : remember(key, text, parsers[key](text));
       } catch {
         discardCorrupt(key);
         return undefined;
@@ -115,6 +128,7 @@ export function createTypedStorage({
 
     write(key, value) {
       const text = serialize(value);
+      remember(key, text, value);
       try {
         const target = storage();
         if (target) {

@@ -61,6 +61,19 @@ describe("formats of docs/product.md", () => {
     expect(storage.getItem("lang")).toBe('{"value":"ar","langText":"العربية","icon":""}');
     expect(typedStorage.read("shopCart")).toEqual([line]);
   });
+
+  test("parses a list once for each text that is stored", () => {
+    const { typedStorage, storage } = setUp({ shopCart: JSON.stringify([line]) });
+    const first = typedStorage.read("shopCart");
+    expect(typedStorage.read("shopCart")).toBe(first);
+    const lines = [line, { ...line, id: 8 }];
+    typedStorage.write("shopCart", lines);
+    expect(typedStorage.read("shopCart")).toBe(lines);
+    storage.setItem("shopCart", "[]");
+    expect(typedStorage.read("shopCart")).toEqual([]);
+    typedStorage.remove("shopCart");
+    expect(typedStorage.read("shopCart")).toBeUndefined();
+  });
 });
 
 describe("corrupt values reset their own key alone", () => {
