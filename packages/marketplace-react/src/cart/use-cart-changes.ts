@@ -34,10 +34,11 @@ export function useCartChanges(): ReadonlyMap<string, LineChange> {
       for (const id of [...ids].slice(0, MAX_PRODUCTS)) {
         const product = await load(id);
         if (!isMounted) return;
-        cart.refresh();
-        const before = cart.state.lines;
-        const { lines, changes: found } = revalidateLines(before, id, product);
-        if (lines !== before) cart.replace(lines);
+        const isOutdated = revalidateLines(cart.state.lines, id, product).lines !== cart.state.lines;
+        // Another tab may have changed the cart since. Reading a large one takes long, so only before it is written.
+        if (isOutdated) cart.refresh();
+        const { lines, changes: found } = revalidateLines(cart.state.lines, id, product);
+        if (isOutdated) cart.replace(lines);
         if (found.size > 0) setChanges((known) => new Map([...known, ...found]));
       }
     };
