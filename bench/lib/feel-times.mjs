@@ -161,6 +161,26 @@ export const listTimes = {
     }),
 };
 
+/** How long a page must not send a request until it is taken as quiet. */
+const QUIET_MS = 1_000;
+
+/**
+ * Waits until the page has asked for all that it asks for by itself, such as today's stock and prices of a cart, one product after
+ * the other. `networkidle` is a moment that may have passed before they began.
+ *
+ * @param {Page} page
+ */
+async function untilQuiet(page) {
+  for (let isQuiet = false; !isQuiet; ) {
+    isQuiet = await page
+      .waitForRequest(() => true, { timeout: QUIET_MS })
+      .then(
+        () => false,
+        () => true,
+      );
+  }
+}
+
 /** @type {Record<string, Measure>} */
 export const cartTimes = {
   cart: (browser, url) =>
@@ -177,8 +197,7 @@ export const cartTimes = {
         .locator("main li")
         .nth(LINES - 1)
         .waitFor({ state: "attached" });
-      // Wait for stock and prices of the lines, which are only loaded once.
-      await page.waitForLoadState("networkidle");
+      await untilQuiet(page);
       const change = await press(
         browser,
         page,
