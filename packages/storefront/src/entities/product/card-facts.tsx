@@ -55,14 +55,14 @@ export function CardFacts({ product }: CardFactsProps) {
 function Terms({ product: { min_order = 1, freight_price, ship_hours } }: CardFactsProps) {
   const { t, isComplete } = useI18n();
   const isFree = isZero(freight_price);
-  const hasMinimum = isComplete && min_order > 1;
+  const minimum = isComplete && min_order > 1 && t("wholesale.from", { count: min_order });
+  const shipping =
+    isComplete && !minimum && !isFree && !!ship_hours && t("product.shipsWithin", { count: ship_hours });
+  if (!minimum && !isFree && !shipping) return null;
   return (
     <p className={styles.facts}>
-      {hasMinimum && t("wholesale.from", { count: min_order })}
+      {minimum || shipping}
       {isFree && <span className={styles.free}>{t("shell.freeShipping")}</span>}
-      {isComplete && !hasMinimum && !isFree && ship_hours
-        ? t("product.shipsWithin", { count: ship_hours })
-        : null}
     </p>
   );
 }

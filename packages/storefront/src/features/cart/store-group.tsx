@@ -67,7 +67,7 @@ function Group({ group, changes, onRemove }: StoreGroupProps) {
           </Link>
         </h2>
       </header>
-      <ul className={styles.lines}>
+      <ul>
         {goods.map((line) => (
           <LineRow
             key={lineKey(line)}
