@@ -6,7 +6,7 @@ type ListKey = Extract<StorageKey, "favoriteProducts" | "shopCart">;
 /** Options of the stores that keep a list. */
 export interface PersistedListOptions {
   /** From `createTypedStorage`; the stores of one page share it. */
-  storage: Pick<TypedStorage, "read" | "write" | "subscribe">;
+  storage: Pick<TypedStorage, "read" | "readText" | "write" | "subscribe">;
 }
 
 /** Methods of every store that keeps a list. */
@@ -39,6 +39,8 @@ export function createPersistedList<Key extends ListKey>(
   let items: StoredValues[Key];
   // The storage was full. What it did not take stays, until it does.
   let isUnsaved: boolean | undefined;
+  // What is stored of the items. To parse a cart of 1,000 lines again for every change takes longer than a frame on a slow phone.
+  let text: string | null | undefined;
 
   const change = (next: StoredValues[Key]): void => {
     items = next;
@@ -46,14 +48,16 @@ export function createPersistedList<Key extends ListKey>(
     onChange(ref(items));
   };
   const refresh = (): void => {
+    if (items && text === storage.readText(key)) return;
     const stored = storage.read(key) ?? [];
+    text = storage.readText(key);
     // The same array while nothing has changed: views remember it.
-    if (isUnsaved || stored === items) return;
-    if (JSON.stringify(stored) !== JSON.stringify(items)) change(stored);
+    if (!isUnsaved && JSON.stringify(stored) !== JSON.stringify(items)) change(stored);
   };
   const replace = (next: StoredValues[Key]): void => {
     change(next);
     isUnsaved = !storage.write(key, items);
+    text = storage.readText(key);
   };
 
   refresh();

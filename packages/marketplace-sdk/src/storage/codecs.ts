@@ -97,5 +97,5 @@ const isId = (value: unknown): boolean => typeof value === "string" || typeof va
 const isQuantity = (value: unknown): boolean => Number(value) >>> 0 === value;
 
 function assert(isValid: boolean): asserts isValid {
-  if (!isValid) throw new TypeError("Not in the stored format");
+  if (!isValid) throw new TypeError("corrupt");
 }

@@ -46,6 +46,8 @@ export interface TypedStorageOptions {
 export interface TypedStorage {
   /** The value of a key; undefined when it is absent or was corrupt. A corrupt value is removed. */
   read<Key extends StorageKey>(key: Key): StoredValues[Key] | undefined;
+  /** The text that is stored of a key, unread: the same text is the same value. Parsing a long list takes long. */
+  readText(key: StorageKey): string | null | undefined;
   /**
    * Stores a value. Returns false when the storage did not take it: the value then lives in memory, as long as this
    * object. A list stays stored as it was when it last fitted. Any other old value is removed, because an old token or
@@ -68,18 +70,6 @@ export function createTypedStorage({
   events = globalThis,
   ...options
 }: TypedStorageOptions = {}): TypedStorage {
-  // Lists as they were last read or written, and their texts. Nobody changes them in place, and to parse a cart of 1,000 lines
-  // again for every change takes longer than a frame on a slow phone.
-  const lists: Partial<StoredValues> = {};
-  const texts = new Map<StorageKey, string>();
-  const remember = <Key extends StorageKey>(key: Key, text: string, value: StoredValues[Key]) => {
-    if (Array.isArray(value)) {
-      lists[key] = value;
-      texts.set(key, text);
-    }
-    return value;
-  };
-
   // Values that override the storage: texts it did not take, undefined for keys it did not remove.
   const memory = new Map<string, string | undefined>();
 
@@ -103,40 +93,32 @@ export function createTypedStorage({
     }
   };
 
-  const discardCorrupt = (key: StorageKey): void => {
-    remove(key);
-    report(key, "corrupt");
-  };
-
-  return {
-    read(key) {
-      let text: string | null | undefined;
+  const typedStorage: TypedStorage = {
+    readText(key) {
       try {
-        text = memory.has(key) ? memory.get(key) : storage()?.getItem(key);
+        return memory.has(key) ? memory.get(key) : storage()?.getItem(key);
       } catch {
         memory.set(key, undefined);
         report(key, "blocked");
       }
+    },
+
+    read(key) {
+      const text = typedStorage.readText(key);
       try {
-        if (!text) return undefined;
-        return texts.get(key) === text ? lists[key] : remember(key, text, parsers[key](text));
+        if (text) return parsers[key](text);
       } catch {
-        discardCorrupt(key);
-        return undefined;
+        typedStorage.discardCorrupt(key);
       }
     },
 
     write(key, value) {
       const text = serialize(value);
-      remember(key, text, value);
       try {
         const target = storage();
-        if (target) {
-          target.setItem(key, text);
-          memory.delete(key);
-        } else {
-          memory.set(key, text);
-        }
+        target?.setItem(key, text);
+        memory.delete(key);
+        if (!target) memory.set(key, text);
         return true;
       } catch (error) {
         if (!Array.isArray(value)) remove(key);
@@ -147,7 +129,11 @@ export function createTypedStorage({
     },
 
     remove,
-    discardCorrupt,
+
+    discardCorrupt(key) {
+      remove(key);
+      report(key, "corrupt");
+    },
 
     subscribe(listener) {
       const onStorage: StorageEventListener = ({ key }) => {
@@ -160,4 +146,5 @@ export function createTypedStorage({
       return () => events.removeEventListener?.("storage", onStorage);
     },
   };
+  return typedStorage;
 }
