@@ -8,4 +8,8 @@ export interface PackageHost {
 export const TEST_SERVERS: Readonly<Record<string, string>>;
 export function ensurePrograms(packageOf: Readonly<Record<string, string>>, host: PackageHost): string[];
 export function findProgram(program: string, env?: NodeJS.ProcessEnv): string | undefined;
-export function packageHost(say: (line: string) => void): PackageHost;
+/** @param run replaced in tests */
+export function packageHost(
+  say: (line: string) => void,
+  run?: (command: string[], output?: "inherit" | "ignore") => boolean,
+): PackageHost;

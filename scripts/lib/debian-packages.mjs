@@ -67,7 +67,7 @@ export function findProgram(program, env = process.env) {
  * The real machine: apt-get as root, and in CI also by a sudo without a password. A developer's sudo is never used.
  *
  * @param {(line: string) => void} say
- * @param {(command: string[], output?: "inherit" | "ignore") => boolean} [run] for tests
+ * @param {typeof runOn} [run] replaced in tests
  * @returns {PackageHost}
  */
 export function packageHost(say, run = runOn) {

@@ -65,7 +65,7 @@ test("the lists are updated before an installation, and without a connection the
   const commands = [];
   const host = packageHost(
     () => {},
-    (command) => {
+    (/** @type {string[]} */ command) => {
       commands.push(command.filter((word) => !/^(sudo|-.*)$/.test(word)).join(" "));
       return !command.includes("update");
     },
