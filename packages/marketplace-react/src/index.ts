@@ -145,12 +145,10 @@ export {
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection";
 export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider";
 export { isNotFound, uniqueRows } from "./query-helpers";
+export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state";
 export {
-  acceptsProof,
   type CreateRechargeHandle,
   type CreateRechargeOptions,
-  differingAmount,
-  isPendingRecharge,
   type RechargeHandle,
   type RechargeInput,
   type RechargeProof,
@@ -159,13 +157,8 @@ export {
 } from "./recharge/use-recharge";
 export { isTrue, listOf, pictureList } from "./server-values";
 export { createServices, type MarketplaceServices, SESSION_USER_KEY, type ServicesOptions } from "./services";
-export {
-  type FollowStore,
-  isFollowed,
-  stillFollowed,
-  useFollowStore,
-  withFollowed,
-} from "./stores/use-follow-store";
+export { isFollowed, stillFollowed, withFollowed } from "./stores/followed";
+export { type FollowStore, useFollowStore } from "./stores/use-follow-store";
 export { minutesAndSeconds, useCountdown } from "./time/use-countdown";
 export {
   type AmountLimits,

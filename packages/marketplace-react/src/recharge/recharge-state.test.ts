@@ -1,6 +1,6 @@
 import type { Recharge } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { acceptsProof, differingAmount, isPendingRecharge } from "./use-recharge";
+import { acceptsProof, differingAmount, isPendingRecharge } from "./recharge-state";
 
 const recharge = (fields: Partial<Recharge>): Recharge => ({
   id: 1,

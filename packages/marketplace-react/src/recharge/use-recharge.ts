@@ -1,5 +1,4 @@
 "use client";
-"use client";
 import { useQuery } from "@tanstack/react-query";
 import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Recharge } from "marketplace-sdk";
 import type { StorageLike } from "marketplace-sdk/storage";
@@ -7,17 +6,11 @@ import { useEffect } from "react";
 import { createFormDraft } from "../drafts/form-draft";
 import type { SentCall } from "../drafts/pending-call";
 import { usePendingCall } from "../drafts/use-drafts";
-import { compareDecimals } from "../money/decimal";
 import { useMarketplace } from "../provider";
 import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
 import { usePolling } from "../use-polling";
-
-("use client");
-
-("use client");
-
-("use client");
+import { acceptsProof, isPendingRecharge } from "./recharge-state";
 
 /** What the buyer sent: the transaction, a picture of it, or both. */
 export type RechargeProof = Omit<Input<"recharges.submitProof">, "id">;
@@ -76,8 +69,6 @@ export function useRecharge(id: string): RechargeHandle {
     refetch: () => void refetch(),
   };
 }
-
-("use client");
 
 /** What is asked of a recharge. `amount` is a decimal string. */
 export type RechargeInput = Input<"recharges.create">;
@@ -161,19 +152,4 @@ function pendingRechargeOf(storage: StorageLike) {
     clear,
     idOf: ({ coin, network, amount }: RechargeInput) => `${coin} ${network} ${amount}`,
   };
-}
-
-/** Whether the state may change on its own. */
-export const isPendingRecharge = ({ status }: Recharge): boolean =>
-  !["credited", "rejected", "expired"].includes(status);
-
-/** Whether a proof of the transfer is still accepted. Servers that do not count accept one. */
-export const acceptsProof = ({ status, proofs_left = 1 }: Recharge): boolean =>
-  proofs_left > 0 && ["created", "rejected", "expired"].includes(status);
-
-/** What arrived, where it is another amount than the declared one. */
-export function differingAmount({ amount, amount_received }: Recharge): string | undefined {
-  const isDifferent =
-    compareDecimals(amount_received, "0") !== 0 && compareDecimals(amount_received, amount) !== 0;
-  return isDifferent ? amount_received : undefined;
 }

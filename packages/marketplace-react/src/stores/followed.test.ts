@@ -1,6 +1,6 @@
 import type { Store } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { isFollowed, stillFollowed, withFollowed } from "./use-follow-store";
+import { isFollowed, stillFollowed, withFollowed } from "./followed";
 
 const shop: Store = { id: 5, shopname: "Example Harbour Trading" };
 
