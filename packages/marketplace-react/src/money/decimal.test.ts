@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { addDecimals, compareDecimals, isDecimal, isZero, perMille, timesPieces } from "./decimal";
+import {
+  addDecimals,
+  compareDecimals,
+  isDecimal,
+  isZero,
+  multiplyDecimals,
+  perMille,
+  timesPieces,
+} from "./decimal";
 
 describe("decimals", () => {
   test("a sum is exact where floats are not", () => {
@@ -45,4 +53,16 @@ describe("decimals", () => {
     expect(perMille("1", "1")).toBe(1000n);
     expect(perMille("5", "0")).toBe(0n);
   });
+});
+
+test.each([
+  ["0.01", "91250.00", 2, "912.50"],
+  ["0.00000001", "91250.00", 2, "0.00"],
+  ["1.999999999999999999", "3120", 6, "6239.999999"],
+  ["3", "2", 0, "6"],
+  ["-0.5", "0.5", 2, "-0.25"],
+  ["1", "one", 2, undefined],
+  [undefined, "1", 2, undefined],
+])("%s times %s to %i digits is %s", (one, other, digits, product) => {
+  expect(multiplyDecimals(one, other, digits)).toBe(product);
 });

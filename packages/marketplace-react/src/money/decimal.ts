@@ -75,3 +75,22 @@ export function perMille(part: string, whole: string): bigint {
 /** Whether an amount is present and 0. */
 export const isZero = (amount: string | undefined): boolean =>
   isDecimal(amount) && readDecimal(amount).units === 0n;
+
+/**
+ * Product of two decimal strings, truncated: a promised amount is never rounded up.
+ *
+ * @param digits after the point
+ * @returns undefined unless both are decimals
+ */
+export function multiplyDecimals(
+  one: string | undefined,
+  other: string | undefined,
+  digits: number,
+): string | undefined {
+  if (!isDecimal(one) || !isDecimal(other)) return undefined;
+  const [a, b] = [readDecimal(one), readDecimal(other)];
+  const scale = a.scale + b.scale;
+  const units = a.units * b.units;
+  const cut = scale > digits ? units / 10n ** BigInt(scale - digits) : rescale({ units, scale }, digits);
+  return writeDecimal({ units: cut, scale: digits });
+}

@@ -5,9 +5,9 @@ export {
   type Decimal,
   isDecimal,
   isZero,
+  multiplyDecimals,
   perMille,
   sumOf,
   timesPieces,
 } from "./decimal";
-export { multiplyDecimals } from "./multiply";
 export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount";
