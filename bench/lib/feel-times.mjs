@@ -161,12 +161,12 @@ export const listTimes = {
     }),
 };
 
-/** How long a page must not send a request until it is taken as quiet. */
+/** A page is quiet when it has sent no request for so long. */
 const QUIET_MS = 1_000;
 
 /**
- * Waits until the page has asked for all that it asks for by itself, such as today's stock and prices of a cart, one product after
- * the other. `networkidle` is a moment that may have passed before they began.
+ * Waits until the page sends no more requests. The cart asks for current prices and stock one product after another; `networkidle`
+ * may have fired before the first.
  *
  * @param {Page} page
  */

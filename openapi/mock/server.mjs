@@ -12,7 +12,7 @@ import { readOperationIds, startPrism } from "./prism.mjs";
 import { caseNamed, respond } from "./respond.mjs";
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Longer than clients keep an idle connection: one that is closed as they use it again fails their request. */
+/** Longer than clients reuse an idle connection. If the server closes it at that moment, the request fails. */
 const KEEP_ALIVE_MS = 65_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 

@@ -12,7 +12,7 @@ const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 
 const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
-/** Tests that replace modules of the shop, which no other file may get to see. */
+/** Tests that mock modules of the shop. They are isolated, so that no other file gets a mock. */
 const WITH_MOCKED_MODULES = [
   "src/features/content/background.test.tsx",
   "src/testing/before-confirm.test.tsx",

@@ -79,7 +79,7 @@ export function packageHost(say, run = runOn) {
       (asRoot.length === 0 || Boolean(process.env.CI)) &&
       run([...asRoot, "apt-get", "--version"], "ignore"),
     install(packages) {
-      // Containers have no package lists or old ones, by which an old browser would be installed. Without a connection they must do.
+      // Containers often have no package lists, or old ones that name old browsers. Without a connection, the old ones are used.
       run([...asRoot, "apt-get", "update"], "ignore");
       return run([...asRoot, "apt-get", "install", "-y", "--no-install-recommends", ...packages]);
     },

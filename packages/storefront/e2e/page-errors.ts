@@ -25,7 +25,7 @@ export const test = base.extend<PageErrors>({
         );
       });
       await use(undefined);
-      // Requests that the test did not wait for may still be in its own handlers.
+      // The test's route handlers may still hold requests that it did not wait for.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       // In a log, the text of the page says more than the name of what was missing.
       if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(await pageText(page));

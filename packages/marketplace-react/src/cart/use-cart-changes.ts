@@ -34,12 +34,15 @@ export function useCartChanges(): ReadonlyMap<string, LineChange> {
       for (const id of [...ids].slice(0, MAX_PRODUCTS)) {
         const product = await load(id);
         if (!isMounted) return;
-        const isOutdated = revalidateLines(cart.state.lines, id, product).lines !== cart.state.lines;
-        // Another tab may have changed the cart since. Reading a large one takes long, so only before it is written.
-        if (isOutdated) cart.refresh();
-        const { lines, changes: found } = revalidateLines(cart.state.lines, id, product);
-        if (isOutdated) cart.replace(lines);
-        if (found.size > 0) setChanges((known) => new Map([...known, ...found]));
+        let found = revalidateLines(cart.state.lines, id, product);
+        if (found.lines !== cart.state.lines) {
+          // Another tab may have changed the cart since.
+          cart.refresh();
+          found = revalidateLines(cart.state.lines, id, product);
+          cart.replace(found.lines);
+        }
+        const { changes } = found;
+        if (changes.size > 0) setChanges((known) => new Map([...known, ...changes]));
       }
     };
     if (navigator.onLine) loadAll().catch(() => undefined);

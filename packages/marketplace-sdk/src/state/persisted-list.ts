@@ -39,7 +39,7 @@ export function createPersistedList<Key extends ListKey>(
   let items: StoredValues[Key];
   // The storage was full. What it did not take stays, until it does.
   let isUnsaved: boolean | undefined;
-  // What is stored of the items. To parse a cart of 1,000 lines again for every change takes longer than a frame on a slow phone.
+  // The items as they are stored. Comparing texts is fast; parsing a cart of 1,000 lines for every change is not.
   let text: string | null | undefined;
 
   const change = (next: StoredValues[Key]): void => {

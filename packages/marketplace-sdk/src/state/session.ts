@@ -84,7 +84,7 @@ export function createSession({
     return token;
   };
 
-  /** News of another tab may be of before a sign-in here, whose user is in memory alone until it is stored. */
+  /** A message of another tab may be older than a sign-in here, whose user is only in memory until it is stored. */
   const reload = (): void => {
     if (storage.read("userInfo")) user = undefined;
     get();

@@ -46,7 +46,7 @@ export interface TypedStorageOptions {
 export interface TypedStorage {
   /** The value of a key; undefined when it is absent or was corrupt. A corrupt value is removed. */
   read<Key extends StorageKey>(key: Key): StoredValues[Key] | undefined;
-  /** The text that is stored of a key, unread: the same text is the same value. Parsing a long list takes long. */
+  /** The stored text of a key, not parsed: the quick way to see whether a long list has changed. */
   readText(key: StorageKey): string | null | undefined;
   /**
    * Stores a value. Returns false when the storage did not take it: the value then lives in memory, as long as this
@@ -116,9 +116,12 @@ export function createTypedStorage({
       const text = serialize(value);
       try {
         const target = storage();
-        target?.setItem(key, text);
-        memory.delete(key);
-        if (!target) memory.set(key, text);
+        if (target) {
+          target.setItem(key, text);
+          memory.delete(key);
+        } else {
+          memory.set(key, text);
+        }
         return true;
       } catch (error) {
         if (!Array.isArray(value)) remove(key);

@@ -13,10 +13,7 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-/**
- * Longer than browsers' and proxies' own pools keep an idle connection, which is 60 s: one that is closed as they use it again
- * fails their request.
- */
+/** Proxies reuse idle connections for up to 60 s. If the server closes one at that moment, the request fails. */
 const KEEP_ALIVE_MS = 65_000;
 /** How often connections that have had their answer are closed while the server ends. */
 const SWEEP_MS = 50;

@@ -46,9 +46,9 @@ export const productColumns = (db: Queryable, viewerId: number | undefined) => d
   ${isFavorite(db, viewerId)} as is_favorite`;
 
 /**
- * The same as the text of a JSON array, for {@link productOf}. `json_build_array` looks up anew in every row how each value is
- * printed, which would be a third of the time of a list; `concat` does so once. Digits need no escaping, texts do, and no column
- * but `from_price` may be null: `concat_ws` would leave it out.
+ * The same as the text of a JSON array, for {@link productOf}. `concat` is much faster here than `json_build_array`, which looks up
+ * for every row how to print each value. Texts are escaped by `to_json`. Of the columns only `from_price` may be null, which
+ * `concat_ws` would leave out.
  */
 export const productJson = (db: Queryable, viewerId: number | undefined) => db`
   concat('[', concat_ws(',', p.id, p.shop_id, to_json(s.shopname), p.category_id, to_json(p.title), to_json(p.image),
