@@ -57,6 +57,17 @@ test("the browser reports a contentful paint and the response of every slide", a
   }
 });
 
+/** Why the browser had to load the page again. */
+const reasons = (): string =>
+  JSON.stringify(
+    performance
+      .getEntriesByType("navigation")
+      .map(
+        (entry) =>
+          (entry as PerformanceNavigationTiming & { notRestoredReasons?: unknown }).notRestoredReasons,
+      ),
+  );
+
 test("public pages come back from the back/forward cache", async ({ baseURL }) => {
   const executablePath = chromePath();
   // Playwright disables the cache.
@@ -74,11 +85,14 @@ test("public pages come back from the back/forward cache", async ({ baseURL }) =
       const page = await context.newPage();
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // Beyond the parts that are loaded after the page.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+      // A worker that takes over a page in the cache evicts it, and it is installed after the page has loaded.
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await page.waitForLoadState("networkidle");
       await page.goto("/icon.svg");
       await page.goBack({ waitUntil: "commit" });
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted")), path).toBe(true);
+      const persisted = () => page.evaluate(() => Reflect.get(window, "persisted"));
+      await expect.poll(persisted, path).toBeDefined();
+      expect(await persisted(), `${path}: ${await page.evaluate(reasons)}`).toBe(true);
     };
     // In parallel, because each of them waits.
     await Promise.all(
