@@ -9,8 +9,8 @@ const SECOND = 1_000;
 const POOLS = {
   /** Text search: the most expensive work that anyone may request without an account. */
   search: { connections: 3, statementTimeout: 2 * SECOND },
-  /** Other reads of visitors. */
-  catalog: { connections: 6, statementTimeout: 5 * SECOND },
+  /** Other reads of visitors, which are short. Two connections carry many at a time: sending each alone costs more than running it. */
+  catalog: { connections: 2, statementTimeout: 5 * SECOND },
   /** Sessions, limits, and what belongs to a member. */
   member: { connections: 6, statementTimeout: 10 * SECOND },
   /**

@@ -24,7 +24,7 @@ const WEIGHTS: { readonly [Id in OperationId]?: number } = {
 };
 
 /** Reads that are so short that several share a connection. */
-const CATALOG_PER_CONNECTION = 4;
+const CATALOG_PER_CONNECTION = 12;
 /** Calls that wait for a place: at the end of the queue the answer takes less than a second. */
 const WAITING = { search: 24, catalog: 200 } as const;
 
