@@ -136,7 +136,7 @@ export const isOnSale = (db: Queryable) => db`
   p.status = 'on' and not exists (select from shop closed where closed.id = p.shop_id and closed.status <> 'open')`;
 
 export function productDto(row: ProductRow): Product {
-  return {
+  const product: Product = {
     id: row.id,
     shop_id: row.shop_id,
     shopname: row.shopname,
@@ -144,7 +144,6 @@ export function productDto(row: ProductRow): Product {
     title: row.title,
     image: row.image,
     price: priceTextOf(row.price),
-    ...(row.from_price !== null && { from_price: priceTextOf(row.from_price) }),
     market_price: priceTextOf(row.market_price),
     currency: SITE_CURRENCY,
     sales: row.sales,
@@ -160,6 +159,8 @@ export function productDto(row: ProductRow): Product {
     flags: [...row.flags],
     createtime: row.createtime,
   };
+  if (row.from_price !== null) product.from_price = priceTextOf(row.from_price);
+  return product;
 }
 
 /** Parts per million as a decimal fraction: 80,000 is `"0.08"`. */

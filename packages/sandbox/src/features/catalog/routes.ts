@@ -1,3 +1,4 @@
+import type { Db } from "../../db/connect";
 import type { Handlers } from "../handler";
 import { allCategories, categoryTree } from "./categories";
 import { proComment } from "./comments";
@@ -6,14 +7,21 @@ import { lookup } from "./lookup";
 import { proInfo } from "./product-detail";
 import { listProducts } from "./product-list";
 import { searchProducts } from "./search-products";
+import { sharedReads } from "./shared-reads";
 import { searchShop, shopInfo } from "./shops";
 import { suggest } from "./suggest";
+
+/** All visitors see the same lists. */
+const visitorLists = sharedReads<Db, Awaited<ReturnType<typeof listProducts>>>();
 
 /** Categories, products and stores. */
 export const catalog: Handlers<"categories" | "products" | "stores"> = {
   "categories.list": async ({ services, language, input }) =>
     categoryTree(await allCategories(services.db, language), input?.pid ?? 0),
-  "products.list": ({ services, input, viewer }) => listProducts(services.db, input ?? {}, viewer?.id),
+  "products.list": ({ services: { db }, input = {}, viewer }) =>
+    viewer
+      ? listProducts(db, input, viewer.id)
+      : visitorLists(db, JSON.stringify(input), () => listProducts(db, input, undefined)),
   "products.search": searchProducts,
   "products.get": proInfo,
   "products.lookup": lookup,
