@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { once, post } from "./load.mjs";
+import { CONNECTIONS, once, post } from "./load.mjs";
 import { startPrism, startWorker } from "./processes.mjs";
 
 const OPENAPI = new URL("../../../../openapi/", import.meta.url);
@@ -13,6 +13,9 @@ export const PAGE = { limit: 20 };
 
 /** @param {string} url */
 export const askList = (url) => post(url, LIST, PAGE);
+
+/** Another page with each number, so that no two calls at a time ask for the same. @param {string} url @param {number} number */
+export const askOtherPage = (url, number) => post(url, LIST, { ...PAGE, page: 1 + (number % CONNECTIONS) });
 
 /**
  * The bare limit: a Hono route that answers with the list, which it has at hand as an object.

@@ -1,5 +1,5 @@
 import { inRounds } from "../../../../bench/lib/rounds.mjs";
-import { askList } from "./contestants.mjs";
+import { askList, askOtherPage } from "./contestants.mjs";
 import { load } from "./load.mjs";
 
 /** @typedef {import("../../../../bench/lib/stats.mjs").Samples} Samples */
@@ -18,19 +18,22 @@ import { load } from "./load.mjs";
 export async function measureLists({ sandbox, hono, prisms, driver }, rounds) {
   /** @type {number[][]} */
   const latencies = [];
-  /** @param {string} url @param {number} calls */
-  const overHttp = (url, calls) => async () => {
-    const result = await load(
-      url,
-      Array.from({ length: calls }, () => askList(url)),
-    );
-    if (url === sandbox) latencies.push(result.latencies);
-    return result.ms / calls;
-  };
+  /** @param {string} url @param {number} calls @param {(url: string, number: number) => Buffer} ask */
+  const overHttp =
+    (url, calls, ask = askList) =>
+    async () => {
+      const result = await load(
+        url,
+        Array.from({ length: calls }, (_, number) => ask(url, number)),
+      );
+      if (url === sandbox && ask === askList) latencies.push(result.latencies);
+      return result.ms / calls;
+    };
   // As many calls as take each about half a second.
   const contestants = {
     Hono: overHttp(hono, 4_000),
     sandbox: overHttp(sandbox, 1_500),
+    "sandbox, other pages": overHttp(sandbox, 1_500, askOtherPage),
     "driver alone": async () => (await driver.ask({ list: 1_500 })).ms / 1_500,
     Prism: overHttp(prisms.usual.url, 300),
     "Prism -v silent": overHttp(prisms.silent.url, 400),

@@ -126,6 +126,11 @@ function rateFigures({ samples, latencies }, payments) {
         "Prism -v silent": rate(samples, "Hono", "Prism -v silent"),
       },
     },
+    {
+      name: "… each call for another page",
+      value: rate(samples, "Hono", "sandbox, other pages"),
+      unit: "×",
+    },
     { name: "… over Prism's mock", value: rate(samples, "Prism"), unit: "×", limit: 3, atLeast: true },
     {
       name: "… over Prism's mock, -v silent",
