@@ -46,7 +46,7 @@ export function Shell({ screens }: ShellProps) {
   const { route, params } = matchRoute(place.pathname);
   const tabs = showsTabBar(place.pathname);
   return (
-    <div className={classNames(styles.shell, tabs && styles.withTabs)}>
+    <div className={classNames(styles.shell, tabs && styles.withTabs)} data-shell>
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
