@@ -57,7 +57,7 @@ const MAX_ATTEMPTS = 5;
 /** Milliseconds before a page that comes to the front reads again. */
 const MIN_READ_INTERVAL_MS = 5_000;
 /** A save that was not answered within this time does not reach the server any more. */
-const LONGEST_SAVE_SECONDS = 60;
+const LONGEST_SAVE_MS = 60_000;
 const SILENT = { notify: false } as const;
 
 /**
@@ -83,6 +83,8 @@ export function syncLists(options: SyncOptions): ListSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastReadAt = Number.NEGATIVE_INFINITY;
   let queue: Promise<void> = Promise.resolve();
+  /** The last save without outcome that this page has met, and when, by a clock that nobody can set. */
+  let openSave: { readonly since: number; readonly metAt: number } | undefined;
 
   /** Runs one exchange at a time in this tab, and across tabs where the browser has locks. */
   const enqueue = (mustRead: boolean): Promise<void> => {
@@ -122,13 +124,14 @@ export function syncLists(options: SyncOptions): ListSync {
         throw error;
       });
       if (!isCurrent()) return;
-      if (!saved) continue;
+      // Another tab has saved, before this save or after it.
+      if (!saved || isOutdated(saved, member)) continue;
       recordServerState({ member, version: saved.version, cart: next.cart, favorites: next.favorites });
       return;
     }
   };
 
-  const isOutdated = ({ version }: MemberLists, member: string): boolean => {
+  const isOutdated = ({ version }: SavedMemberLists, member: string): boolean => {
     const known = records.read();
     return known?.member === member && known.version > version;
   };
@@ -170,8 +173,11 @@ export function syncLists(options: SyncOptions): ListSync {
   };
 
   /** Whether a save that has no outcome, such as of a page that was closed, may still reach the server that answered this. */
-  const isStillOpen = ({ version, openSince }: SyncRecord, remote: MemberLists): boolean =>
-    openSince !== undefined && version === remote.version && seconds() - openSince < LONGEST_SAVE_SECONDS;
+  const isStillOpen = ({ version, openSince }: SyncRecord, remote: MemberLists): boolean => {
+    if (openSince === undefined || version !== remote.version) return false;
+    if (openSave?.since !== openSince) openSave = { since: openSince, metAt: performance.now() };
+    return performance.now() - openSave.metAt < LONGEST_SAVE_MS;
+  };
 
   /** Records what the server has, and which local changes it still lacks. */
   const recordServerState = ({ member, version, cart, favorites, openSince }: ServerState): void => {

@@ -16,6 +16,8 @@ export function listServer() {
     saveDelay: undefined as Promise<void> | undefined,
     /** Lists that the server has read reach the device only after this. */
     answerDelay: undefined as Promise<void> | undefined,
+    /** What the server says to a save reaches the device only after this. */
+    outcomeDelay: undefined as Promise<void> | undefined,
     /** Lines of a member's cart as `id: quantity`. */
     cart: (member = "1") =>
       Object.fromEntries((kept.get(member) ?? EMPTY).cart.map(({ id, num }) => [`${id}`, num])),
@@ -37,6 +39,7 @@ export function listServer() {
           if (isSame) return ok({ version: before.version });
           if (version !== before.version) return fail(0, "Changed", "changed_elsewhere");
           kept.set(member(), { version: version + 1, ...next });
+          await server.outcomeDelay;
           return server.trouble === "answer lost" ? fault("refused") : ok({ version: version + 1 });
         },
       }) satisfies Handlers,

@@ -6,6 +6,7 @@ const kettle = { id: 7, shopId: 3, shopName: "Harbour", title: "Kettle", price: 
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A signed-in device in step with its server. */
@@ -99,6 +100,65 @@ test("what is removed while the save of a page that has ended is on its way stay
   expect(server.lists().favorites).toEqual([]);
 });
 
+test("what is removed then stays removed, though the clock was set forward in between", async () => {
+  let time = 100_000_000;
+  const { server, here, there } = await twoTabs(() => time);
+  const [delay, arrive] = pause();
+  server.saveDelay = delay;
+  here.favorites.add({ id: 5 });
+  const saving = here.run();
+  await vi.waitFor(() => expect(here.saves()).toBe(1));
+  here.stop();
+  time += 5 * 3_600_000;
+  there.favorites.remove(5);
+  await there.run();
+  arrive();
+  await saving;
+  await there.run();
+  expect(there.favorites.state.products).toEqual([]);
+  expect(server.lists().favorites).toEqual([]);
+});
+
+test("a save that has no outcome after a minute is no longer waited for", async () => {
+  const { server, here, there } = await twoTabs();
+  [server.saveDelay] = pause();
+  here.favorites.add({ id: 5 });
+  void here.run();
+  await vi.waitFor(() => expect(here.saves()).toBe(1));
+  here.stop();
+  there.favorites.remove(5);
+  const isOpen = (): boolean => /openSince/.test(there.tab.storage.getItem("member_lists") ?? "");
+  await there.run();
+  expect(isOpen()).toBe(true);
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now + 59_000);
+  await there.run();
+  expect(isOpen()).toBe(true);
+  vi.spyOn(performance, "now").mockReturnValue(now + 61_000);
+  await there.run();
+  expect(isOpen()).toBe(false);
+});
+
+test("what is removed stays removed when a page hears late of an earlier save of its own", async () => {
+  const { server, here, there } = await twoTabs();
+  const [delay, arrive] = pause();
+  server.outcomeDelay = delay;
+  here.cart.add(kettle, 2);
+  const saving = here.run();
+  await vi.waitFor(() => expect(server.cart()).toEqual({ 7: 2 }));
+  server.outcomeDelay = undefined;
+  there.favorites.add({ id: 5 });
+  await there.run();
+  expect(server.lists().favorites).toHaveLength(1);
+  there.favorites.remove(5);
+  await Promise.resolve();
+  arrive();
+  await saving;
+  await there.run();
+  expect(there.favorites.state.products).toEqual([]);
+  expect(server.lists()).toMatchObject({ cart: [{ id: 7, num: 2 }], favorites: [] });
+});
+
 test("a list that was read before another tab's save is read again", async () => {
   const { server, here, there } = await twoTabs();
   const [delay, arrive] = pause();
@@ -119,11 +179,11 @@ test("a list that was read before another tab's save is read again", async () =>
 });
 
 /** Two tabs of a device without locks, as in older browsers: nothing keeps them from exchanging at once. */
-async function twoTabs() {
+async function twoTabs(now?: () => number) {
   vi.stubGlobal("navigator", {});
   const server = listServer();
   const [one, two] = openTabs(2);
-  return { server, here: await device(server, one), there: await device(server, two) };
+  return { server, here: await device(server, one, now), there: await device(server, two, now) };
 }
 
 /** A wait, and what ends it. */
