@@ -32,6 +32,8 @@ test("the browser reports a contentful paint and the response of every slide", a
   await observe(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "New today" })).toBeVisible();
+  // What the page still loads would be painted during the first slide.
+  await page.waitForLoadState("networkidle");
   const tab = (name: string) =>
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
   const steps = [
