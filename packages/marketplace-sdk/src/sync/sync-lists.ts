@@ -83,8 +83,8 @@ export function syncLists(options: SyncOptions): ListSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastReadAt = Number.NEGATIVE_INFINITY;
   let queue: Promise<void> = Promise.resolve();
-  /** The last save without outcome that this page has met, and when, by a clock that nobody can set. */
-  let openSave: { readonly since: number; readonly metAt: number } | undefined;
+  /** The last save without outcome that this page has seen, and when it first did, by the monotonic clock. */
+  let openSave: { readonly since: number; readonly firstSeenAt: number } | undefined;
 
   /** Runs one exchange at a time in this tab, and across tabs where the browser has locks. */
   const enqueue = (mustRead: boolean): Promise<void> => {
@@ -175,8 +175,8 @@ export function syncLists(options: SyncOptions): ListSync {
   /** Whether a save that has no outcome, such as of a page that was closed, may still reach the server that answered this. */
   const isStillOpen = ({ version, openSince }: SyncRecord, remote: MemberLists): boolean => {
     if (openSince === undefined || version !== remote.version) return false;
-    if (openSave?.since !== openSince) openSave = { since: openSince, metAt: performance.now() };
-    return performance.now() - openSave.metAt < LONGEST_SAVE_MS;
+    if (openSave?.since !== openSince) openSave = { since: openSince, firstSeenAt: performance.now() };
+    return performance.now() - openSave.firstSeenAt < LONGEST_SAVE_MS;
   };
 
   /** Records what the server has, and which local changes it still lacks. */

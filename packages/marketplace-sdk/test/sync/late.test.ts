@@ -100,7 +100,7 @@ test("what is removed while the save of a page that has ended is on its way stay
   expect(server.lists().favorites).toEqual([]);
 });
 
-test("what is removed then stays removed, though the clock was set forward in between", async () => {
+test("what is removed while such a save is on its way stays removed, though the clock was set forward", async () => {
   let time = 100_000_000;
   const { server, here, there } = await twoTabs(() => time);
   const [delay, arrive] = pause();
