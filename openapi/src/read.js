@@ -9,9 +9,11 @@ export const operationObjects = (openapi) =>
   );
 
 export function operationObject(openapi, id) {
-  const found = operationObjects(openapi).find(({ operation }) => operation.operationId === id);
-  if (!found) throw new Error(`there is no operation ${id}`);
-  return found.operation;
+  for (const item of Object.values(openapi.paths)) {
+    const method = METHODS.find((method) => item[method]?.operationId === id);
+    if (method) return item[method];
+  }
+  throw new Error(`there is no operation ${id}`);
 }
 
 export const schemaName = (schema) => schema?.$ref?.split("/").at(-1) ?? null;

@@ -25,11 +25,14 @@ import type { Boot } from "./start";
 /** The full server: migrated schema, demonstration data where the database is empty, every operation of the contract. */
 export const boot: Boot = async (context) => {
   const { keys, dev, relaxed, trustProxy, callsPerSecond, log, observe } = context;
-  const { isPooled } = await checkDatabase(context.databaseUrl, "api");
-  const pools = openPools(context.databaseUrl, { isPooled });
+  const { databaseUrl, ownerUrl = databaseUrl } = context;
+  const [{ isPooled }, ownerTraits] = await Promise.all([
+    checkDatabase(databaseUrl, "api"),
+    checkDatabase(ownerUrl, "owner"),
+  ]);
+  const pools = openPools(databaseUrl, { isPooled });
   const { member: db } = pools;
-  const { ownerUrl = context.databaseUrl } = context;
-  const owner = openDatabase(ownerUrl, { connections: 2, ...(await checkDatabase(ownerUrl, "owner")) });
+  const owner = openDatabase(ownerUrl, { connections: 2, ...ownerTraits });
   let stopClock = () => {};
   try {
     if (isPooled && (await setRoleSettings(db)))

@@ -3,7 +3,7 @@ import { startPostgres } from "./embedded-postgres/start";
 import type { App } from "./http/api";
 import { createHealth } from "./http/health";
 import { isLoopback, listen, onOneOrigin, STARTING } from "./http/server";
-import { createPreloadHints, type ReadPreloadHints } from "./http/static/preload-hints";
+import type { ReadPreloadHints } from "./http/static/preload-hints";
 import { serveShop } from "./http/static/serve-shop";
 import { type KeyRing, readKeys } from "./keys";
 import type { BucketOptions } from "./object-store/bucket";
@@ -91,12 +91,19 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
     const admin = dev ? await openAdmin(data, server.url, options.adminToken) : undefined;
     const seed = options.seed ?? (local ? 1 : 0);
     let prepared: Promise<Catalog> | undefined;
-    const whileMaking = () => {
-      if (seed !== 0) prepared = prepareCatalog(options.catalog, seed);
+    const whileWaiting = (isNew: boolean) => {
+      // The modules stay loaded; an error of theirs is met where they are used.
+      if (!boot) import("./boot").catch(() => undefined);
+      if (isNew && seed !== 0) prepared = prepareCatalog(options.catalog, seed);
     };
     let { databaseUrl, ownerUrl } = options;
     if (databaseUrl === undefined) {
-      const database = await startPostgres({ folder: data, reset: options.reset ?? false, whileMaking, log });
+      const database = await startPostgres({
+        folder: data,
+        reset: options.reset ?? false,
+        whileWaiting,
+        log,
+      });
       parts.splice(1, 0, database);
       databaseUrl = database.apiUrl;
       ownerUrl = database.url;
@@ -127,7 +134,10 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
       },
     });
     parts.splice(1, 0, made);
-    hints = createPreloadHints(made.appWithoutFaults ?? made.app);
+    if (shop) {
+      const { createPreloadHints } = await import("./http/static/preload-hints");
+      hints = createPreloadHints(made.appWithoutFaults ?? made.app);
+    }
     health.readyWhile(made.isReady);
     server.answerWith(health.inFrontOf(onOneOrigin(made.app, shop)));
     return {

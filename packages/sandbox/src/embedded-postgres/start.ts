@@ -21,8 +21,8 @@ export interface PostgresOptions {
   readonly reset?: boolean;
   /** False may lose commits if the machine crashes, for databases that tests discard. Default true. */
   readonly durable?: boolean;
-  /** Called while a new database is initialized, which takes a second in which this process is idle. */
-  readonly whileMaking?: () => void;
+  /** Called once, when this process begins to wait: for a new database to be initialized, or for the server to start. */
+  readonly whileWaiting?: (isNew: boolean) => void;
   /** Called after a server exited unexpectedly and was restarted. */
   readonly log?: (message: string) => void;
 }
@@ -56,7 +56,7 @@ export async function startPostgres({
   port,
   reset,
   durable = true,
-  whileMaking,
+  whileWaiting,
   log,
 }: PostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
@@ -69,13 +69,16 @@ export async function startPostgres({
     const installation = { places, binaries, runAs, durable, lock: lock.descriptor };
     await stopOrphan(lock, installation);
     if (reset) discard(places);
-    if (!isInitialized(places)) {
-      const making = initialize(places, installation.binaries, installation.runAs);
-      whileMaking?.();
-      await making;
+    const isNew = !isInitialized(places);
+    if (isNew) {
+      const initializing = initialize(places, installation.binaries, installation.runAs);
+      whileWaiting?.(isNew);
+      await initializing;
     }
     const chosen = port ?? (await freePort());
-    const first = await startWithPatience(installation, chosen);
+    const starting = startWithPatience(installation, chosen);
+    if (!isNew) whileWaiting?.(isNew);
+    const first = await starting;
     lock.noteServer(first.pid);
     const urls = await ensureDatabase(chosen, places);
     return supervise(first, urls, { installation, port: chosen, lock, log });
