@@ -1,4 +1,15 @@
-import sanitize, { type IOptions } from "sanitize-html";
+import { createRequire } from "node:module";
+import type sanitizeHtml from "sanitize-html";
+import type { IOptions } from "sanitize-html";
+
+const require = createRequire(import.meta.url);
+let loaded: typeof sanitizeHtml | undefined;
+
+/** Loads the library with the first text: it takes a tenth of a start, and most starts see no text before they are ready. */
+function sanitize(html: string): string {
+  loaded ??= require("sanitize-html") as typeof sanitizeHtml;
+  return loaded(html, OPTIONS);
+}
 
 /** Only pictures of this site: a product text must not make readers call other servers. */
 const PICTURE = /^\/uploads\/(?:[\w-]+\/)*[\w-]+\.[a-z\d]{2,5}$/;
@@ -50,7 +61,7 @@ const numbers = (attributes: Readonly<Record<string, string | undefined>>): Reco
 export function cleanHtml(html: string): string {
   const isFlood = html.split("<", MAX_TAGS + 2).length > MAX_TAGS + 1;
   return (
-    sanitize(isFlood ? html.replace(TAG, "").replaceAll("<", "&lt;") : html, OPTIONS)
+    sanitize(isFlood ? html.replace(TAG, "").replaceAll("<", "&lt;") : html)
       // `<br>` as HTML writes it. In the result, `>` never occurs in text or attributes.
       .replaceAll(" />", ">")
       .trim()
