@@ -35,7 +35,7 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
   const products = new Map(catalog.products.map((product) => [product.id, product]));
   const rows = orders.map((order) => ({
     ...order,
-    lines: [],
+    lines: undefined,
     buyer: ids.get(order.buyer) ?? 0,
     address: { ...addressOf.get(order.buyer) },
     goods: `${units(order.goodsCents)}`,
@@ -45,19 +45,27 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
     commission: `${commission(order, settings)}`,
     available: (order.receipttime ?? 0) + settings.settleAfter,
   }));
-  const json = tx.json(rows);
-  await tx`insert into pay (id, pay_no, member_id, status, method, currency, total, expires_at, paytime, createtime)
-    select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payByBalance}, paytime, createtime
-    from jsonb_to_recordset(${json})
-      as r(id integer, "payNo" text, buyer integer, total numeric, paytime bigint, createtime bigint)`;
-  await tx`insert into shop_order (id, order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total,
+  // All in one statement, so that the rows are sent and read once.
+  await tx`with row as materialized (
+      select * from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, "orderNo" text, "payNo" text, buyer integer,
+        "shopId" integer, status text, goods numeric, freight numeric, tax numeric, total numeric, commission numeric,
+        address jsonb, carrier text, "trackingNo" text, createtime bigint, paytime bigint, shiptime bigint,
+        receipttime bigint, completetime bigint, available bigint)
+    ), payments as (
+      insert into pay (id, pay_no, member_id, status, method, currency, total, expires_at, paytime, createtime)
+      select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payByBalance}, paytime, createtime
+      from row
+    ), settlements as (
+      insert into settlement (order_id, shop_id, gross, commission, net, status, available_at, createtime)
+      select id, "shopId", total, commission, total - commission,
+        case when available <= ${catalog.now} then 'available' else 'pending' end, available, receipttime
+      from row where receipttime is not null
+    )
+    insert into shop_order (id, order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total,
       commission, address, carrier, tracking_no, createtime, paytime, ship_by, shiptime, auto_receipt_at, receipttime, completetime)
     select id, "orderNo", id, buyer, "shopId", status, 'USDT', goods, freight, tax, total, commission, address, carrier,
       "trackingNo", createtime, paytime, paytime + ${settings.shipWithin}, shiptime, shiptime + ${settings.autoReceipt},
-      receipttime, completetime
-    from jsonb_to_recordset(${json}) as r(id integer, "orderNo" text, buyer integer, "shopId" integer, status text, goods numeric,
-      freight numeric, tax numeric, total numeric, commission numeric, address jsonb, carrier text, "trackingNo" text,
-      createtime bigint, paytime bigint, shiptime bigint, receipttime bigint, completetime bigint)`;
+      receipttime, completetime from row`;
   const lines = orders.flatMap((order) => {
     const amounts = order.lines.map((line) => units(line.priceCents * line.num));
     const rest = splitAmount(BigInt(order.totalCents - order.goodsCents), amounts);
@@ -83,11 +91,6 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
     select id, "order", product, sku, title, image, spec, price, num, amount, total from jsonb_to_recordset(${tx.json(lines)})
       as r(id integer, "order" integer, product integer, sku integer, title text, image text, spec jsonb, price numeric,
         num integer, amount numeric, total numeric)`;
-  await tx`insert into settlement (order_id, shop_id, gross, commission, net, status, available_at, createtime)
-    select id, "shopId", total, commission, total - commission,
-      case when available <= ${catalog.now} then 'available' else 'pending' end, available, receipttime
-    from jsonb_to_recordset(${json}) as r(id integer, "shopId" integer, total numeric, commission numeric,
-      available bigint, receipttime bigint) where receipttime is not null`;
   for (const table of ["pay", "shop_order", "order_goods"]) {
     await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${tx(table)}))`;
   }
