@@ -16,14 +16,16 @@ const FOLDER = new URL("./migrations/", import.meta.url);
  */
 export async function migrate(db: Db, folder: URL = FOLDER): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), "utf8") })),
+  );
   return db.begin(async (tx) => {
     await lockStart(tx);
     await tx`create table if not exists migration (name text primary key, hash text not null)`;
     const known = await knownMigrations(tx);
     refuseNewer(known, names);
     const ran: string[] = [];
-    for (const name of names) {
-      const sql = await readFile(new URL(name, folder), "utf8");
+    for (const { name, sql } of files) {
       const hash = migrationHash(sql);
       const stored = known.get(name);
       if (stored === hash) continue;
