@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
+import { isLoopback } from "./domain/ip-address";
 import { startPostgres } from "./embedded-postgres/start";
 import type { App } from "./http/api";
 import { createHealth } from "./http/health";
-import { isLoopback, listen, onOneOrigin, STARTING } from "./http/server";
+import { listen, onOneOrigin, STARTING } from "./http/server";
 import type { ReadPreloadHints } from "./http/static/preload-hints";
 import { serveShop } from "./http/static/serve-shop";
 import { type KeyRing, readKeys } from "./keys";

@@ -1,5 +1,5 @@
+import { isLoopback } from "../domain/ip-address";
 import { forwardingHeader } from "../http/forwarded";
-import { isLoopback } from "../http/server";
 
 /** The parts of a request that the guard checks. */
 export interface Asked {

@@ -29,6 +29,11 @@ export const subscriberOf = (address: string): string => network(address, 4, 4);
 /** The neighborhood that one attacker can rent: a /24 of IPv4, a /48 of IPv6. */
 export const neighborhoodOf = (address: string): string => network(address, 3, 3);
 
+/** Whether only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
 function network(address: string, bytes: number, groups: number): string {
   const [separator, kept] = address.includes(":") ? [":", groups] : [".", bytes];
   return address.split(separator).slice(0, kept).join(separator);

@@ -1,5 +1,5 @@
+import { isLoopback } from "../domain/ip-address";
 import type { Connection } from "./fault-injection";
-import { isLoopback } from "./server";
 
 /** Headers in which proxies, balancers and CDNs name the client or themselves. */
 const FORWARDED =

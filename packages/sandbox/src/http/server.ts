@@ -91,8 +91,3 @@ function listenError(error: Error, port: number, host: string): Error {
   }
   return error;
 }
-
-/** Whether only this machine can reach the address. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
-}
