@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import { isLoopback } from "../domain/ip-address";
 import { type Db, openDatabase, type Tx } from "./connect";
 
 const SECOND = 1_000;
@@ -34,8 +36,8 @@ export interface Pools extends Readonly<Record<PoolName, Db>> {
   end(): Promise<void>;
 }
 
-/** Size of an operation's pool, and so the number of its calls that run at once. */
-export const connectionsOf = (name: PoolName): number => POOLS[name].connections;
+/** Size of a pool, and so the number of its calls that run at once. */
+export const connectionsOf = (pool: Db): number => pool.options.max;
 
 /** Milliseconds that a statement of an operation's pool may take. */
 export const statementTimeoutOf = (name: PoolName): number => POOLS[name].statementTimeout;
@@ -43,7 +45,8 @@ export const statementTimeoutOf = (name: PoolName): number => POOLS[name].statem
 /** @param url `postgres://…` */
 export function openPools(url: string, { isPooled }: { readonly isPooled: boolean }): Pools {
   const open = (name: PoolName) => {
-    const db = openDatabase(url, { ...POOLS[name], isPooled });
+    const connections = name === "search" ? searchesAtOnce(url) : POOLS[name].connections;
+    const db = openDatabase(url, { ...POOLS[name], connections, isPooled });
     return isPooled ? withTimeLimit(db, POOLS[name].statementTimeout) : db;
   };
   const pools = {
@@ -59,6 +62,13 @@ export function openPools(url: string, { isPooled }: { readonly isPooled: boolea
       await Promise.all(Object.values(pools).map((pool) => pool.end({ timeout: 1 })));
     },
   };
+}
+
+/** A database on this machine leaves one of its processors to other work, whatever is searched for. */
+function searchesAtOnce(url: string): number {
+  const { connections } = POOLS.search;
+  const isHere = isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ""));
+  return isHere ? Math.max(1, Math.min(connections, availableParallelism() - 1)) : connections;
 }
 
 /** Behind a pooler, connections keep no settings: each transaction sends its own limit ahead of its first statement. */

@@ -52,8 +52,8 @@ export const weightOf = (id: OperationId): number => WEIGHTS[id] ?? 1;
 
 /** @param pools without them every operation uses the connections of `services` */
 export function operationResources(services: Services, pools: Pools | undefined) {
-  const search = connectionsOf("search");
-  const catalog = connectionsOf("catalog") * CATALOG_PER_CONNECTION;
+  const search = connectionsOf(pools?.search ?? services.db);
+  const catalog = connectionsOf(pools?.catalog ?? services.db) * CATALOG_PER_CONNECTION;
   const of = (name: PoolName) => (pools ? { ...services, db: pools[name] } : services);
   const resources: Readonly<Record<PoolName, OperationResources>> = {
     search: {
