@@ -3,7 +3,7 @@ import { HttpError } from "../features/errors";
 import { hashToken } from "../features/users/sessions";
 
 /** Calls per second that a subscriber or a signed-in session may make continuously; bursts may use the calls of some seconds. */
-const PER_SECOND = 60;
+const PER_SECOND = 40;
 const BURST_SECONDS = 2;
 /** Concurrent calls that run whoever sends them: a whole office may share one address. */
 const FREE_SLOTS = 8;
@@ -14,8 +14,11 @@ const MAX_WAITING = 30;
 const NEIGHBORHOOD_SHARES = 4;
 /** Subscribers that are remembered; the one idle longest is forgotten. */
 const MAX_SUBSCRIBERS = 50_000;
-/** Milliseconds before the error is sent, so that calling again immediately gains nothing. */
-const ERROR_DELAY_MS = 1_000;
+/**
+ * Milliseconds before the error is sent, so that calling again immediately gains nothing. Not always the same, so that those who were
+ * refused together do not come back together.
+ */
+const ERROR_DELAY_MS = { least: 500, most: 1_500 };
 /** Delayed errors at a time; further ones are sent at once. */
 const MAX_DELAYED = 1_000;
 
@@ -49,7 +52,9 @@ export function callShares(
   const tooManyCalls = async (): Promise<HttpError> => {
     if (held < MAX_DELAYED) {
       held += 1;
-      await new Promise<void>((resolve) => setTimeout(resolve, ERROR_DELAY_MS).unref());
+      const { least, most } = ERROR_DELAY_MS;
+      const delay = least + Math.random() * (most - least);
+      await new Promise<void>((resolve) => setTimeout(resolve, delay).unref());
       held -= 1;
     }
     return new HttpError(429, "too_many_requests", { retryAfter: 1 });

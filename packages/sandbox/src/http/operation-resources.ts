@@ -12,14 +12,13 @@ const SEARCHES: ReadonlySet<string> = new Set<OperationId>([
 /** Resources whose calls move money or decide what is paid. */
 const MONEY = new Set(["loans", "merchantOrders", "orders", "payments", "recharges", "withdrawals"]);
 
-/** Calls that take more processor time than others, as multiples of a list of products; measured, and rounded down. */
+/** Calls that take more processor time than others, as multiples of a list of products: measured by bench/weights.mjs, rounded down. */
 const WEIGHTS: { readonly [Id in OperationId]?: number } = {
   "auth.login": 8,
   "auth.register": 8,
   "auth.resetPassword": 8,
-  "products.search": 4,
-  "products.suggest": 2,
-  "stores.search": 2,
+  "products.search": 8,
+  "products.suggest": 5,
   "uploads.image": 4,
 };
 
