@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
-import { renderWith } from "../test/render";
+import { fakeServices, fakeStorages, renderWith } from "../test/render";
 import { useMarketplace } from "./provider";
 import { useMarketMutation } from "./use-market-mutation";
 
@@ -100,4 +100,17 @@ test("a form can wait for the result, and joins a call that is running", async (
     expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
   expect(deletions(market.calls)).toBe(1);
+});
+
+test("nothing is sent before this tab knows that another has signed in as somebody else", async () => {
+  const storages = fakeStorages();
+  const fake = fakeServices({ "addresses.list": ok([address]), "addresses.delete": ok(null) }, storages);
+  await fake.services.session.save({ id: 7, token: "token" });
+  renderWith(<Addresses />, {}, fake);
+  await screen.findByText("1 addresses");
+  await act(() => fake.services.session.user());
+  storages.device.setItem("access_key", "of another");
+  await click("Delete");
+  expect(deletions(fake.market.calls)).toBe(0);
+  expect(screen.getByRole("status").textContent).not.toMatch(/unknown/);
 });

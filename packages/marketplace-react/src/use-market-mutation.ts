@@ -1,8 +1,10 @@
 "use client";
 import { type QueryKey, useMutation } from "@tanstack/react-query";
-import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
+import { isOutcomeKnown, MarketplaceError } from "marketplace-sdk";
 import { useRef } from "react";
+import { useUserId } from "./account/use-session";
 import { useMarketplace } from "./provider";
+import { isStillSignedIn } from "./services";
 
 /** From `mutations.orders.create()` and similar. */
 export interface MarketMutation<Input, Result> {
@@ -26,11 +28,14 @@ export interface MarketMutationOptions<Input, Result> {
 
 /** The state of a call. */
 export interface MarketMutationHandle<Input, Result> {
-  /** Calls the API. While a call is running, another one is ignored: a double click is one call. */
+  /**
+   * Calls the API. While a call is running, another one is ignored: a double click is one call. Nothing is sent for a user whose
+   * session another tab has just replaced.
+   */
   mutate(input: Input): void;
   /**
    * Like `mutate`, for a form that waits for the result. While a call is running, it waits for that one.
-   * @throws {MarketplaceError}
+   * @throws {MarketplaceError} of kind `aborted` when another tab has just replaced the session: nothing was sent
    */
   mutateAsync(input: Input): Promise<Result>;
   /** Sends the last input again. Servers that honor idempotency keys take it for the same call. */
@@ -64,7 +69,9 @@ export function useMarketMutation<Input, Result>(
   mutation: MarketMutation<Input, Result>,
   { invalidates = [], onSuccess, onError, onSettled }: MarketMutationOptions<Input, Result> = {},
 ): MarketMutationHandle<Input, Result> {
-  const { queryClient } = useMarketplace();
+  const services = useMarketplace();
+  const { queryClient } = services;
+  const userId = useUserId();
   // A ref, because state changes only with the next render and a second click may come before it.
   const running = useRef<Promise<Result>>(undefined);
   const { isPending, data, error, variables, mutateAsync, reset } = useMutation<
@@ -84,7 +91,11 @@ export function useMarketMutation<Input, Result>(
       onSettled?.();
     },
   });
-  const start = (input: Input): Promise<Result> => {
+  const start = async (input: Input): Promise<Result> => {
+    if (userId && !running.current && !isStillSignedIn(services, userId)) {
+      const operation = mutation.mutationKey.join(".");
+      throw new MarketplaceError("The session is another one.", { kind: "aborted", operation, attempts: 0 });
+    }
     running.current ??= mutateAsync(input);
     return running.current;
   };

@@ -1,6 +1,3 @@
-import type { SessionUser } from "marketplace-sdk/state";
-import { type MarketplaceServices, SESSION_USER_KEY } from "../services";
-
 /**
  * A call as it was sent. `key` is its `Idempotency-Key`, empty where the client chooses it.
  *
@@ -62,19 +59,3 @@ function otherPending<Input>(kept: PendingCallStorage<Input>, input: Input): Sen
 
 /** 128 random bits, as an `Idempotency-Key`. */
 export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
-/**
- * Whether the session is still that of the user on screen. Another tab may have signed in as somebody else, or out, and its news be
- * on the way: a call would go with the new token.
- *
- * @param userId from `useUserId`
- */
-export function isStillSignedIn(
-  { session, queryClient }: Pick<MarketplaceServices, "session" | "queryClient">,
-  userId: string | undefined,
-): boolean {
-  // Reading the session notices the change, which empties the cache.
-  session.get();
-  const user = queryClient.getQueryData<SessionUser | null>([...SESSION_USER_KEY, session.state.loggedIn]);
-  return user !== undefined && `${user?.id ?? ""}` === userId;
-}

@@ -3,14 +3,9 @@ import type { StorageLike } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
 import { useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
+import { isStillSignedIn } from "../services";
 import { createFormDraft, type FormDraft } from "./form-draft";
-import {
-  isStillSignedIn,
-  keepPending,
-  type PendingCallStorage,
-  type SentCall,
-  settlePending,
-} from "./pending-call";
+import { keepPending, type PendingCallStorage, type SentCall, settlePending } from "./pending-call";
 
 /**
  * The unfinished values of a form, kept for this tab so that a reload or an ended session loses nothing.

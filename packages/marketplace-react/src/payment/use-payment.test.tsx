@@ -183,3 +183,16 @@ test("a payment that can't be loaded is shown by the page alone", async () => {
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^failed/));
   expect(onFailure).not.toHaveBeenCalled();
 });
+
+test("nothing is paid before this tab knows that another has signed in as somebody else", async () => {
+  const storages = fakeStorages();
+  const fake = fakeServices({ "payments.get": ok(base), "payments.payWithBalance": ok(paid) }, storages);
+  await fake.services.session.save({ id: 7, token: "token" });
+  renderWith(<Pay payNo="P1" />, {}, fake);
+  await shown("awaitingMethod, balance");
+  await act(() => fake.services.session.user());
+  storages.device.setItem("access_key", "of another");
+  await press("Pay");
+  await shown("awaitingMethod, balance");
+  expect(fake.market.calls.map(({ operation }) => operation)).not.toContain("payments.payWithBalance");
+});

@@ -108,6 +108,15 @@ test("one that a form waits for is kept over a reload, too", async () => {
   await shown("1 methods, pending 7");
 });
 
+test("nothing is asked for before this tab knows that another has signed in as somebody else", async () => {
+  const { storages, sent } = await openForm({ "recharges.create": ok(recharge) });
+  await shown("1 methods");
+  storages.device.setItem("access_key", "of another");
+  await press("Create and wait");
+  expect(sent()).toHaveLength(0);
+  expect(storages.device.getItem("draft:7:recharge")).toBeNull();
+});
+
 test("one that the server rejects is forgotten", async () => {
   const { storages } = await openForm({ "recharges.create": fail(0, "Too little", "amount_too_small") });
   await shown("1 methods");

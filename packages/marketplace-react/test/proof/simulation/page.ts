@@ -4,8 +4,8 @@ import { syncLists } from "marketplace-sdk/sync";
 import { subscribe } from "valtio/vanilla";
 import { checkoutOf } from "../../../src/checkout/checkout-store";
 import { pendingOrderOf } from "../../../src/checkout/order";
-import { isStillSignedIn, keepPending, settlePending } from "../../../src/drafts/pending-call";
-import { createServices, SESSION_USER_KEY } from "../../../src/services";
+import { keepPending, settlePending } from "../../../src/drafts/pending-call";
+import { createServices, isStillSignedIn, SESSION_USER_KEY } from "../../../src/services";
 import {
   type ConfirmedWithdrawal,
   pendingWithdrawalOf,

@@ -25,3 +25,12 @@ test("a code in place of words and what the platform says are not", () => {
   expect(failureText(lost, t)).toBe(core.shell.failedNetwork);
   expect(failureText(new Error("boom"), t)).toBe(core.shell.failedAnswer);
 });
+
+test("a call that was held back says that the account is another one, not that the server failed", () => {
+  const held = new MarketplaceError("", {
+    kind: "aborted",
+    operation: "payments.payWithBalance",
+    attempts: 0,
+  });
+  expect(failureText(held, t)).toBe(core.shell.failedSession);
+});

@@ -39,13 +39,18 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
 
 type Sentence = Extract<
   Key,
-  "shell.failedNetwork" | "shell.failedTimeout" | "shell.failedRequest" | "shell.failedAnswer"
+  | "shell.failedNetwork"
+  | "shell.failedTimeout"
+  | "shell.failedRequest"
+  | "shell.failedAnswer"
+  | "shell.failedSession"
 >;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   network: "shell.failedNetwork",
   timeout: "shell.failedTimeout",
   api: "shell.failedRequest",
+  aborted: "shell.failedSession",
 };
 
 /** The server's message for a failure (docs/product.md, "Envelope"); empty if it sent none. */

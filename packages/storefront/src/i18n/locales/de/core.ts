@@ -26,6 +26,7 @@ export const core: CoreTexts = {
     failedTimeout: "Das dauert gerade zu lange. Bitte versuchen Sie es gleich noch einmal.",
     failedRequest: "Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
     failedAnswer: "Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es gleich noch einmal.",
+    failedSession: "In einem anderen Tab wurde das Konto gewechselt. Es wurde nichts gesendet.",
     chunkTitle: "Diese Seite wurde nicht geladen",
     chunkText: "Die Verbindung ist abgerissen oder wir haben gerade ein Update eingespielt.",
     toProducts: "Zu den Produkten",

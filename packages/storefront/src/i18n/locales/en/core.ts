@@ -25,6 +25,7 @@ export const core = {
     failedTimeout: "This is taking too long. Try again in a moment.",
     failedRequest: "Request failed. Please try again.",
     failedAnswer: "Something went wrong on our end. Try again in a moment.",
+    failedSession: "Your account changed in another tab, so nothing was sent.",
     chunkTitle: "This page didn’t load",
     chunkText: "Your connection dropped, or we just released an update. Reload to continue.",
     toProducts: "Browse products",

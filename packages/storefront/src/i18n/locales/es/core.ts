@@ -29,6 +29,7 @@ export const core: CoreTexts = {
     failedTimeout: "Está tardando demasiado. Inténtalo de nuevo en un momento.",
     failedRequest: "La solicitud ha fallado. Inténtalo de nuevo.",
     failedAnswer: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
+    failedSession: "La cuenta ha cambiado en otra pestaña, así que no se ha enviado nada.",
     chunkTitle: "Esta página no se ha cargado",
     chunkText: "Se cortó la conexión o acabamos de publicar una actualización.",
     toProducts: "Ver productos",

@@ -30,6 +30,7 @@ export const core: CoreTexts = {
     failedTimeout: "Le chargement prend trop de temps. Réessayez dans un instant.",
     failedRequest: "La demande a échoué. Veuillez réessayer.",
     failedAnswer: "Une erreur est survenue de notre côté. Réessayez dans un instant.",
+    failedSession: "Le compte a changé dans un autre onglet. Rien n’a été envoyé.",
     chunkTitle: "Cette page ne s’est pas chargée",
     chunkText:
       "Votre connexion a été interrompue ou une mise à jour vient de paraître. Rechargez la page pour continuer.",

@@ -25,6 +25,7 @@ export const core: CoreTexts = {
     failedTimeout: "応答に時間がかかっています。しばらくしてからお試しください。",
     failedRequest: "リクエストに失敗しました。もう一度お試しください。",
     failedAnswer: "応答を読み取れませんでした。しばらくしてからお試しください。",
+    failedSession: "別のタブでアカウントが切り替わったため、送信されませんでした。",
     chunkTitle: "ページを読み込めませんでした",
     chunkText: "通信が切れたか、サイトが更新された可能性があります。",
     toProducts: "商品を見る",

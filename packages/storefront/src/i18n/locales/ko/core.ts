@@ -25,6 +25,7 @@ export const core: CoreTexts = {
     failedTimeout: "응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.",
     failedRequest: "요청에 실패했습니다. 다시 시도해 주세요.",
     failedAnswer: "응답을 읽을 수 없습니다. 잠시 후 다시 시도해 주세요.",
+    failedSession: "다른 탭에서 계정이 변경되어 아무것도 전송되지 않았습니다.",
     chunkTitle: "페이지를 불러오지 못했습니다",
     chunkText: "연결이 끊겼거나 방금 업데이트되었을 수 있습니다.",
     toProducts: "상품 보기",

@@ -29,6 +29,7 @@ export const core: CoreTexts = {
     failedTimeout: "A resposta está demorando demais. Tente de novo em instantes.",
     failedRequest: "Não deu certo. Tente de novo.",
     failedAnswer: "Algo deu errado do nosso lado. Tente de novo em instantes.",
+    failedSession: "A conta mudou em outra aba, por isso nada foi enviado.",
     chunkTitle: "Esta página não carregou",
     chunkText: "A conexão caiu ou acabamos de publicar uma atualização.",
     toProducts: "Ver produtos",

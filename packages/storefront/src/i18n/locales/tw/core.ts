@@ -25,6 +25,7 @@ export const core: CoreTexts = {
     failedTimeout: "商城回應逾時，請稍後再試。",
     failedRequest: "請求失敗，請再試一次。",
     failedAnswer: "無法讀取商城傳回的內容，請稍後再試。",
+    failedSession: "其他分頁切換了帳號，因此未送出任何內容。",
     chunkTitle: "頁面載入失敗",
     chunkText: "可能是網路中斷，或商城剛剛更新過。",
     toProducts: "看看商品",

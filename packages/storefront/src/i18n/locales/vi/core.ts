@@ -25,6 +25,7 @@ export const core: CoreTexts = {
     failedTimeout: "Hệ thống phản hồi quá lâu. Vui lòng thử lại sau ít phút.",
     failedRequest: "Yêu cầu không thành công. Vui lòng thử lại.",
     failedAnswer: "Không đọc được phản hồi của hệ thống. Vui lòng thử lại sau ít phút.",
+    failedSession: "Tài khoản đã thay đổi ở một thẻ khác nên chưa có gì được gửi.",
     chunkTitle: "Không tải được trang",
     chunkText: "Mất kết nối, hoặc sàn vừa được cập nhật.",
     toProducts: "Xem sản phẩm",

@@ -25,6 +25,7 @@ export const core: CoreTexts = {
     failedTimeout: "商城响应超时，请稍后再试。",
     failedRequest: "请求失败，请重试。",
     failedAnswer: "无法读取商城返回的内容，请稍后再试。",
+    failedSession: "其他标签页切换了账号，因此未提交任何内容。",
     chunkTitle: "页面没有加载成功",
     chunkText: "可能是网络中断，或商城刚刚更新过。",
     toProducts: "去看看商品",
