@@ -13,6 +13,7 @@ import type { Services } from "../services";
 import { readBody } from "./body";
 import type { CallShares } from "./call-shares";
 import type { OperationId } from "./contract";
+import { abortAfter } from "./deadline";
 import { type ErrorResponse, toErrorResponse } from "./error-handler";
 import type { FailureLog } from "./failure-log";
 import { type OperationResources, weightOf } from "./operation-resources";
@@ -163,10 +164,7 @@ async function prepare(
   const key = isIdempotent ? keyOf(request) : "";
   const bodyHash = isIdempotent ? hashOf(input, services.secret) : "";
   const { services: own, cancelAfter } = resourcesOf(id, operation);
-  const signal =
-    cancelAfter === undefined
-      ? undefined
-      : AbortSignal.any([request.signal, AbortSignal.timeout(cancelAfter)]);
+  const signal = cancelAfter === undefined ? undefined : abortAfter(cancelAfter, request.signal);
   const userAgent = request.headers.get("user-agent") ?? "";
   return {
     call: {

@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { HttpError, invalidField } from "../features/errors";
+import { abortAfter } from "./deadline";
 import { type FormValue, nestFields } from "./form";
 
 /** What a multipart body may have besides its file, in bytes. */
@@ -94,7 +95,7 @@ async function readForm(request: Request, limit: number, files: UploadedFile[]) 
   const values: [string, FormValue][] = [];
   const received: Promise<unknown>[] = [];
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const signal = abortAfter(TIMEOUT_MS, stop.signal);
   try {
     const form = new Busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },

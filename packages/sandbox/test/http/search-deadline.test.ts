@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { collectGarbage } from "../support/collect-garbage";
 import { read, testApp } from "./app";
 
 test("a search that takes too long is cancelled and answered as busy", async () => {
@@ -8,7 +9,9 @@ test("a search that takes too long is cancelled and answered as busy", async () 
     handlers: {
       "products.search": async ({ signal }) => {
         if (!signal) throw new Error("a search can't be stopped");
-        await once(signal, "abort");
+        const aborted = once(signal, "abort");
+        await collectGarbage();
+        await aborted;
         isStopped = true;
         throw new Error("canceling statement due to user request");
       },
