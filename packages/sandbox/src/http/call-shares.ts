@@ -3,7 +3,7 @@ import { HttpError } from "../features/errors";
 import { hashToken } from "../features/users/sessions";
 
 /** Calls per second that a subscriber or a signed-in session may make continuously; bursts may use the calls of some seconds. */
-const PER_SECOND = 40;
+const PER_SECOND = 60;
 const BURST_SECONDS = 2;
 /** Concurrent calls that run whoever sends them: a whole office may share one address. */
 const FREE_SLOTS = 8;

@@ -26,12 +26,12 @@ async function flood(
 test("one caller has a share, others have theirs, and it grows again with time", async () => {
   let now = 0;
   const shares = callShares(undefined, () => now);
-  expect(await flood(shares, 1_000, { ip: "192.0.2.1" })).toBe(80);
+  expect(await flood(shares, 1_000, { ip: "192.0.2.1" })).toBe(120);
   expect(await flood(shares, 10, { ip: "192.0.2.2" })).toBe(10);
   now += 1_000;
-  expect(await flood(shares, 1_000, { ip: "192.0.2.1" })).toBe(40);
+  expect(await flood(shares, 1_000, { ip: "192.0.2.1" })).toBe(60);
   now += 3_600_000;
-  expect(await flood(shares, 1_000, { ip: "192.0.2.1" })).toBe(80);
+  expect(await flood(shares, 1_000, { ip: "192.0.2.1" })).toBe(120);
 });
 
 test("an operator sets another share", async () => {
@@ -46,8 +46,8 @@ test("an operator sets another share", async () => {
 
 test("a call that costs more takes more of its caller's share", async () => {
   const shares = callShares(undefined, () => 0);
-  expect(await flood(shares, 100, { ip: "192.0.2.1" }, 8)).toBe(10);
-  expect(await flood(shares, 5, { ip: "192.0.2.2" }, 8)).toBe(5);
+  expect(await flood(shares, 100, { ip: "192.0.2.1" }, 8)).toBe(15);
+  expect(await flood(shares, 10, { ip: "192.0.2.2" }, 8)).toBe(10);
   expect(await flood(shares, 100, { ip: "192.0.2.2" })).toBe(40);
   // However small a share is, it has room for one of them.
   expect(
@@ -62,7 +62,7 @@ test("a call that costs more takes more of its caller's share", async () => {
 
 test("the addresses of one subscriber share", async () => {
   const shares = callShares(undefined, () => 0);
-  expect(await flood(shares, 300, { ip: "2001:db8:0:1:0:0:0:1" })).toBe(80);
+  expect(await flood(shares, 300, { ip: "2001:db8:0:1:0:0:0:1" })).toBe(120);
   expect(await flood(shares, 10, { ip: "2001:db8:0:1:0:0:0:2" })).toBe(0);
   expect(await flood(shares, 10, { ip: "2001:db8:0:2:0:0:0:1" })).toBe(10);
 });
@@ -70,8 +70,8 @@ test("the addresses of one subscriber share", async () => {
 test("a neighborhood has four shares, however many addresses of it call", async () => {
   const shares = callShares(undefined, () => 0);
   let admitted = 0;
-  for (let host = 1; host <= 20; host++) admitted += await flood(shares, 80, { ip: `192.0.2.${host}` });
-  expect(admitted).toBe(320);
+  for (let host = 1; host <= 20; host++) admitted += await flood(shares, 120, { ip: `192.0.2.${host}` });
+  expect(admitted).toBe(480);
   expect(await flood(shares, 10, { ip: "198.51.100.1" })).toBe(10);
 });
 
@@ -94,7 +94,7 @@ test("members behind a flooded address go on, made-up tokens do not", async () =
   await flood(shares, 300, { ip: "192.0.2.1" });
   expect(await flood(shares, 10, { ip: "192.0.2.1", token: "a-real-one" })).toBe(10);
   expect(await flood(shares, 10, { ip: "192.0.2.1", token: "made-up" })).toBe(0);
-  expect(await flood(shares, 300, { ip: "192.0.2.9", token: "a-real-one" })).toBe(70);
+  expect(await flood(shares, 300, { ip: "192.0.2.9", token: "a-real-one" })).toBe(110);
 });
 
 /** Work that ends when the test says so, in the order it began. */
@@ -159,7 +159,7 @@ test("once much is under way each address has two, and those who send more wait"
 
 test("an error is delayed, so that immediate retries are useless", async () => {
   const shares = callShares(undefined, () => 0);
-  await flood(shares, 80, { ip: "192.0.2.1" });
+  await flood(shares, 120, { ip: "192.0.2.1" });
   let refused = false;
   const call = shares.admit({ ip: "192.0.2.1", token: "" }).catch(() => {
     refused = true;
