@@ -94,7 +94,7 @@ export function useMarketMutation<Input, Result>(
   const start = async (input: Input): Promise<Result> => {
     if (userId && !running.current && !isStillSignedIn(services, userId)) {
       const operation = mutation.mutationKey.join(".");
-      throw new MarketplaceError("The session is another one.", { kind: "aborted", operation, attempts: 0 });
+      throw new MarketplaceError("The account has changed.", { kind: "aborted", operation, attempts: 0 });
     }
     running.current ??= mutateAsync(input);
     return running.current;

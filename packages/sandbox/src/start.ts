@@ -93,7 +93,7 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
     const seed = options.seed ?? (local ? 1 : 0);
     let prepared: Promise<Catalog> | undefined;
     const whileWaiting = (isNew: boolean) => {
-      // The modules stay loaded; an error of theirs is met where they are used.
+      // Only loaded here. The import below returns the same module, or throws the same error.
       if (!boot) import("./boot").catch(() => undefined);
       if (isNew && seed !== 0) prepared = prepareCatalog(options.catalog, seed);
     };

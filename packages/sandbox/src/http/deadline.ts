@@ -1,6 +1,6 @@
 /**
- * A signal that aborts when another one does, or after some time. `AbortSignal.any` and `AbortSignal.timeout` together would say the same, but
- * Node 20 may collect the timeout as garbage, and then it never comes.
+ * A signal that aborts when another one does, or after some time. `AbortSignal.any` and `AbortSignal.timeout` together would do the same, but
+ * Node 20 may collect the timeout as garbage, so that it never fires.
  */
 export function abortAfter(milliseconds: number, other: AbortSignal): AbortSignal {
   const controller = new AbortController();
