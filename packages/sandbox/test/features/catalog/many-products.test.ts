@@ -103,6 +103,19 @@ test("a page far behind reads no more products than the first", async () => {
   }
 });
 
+test("products between two prices are found in the order of a list without reading the others", async () => {
+  const plan = await db.begin(async (tx) => {
+    // Among so few products, sorting them all would be quicker.
+    await tx`set local enable_sort = off`;
+    return tx<{ "QUERY PLAN": string }[]>`
+      explain select p.id from product p
+      where p.status = 'on' and p.lowest_price between 10000000 and 30000000
+        and not exists (select from shop closed where closed.id = p.shop_id and closed.status <> 'open')
+      order by p.mix limit 20`;
+  });
+  expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).toContain("Index Only Scan using product_mix");
+});
+
 test("a word that most products have is found without reading most of them", async () => {
   const read = (text: string) =>
     db.begin(async (tx) => {
