@@ -88,15 +88,20 @@ async function commonColumns(db: Queryable, query: ProductQuery): Promise<Readon
  * A word's characters stand for themselves; see search_patterns and search_regexes. The patterns are the quicker: few products are left for
  * the other. `f` is the row of product_search.
  */
-const hasWords = (db: Queryable, column: Column, query: ProductQuery): Fragment =>
-  db`(f.${db(column)} like all ((select search_patterns(${query.text}))::text[]) and ${fits(db, column, query, query.match ?? "begin")})`;
+const hasWords = (
+  db: Queryable,
+  column: Column,
+  query: ProductQuery,
+  mode: Match | "whole" = query.match ?? "begin",
+): Fragment =>
+  db`(f.${db(column)} like all ((select search_patterns(${query.text}))::text[]) and ${fits(db, column, query, mode)})`;
 
 const fits = (db: Queryable, column: Column, { text }: ProductQuery, mode: Match | "whole"): Fragment =>
   db`f.${db(column)} ~ all ((select search_regexes(${text}, ${mode}))::text[])`;
 
 /** Whole words of the title are best, then beginnings of such, then whole words of the description or the store, then the rest. */
 const gradeOf = (db: Queryable, query: ProductQuery): Fragment => db`
-  case when ${fits(db, "title", query, "whole")} then 3 when ${hasWords(db, "title", query)} then 2
+  case when ${hasWords(db, "title", query, "whole")} then 3 when ${hasWords(db, "title", query)} then 2
     when ${fits(db, "words", query, "whole")} then 1 else 0 end`;
 
 const byIndex = (db: Queryable, column: Column, query: ProductQuery, most = CANDIDATES): Fragment => db`
