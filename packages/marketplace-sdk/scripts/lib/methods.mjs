@@ -63,8 +63,8 @@ function methodLines(contract, operation) {
 /** In few words, since every hover and every compiler reads them; the docs of `Methods` explain them. */
 const RETRIES = {
   safe: "Retried.",
-  natural: "Retried: repeating it changes nothing.",
-  toggle: "Never retried: each call flips the state.",
+  natural: "Retried.",
+  toggle: "Never retried.",
   key: "With `Idempotency-Key`.",
   none: "Never retried.",
 };

@@ -174,7 +174,7 @@ export function printSamples(entities) {
     ...names.map((name) => `  ${name}: api.${name};`),
     "}",
     "",
-    "/** Values as the contract's examples have them. */",
+    "/** Values as the contract's examples have them. @internal */",
     "export const samples: { readonly [Name in keyof Entities]: readonly Entities[Name][] } = {",
     ...entities.flatMap(({ name, values }) => [
       `  ${name}: [`,
@@ -183,7 +183,7 @@ export function printSamples(entities) {
     ]),
     "};",
     "",
-    "/** The first of each with nothing but what the contract demands. */",
+    "/** The first of each with nothing but what the contract demands. @internal */",
     "export const bare: Entities = {",
     ...entities.map(({ name, bare }) => `  ${name}: ${JSON.stringify(bare)},`),
     "};",

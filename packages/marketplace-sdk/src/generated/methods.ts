@@ -69,7 +69,7 @@ export interface AccountApi {
    *
    * Ends one session of the account by `id`, or with `others` all but the present one.
    *
-   * `POST /api/user/session_end`. User session. Retried: repeating it changes nothing.
+   * `POST /api/user/session_end`. User session. Retried.
    * @experimental
    */
   endSession(input: api.AccountEndSessionInput, options?: CallOptions): Promise<null>;
@@ -106,7 +106,7 @@ export interface AccountApi {
    * Saves the fields below. A new `username` needs the login password; stock servers ignore it. **An omitted
    * `avatar` or `bio` is cleared**: send both again with their present values.
    *
-   * `POST /api/user/profile`. User session. Retried: repeating it changes nothing.
+   * `POST /api/user/profile`. User session. Retried.
    */
   update(input: api.AccountUpdateInput, options?: CallOptions): Promise<null>;
 }
@@ -126,7 +126,7 @@ export interface AddressesApi {
    *
    * Deletes one of the user's addresses.
    *
-   * `POST /api/aera/del`. User session. Retried: repeating it changes nothing.
+   * `POST /api/aera/del`. User session. Retried.
    */
   delete(input: api.AddressDeleteInput, options?: CallOptions): Promise<null>;
   /**
@@ -194,7 +194,7 @@ export interface AuthApi {
    *
    * Ends the session of the token that was sent. 401 means it had already ended: count it as done.
    *
-   * `POST /api/user/logout`. User session. Retried: repeating it changes nothing.
+   * `POST /api/user/logout`. User session. Retried.
    */
   logout(input?: undefined, options?: CallOptions): Promise<null>;
   /**
@@ -401,7 +401,7 @@ export interface MemberListsApi {
    * saved since, the error is `changed_elsewhere` with the server's `version`: read, merge and save again. The same
    * lists once more, whose answer was lost, are a success.
    *
-   * `POST /api/user/lists_save`. User session. Retried: repeating it changes nothing.
+   * `POST /api/user/lists_save`. User session. Retried.
    * Errors: `changed_elsewhere`.
    * @experimental
    */
@@ -444,7 +444,7 @@ export interface MerchantApi {
    * Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading
    * within 60 seconds. Only the user who uploaded it gets one, everyone else a 404.
    *
-   * `POST /api/merchant/file`. User session. Retried: repeating it changes nothing.
+   * `POST /api/merchant/file`. User session. Retried.
    * @experimental
    */
   file(input: api.MerchantFileInput, options?: CallOptions): Promise<api.PrivateFile>;
@@ -474,7 +474,7 @@ export interface MerchantApi {
    * the meantime. Sending the name or logo that is public withdraws the request; sending the same again changes
    * nothing.
    *
-   * `POST /api/merchant/shop_edit`. Merchant session. Retried: repeating it changes nothing.
+   * `POST /api/merchant/shop_edit`. Merchant session. Retried.
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
    * @experimental
    */
@@ -558,7 +558,7 @@ export interface MerchantOffersApi {
    * Takes an open offer of the store back. Withdrawing a withdrawn one changes nothing. `bad_state` brings the
    * `status` the offer is in.
    *
-   * `POST /api/merchant/offer_withdraw`. Merchant session. Retried: repeating it changes nothing.
+   * `POST /api/merchant/offer_withdraw`. Merchant session. Retried.
    * Errors: `not_merchant`, `bad_state`.
    * @experimental
    */
@@ -617,7 +617,7 @@ export interface MerchantProductsApi {
    *
    * Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
    *
-   * `POST /api/merchant/pro_del`. Merchant session. Retried: repeating it changes nothing.
+   * `POST /api/merchant/pro_del`. Merchant session. Retried.
    * Errors: `not_merchant`, `has_open_orders`.
    * @experimental
    */
@@ -662,7 +662,7 @@ export interface MerchantProductsApi {
    *
    * Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).
    *
-   * `POST /api/merchant/pro_state`. Merchant session. Retried: repeating it changes nothing.
+   * `POST /api/merchant/pro_state`. Merchant session. Retried.
    * Errors: `not_merchant`, `bad_state`, `shop_suspended`.
    * @experimental
    */
@@ -700,7 +700,7 @@ export interface MessagesApi {
    *
    * One message. Reading marks it as read.
    *
-   * `POST /api/message/info`. User session. Retried: repeating it changes nothing.
+   * `POST /api/message/info`. User session. Retried.
    * @experimental
    */
   get(input: api.MessageGetInput, options?: CallOptions): Promise<api.Message>;
@@ -718,7 +718,7 @@ export interface MessagesApi {
    *
    * Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
    *
-   * `POST /api/message/read`. User session. Retried: repeating it changes nothing.
+   * `POST /api/message/read`. User session. Retried.
    * @experimental
    */
   markRead(input?: api.MessageMarkReadInput, options?: CallOptions): Promise<api.Unread>;
@@ -745,7 +745,7 @@ export interface OffersApi {
    * Turns down an offer for the user's own request, permanently; its store is notified. Declining a declined one
    * changes nothing. `bad_state` brings the `status` the offer is in.
    *
-   * `POST /api/offer/decline`. User session. Retried: repeating it changes nothing.
+   * `POST /api/offer/decline`. User session. Retried.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -961,7 +961,7 @@ export interface PurchaseRequestsApi {
    * Closes the user's own purchase request permanently, and every open offer with it. Closing a closed one changes
    * nothing.
    *
-   * `POST /api/request/close`. User session. Retried: repeating it changes nothing.
+   * `POST /api/request/close`. User session. Retried.
    * @experimental
    */
   close(input: api.PurchaseRequestCloseInput, options?: CallOptions): Promise<api.PurchaseRequest>;
@@ -1115,7 +1115,7 @@ export interface StoresApi {
    * Turns following on or off. **By itself this is a toggle**: a server that ignores `follow` flips the state on
    * every call, so it is never retried. Send the wished state in `follow` and believe `followed` in the answer.
    *
-   * `POST /api/user/followers`. User session. Never retried: each call flips the state.
+   * `POST /api/user/followers`. User session. Never retried.
    */
   toggleFollow(input: api.StoreToggleFollowInput, options?: CallOptions): Promise<api.Followed>;
 }
@@ -1195,7 +1195,7 @@ export interface WithdrawalsApi {
    * Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the
    * form changes.
    *
-   * `POST /api/withdraw/quote`. User session. Retried: repeating it changes nothing.
+   * `POST /api/withdraw/quote`. User session. Retried.
    * Errors: `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`, `network_disabled`.
    * @experimental
    */

@@ -135,7 +135,7 @@ export interface Entities {
   WithdrawalQuoteInput: api.WithdrawalQuoteInput;
 }
 
-/** Values as the contract's examples have them. */
+/** Values as the contract's examples have them. @internal */
 export const samples: { readonly [Name in keyof Entities]: readonly Entities[Name][] } = {
   AccountSession: [
     {"id":703,"device":"Chrome · Android","createtime":1795002906,"last_used":1795175706,"is_current":1},
@@ -768,7 +768,7 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   ],
 };
 
-/** The first of each with nothing but what the contract demands. */
+/** The first of each with nothing but what the contract demands. @internal */
 export const bare: Entities = {
   AccountSession: {"id":703},
   Address: {"id":301,"name":"Mira Example","mobile":"+00 555 0100","country":"Exampleland","address":"12 Harbour Lane, 2nd floor"},

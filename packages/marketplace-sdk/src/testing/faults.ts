@@ -15,11 +15,23 @@ export interface Fault extends FaultOptions {
  * - `truncated`: half of the JSON · `html`: a page with HTTP 200 · `empty`: no body · `mistyped`: a string as `data`
  * - `unauthorized`: 401 · `limited`: 429 · `crash`: a page with HTTP 500 · `busy`: 503
  */
-export type FaultKind = keyof typeof FAULTS;
+export type FaultKind =
+  | "refused"
+  | "stall"
+  | "stuck"
+  | "broken"
+  | "truncated"
+  | "html"
+  | "empty"
+  | "mistyped"
+  | "unauthorized"
+  | "limited"
+  | "crash"
+  | "busy";
 
 type CreateResponse = (options: FaultOptions) => Response | Promise<Response>;
 
-const FAULTS = {
+const FAULTS: Readonly<Record<FaultKind, CreateResponse>> = {
   refused: () => Response.error(),
   stall: () => new Promise(() => {}),
   stuck: () => unfinished(() => {}),
@@ -33,7 +45,7 @@ const FAULTS = {
   crash: () => new Response("<h1>Oops</h1>", { status: 500, headers: HTML_HEADERS }),
   busy: ({ retryAfter = 1 }) =>
     new Response("busy", { status: 503, headers: { "retry-after": `${retryAfter}` } }),
-} satisfies Record<string, CreateResponse>;
+};
 
 const HALF_AN_ENVELOPE = '{"code":1,"msg":"","data":{"id":';
 const JSON_HEADERS = { "content-type": "application/json" };
@@ -62,19 +74,24 @@ export const faultKinds: readonly FaultKind[] = Object.keys(FAULTS).filter(
 /** A failure for a handler to return: `{ "orders.create": fault("stall") }`. */
 export const fault = (kind: FaultKind, options?: FaultOptions): Fault => ({ ...options, fault: kind });
 
+/** @internal */
 export const isFault = (value: unknown): value is Fault =>
   typeof value === "object" && value !== null && "fault" in value;
 
 /**
  * The response of a fault, as MSW takes it.
  * @returns `Response.error()` for a fault without connection; see {@link throwNetworkError}.
+ * @internal
  */
 export async function faultResponse({ fault: kind, ...options }: Fault): Promise<Response> {
-  const create: CreateResponse = FAULTS[kind];
-  return create(options);
+  return FAULTS[kind](options);
 }
 
-/** Turns `Response.error()` into the rejection that callers of `fetch` see. @throws {TypeError} */
+/**
+ * Turns `Response.error()` into the rejection that callers of `fetch` see.
+ * @throws {TypeError}
+ * @internal
+ */
 export function throwNetworkError(response: Response): Response {
   if (response.type === "error") throw new TypeError("Failed to fetch");
   return response;
