@@ -67,7 +67,7 @@ export interface AccountApi {
   /**
    * Sign a device out.
    *
-   * Ends one session of the account by `id`, or with `others` all but the present one.
+   * The session `id`, or with `others` all but the present one.
    *
    * `POST /api/user/session_end`. User session. Retried.
    * @experimental
@@ -76,8 +76,7 @@ export interface AccountApi {
   /**
    * Read the account.
    *
-   * The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key as optional
-   * and a missing `money` as `"0"`.
+   * With the balance in `money`. A stock server sends only `welcome`.
    *
    * `POST /api/user/index`. User session. Retried.
    */
@@ -85,7 +84,7 @@ export interface AccountApi {
   /**
    * List where the account is signed in.
    *
-   * The sessions of the account, the current one first, without IP addresses.
+   * The current session first, without IP addresses.
    *
    * `POST /api/user/sessions`. User session. Retried.
    * @experimental
@@ -103,8 +102,8 @@ export interface AccountApi {
   /**
    * Change the profile.
    *
-   * Saves the fields below. A new `username` needs the login password; stock servers ignore it. **An omitted
-   * `avatar` or `bio` is cleared**: send both again with their present values.
+   * A new `username` needs the login password; stock servers ignore it. **An omitted `avatar` or `bio` is cleared**:
+   * send both again with their present values.
    *
    * `POST /api/user/profile`. User session. Retried.
    */
@@ -116,7 +115,7 @@ export interface AddressesApi {
   /**
    * List areas.
    *
-   * Countries without `pid`, else the areas under it. An empty list means the area has no parts, or is not open yet.
+   * Without `pid` the countries, else the areas under it. An empty list: the area has no parts, or is not open yet.
    *
    * `POST /api/aera/readArea`. Public. Retried.
    */
@@ -124,7 +123,7 @@ export interface AddressesApi {
   /**
    * Delete an address.
    *
-   * Deletes one of the user's addresses.
+   * Orders keep their copy of it.
    *
    * `POST /api/aera/del`. User session. Retried.
    */
@@ -132,7 +131,7 @@ export interface AddressesApi {
   /**
    * List addresses.
    *
-   * The user's addresses, the default one first.
+   * The default one first.
    *
    * `POST /api/aera/index`. User session. Retried.
    */
@@ -140,9 +139,8 @@ export interface AddressesApi {
   /**
    * Add or change an address.
    *
-   * Without `id` an address is added, with it that address is replaced. Never retried automatically: a lost answer
-   * could add the address twice. A server may bound the addresses of a member: `data` then has the error
-   * `too_many_addresses` with `max`.
+   * Repeating it after a lost answer could add the address twice. A server may limit a member's addresses: `data`
+   * then has the error `too_many_addresses` with `max`.
    *
    * `POST /api/aera/addEdit`. User session. Never retried.
    */
@@ -154,7 +152,7 @@ export interface ArticlesApi {
   /**
    * Read an article.
    *
-   * One article. `content` is HTML to sanitise.
+   * `content` is HTML to sanitise.
    *
    * `GET /api/Article/detail`. Public. Retried.
    */
@@ -162,7 +160,7 @@ export interface ArticlesApi {
   /**
    * List articles of categories.
    *
-   * Articles of the categories in `ids`; all articles without it.
+   * Those of the categories in `ids`; all without it.
    *
    * `GET /api/Article/category`. Public. Retried.
    */
@@ -174,8 +172,7 @@ export interface AuthApi {
   /**
    * Change the login password.
    *
-   * Revokes the current token: sign in again afterwards. The repeated new password is compared in the client and not
-   * sent.
+   * Revokes the current token: sign in again afterwards.
    *
    * `POST /api/user/change`. User session. Never retried.
    */
@@ -183,8 +180,7 @@ export interface AuthApi {
   /**
    * Sign in.
    *
-   * Opens a session and returns its token. An error (wrong password, unknown account) belongs to the caller: show it
-   * next to the form. Never retried automatically.
+   * Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form.
    *
    * `POST /api/user/login`. Public. Never retried.
    */
@@ -192,7 +188,7 @@ export interface AuthApi {
   /**
    * Sign out.
    *
-   * Ends the session of the token that was sent. 401 means it had already ended: count it as done.
+   * Ends the session of the token. 401 means that it had ended already: count it as done.
    *
    * `POST /api/user/logout`. User session. Retried.
    */
@@ -200,8 +196,7 @@ export interface AuthApi {
   /**
    * Register.
    *
-   * Creates an account and signs in at once. The repeated password is compared in the client and not sent. An error
-   * (name taken, wrong code) belongs to the caller.
+   * Creates an account and signs in at once. Show an error (name taken, wrong code) next to the form.
    *
    * `POST /api/user/register`. Public. Never retried.
    */
@@ -210,8 +205,7 @@ export interface AuthApi {
    * Reset a forgotten login password.
    *
    * Sets a new login password with a code sent to the account's address (auth.sendEmailCode, event `resetpwd`) and
-   * ends all sessions. An address without an account is answered like a wrong code. The repeated password is
-   * compared in the client and not sent.
+   * ends all sessions. An address without an account is answered like a wrong code.
    *
    * `POST /api/user/resetpwd`. Public. Never retried.
    * Errors: `code_wrong`, `code_locked`, `weak_password`.
@@ -221,11 +215,10 @@ export interface AuthApi {
   /**
    * Send an e-mail code.
    *
-   * Sends a code that is valid for 120 seconds: 6 digits, on stock servers 4. Stock servers allow one a minute for
-   * an address and five an hour for an IP, and drop the code after about ten wrong tries; a server that counts them
-   * over all codes answers `code_locked` meanwhile, with `until`. Although it is a GET it has an effect and is never
-   * retried. Stock servers read POST only: a client may offer that as an option; the parameters are then body
-   * fields.
+   * The code is valid for 120 seconds: 6 digits, on stock servers 4. Stock servers allow one a minute for an address
+   * and five an hour for an IP, and drop a code after about ten wrong tries; a server that counts tries over all
+   * codes answers `code_locked` meanwhile, with `until`. Although it is a GET, it has an effect. Stock servers read
+   * POST only, with the parameters as body fields: a client may offer that as an option.
    *
    * `GET /api/ems/send`. Public. Never retried.
    */
@@ -233,8 +226,7 @@ export interface AuthApi {
   /**
    * Sign in with a social account.
    *
-   * Exchanges a code from an identity provider for a session. An error belongs to the caller. Never retried
-   * automatically: the code works once.
+   * Exchanges a code from an identity provider for a session. The code works once. Show an error next to the form.
    *
    * `POST /api/user/loginsocial`. Public. Never retried.
    */
@@ -260,10 +252,9 @@ export interface DisputesApi {
   /**
    * Accept a store's offer.
    *
-   * Takes the partial refund that the store offered: it goes to the balance at once, the store keeps the rest, and a
-   * `shipped` order is `received`. It can't be taken back. `offer_changed` brings the `offer_amount` there is now,
-   * without an effect; `bad_state` the `status` the dispute is in. A frozen member is answered `account_frozen`, and
-   * the operator decides.
+   * The partial refund goes to the balance at once, the store keeps the rest, and a `shipped` order is `received`.
+   * It can't be taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member
+   * gets `account_frozen`: the operator decides.
    *
    * `POST /api/order/dispute_accept`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `offer_changed`, `account_frozen`.
@@ -273,9 +264,8 @@ export interface DisputesApi {
   /**
    * Ask the operator to decide.
    *
-   * The buyer does not agree with the store's answer: the operator decides. Without it the same happens at
-   * `dispute.due_at`; a buyer who was to return goods must ask before it. `bad_state` brings the `status` the
-   * dispute is in.
+   * For a buyer who does not agree with the store's answer. Without it the same happens at `dispute.due_at`; a buyer
+   * who was to return goods must ask before then.
    *
    * `POST /api/order/dispute_escalate`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -285,13 +275,12 @@ export interface DisputesApi {
   /**
    * Report a problem with an order.
    *
-   * Says that an order has not arrived or is not as described, or that goods are to be returned, while the order's
+   * An order has not arrived or is not as described, or goods are to be returned. Possible while the order's
    * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it
-   * covers only these. The order is then held: it is not taken as received automatically, and the store is not paid
-   * for it, until the dispute is closed. The store has until `dispute.due_at` to answer. An order has one dispute;
-   * after a withdrawal there may be another one. `bad_state` brings the `status` the order is in, which does not fit
-   * the `reason`; `dispute_too_late` the time `until` it was possible, and `amount_too_large` the most, `max`, which
-   * is the amount paid for the goods with their tax and share of the freight.
+   * covers only these. The order is held until the dispute is closed, and the store has until `dispute.due_at` to
+   * answer. An order has one dispute; after a withdrawal there may be another. `bad_state` says that the `status` of
+   * the order does not fit the `reason`, `dispute_too_late` `until` when it was possible; the `max` of
+   * `amount_too_large` is what was paid for the goods, with their tax and share of the freight.
    *
    * `POST /api/order/dispute`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
@@ -302,8 +291,7 @@ export interface DisputesApi {
    * Report that the goods are on their way back.
    *
    * After the store agreed to take them back (`return_agreed`), until `dispute.due_at`. The refund comes when the
-   * store says that they have arrived, or automatically at the new `dispute.due_at`. `bad_state` brings the `status`
-   * the dispute is in.
+   * store says that they have arrived, or automatically at the new `dispute.due_at`.
    *
    * `POST /api/order/dispute_send_back`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -314,7 +302,7 @@ export interface DisputesApi {
    * Withdraw a dispute.
    *
    * The problem is solved: the order continues as if it had not been reported, with its previous deadlines. Not
-   * while goods are on their way back (`sent_back`). `bad_state` brings the `status` the dispute is in.
+   * while goods are on their way back (`sent_back`).
    *
    * `POST /api/order/dispute_withdraw`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -353,8 +341,8 @@ export interface LoansApi {
   /**
    * Apply for a loan.
    *
-   * `agree` carries the version of the terms that were shown; other terms since then refuse it. `amount_range` also
-   * answers a term that is not offered. One application at a time.
+   * `terms_changed` means that there are newer terms than those in `agree`, `amount_range` also a term that is not
+   * offered. One application at a time.
    *
    * `POST /api/loan/apply`. User session. With `Idempotency-Key`.
    * Errors: `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
@@ -364,7 +352,7 @@ export interface LoansApi {
   /**
    * List loan applications.
    *
-   * The user's applications, newest first.
+   * Newest first.
    *
    * `POST /api/loan/list`. User session. Retried.
    * @experimental
@@ -373,8 +361,7 @@ export interface LoansApi {
   /**
    * Read what loans are offered.
    *
-   * Terms with annual rate, total cost and a worked example, and whether this user may apply. Off unless the
-   * operator has named a provider and its terms.
+   * With annual rate, total cost and a worked example, and whether this user may apply.
    *
    * `POST /api/loan/index`. User session. Retried.
    * @experimental
@@ -387,8 +374,7 @@ export interface MemberListsApi {
   /**
    * Read a member's cart and favorites.
    *
-   * What the member's devices keep together. Only for servers with `features.member_lists`; empty, with version 0,
-   * until something was saved.
+   * Only on servers with `features.member_lists`. Empty, with version 0, until something is saved.
    *
    * `POST /api/user/lists`. User session. Retried.
    * @experimental
@@ -397,9 +383,9 @@ export interface MemberListsApi {
   /**
    * Save a member's cart and favorites.
    *
-   * Replaces both lists and counts the version up, if `version` is still the server's. Where another device has
-   * saved since, the error is `changed_elsewhere` with the server's `version`: read, merge and save again. The same
-   * lists once more, whose answer was lost, are a success.
+   * Replaces both lists and counts up the version, if `version` is still the server's. If another device has saved
+   * since, `changed_elsewhere` brings the server's `version`: read, merge and save again. The same lists once more,
+   * after a lost answer, are a success.
    *
    * `POST /api/user/lists_save`. User session. Retried.
    * Errors: `changed_elsewhere`.
@@ -422,7 +408,7 @@ export interface MerchantApi {
   /**
    * Read the merchant contract.
    *
-   * The text to sign before merchant.apply, its version and who signs where.
+   * What to sign before merchant.apply.
    *
    * `POST /api/merchant/contract`. User session. Retried.
    * @experimental
@@ -431,7 +417,7 @@ export interface MerchantApi {
   /**
    * Read the seller dashboard.
    *
-   * The merchant's own store with balance, pending settlement and what is to do.
+   * The store, its balance, what is pending and what there is to do.
    *
    * `POST /api/merchant/center`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -441,8 +427,8 @@ export interface MerchantApi {
   /**
    * Read an own private picture.
    *
-   * Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading
-   * within 60 seconds. Only the user who uploaded it gets one, everyone else a 404.
+   * An address for an identity document, a signature or a proof, good for one reading within 60 seconds. Only the
+   * user who uploaded it gets one, everyone else 404.
    *
    * `POST /api/merchant/file`. User session. Retried.
    * @experimental
@@ -451,8 +437,7 @@ export interface MerchantApi {
   /**
    * Read the merchant application.
    *
-   * `data` is the application with the state of its review. **Code 0 with `data` null isn't a failure here**: the
-   * user has not applied yet.
+   * **Code 0 with `data` null isn't a failure here**: the user has not applied yet.
    *
    * `GET /api/merchant/index`. User session. Retried. Code 0 resolves to null.
    */
@@ -460,8 +445,8 @@ export interface MerchantApi {
   /**
    * Read the merchant application (POST).
    *
-   * `data` is the application with the state of its review. **Code 0 with `data` null isn't a failure here**: the
-   * user has not applied yet. The same as the GET, for servers that route only POST.
+   * **Code 0 with `data` null isn't a failure here**: the user has not applied yet. The same as the GET, for servers
+   * that route only POST.
    *
    * `POST /api/merchant/index`. User session. Retried. Code 0 resolves to null.
    */
@@ -469,10 +454,9 @@ export interface MerchantApi {
   /**
    * Change the store's profile.
    *
-   * Only what is sent changes. Banner, texts, place and contact are public at once. Name and logo were reviewed with
-   * the application: a new one waits in `review` until the operator has looked at it, and buyers see the old one in
-   * the meantime. Sending the name or logo that is public withdraws the request; sending the same again changes
-   * nothing.
+   * Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo waits in
+   * `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public
+   * name or logo withdraws the request.
    *
    * `POST /api/merchant/shop_edit`. Merchant session. Retried.
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
@@ -482,8 +466,7 @@ export interface MerchantApi {
   /**
    * List settlements.
    *
-   * What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at
-   * `available_at`.
+   * What received orders bring, newest first, with the sums.
    *
    * `POST /api/merchant/settlement`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -493,7 +476,7 @@ export interface MerchantApi {
   /**
    * Read sales figures.
    *
-   * Figures of the own store between two days in UTC, both included: at most 92 by day, 1098 by month.
+   * Between two days in UTC, both included: at most 92 by day, 1098 by month.
    *
    * `POST /api/merchant/stats`. Merchant session. Retried.
    * Errors: `not_merchant`, `range_too_long`.
@@ -507,15 +490,14 @@ export interface MerchantDisputesApi {
   /**
    * Answer a dispute.
    *
-   * `accept` refunds what the buyer asks for, at once; it is possible until the dispute is closed, and confirms that
-   * the goods have arrived when it is `sent_back`. `return` agrees to take the goods of a dispute of `kind` return
-   * back at the address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount`
-   * below what is asked without a return, and `object` says why nothing should be refunded; these three are possible
-   * while the dispute is `open`, and the buyer accepts, withdraws or asks the operator. In `sent_back`, `object`
-   * hands the decision to the operator. `amount_too_large` brings the most, `max`; `bad_state` the `status` the
-   * dispute is in. `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the `text` of
-   * an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept`
-   * (`account_frozen`); the operator decides.
+   * `accept` refunds at once what the buyer asks for; it is possible until the dispute is closed, and in `sent_back`
+   * it confirms that the goods have arrived. `return` takes back the goods of a dispute of `kind` return, at the
+   * address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below what is
+   * asked, without a return, and `object` says why nothing should be refunded. These three are possible while the
+   * dispute is `open`; the buyer then accepts, withdraws or asks the operator. In `sent_back`, `object` hands the
+   * decision to the operator. `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the
+   * `text` of an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't
+   * `accept` (`account_frozen`); the operator decides.
    *
    * `POST /api/merchant/dispute_answer`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
@@ -529,8 +511,8 @@ export interface MerchantOffersApi {
   /**
    * List offers of the own store.
    *
-   * What the store has offered, each with the purchase request it answers, newest first. With `request_id` the
-   * store's offer for that request, if it has made one.
+   * Each with the purchase request it answers, newest first. With `request_id`, the store's offer for that request,
+   * if there is one.
    *
    * `POST /api/merchant/offer_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -540,11 +522,10 @@ export interface MerchantOffersApi {
   /**
    * Make or change an offer.
    *
-   * Offers one of the store's products for another user's purchase request. A store has one offer per request: while
-   * it is open this changes it, and one that was withdrawn or has expired is open again. `stock_short` carries the
-   * stock that is `left`, `too_many_offers` the most, `max`, that a store may make in a day or a request may have;
-   * `bad_state` the `status` of an offer that was accepted, declined or closed; `price_invalid` and
-   * `content_rejected` the `field`.
+   * Offers one of the store's products for another user's purchase request. While the store's offer is open this
+   * changes it; one that was withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store
+   * may make in a day or a request may have, `bad_state` the `status` of an offer that was accepted, declined or
+   * closed.
    *
    * `POST /api/merchant/offer_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `shop_suspended`, `own_request`, `request_closed`, `product_unavailable`, `stock_short`,
@@ -555,8 +536,7 @@ export interface MerchantOffersApi {
   /**
    * Withdraw an offer.
    *
-   * Takes an open offer of the store back. Withdrawing a withdrawn one changes nothing. `bad_state` brings the
-   * `status` the offer is in.
+   * Takes an open offer back; a withdrawn one stays as it is.
    *
    * `POST /api/merchant/offer_withdraw`. Merchant session. Retried.
    * Errors: `not_merchant`, `bad_state`.
@@ -580,7 +560,7 @@ export interface MerchantOrdersApi {
   /**
    * Read an order of the own store.
    *
-   * With the address and the buyer's contact while it is paid or shipped, without them otherwise.
+   * With the address and the buyer's contact only while it is paid or shipped.
    *
    * `POST /api/merchant/order_info`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -601,7 +581,7 @@ export interface MerchantOrdersApi {
   /**
    * Ship an order.
    *
-   * Marks a paid order as shipped and notifies the buyer. `bad_state` carries the present `status`.
+   * Marks a paid order as shipped and notifies the buyer.
    *
    * `POST /api/merchant/order_ship`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
@@ -625,7 +605,7 @@ export interface MerchantProductsApi {
   /**
    * Read an own product.
    *
-   * A product of the merchant's store with its variants and its `version`.
+   * With its variants and its `version`.
    *
    * `POST /api/merchant/pro_info`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -635,7 +615,7 @@ export interface MerchantProductsApi {
   /**
    * List own products.
    *
-   * Products of the merchant's store in every state, latest change first unless `sort` says otherwise.
+   * In every state, latest change first unless `sort` says otherwise.
    *
    * `POST /api/merchant/pro_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -646,11 +626,10 @@ export interface MerchantProductsApi {
    * Add or change a product.
    *
    * A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version`
-   * that was read: `version_conflict` says that it was changed since, with the present `version`. A sale isn't a
-   * change of that kind: a `stock` that is sent replaces what is left after it, so send it only after a new count;
-   * left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or
-   * combination lacks, and the `sku_code` that something else of the store has. Of price tiers, `field_invalid`
-   * names the `min_num` that doesn't rise and `price_invalid` the `price` that doesn't fall.
+   * that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent
+   * replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also
+   * names the `stock` that a new product or combination lacks, the `sku_code` that something else of the store has
+   * and the `min_num` of price tiers that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
    *
    * `POST /api/merchant/pro_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
@@ -660,7 +639,7 @@ export interface MerchantProductsApi {
   /**
    * Put a product on or off sale.
    *
-   * Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).
+   * A product under review stays there (`bad_state`).
    *
    * `POST /api/merchant/pro_state`. Merchant session. Retried.
    * Errors: `not_merchant`, `bad_state`, `shop_suspended`.
@@ -674,7 +653,7 @@ export interface MerchantReviewsApi {
   /**
    * List reviews of the own store.
    *
-   * Published reviews of the store's products, also of those that are not on sale, newest first.
+   * Published ones, newest first, also of products that are not on sale.
    *
    * `POST /api/merchant/comment_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -684,7 +663,7 @@ export interface MerchantReviewsApi {
   /**
    * Reply to a review.
    *
-   * One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.
+   * One reply to each; it can't be changed. Nothing hides or removes a review.
    *
    * `POST /api/merchant/comment_reply`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `already_replied`, `content_rejected`.
@@ -698,7 +677,7 @@ export interface MessagesApi {
   /**
    * Read a message.
    *
-   * One message. Reading marks it as read.
+   * Reading it marks it as read.
    *
    * `POST /api/message/info`. User session. Retried.
    * @experimental
@@ -707,7 +686,7 @@ export interface MessagesApi {
   /**
    * List messages.
    *
-   * The user's messages, newest first, with the number of unread ones.
+   * Newest first, with the number of unread ones.
    *
    * `POST /api/message/list`. User session. Retried.
    * @experimental
@@ -729,10 +708,10 @@ export interface OffersApi {
   /**
    * Accept an offer and order it.
    *
-   * Makes an unpaid order of the offer at its price and freight, with its own payment, reserves the stock and keeps
+   * Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the stock and keeps
    * the address as it is now. The request is closed, and with it every other offer; their stores are notified. An
    * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed`
-   * brings the `total` there is now, without an effect; `bad_state` the `status` the offer is in.
+   * brings the present `total`; nothing has happened.
    *
    * `POST /api/offer/accept`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
@@ -742,8 +721,7 @@ export interface OffersApi {
   /**
    * Decline an offer.
    *
-   * Turns down an offer for the user's own request, permanently; its store is notified. Declining a declined one
-   * changes nothing. `bad_state` brings the `status` the offer is in.
+   * Permanently; its store is notified.
    *
    * `POST /api/offer/decline`. User session. Retried.
    * Errors: `bad_state`.
@@ -753,9 +731,8 @@ export interface OffersApi {
   /**
    * List the offers of an own request.
    *
-   * What stores offer for the user's own purchase request: the accepted offer first, then those that can be accepted
-   * by their total, the lowest first, then the others. Withdrawn offers are left out. Only the author of the request
-   * may read them; everyone else is answered 404.
+   * The accepted one first, then those that can be accepted, the lowest total first, then the others. Withdrawn ones
+   * are left out. Only the author of the request may read them; everyone else gets 404.
    *
    * `POST /api/offer/list`. User session. Retried.
    * @experimental
@@ -768,10 +745,10 @@ export interface OrdersApi {
   /**
    * Cancel an order.
    *
-   * Cancels an order that is `unpaid`, or `paid` and not yet shipped. What was paid for it goes back to the balance
-   * immediately and in full, and its items are restocked. An unpaid order leaves its payment, whose `total` becomes
-   * smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`)
-   * its orders can't be cancelled. `bad_state` brings the `status` the order is in.
+   * Possible while it is `unpaid`, or `paid` and not yet shipped. What was paid goes back to the balance at once and
+   * in full, and the items are restocked. An unpaid order leaves its payment, whose `total` becomes smaller; a
+   * payment without orders is `expired`. While coins for a payment are on their way (`processing`), its orders can't
+   * be cancelled.
    *
    * `POST /api/order/cancel`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_shipped`.
@@ -781,9 +758,8 @@ export interface OrdersApi {
   /**
    * Confirm the receipt.
    *
-   * Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days after the
-   * shipping it happens automatically. `bad_state` brings the `status` the order is in; `dispute_open` says that its
-   * dispute must be withdrawn first.
+   * A `shipped` order has arrived, and the store is paid for it. It can't be taken back. 15 days after the shipping
+   * it happens automatically. `dispute_open` means that its dispute must be withdrawn first.
    *
    * `POST /api/order/receipt`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
@@ -795,8 +771,8 @@ export interface OrdersApi {
    *
    * Makes one order per store and one payment for all of them, reserves the stock and keeps the address as it is
    * now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token
-   * has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid
-   * orders are cancelled at the payment's `expires_at` and their items are restocked.
+   * has run out, nothing is ordered and `price_changed` brings the new `total`: preview again. Unpaid orders are
+   * cancelled at the payment's `expires_at` and their items are restocked.
    *
    * `POST /api/order/create`. User session. With `Idempotency-Key`.
    * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
@@ -807,7 +783,7 @@ export interface OrdersApi {
   /**
    * Show an order.
    *
-   * One of the user's orders. Another user's is 404, like one that does not exist.
+   * Another user's is 404, like one that does not exist.
    *
    * `POST /api/order/info`. User session. Retried.
    * @experimental
@@ -816,7 +792,7 @@ export interface OrdersApi {
   /**
    * List orders.
    *
-   * The user's orders, newest first, with the number behind each tab.
+   * Newest first, with the number behind each tab.
    *
    * `POST /api/order/list`. User session. Retried.
    * @experimental
@@ -825,12 +801,12 @@ export interface OrdersApi {
   /**
    * Price a cart.
    *
-   * Prices the lines, finds freight and tax for the address, and reports what prevents ordering. It changes and
-   * reserves nothing, so call it again whenever the cart or the address changes. Lines that can't be ordered stay in
-   * their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open
-   * yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the
-   * call is refused with the first line's problem; a server that prices no partial carts refuses with the first
-   * problem it meets. Without `address_id` the default address is taken.
+   * With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever
+   * the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and
+   * count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there
+   * is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's
+   * problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the
+   * default address is taken.
    *
    * `POST /api/order/preview`. User session. Retried.
    * Errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`, `own_product`,
@@ -857,8 +833,8 @@ export interface PaymentsApi {
   /**
    * Show a payment.
    *
-   * The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes;
-   * stop at `settled`, `expired` or `invalid`.
+   * Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired`
+   * or `invalid`.
    *
    * `POST /api/pay/info`. User session. Retried.
    * @experimental
@@ -867,9 +843,8 @@ export interface PaymentsApi {
   /**
    * Pay from the balance.
    *
-   * Takes the total from the balance and settles the payment at once; its orders become `paid`. The fund password is
-   * asked here and nowhere before. After a wrong one `left` says how many tries remain, after the last one it is
-   * locked until `until`. `expect_total` is what the buyer saw.
+   * Settles the payment at once; its orders become `paid`. The fund password is asked here and nowhere before. After
+   * a wrong one `left` says how many tries remain; after the last it is locked until `until`.
    *
    * `POST /api/pay/balance`. User session. With `Idempotency-Key`.
    * Errors: `insufficient_balance`, `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`,
@@ -880,10 +855,10 @@ export interface PaymentsApi {
   /**
    * Pay with a coin.
    *
-   * Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before
-   * both. Asking again with the same coin and network gives the same address; another network gives another address,
-   * and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never
-   * kept. Follow the payment with payments.get.
+   * An address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both.
+   * Asking again with the same coin and network gives the same address; another network gives another, and the
+   * earlier one is still watched. What arrives on any of them is counted or credited to the balance. Follow the
+   * payment with payments.get.
    *
    * `POST /api/pay/crypto`. User session. With `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`, `already_paid`,
@@ -898,7 +873,7 @@ export interface ProductsApi {
   /**
    * Read a product.
    *
-   * The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.
+   * With its variants, its store and the latest reviews. `content` is HTML to sanitise.
    *
    * `POST /api/index/pro_info`. Public. Retried.
    */
@@ -914,9 +889,9 @@ export interface ProductsApi {
   /**
    * Find products by SKU codes.
    *
-   * What is on sale under these codes, whatever their case: the code of a variant or of a product without variants.
-   * Codes that nothing has are left out, and a code that several stores use has a row for each of them, so look for
-   * each code in the answer, which has at most 500 rows. For orders by list.
+   * What is on sale under these codes of variants or of products without variants, whatever their case. A code that
+   * nothing has is left out, and one that several stores use has a row for each: look for each code in the answer,
+   * which has at most 500 rows. For orders by list.
    *
    * `POST /api/index/sku_lookup`. Public. Retried.
    * @experimental
@@ -935,8 +910,8 @@ export interface ProductsApi {
   /**
    * Search products.
    *
-   * Products whose title or description matches. With `shop_id` only that store's. A server may find what was
-   * misspelled: then `corrected` says by which words.
+   * Products whose title or description matches. A server may find what was misspelled: then `corrected` says by
+   * which words.
    *
    * `POST /api/index/search_pro`. Public. Retried.
    */
@@ -944,8 +919,7 @@ export interface ProductsApi {
   /**
    * Complete a search.
    *
-   * Completions while the user types: words of products, names of stores, categories. Wait for a pause in the
-   * typing.
+   * Words of products, names of stores, categories. Wait for a pause in the typing.
    *
    * `POST /api/index/suggest`. Public. Retried.
    * @experimental
@@ -958,8 +932,7 @@ export interface PurchaseRequestsApi {
   /**
    * Close a purchase request.
    *
-   * Closes the user's own purchase request permanently, and every open offer with it. Closing a closed one changes
-   * nothing.
+   * Permanently, and every open offer with it. Only its author may.
    *
    * `POST /api/request/close`. User session. Retried.
    * @experimental
@@ -968,8 +941,8 @@ export interface PurchaseRequestsApi {
   /**
    * Write a purchase request.
    *
-   * Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused,
-   * `too_many_open` the number that may be open (`max`).
+   * `content_rejected` names the `field` that the operator's filter refused, `too_many_open` the `max` that may be
+   * open.
    *
    * `POST /api/request/create`. User session. With `Idempotency-Key`.
    * Errors: `too_many_open`, `content_rejected`.
@@ -979,7 +952,7 @@ export interface PurchaseRequestsApi {
   /**
    * Show a purchase request.
    *
-   * One purchase request, open or closed.
+   * Open or closed.
    *
    * `POST /api/request/info`. Public. Retried.
    * @experimental
@@ -988,7 +961,7 @@ export interface PurchaseRequestsApi {
   /**
    * List purchase requests.
    *
-   * Open purchase requests, newest first, searched by words or category.
+   * Open ones, newest first, searched by words or category.
    *
    * `POST /api/request/list`. Public. Retried.
    * @experimental
@@ -997,7 +970,7 @@ export interface PurchaseRequestsApi {
   /**
    * List own purchase requests.
    *
-   * The user's own purchase requests, open and closed, newest first.
+   * Open and closed ones, newest first.
    *
    * `POST /api/request/my`. User session. Retried.
    * @experimental
@@ -1010,9 +983,9 @@ export interface RechargesApi {
   /**
    * Start a top-up.
    *
-   * Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and
-   * the whole address before anything is sent. Then send the coins, and the proof with recharges.submitProof. Only a
-   * few may be open at a time (`too_many_open`).
+   * Reserves an address for one transfer. Show its `warnings`, the network and the whole address before anything is
+   * sent. Then send the coins, and the proof with recharges.submitProof. Only a few may be open at a time
+   * (`too_many_open`).
    *
    * `POST /api/recharge/create`. User session. With `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`, `account_frozen`.
@@ -1022,7 +995,7 @@ export interface RechargesApi {
   /**
    * Read a top-up.
    *
-   * One recharge with its state. Read it every 5 seconds while a transfer is expected, later every 30.
+   * Read it every 5 seconds while a transfer is expected, later every 30.
    *
    * `POST /api/recharge/info`. User session. Retried.
    * @experimental
@@ -1031,7 +1004,7 @@ export interface RechargesApi {
   /**
    * List recharges.
    *
-   * The user's top-ups, newest first.
+   * Newest first.
    *
    * `GET /api/user/recharge_list`. User session. Retried.
    */
@@ -1039,8 +1012,7 @@ export interface RechargesApi {
   /**
    * List the ways to top up.
    *
-   * Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays
-   * in the list with its `notice`.
+   * Coins and networks with their limits, and what the operator wants to be read first.
    *
    * `POST /api/recharge/methods`. User session. Retried.
    * @experimental
@@ -1049,10 +1021,8 @@ export interface RechargesApi {
   /**
    * Send the proof of a transfer.
    *
-   * The transaction id, a picture, or both, and what was really sent. The recharge becomes `submitted`; a review
-   * takes 2 to 48 hours unless the chain answers first. What arrived is credited, whatever was typed. A rejected or
-   * expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network,
-   * regardless of who sends it.
+   * The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. A transaction id
+   * counts once on its network, regardless of who sends it.
    *
    * `POST /api/recharge/submit`. User session. With `Idempotency-Key`.
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
@@ -1076,7 +1046,7 @@ export interface SiteApi {
   /**
    * Read home and site data.
    *
-   * Site settings, the footer and the sections of the home page. A stock server sends null: start without any of it.
+   * Site settings, the footer and the sections of the home page. Null from a stock server: start without any of it.
    *
    * `POST /api/index/index`. Public. Retried.
    */
@@ -1088,7 +1058,7 @@ export interface StoresApi {
   /**
    * List followed stores.
    *
-   * The stores the user follows, latest first.
+   * The last followed one first.
    *
    * `POST /api/user/followers_list`. User session. Retried.
    */
@@ -1096,7 +1066,7 @@ export interface StoresApi {
   /**
    * Read a store.
    *
-   * The store with its figures. With a token `is_follow` is the user's own.
+   * With a token, `is_follow` is the user's own.
    *
    * `POST /api/index/shop_info`. Public. Retried.
    */
@@ -1104,7 +1074,7 @@ export interface StoresApi {
   /**
    * Search stores.
    *
-   * Stores whose name or description matches.
+   * By name or description.
    *
    * `POST /api/index/search_shop`. Public. Retried.
    */
@@ -1112,8 +1082,8 @@ export interface StoresApi {
   /**
    * Follow or unfollow a store.
    *
-   * Turns following on or off. **By itself this is a toggle**: a server that ignores `follow` flips the state on
-   * every call, so it is never retried. Send the wished state in `follow` and believe `followed` in the answer.
+   * **By itself this is a toggle**: a server that ignores `follow` flips the state on every call. Send the wished
+   * state in `follow` and believe `followed` in the answer.
    *
    * `POST /api/user/followers`. User session. Never retried.
    */
@@ -1125,9 +1095,8 @@ export interface UploadsApi {
   /**
    * Upload a picture.
    *
-   * One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse
-   * php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is
-   * an opaque id.
+   * A multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html, svg
+   * and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.
    *
    * `POST /api/index/upload`. User session. Never retried.
    */
@@ -1149,10 +1118,9 @@ export interface WithdrawalsApi {
   /**
    * Withdraw.
    *
-   * Takes the quote's amount out of the balance and holds it; answers the withdrawal as `pending`. `expect_fee` and
-   * `expect_received` are the figures the user confirmed: when the quote has others, nothing happens. A quote serves
-   * one withdrawal. Five wrong fund passwords lock it for a while. An address used for the first time may be held
-   * (`hold_until`).
+   * Takes the quote's amount out of the balance and holds it. When the quote has other figures than `expect_fee` and
+   * `expect_received`, nothing happens. A quote serves one withdrawal. Five wrong fund passwords lock it for a
+   * while. A withdrawal to a new address may be held (`hold_until`).
    *
    * `POST /api/withdraw/create`. User session. With `Idempotency-Key`.
    * Errors: `quote_expired`, `quote_changed`, `address_invalid`, `address_wrong_network`, `memo_required`,
@@ -1164,7 +1132,7 @@ export interface WithdrawalsApi {
   /**
    * Read a withdrawal.
    *
-   * One withdrawal with its state.
+   * With its present state.
    *
    * `POST /api/withdraw/info`. User session. Retried.
    * @experimental
@@ -1173,7 +1141,7 @@ export interface WithdrawalsApi {
   /**
    * List withdrawals.
    *
-   * The user's withdrawals, newest first.
+   * Newest first.
    *
    * `POST /api/withdraw/list`. User session. Retried.
    * @experimental
@@ -1206,7 +1174,8 @@ export interface WithdrawalsApi {
  * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything
  * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an
  * `Idempotency-Key` are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release.
- * `Errors` are names for `error.reason`.
+ * `Errors` are names for `error.reason`. `error.data` has details: the present `status` with `bad_state`, the `field` that was
+ * refused, the `max` that is allowed, what is `left`, and `until` when.
  */
 export interface Methods {
   readonly account: AccountApi;

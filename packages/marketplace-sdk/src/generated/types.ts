@@ -3,7 +3,7 @@
 export interface AccountSession {
   /** Of the session, for account.endSession. Not the token. */
   id: Id;
-  /** Browser and system as far as they are known, such as `Firefox · Windows`; empty when they are not. */
+  /** Browser and system, such as `Firefox · Windows`; empty when unknown. */
   device?: string;
   /** When it signed in. */
   createtime?: UnixTime;
@@ -13,7 +13,6 @@ export interface AccountSession {
   is_current?: Bool;
 }
 
-/** A shipping address. */
 export interface Address {
   id: Id;
   /** Recipient. */
@@ -41,7 +40,7 @@ export interface AddressInput {
   city?: string;
   address: string;
   zip?: string;
-  /** 1 makes it the default address and takes the mark from the others. */
+  /** 1 makes it the only default address. */
   is_default?: Bool;
 }
 
@@ -64,13 +63,11 @@ export interface Area {
   level?: number;
 }
 
-/** An article with its text. */
 export interface Article extends ArticleSummary {
   content: Html;
   updatetime?: UnixTime;
 }
 
-/** A row of an article list. */
 export interface ArticleSummary {
   id: Id;
   category_id?: Id;
@@ -89,7 +86,7 @@ export interface Banner {
   url?: string;
 }
 
-/** Truth value. PHP servers send 0 and 1, others true and false. */
+/** PHP servers send 0 and 1, others true and false. */
 export type Bool = boolean | 0 | 1;
 
 export interface CancelledOrder {
@@ -102,7 +99,6 @@ export interface CancelledOrder {
   };
 }
 
-/** One line of the cart. */
 export interface CartItem {
   /** Product. */
   id: Id;
@@ -124,7 +120,6 @@ export interface Category {
   childlist?: Category[];
 }
 
-/** One refused field. */
 export interface CorrectionReason {
   field: string;
   error?: string;
@@ -159,16 +154,16 @@ export type CurrencyInput = string;
  * part it is `received`. The platform's commission shrinks with the refund.
  */
 export interface Dispute {
-  /** Show a word you don't know as being worked on, without buttons. */
+  /** Show unknown values as being worked on, without buttons. */
   status: "open" | "offered" | "objected" | "return_agreed" | "sent_back" | "reviewing" | "refunded" | "rejected" | "withdrawn" | "expired" | (string & {});
   reason: "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind" | (string & {});
-  /** Whether the goods must be returned first; left out by servers without returns, where they never are. */
+  /** `return` when the goods must come back first; missing on servers without returns. */
   kind?: "refund" | "return" | (string & {});
   /** What it is about; empty for the whole order. */
   goods?: DisputedGoods[];
   /** The amount paid for these items, with their tax and share of the freight. No refund exceeds it. */
   max_amount?: Money;
-  /** The return address, in the store's words; empty before it agreed to take the goods back. */
+  /** The return address, in the store's words; empty until it agrees to a return. */
   return_to?: string;
   /** Who carries the goods back; null until they have been sent. */
   express?: Shipment | null;
@@ -181,9 +176,9 @@ export interface Dispute {
   /** Whose turn it is; empty once it is closed. */
   awaiting?: "store" | "buyer" | "operator" | "" | (string & {});
   /**
-   * Their deadline. Store and buyer: the operator decides after it. A buyer who has not sent the goods back by then
-   * gets no refund (`expired`); a store that has not answered for goods on their way back by then is assumed to have
-   * them (`refunded`). Operator: when the decision is promised. 0 once it is closed.
+   * Their deadline. After that of store or buyer the operator decides, but a buyer who has not sent the goods back
+   * gets no refund (`expired`), and a store that has not answered for goods on their way back is assumed to have
+   * them (`refunded`). The operator's is when the decision is promised. 0 once it is closed.
    */
   due_at?: UnixTime;
   createtime: UnixTime;
@@ -207,10 +202,9 @@ export interface DisputeCan {
   answer: boolean;
 }
 
-/** One step of a dispute. */
 export interface DisputeEvent {
   event: "opened" | "accepted" | "offered" | "objected" | "offer_accepted" | "return_agreed" | "sent_back" | "arrived" | "escalated" | "refunded" | "rejected" | "withdrawn" | "expired" | (string & {});
-  /** Who took it; `system` when a time was over. */
+  /** Whose step it is; `system` when a time was over. */
   by: "buyer" | "store" | "operator" | "system" | (string & {});
   /** Their words; may be empty. */
   text?: string;
@@ -223,23 +217,18 @@ export interface DisputeEvent {
 /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
 export type DisputeImages = string[];
 
-/**
- * `refund` for money back while the goods stay with the buyer, `return` for money back once they are with the
- * store again.
- */
+/** `refund` is money back while the buyer keeps the goods, `return` money back once the store has them again. */
 export type DisputeKind = "refund" | "return";
 
 /**
- * `not_arrived` for an order that is `shipped`; `not_as_described`, `damaged` and `wrong_item` for one that is
- * `shipped`, or received and not yet settled to its store; `changed_mind` for a received one whose goods are
- * returned.
+ * `not_arrived` for a `shipped` order; `not_as_described`, `damaged` and `wrong_item` for a `shipped` one, or one
+ * received and not yet settled to its store; `changed_mind` for a received one whose goods are returned.
  */
 export type DisputeReason = "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind";
 
 /** Read by the other side and by the operator. */
 export type DisputeText = string;
 
-/** Pieces of a line of the order. */
 export interface DisputedGoods {
   /** Id of the line in the order's `goods`. */
   id: Id;
@@ -257,7 +246,6 @@ export interface FacetCount {
 export type FileId = string;
 
 export interface Followed {
-  /** Whether the user follows the store now. */
   followed: boolean;
 }
 
@@ -276,12 +264,11 @@ export interface FundPasswordChange {
   newpassword: NewSecret;
 }
 
-/** Sets the fund password, or resets a forgotten one. */
 export interface FundPasswordInput {
   newpassword: NewSecret;
   /** The login password. */
   password: string;
-  /** The e-mail code of auth.sendEmailCode with event `fundpwd`; needed once a fund password exists. */
+  /** The e-mail code; needed once a fund password exists. */
   code?: string;
 }
 
@@ -289,8 +276,8 @@ export interface FundPasswordInput {
 export type Html = string;
 
 /**
- * Integer id. Servers with string-typed storage send digit strings, and ids above 2^53 - 1 need one: compare ids
- * as strings.
+ * An integer. Servers that store strings send digit strings, and ids above 2^53 - 1 need one: compare ids as
+ * strings.
  */
 export type Id = number | string;
 
@@ -298,8 +285,8 @@ export type Id = number | string;
 export type Images = Url[] | string;
 
 /**
- * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved` and `rejected` are
- * final, as is `cancelled`. Treat unknown values as under review. A loan is never a condition for anything else on
+ * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and
+ * `cancelled` are final. Treat unknown values as under review. A loan is never a condition for anything else on
  * the site.
  */
 export interface Loan {
@@ -309,11 +296,11 @@ export interface Loan {
   term_days?: number;
   purpose?: string;
   apr?: Apr;
-  /** Total cost of the loan at the terms that were accepted. */
+  /** Total cost at the accepted terms. */
   fee?: Money;
   /** Who lends. */
   provider?: string;
-  /** The terms that were accepted. */
+  /** Of the accepted terms. */
   terms_version?: string;
   status: "submitted" | "reviewing" | "approved" | "rejected" | "cancelled" | (string & {});
   /** Why it was rejected. */
@@ -349,8 +336,8 @@ export interface LoanTerm {
 }
 
 /**
- * What is offered, by whom and at what cost. Without a provider, its terms and their version the operator has no
- * loans: `enabled` is false and `terms` is empty.
+ * Without a provider, its terms and their version the operator has no loans: `enabled` is false and `terms` is
+ * empty.
  */
 export interface LoanTerms {
   enabled: boolean;
@@ -363,14 +350,14 @@ export interface LoanTerms {
   /** To be sent as `agree` when the user accepts these terms. */
   terms_version?: string;
   /**
-   * The terms of that version, to be read before they are accepted. Where they are missing or empty no one can have
-   * read them. Sanitise before it reaches a page.
+   * The terms of that version, to be read before they are accepted; missing or empty, no one can have read them.
+   * Sanitise before it reaches a page.
    */
   terms_html?: Html;
   terms: LoanTerm[];
   /** Whether this user may apply now; `blocked_reason` says why not. */
   can_apply?: boolean;
-  /** Sentence for the user, empty when nothing is in the way. */
+  /** Sentence for the user, empty when nothing is. */
   blocked_reason?: string;
 }
 
@@ -382,7 +369,6 @@ export interface MemberLists {
   favorites: SavedProduct[];
 }
 
-/** Both lists as they shall be. */
 export interface MemberListsInput {
   /** The version that was read or saved last. */
   version: number;
@@ -391,7 +377,7 @@ export interface MemberListsInput {
   favorites: SavedProduct[];
 }
 
-/** A shop registration and its review. The document number comes masked; the documents themselves are not public. */
+/** A registration and its review. The document number comes masked; the documents are not public. */
 export interface MerchantApplication {
   id: Id;
   /**
@@ -410,7 +396,7 @@ export interface MerchantApplication {
   contract_version?: string;
   sign?: FileId;
   sign_date?: SignDate;
-  /** When the review should be done at the latest (48 hours after submission). */
+  /** The review should be done by then, 48 hours after submission. */
   review_due_at?: UnixTime;
   /** What was refused. Send only these fields again, with the application's `id`. */
   reasons?: CorrectionReason[];
@@ -421,8 +407,8 @@ export interface MerchantApplication {
 }
 
 /**
- * The contract a merchant signs. Send its version with merchant.apply. Once it is signed, the text that was signed
- * is answered, whatever was published since.
+ * Send its version with merchant.apply. Once it is signed, the answer is the signed text, whatever was published
+ * since.
  */
 export interface MerchantContract {
   contract_version: string;
@@ -436,17 +422,15 @@ export interface MerchantContract {
     sign?: Url;
     sign_date?: SignDate;
   };
-  /** Fields of merchant.apply that appear under the contract for the merchant's side. */
+  /** Fields of merchant.apply that appear under the contract for the merchant. */
   party_b_fields?: string[];
 }
 
 /** Answer to a rejected application with only the refused fields. */
 export interface MerchantCorrection extends MerchantFields {
-  /** The rejected application. */
   id: Id;
 }
 
-/** The merchant's start page. */
 export interface MerchantDashboard {
   shop: StoreDetail;
   /** Balance the owner may spend or withdraw. */
@@ -469,7 +453,6 @@ export interface MerchantDashboard {
 
 export interface MerchantFields {
   logo?: FileId;
-  /** Store name. */
   shopname?: string;
   /** Real name. */
   name?: string;
@@ -530,7 +513,7 @@ export interface MerchantProduct extends Product, QuantityTerms {
   content?: Html;
   specs?: Spec[];
   skus?: Sku[];
-  /** The code of a product without variants; those of variants are in `skus`. */
+  /** Of a product without variants; those of variants are in `skus`. */
   sku_code?: SkuCode;
   updatetime?: UnixTime;
 }
@@ -542,7 +525,6 @@ export interface MerchantProductPage extends Page {
 /** First application. */
 export type MerchantRegistration = MerchantFields & Required<Pick<MerchantFields, "logo" | "shopname" | "name" | "number" | "image_front" | "image_back" | "image_hold" | "agree" | "sign" | "sign_date">>;
 
-/** A note from the site to one user. */
 export interface Message {
   id: Id;
   /** Treat unknown values as `system`. */
@@ -561,18 +543,15 @@ export interface MessagePage extends Page {
   data: Message[];
 }
 
-/**
- * Decimal string in the currency of its row, never a float. Show it with the currency's scale; calculate with
- * decimals, not with binary floating point.
- */
+/** Decimal string in the currency of its row. Show it with the currency's scale; never calculate with floats. */
 export type Money = string;
 
 /** Network as the list of methods names it. */
 export type NetworkInput = string;
 
 /**
- * A new password as the user typed it, not trimmed. 6 to 30 characters without spaces on stock servers;
- * `password_min` and `password_max` of SiteLimits override that.
+ * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30
+ * characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
  */
 export type NewPassword = string;
 
@@ -580,8 +559,8 @@ export type NewPassword = string;
 export type NewSecret = string;
 
 /**
- * What a store would supply for a purchase request: a quantity of one of its products at its own price. A store
- * has one offer per request. Prices by quantity, minimum quantities and packs of the product don't matter for it.
+ * A quantity of one of a store's products at its own price, for a purchase request. A store has one offer per
+ * request. Price tiers, minimum quantity and packs of the product don't matter for it.
  */
 export interface Offer {
   id: Id;
@@ -612,7 +591,7 @@ export interface Offer {
   delivery_days?: number;
   /** Plain text; may be empty. */
   note?: string;
-  /** Show a word you don't know as being worked on, without buttons. */
+  /** Show unknown values as being worked on, without buttons. */
   status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed" | (string & {});
   /** The order it has become; empty before. */
   order_no?: string;
@@ -662,15 +641,14 @@ export interface OfferInput {
 
 /**
  * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). `completed` and
- * `cancelled` are final. An order with an open `dispute` is held: it is not taken as received. Times are 0 until
- * they come.
+ * `cancelled` are final. Times are 0 until they come.
  */
 export interface Order {
   order_no: OrderNo;
   pay_no?: PaymentNo;
   shop_id: Id;
   shopname: string;
-  /** Show a word you don't know as being worked on, without buttons. */
+  /** Show unknown values as being worked on, without buttons. */
   status: "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled" | (string & {});
   /** Whether its money went back to the balance. */
   refund_status?: "none" | "partial" | "refunded" | (string & {});
@@ -725,7 +703,7 @@ export interface OrderActions {
   dispute?: boolean;
 }
 
-/** Where the order goes, copied when it was made; changing the address book does not change it. */
+/** Copied when the order was made: changing the address book does not change it. */
 export interface OrderAddress {
   /** Recipient. */
   name: string;
@@ -747,7 +725,7 @@ export interface OrderCounts {
   disputed?: number;
 }
 
-/** One line of an order as it was bought. Later changes of the product do not reach it. */
+/** As it was bought: later changes of the product do not reach it. */
 export interface OrderItem {
   /** Id of the line; orders.review names it as `order_goods_id`. */
   id: Id;
@@ -823,7 +801,7 @@ export interface PaidOrder {
  */
 export interface Payment {
   pay_no: PaymentNo;
-  /** Treat a word you don't know as `processing`. */
+  /** Treat unknown values as `processing`. */
   status: "created" | "processing" | "settled" | "expired" | "invalid" | (string & {});
   additional_status?: "none" | "paid_partial" | "paid_over" | "paid_late" | "marked" | (string & {});
   /** Empty until one was chosen. */
@@ -879,13 +857,12 @@ export interface PaymentMethod {
   networks?: PaymentNetwork[];
 }
 
-/** A coin on a network that can pay. */
 export interface PaymentNetwork {
   coin: CurrencyCode;
   network: string;
   network_name?: string;
   enabled?: boolean;
-  /** Sentence for people, such as why it is switched off; empty otherwise. */
+  /** Sentence for people, such as why it is off; may be empty. */
   notice?: string;
 }
 
@@ -895,7 +872,7 @@ export type PaymentNo = string;
 /** What uploads.image returned as `url`. */
 export type PictureInput = string;
 
-/** Everything the buyer has to see before ordering. Nothing is reserved by it. */
+/** All that the buyer has to see before ordering. */
 export interface Preview {
   currency: CurrencyCode;
   groups: PreviewGroup[];
@@ -948,7 +925,7 @@ export interface PreviewItem {
   stock?: number;
 }
 
-/** Why a line, or with `id` 0 a whole group, cannot be ordered as it is. */
+/** Why a line or a whole group cannot be ordered as it is. */
 export interface PreviewProblem {
   /** One of the operation's `x-errors`. */
   error: "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required" | (string & {});
@@ -957,7 +934,7 @@ export interface PreviewProblem {
   sku_id?: Id;
   /** With stock_short, the remaining stock. */
   left?: number;
-  /** With below_minimum, the minimum quantity of the product in one order, across all variants. */
+  /** With below_minimum, the product's `min_order`. */
   min_order?: number;
   /** With pack_mismatch, the pack size. */
   pack_size?: number;
@@ -965,7 +942,6 @@ export interface PreviewProblem {
   msg?: string;
 }
 
-/** A unit price from a quantity on. */
 export interface PriceTier {
   /** Pieces from which the price applies. */
   min_num: number;
@@ -985,7 +961,7 @@ export interface PrivateFile {
   expires_at: UnixTime;
 }
 
-/** A row of a product list. Figures (sales, rate, stock) are measured by the server, never written by a client. */
+/** Figures (sales, rate, stock) are measured by the server, never written by a client. */
 export interface Product {
   id: Id;
   shop_id: Id;
@@ -1027,7 +1003,6 @@ export interface Product {
   createtime?: UnixTime;
 }
 
-/** A product with everything its page shows. */
 export interface ProductDetail extends Product, QuantityTerms {
   /** One or two sentences of plain text. */
   description?: string;
@@ -1036,7 +1011,7 @@ export interface ProductDetail extends Product, QuantityTerms {
   specs?: Spec[];
   /** The combinations that exist. One that is missing here cannot be ordered. */
   skus?: Sku[];
-  /** The store's own code for a product without variants; those of variants are in `skus`. */
+  /** Of a product without variants; those of variants are in `skus`. */
   sku_code?: SkuCode;
   shop?: Store;
   /** The latest few reviews. */
@@ -1080,7 +1055,7 @@ export interface ProductInput {
   market_price?: Amount;
   /**
    * Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored
-   * without `skus`, what is there stays, with everything that was sold or came back since it was read.
+   * without `skus`, it stays, with all that was sold or came back since.
    */
   stock?: Stock;
   /** Of a product without `skus`; with them each has its own. */
@@ -1091,15 +1066,12 @@ export interface ProductInput {
   /**
    * Unit prices for larger quantities, by rising `min_num` and falling `price`, all below `price`, or with `skus`
    * below the lowest of theirs; a dearer combination costs as much more in every tier. Empty removes them; left out
-   * of a change, those that are stored stay.
+   * of a change, they stay.
    */
   price_tiers?: PriceTierInput[];
-  /**
-   * Minimum quantity of the product in one order, across all variants. Left out of a change, it stays as it is; 1
-   * for a new product.
-   */
+  /** Minimum quantity in one order, across all variants. Left out of a change, it stays; 1 for a new product. */
   min_order?: Quantity;
-  /** Pieces in a pack. Left out of a change, what is stored stays; 1 for a new product. */
+  /** Pieces in a pack. Left out of a change, it stays; 1 for a new product. */
   pack_size?: Quantity;
   /** Default of the server: `24`. */
   ship_hours?: number;
@@ -1119,7 +1091,6 @@ export interface ProductPage extends Page {
   corrected?: string;
 }
 
-/** Something a buyer looks for and stores may offer. */
 export interface PurchaseRequest {
   id: Id;
   title: string;
@@ -1172,7 +1143,6 @@ export interface PurchaseRequestPage extends Page {
 /** Pieces. */
 export type Quantity = number;
 
-/** What a product costs in larger quantities, and in which quantities it is sold. */
 export interface QuantityTerms {
   /**
    * Unit prices for larger quantities, by rising `min_num` and falling `price`; below the first `min_num`, `price`
@@ -1187,7 +1157,7 @@ export interface QuantityTerms {
 /** Opaque and unguessable; serves one withdrawal. */
 export type QuoteId = string;
 
-/** An offer as the buyer sees it, with the store that made it. */
+/** As the buyer sees it. */
 export interface ReceivedOffer extends Offer {
   store: Store;
 }
@@ -1197,10 +1167,10 @@ export interface ReceivedOfferPage extends Page {
 }
 
 /**
- * One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the
- * transfer until `expires_at`; recharges.submitProof makes it `submitted`; the chain or a reviewer makes it
- * `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while
- * `proofs_left` is above 0. A credited one never changes again.
+ * What is credited is what arrived, not what was typed. `created` waits for the transfer until `expires_at`;
+ * recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or
+ * `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A
+ * credited one never changes again.
  */
 export interface Recharge {
   id: Id;
@@ -1256,10 +1226,7 @@ export interface RechargeInput {
   amount: Amount;
 }
 
-/**
- * A coin on a network. The same address form serves several networks, so the name decides: let the user confirm
- * it.
- */
+/** The same address form serves several networks, so the name decides: let the user confirm it. */
 export interface RechargeMethod {
   coin: CurrencyCode;
   network: string;
@@ -1284,7 +1251,6 @@ export interface RechargeMethod {
   address_hint?: string;
 }
 
-/** Everything the recharge screen needs. */
 export interface RechargeMethods {
   methods: RechargeMethod[];
   /** Currency of the balance. */
@@ -1299,7 +1265,6 @@ export interface RechargePage extends Page {
 
 /** One of `txid` and `image` is needed, both are better. */
 export interface RechargeProof {
-  /** The recharge. */
   id: Id;
   /** What was really sent, in `coin`. */
   amount: Amount;
@@ -1354,7 +1319,7 @@ export interface ReviewCounts {
   negative: number;
 }
 
-/** One review of one line. It can't be changed later. */
+/** It can't be changed later. */
 export interface ReviewInput {
   /** Id of the line in `goods`. */
   order_goods_id: Id;
@@ -1396,7 +1361,6 @@ export interface SavedLine {
    * line the later one counts.
    */
   updatetime?: UnixTime;
-  /** The store's name. */
   shopname?: string;
   title?: SavedTitle;
   /** The variant in words; missing without one. */
@@ -1405,14 +1369,13 @@ export interface SavedLine {
   /** Of one piece, below the first tier. */
   price?: Amount;
   price_tiers?: SavedTier[];
-  /** Minimum quantity of the product in one order, across all variants. */
+  /** Across all variants. */
   min_order?: number;
   /** Pieces in a pack. */
   pack_size?: number;
   currency?: SavedCurrency;
 }
 
-/** What was saved. */
 export interface SavedMemberLists {
   /** For the next save. */
   version: number;
@@ -1426,7 +1389,6 @@ export interface SavedProduct {
   updatetime?: UnixTime;
   /** Store. */
   shop_id?: Id;
-  /** The store's name. */
   shopname?: string;
   title?: SavedTitle;
   image?: SavedImage;
@@ -1438,7 +1400,6 @@ export interface SavedProduct {
   currency?: SavedCurrency;
 }
 
-/** A unit price from a quantity on. */
 export interface SavedTier {
   /** Pieces from which the price applies. */
   min_num: number;
@@ -1451,7 +1412,7 @@ export type SavedTitle = string;
 /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
 export type Secret = string;
 
-/** An offer as its store sees it, with the request it answers. */
+/** As its store sees it. */
 export interface SentOffer extends Offer {
   request: PurchaseRequest;
 }
@@ -1484,7 +1445,6 @@ export interface SettlementPage extends Page {
   data: Settlement[];
 }
 
-/** Who carries it, from the shipping on. */
 export interface Shipment {
   carrier: string;
   tracking_no: string;
@@ -1493,15 +1453,11 @@ export interface Shipment {
 /** Day of the signature, YYYY-MM-DD. */
 export type SignDate = string;
 
-/** The session that was opened. */
 export interface SignedIn {
   userinfo: UserInfo;
 }
 
-/**
- * Home and site data. Stock servers send null or only some of it: every key is optional and a client starts
- * without any.
- */
+/** Stock servers send null or only some of it: every key is optional and a client starts without any. */
 export interface Site {
   /** Page title; clients fall back to `welcome`. */
   web_name?: string;
@@ -1514,9 +1470,7 @@ export interface Site {
   categories?: Category[];
   /** Daily updates. */
   daily?: Product[];
-  /** Recommended products. */
   recommend?: Product[];
-  /** Hot-selling products. */
   hot?: Product[];
   /** Best sellers of the month. */
   month?: Product[];
@@ -1533,7 +1487,7 @@ export interface Site {
   footer_text?: string;
 }
 
-/** What the operator has set up. Read it once at the start; every key is optional to a client that has defaults. */
+/** Every key is optional to a client that has defaults. */
 export interface SiteConfig {
   /** Languages the server answers in. */
   langs?: SiteLanguage[];
@@ -1564,7 +1518,7 @@ export interface SiteFeatures {
 
 /**
  * The widths that this server's pictures come in. Absent: each comes in one size, under its address as it is. The
- * format needs no word here: it follows from `Accept`.
+ * format follows from `Accept`.
  */
 export interface SiteImages {
   /**
@@ -1583,7 +1537,6 @@ export interface SiteLanguage {
   code: string;
   /** Its name in itself. */
   name: string;
-  /** Writing direction. */
   dir?: "ltr" | "rtl" | (string & {});
 }
 
@@ -1629,7 +1582,7 @@ export type SkuCode = string;
 
 /**
  * The store's own code for what is ordered, its SKU or item number. No two of a store are the same, whatever their
- * case. Empty removes it; left out of a change, what is stored stays.
+ * case. Empty removes it; left out of a change, it stays.
  */
 export type SkuCodeInput = string;
 
@@ -1643,8 +1596,8 @@ export interface SkuInput {
   spec: SpecValue[];
   price: Amount;
   /**
-   * Needed for a new combination. Left out of one that is on sale, what is there stays, with everything that was
-   * sold or came back since it was read.
+   * Needed for a new combination. Left out of one that is on sale, it stays, with all that was sold or came back
+   * since.
    */
   stock?: Stock;
   image?: PictureInput;
@@ -1682,7 +1635,7 @@ export type StatsDay = string;
 /** Pieces that may be ordered. */
 export type Stock = number;
 
-/** A store. All figures are computed from orders by the server, never written by a client. */
+/** All figures are computed from orders by the server, never written by a client. */
 export interface Store {
   id: Id;
   shopname: string;
@@ -1725,7 +1678,6 @@ export interface Store {
   createtime?: UnixTime;
 }
 
-/** A category of a store's products. */
 export interface StoreCategory {
   id: Id;
   name: string;
@@ -1733,7 +1685,6 @@ export interface StoreCategory {
   count: number;
 }
 
-/** A store with everything its page shows. */
 export interface StoreDetail extends Store {
   /** Provisional. Picture across the top of its page, about three times as wide as high; missing without one. */
   banner_image?: Url;
@@ -1751,7 +1702,6 @@ export interface StorePage extends Page {
 }
 
 export interface StoreProfileInput {
-  /** Store name. */
   shopname?: string;
   /** What uploads.image returned as `url`, or the logo that is public. */
   logo?: string;
@@ -1793,7 +1743,7 @@ export interface StoreReviewRequest {
   createtime?: UnixTime;
 }
 
-/** Figures of paid orders between two days, both included. Cancelled ones count in `refund_amount` only. */
+/** Figures of paid orders. Cancelled ones count in `refund_amount` only. */
 export interface StoreStats {
   currency?: CurrencyCode;
   sales_amount: Money;
@@ -1835,9 +1785,7 @@ export interface Transaction {
   type: "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment" | (string & {});
   /** The change, with a minus when the balance fell. */
   money: Money;
-  /** Balance before. */
   before?: Money;
-  /** Balance after. */
   after?: Money;
   currency?: CurrencyCode;
   ref?: Ref;
@@ -1861,7 +1809,7 @@ export interface Unread {
   unread: number;
 }
 
-/** The stored picture. Read `fullurl`, then `full_url`, then `url`. */
+/** Read `fullurl`, then `full_url`, then `url`. */
 export interface Upload {
   /** Site-relative path, or an opaque `kyc:…` id. */
   url: string;
@@ -1877,7 +1825,7 @@ export interface Upload {
  */
 export type Url = string;
 
-/** The account. Stock servers send little of it; every key is optional, `money` then counts as `"0"`. */
+/** Stock servers send little of it: every key is optional, and a missing `money` counts as `"0"`. */
 export interface User {
   id?: Id;
   username?: string;
@@ -1899,7 +1847,7 @@ export interface User {
   createtime?: UnixTime;
 }
 
-/** The signed-in user as login and registration return it. Only `id` and `token` are certain; other keys are kept. */
+/** As login and registration return it. Only `id` and `token` are certain; other keys are kept. */
 export interface UserInfo {
   id: Id;
   username?: string;
@@ -1929,10 +1877,10 @@ export interface VerifiedLogo {
 export type Version = number;
 
 /**
- * One payout. `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent,
- * `processing` is on the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give
- * the whole amount back. Treat unknown values as in work. The fee was fixed by the quote: no further fee, tax or
- * deposit can ever be asked for.
+ * `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent, `processing` is on
+ * the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give the whole amount
+ * back. Treat unknown values as in work. The fee was fixed by the quote: no further fee, tax or deposit can ever
+ * be asked for.
  */
 export interface Withdrawal {
   id: Id;
@@ -1967,7 +1915,6 @@ export interface Withdrawal {
   updatetime?: UnixTime;
 }
 
-/** The quote as the user saw it, the address, and the fund password as the signature under both. */
 export interface WithdrawalInput {
   quote_id: QuoteId;
   /** Checked against the network's own form and checksum. */
@@ -1982,7 +1929,7 @@ export interface WithdrawalInput {
   ack_irreversible: Bool;
 }
 
-/** A way to be paid out. `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
+/** `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
 export interface WithdrawalMethod {
   /** Treat unknown values as one you can't offer. */
   method?: "crypto" | (string & {});
@@ -2008,7 +1955,6 @@ export interface WithdrawalMethod {
   notice?: string;
 }
 
-/** Everything the withdrawal screen needs. */
 export interface WithdrawalMethods {
   methods: WithdrawalMethod[];
   /** Balance that may be withdrawn. */
@@ -2097,7 +2043,6 @@ export interface AccountChangeEmailInput {
 }
 
 export interface AccountEndSessionInput {
-  /** The session. */
   id?: Id;
   /** 1 for every session but this one. */
   others?: Bool;
@@ -2117,7 +2062,7 @@ export interface AccountUpdateInput {
   nickname?: string;
   username?: string;
   bio?: string;
-  /** The login password, needed for a new `username`. */
+  /** The login password, for a new `username`. */
   password?: string;
 }
 
@@ -2127,7 +2072,6 @@ export interface AddressAreasInput {
 }
 
 export interface AddressDeleteInput {
-  /** The address. */
   id: Id;
 }
 
@@ -2161,7 +2105,6 @@ export interface AuthRegisterInput {
   mobile?: string;
   /** E-mail code from auth.sendEmailCode with event `register`. */
   code?: string;
-  /** Invitation code. */
   invite_code?: string;
 }
 
@@ -2242,7 +2185,6 @@ export interface LoanListInput extends PagedInput {
 export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
 
 export interface MerchantFileInput {
-  /** The opaque id that uploads.image returned. */
   id: FileId;
 }
 
@@ -2284,7 +2226,6 @@ export interface MerchantOfferListInput extends PagedInput {
 }
 
 export interface MerchantOfferWithdrawInput {
-  /** The offer. */
   id: Id;
 }
 
@@ -2310,12 +2251,10 @@ export interface MerchantOrderShipInput {
 }
 
 export interface MerchantProductDeleteInput {
-  /** The product. */
   id: Id;
 }
 
 export interface MerchantProductGetInput {
-  /** The product. */
   id: Id;
 }
 
@@ -2329,7 +2268,6 @@ export interface MerchantProductListInput extends PagedInput {
 }
 
 export interface MerchantProductSetStatusInput {
-  /** The product. */
   id: Id;
   status: "on" | "off";
 }
@@ -2342,13 +2280,11 @@ export interface MerchantReviewListInput extends PagedInput {
 }
 
 export interface MerchantReviewReplyInput {
-  /** The review. */
   id: Id;
   reply: string;
 }
 
 export interface MessageGetInput {
-  /** The message. */
   id: Id;
 }
 
@@ -2362,7 +2298,6 @@ export interface MessageMarkReadInput {
 }
 
 export interface OfferAcceptInput {
-  /** The offer. */
   id: Id;
   address_id: Id;
   /** The total the buyer saw. */
@@ -2372,7 +2307,6 @@ export interface OfferAcceptInput {
 }
 
 export interface OfferDeclineInput {
-  /** The offer. */
   id: Id;
 }
 
@@ -2391,7 +2325,7 @@ export interface OrderConfirmReceiptInput {
 }
 
 export interface OrderCreateInput {
-  /** Lines of the cart that are to be ordered. */
+  /** Lines of the cart to order. */
   items: CartItem[];
   address_id: Id;
   /** From orders.preview. */
@@ -2411,7 +2345,7 @@ export interface OrderListInput extends PagedInput {
 }
 
 export interface OrderPreviewInput {
-  /** Lines of the cart that are to be ordered. */
+  /** Lines of the cart to order. */
   items: CartItem[];
   address_id?: Id;
 }
@@ -2439,7 +2373,6 @@ export interface PaymentPayWithCryptoInput {
 }
 
 export interface ProductGetInput {
-  /** The product. */
   id: Id;
 }
 
@@ -2502,7 +2435,6 @@ export interface PurchaseRequestMineInput extends PagedInput {
 }
 
 export interface RechargeGetInput {
-  /** The recharge. */
   id: Id;
 }
 
@@ -2513,7 +2445,6 @@ export interface StoreFollowedInput extends PagedInput {
 }
 
 export interface StoreGetInput {
-  /** The store. */
   id: Id;
 }
 
@@ -2526,30 +2457,25 @@ export interface StoreSearchInput extends PagedInput {
 }
 
 export interface StoreToggleFollowInput {
-  /** The store. */
   id: Id;
   /** Wished state, 1 to follow. */
   follow?: Bool;
 }
 
 export interface UploadImageInput {
-  /** The picture. */
   file: Blob;
   /** `kyc` for identity documents. */
   category?: string;
 }
 
 export interface WithdrawalCancelInput {
-  /** The withdrawal. */
   id: Id;
 }
 
 export interface WithdrawalGetInput {
-  /** The withdrawal. */
   id: Id;
 }
 
 export interface WithdrawalListInput extends PagedInput {
-  /** Only withdrawals in this state. */
   status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
 }
