@@ -34,7 +34,7 @@ export interface Auth extends AuthApi {
 
 /** The client: every operation under its resource, and two ways around them. */
 export interface Marketplace extends Methods {
-  /** Registration, passwords and codes as in the contract, and `signIn`, which keeps the token. */
+  /** As in the contract, and `signIn`, which keeps the token. */
   readonly auth: Auth;
   /** Turns a call into a value: `const outcome = await market.safe(market.account.get())`. */
   safe<T>(promise: Promise<T>): Promise<Outcome<T>>;
@@ -49,7 +49,6 @@ export interface Marketplace extends Methods {
 
 /**
  * Creates a client. It keeps no state outside itself: on a server create one for each request.
- * Every method resolves to `data` of the envelope and rejects with a {@link MarketplaceError}, never with anything else.
  *
  * @throws {TypeError} without `baseUrl`: an environment variable that was not set escapes the types
  */

@@ -21,7 +21,7 @@ export interface FailureDetails {
   reason?: string | undefined;
   /** `data` of the error, with details beyond its name. */
   data?: unknown;
-  /** Of kinds `protocol` and `http`: what came instead of an envelope. */
+  /** Of `protocol` and `http`: what came instead of an envelope. */
   received?: Received | undefined;
   /** `X-Request-Id` of the last response, otherwise the one given in `headers`. */
   requestId?: string | undefined;
@@ -38,7 +38,6 @@ const brand = Symbol.for("marketplace-sdk.error");
  * Recognize it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
  */
 export class MarketplaceError extends Error implements Readonly<FailureDetails> {
-  /** Why the call has no result; decides which of the fields below are there. */
   declare readonly kind: FailureKind;
   declare readonly operation: string;
   declare readonly attempts: number;
@@ -84,8 +83,8 @@ export type ErrorOf<Id extends OperationId> = MarketplaceError & {
 };
 
 /**
- * True for an error of this operation; `error.reason` is then one of its named errors, for a `switch`. A newer server may
- * use a name this package does not know: keep a `default`.
+ * True for an error of this operation; `error.reason` is then one of its named errors, for a `switch`. Keep a `default`: a newer
+ * server may use other names.
  */
 export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id): error is ErrorOf<Id> =>
   isMarketplaceError(error) && error.operation === operation;

@@ -7,7 +7,7 @@ import type { FailureKind } from "./failure-kind";
 export interface CallEvent {
   /** `request` and `response` around each attempt, `retry` before a wait, `failure` once when the call has failed. */
   type: "request" | "response" | "retry" | "failure";
-  /** Number of the call in this client, from 1. All events of one call share it. */
+  /** Number of the call in this client, from 1, in all its events. */
   id: number;
   /** The operation's id, such as `orders.create`. */
   operation: string;

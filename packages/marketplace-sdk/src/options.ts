@@ -3,7 +3,7 @@ import type { CallEvent } from "./events";
 import type { OperationId } from "./operation-types";
 import type { Session } from "./session";
 
-/** Time, replaceable in tests. Milliseconds. */
+/** Time, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since the epoch, as `Date.now()`. */
   now(): number;
@@ -11,15 +11,15 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
-/** When and how often a call is retried automatically. */
+/** When and how often calls are retried automatically. */
 export interface RetryOptions {
-  /** Retries after the first attempt, at most. Default 2. */
+  /** Retries at most, after the first attempt. Default 2. */
   limit?: number | undefined;
   /** Milliseconds before the first retry; doubled each time, multiplied by a random factor of 0.5 to 1. Default 300. */
   baseMs?: number | undefined;
   /**
-   * Whether the server honors `Idempotency-Key` (`features.idempotency` of `site.config`), so that operations sent with a key
-   * may be retried automatically. A function is called after each failed attempt. Default false.
+   * Whether the server honors `Idempotency-Key` (`features.idempotency` of `site.config`), so that calls with a key may be
+   * retried. A function is asked after each failed attempt. Default false.
    */
   idempotent?: boolean | (() => boolean) | undefined;
 }
@@ -42,7 +42,7 @@ export interface HookRequest {
 export interface Hooks {
   /** Runs before the request is sent and may change its headers. What it throws fails the call as `protocol`. */
   beforeRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
-  /** Runs once the response has been read. Its body is consumed. What it throws is ignored. */
+  /** Runs once the response has been read, its body too. What it throws is ignored. */
   afterResponse?: ((response: Response, request: HookRequest) => unknown) | undefined;
 }
 
@@ -63,40 +63,39 @@ export interface KeyStorage {
   getItem(name: string): string | null;
   /** May throw when the storage is full or blocked: the keys then live in memory. */
   setItem(name: string, value: string): void;
-  /** Called when no call is left whose outcome is unknown, and when the user signs out. */
+  /** Called when no outcome is unknown any more, and when the user signs out. */
   removeItem(name: string): void;
 }
 
-/** Returns what is wrong with `data` of an operation, for a message; undefined when it keeps to the contract. */
+/** Returns what is wrong with `data` of an operation, for a message; undefined when nothing is. */
 export type AnswerValidator = (operation: OperationId, data: unknown) => string | undefined;
 
 /** Options of `createMarketplace`. */
 export interface MarketplaceOptions {
   /** Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty: the page's own origin. */
   baseUrl: string;
-  /** Where the token is read, and cleared after a 401. Default: none, so that every call is a visitor's. */
+  /** Where the token is read, and cleared after a 401. Default: none, every call is a visitor's. */
   session?: Session | undefined;
   /** Code sent as `Accept-Language`, or a function that reads it. Default `en`. */
   language?: string | (() => string) | undefined;
-  /** Default: `globalThis.fetch`, looked up on each call so that tests and tracers can replace it. */
+  /** Default: `globalThis.fetch` at each call, so that tests and tracers can replace it. */
   fetch?: Fetch | undefined;
   /**
-   * Milliseconds for one call in total. Default 30000. In browsers all that take more than
-   * 5000 share one timer: they may end up to 500 ms late.
+   * Milliseconds for one call in total. Default 30000. In browsers those above 5000 share a timer, and may end 500 ms late.
    */
   timeoutMs?: number | undefined;
   /** Redirects followed, at most. Default 5. Browsers follow by their own rule instead. */
   maxRedirects?: number | undefined;
-  /** How often and how soon failed calls are sent again. Default: twice, after about 0.3 and 0.6 s. */
+  /** Default: failed calls are sent again twice, after about 0.3 and 0.6 s. */
   retry?: RetryOptions | undefined;
   /**
-   * The session is missing or has ended (`ended`): show the login. Called after the session was cleared; once for several
-   * concurrent 401s if its store is synchronous.
+   * The session is missing or has ended (`ended`): show the login. Called after it was cleared; once for several concurrent
+   * 401s if its store is synchronous.
    */
   onUnauthorized?: ((event: { operation: string; ended: boolean }) => unknown) | undefined;
   /**
-   * A failure to show to the user. Not called while offline, for 401, for aborted calls, for calls with `notify: false`, and
-   * for operations whose failures belong to the caller (sign-in and registration).
+   * A failure to show to the user. Not called while offline, for 401, aborted calls, calls with `notify: false`, and operations
+   * whose failures belong to the caller (sign-in and registration).
    */
   onFailure?: ((error: MarketplaceError) => unknown) | undefined;
   /** Every step of every call, for logs and traces. */
@@ -111,20 +110,20 @@ export interface MarketplaceOptions {
   /** Functions around each attempt. */
   hooks?: Hooks | undefined;
   /**
-   * Decodes text of responses: `decodeText` of `marketplace-sdk/dialects`, for stock servers, which send text escaped as HTML
-   * (`O&#039;Brien &amp; Sons`). Default: text stays as it came.
+   * Decodes text of responses: `decodeText` of `marketplace-sdk/dialects`, for stock servers, which escape it as HTML
+   * (`O&#039;Brien &amp; Sons`). Default: it stays as it came.
    */
   decodeText?: ((data: unknown) => unknown) | undefined;
-  /** Checks `data` of every response against the contract: {@link AnswerValidator} of `marketplace-sdk/validate`. */
+  /** Checks `data` of every response against the contract: see `marketplace-sdk/validate`. */
   validate?: AnswerValidator | undefined;
   /** Headers for every request. */
   headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Where idempotency keys of operations with an unknown outcome are stored, under `pending_ops`. Default: `localStorage` in
-   * pages; memory elsewhere and where it is blocked or full.
+   * Where idempotency keys of calls with an unknown outcome are stored, under `pending_ops`. Default: `localStorage` in pages;
+   * memory elsewhere and where it is blocked or full.
    */
   keyStorage?: KeyStorage | undefined;
-  /** Replaces time in tests: limits, waits and the age of stored keys. Default: the platform's. */
+  /** For limits, waits and the age of stored keys. Default: the platform's. */
   clock?: Clock | undefined;
   /** A number in [0, 1) that spreads retries. Default `Math.random`. */
   random?: (() => number) | undefined;

@@ -1,3 +1,5 @@
+import type { Page } from "../generated/types";
+
 /** A response of the API (docs/product.md, "Envelope"). */
 export interface Envelope<Result> {
   /** 1 for a success, for a few operations also 0; otherwise an error such as 0, 404 or 401. */
@@ -30,16 +32,8 @@ export const fail = (code: number, msg: string, reason?: string): ErrorEnvelope 
 /** A missing or expired session: code and HTTP status 401. */
 export const unauthorized = (msg = "Please login first"): ErrorEnvelope => fail(401, msg);
 
-/** One page of a list. */
-export interface FakePage<Row> {
-  /** Rows of all pages together. */
-  readonly total: number;
-  /** The asked `limit`. */
-  readonly per_page: number;
-  /** From 1; clamped to `last_page`. */
-  readonly current_page: number;
-  /** At least 1, also for an empty list. */
-  readonly last_page: number;
+/** One page of a list. `last_page` is at least 1, also for an empty list. */
+export interface FakePage<Row> extends Readonly<Page> {
   /** Rows of this page; empty past the end. */
   readonly data: Row[];
 }
@@ -54,7 +48,7 @@ export interface Paging {
 
 /**
  * One page of a list. Past the end it has no rows, and `current_page` is clamped to the last page, as on real servers.
- * @param rows All rows of the list.
+ * @param rows All of the list.
  * @param paging The input of a list operation fits.
  */
 export function page<Row>(rows: readonly Row[], paging: Paging | undefined = {}): FakePage<Row> {

@@ -6,12 +6,12 @@ export type EntityName = keyof Entities;
 /** Creates objects of the contract. */
 export interface Factory {
   /**
-   * Creates an object with every field filled, from the contract's examples: `make("Order", { status: "unpaid" })`. It
-   * starts from an example that already has the given fields where there is one, so that the other fields agree with
-   * them: an unpaid order can be paid and cancelled. Each object has its own id or number.
+   * Creates an object with every field filled: `make("Order", { status: "unpaid" })`. It starts from an example of the contract
+   * that has the given fields, if there is one, so that the others agree: an unpaid order can be paid and cancelled. Each object
+   * has its own id or number.
    */
   <Name extends EntityName>(name: Name, fields?: Partial<Entities[Name]>): Entities[Name];
-  /** Creates an object with nothing but the fields the contract requires. Stock servers send little more. */
+  /** Creates an object with only the fields the contract requires. Stock servers send little more. */
   bare<Name extends EntityName>(name: Name, fields?: Partial<Entities[Name]>): Entities[Name];
   /** Creates several objects. `fieldsOf` gets the index, from 0. */
   list<Name extends EntityName>(
@@ -22,8 +22,7 @@ export interface Factory {
 }
 
 /**
- * Creates a factory. The same calls on a factory with the same seed create the same objects. Each object is a copy that
- * the caller may change.
+ * Creates a factory. The same calls with the same seed create the same objects. Each is a copy that the caller may change.
  */
 export function createFactory(seed = 1): Factory {
   const random = createRandom(seed);

@@ -6,7 +6,7 @@ import { operationList } from "./operation-list";
 export interface OutgoingRequest {
   /** Id of the operation; undefined for an address outside the contract. */
   readonly operation: string | undefined;
-  /** Number of requests of that operation so far, this one and retries included. From 1. */
+  /** Requests of that operation so far, this one and retries included. */
   readonly count: number;
 }
 

@@ -10,7 +10,7 @@ export type HandlerResult<Result> = Envelope<Result> | ErrorEnvelope | Fault;
 /** What a handler of an operation returns. */
 export type HandlerResultOf<Id extends OperationId> = HandlerResult<Data<Id>>;
 
-/** Answers an operation: a result, or a function from the input as it was sent to a result or a promise of one. */
+/** Answers an operation: a result, or a function that gets the input as it was sent. */
 export type Handler<HandlerInput, Result> =
   | HandlerResult<Result>
   | ((input: HandlerInput) => HandlerResult<Result> | Promise<HandlerResult<Result>>);
@@ -26,7 +26,7 @@ export type Handlers = Partial<AllHandlers>;
 /**
  * A successful handler for every operation, to start from: `{ ...defaultHandlers(), "orders.create": fault("stall") }`.
  * Lists have twelve rows and support paging. An operation that takes an id or number returns an object with it.
- * @param make Creates the data. A factory with the same seed creates the same data.
+ * @param make Creates the data: the same with the same seed.
  */
 export const defaultHandlers = (make: Factory = createFactory()): AllHandlers => answers(make);
 
@@ -43,7 +43,7 @@ export function sequence<HandlerInput, Result>(
   };
 }
 
-/** Runs the handler and drops its response, so that the client cannot know whether the operation has happened. */
+/** Runs the handler and drops its response: the client cannot know whether the operation has happened. */
 export const dropResponse =
   <HandlerInput, Result>(
     handler: Handler<HandlerInput, NoInfer<Result>>,
