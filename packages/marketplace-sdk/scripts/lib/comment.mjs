@@ -1,4 +1,4 @@
-const WIDTH = 116;
+const WIDTH = 130;
 
 /** Lines of a JSDoc comment, none without text. */
 export function comment(lines, indent = "") {

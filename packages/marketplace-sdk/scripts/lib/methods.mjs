@@ -23,10 +23,10 @@ export function printMethods(contract) {
     "",
     "/**",
     " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything",
-    " * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an",
-    " * `Idempotency-Key` are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release.",
-    " * `Errors` are names for `error.reason`. `error.data` has details: the present `status` with `bad_state`, the `field` that was",
-    " * refused, the `max` that is allowed, what is `left`, and `until` when.",
+    " * else. Those that are not `Public` need the session of a user. Calls that may run twice are `Retried`: automatically, after a",
+    " * network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key` are retried only with `retry.idempotent`. What is",
+    " * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`; `error.data` has details: the",
+    " * present `status` with `bad_state`, the `field` that was refused, the `max` that is allowed, what is `left`, and `until` when.",
     " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
@@ -61,7 +61,8 @@ function methodLines(contract, operation) {
   ];
 }
 
-/** In few words, since every hover and every compiler reads them; the docs of `Methods` explain them. */
+/** In few words, since every hover and every compiler reads them; the docs of `Methods` explain them, and what is usual. */
+const SESSIONS = { public: "Public.", user: "", merchant: "Merchant session." };
 const RETRIES = {
   safe: "Retried.",
   natural: "Retried.",
@@ -79,13 +80,13 @@ function methodComment(operation) {
   // The tag says it, and a failure of a call is described once, by `Methods`.
   const text = description.replace(/^Provisional\. /, "");
   const facts = [
-    `\`${method} ${path}\`. ${auth === "public" ? "Public." : `${auth[0].toUpperCase()}${auth.slice(1)} session.`}`,
+    `\`${method} ${path}\`.`,
+    SESSIONS[auth],
     RETRIES[idempotency],
     ...(acceptedCodes.includes(0) ? ["Code 0 resolves to null."] : []),
   ];
   return [
-    `${summary}.`,
-    ...(text ? ["", ...wrap(text)] : []),
+    ...wrap(`${summary}. ${text}`),
     "",
     ...wrap(facts.join(" ")),
     ...(errors.length > 0 ? wrap(`Errors: ${errors.map((error) => `\`${error}\``).join(", ")}.`) : []),

@@ -19,7 +19,7 @@ export function typeOf(schema, indent = "") {
 }
 
 /** Editors complete the words that are known today, and the compiler takes any other: a server may add some. */
-const openUnion = (known) => [...known.map((word) => JSON.stringify(word)), "(string & {})"].join(" | ");
+const openUnion = (known) => [...known.map((word) => JSON.stringify(word)), "Other"].join(" | ");
 
 function plainType(type, schema, indent) {
   switch (type) {
@@ -54,7 +54,7 @@ function fieldLines({ properties = {}, required = [] }, indent) {
 function fieldComment({ description, default: standard, deprecated }) {
   return [
     ...(description ? wrap(withoutTables(description)) : []),
-    ...(standard === undefined ? [] : [`Default of the server: \`${JSON.stringify(standard)}\`.`]),
+    ...(standard === undefined ? [] : [`Default: \`${JSON.stringify(standard)}\`.`]),
     ...(deprecated ? ["@deprecated"] : []),
   ];
 }
@@ -69,10 +69,12 @@ function declaration(name, schema) {
   const bases = parts.filter(({ $ref }) => $ref).map((part) => typeOf(part));
   const own = [...parts.filter(({ $ref }) => !$ref), ...(schema.properties ? [schema] : [])];
   if (own.length === 0) return [...head, `export type ${name} = ${aliasType(schema)};`];
+  const fields = own.flatMap((part) => fieldLines(part, "  "));
+  if (fields.length === 0 && bases.length === 1) return [...head, `export type ${name} = ${bases[0]};`];
   return [
     ...head,
     `export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {`,
-    ...own.flatMap((part) => fieldLines(part, "  ")),
+    ...fields,
     "}",
   ];
 }
@@ -179,7 +181,10 @@ export function printTypes(contract) {
   const bases = Object.entries(shared).filter(([name]) =>
     extended.some(([, { allOf = [] }]) => allOf.some(({ $ref }) => $ref?.endsWith(`/${name}`))),
   );
-  return [...named, ...bases, ...extended]
-    .flatMap(([name, schema]) => [...declaration(name, schema), ""])
-    .join("\n");
+  return [
+    "/** Any other word: a server may add some. */",
+    "type Other = string & {};",
+    "",
+    ...[...named, ...bases, ...extended].flatMap(([name, schema]) => [...declaration(name, schema), ""]),
+  ].join("\n");
 }

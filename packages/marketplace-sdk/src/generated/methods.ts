@@ -54,58 +54,46 @@ export interface OperationReasons {
 /** Profile, balance and balance history of the signed-in user. */
 export interface AccountApi {
   /**
-   * Add or change the e-mail address.
+   * Add or change the e-mail address. Needs the login password and a code sent to the new address (auth.sendEmailCode, event
+   * `changeemail`); stock servers ignore the password. The old address, if any, is notified. Withdrawals are locked for 24 hours.
    *
-   * Needs the login password and a code sent to the new address (auth.sendEmailCode, event `changeemail`); stock
-   * servers ignore the password. The old address, if any, is notified. Withdrawals are locked for 24 hours.
-   *
-   * `POST /api/user/changeemail`. User session. Never retried.
+   * `POST /api/user/changeemail`. Never retried.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `email_taken`.
    * @experimental
    */
   changeEmail(input: api.AccountChangeEmailInput, options?: CallOptions): Promise<null>;
   /**
-   * Sign a device out.
+   * Sign a device out. The session `id`, or with `others` all but the present one.
    *
-   * The session `id`, or with `others` all but the present one.
-   *
-   * `POST /api/user/session_end`. User session. Retried.
+   * `POST /api/user/session_end`. Retried.
    * @experimental
    */
   endSession(input: api.AccountEndSessionInput, options?: CallOptions): Promise<null>;
   /**
-   * Read the account.
+   * Read the account. With the balance in `money`. A stock server sends only `welcome`.
    *
-   * With the balance in `money`. A stock server sends only `welcome`.
-   *
-   * `POST /api/user/index`. User session. Retried.
+   * `POST /api/user/index`. Retried.
    */
   get(input?: undefined, options?: CallOptions): Promise<api.User>;
   /**
-   * List where the account is signed in.
+   * List where the account is signed in. The current session first, without IP addresses.
    *
-   * The current session first, without IP addresses.
-   *
-   * `POST /api/user/sessions`. User session. Retried.
+   * `POST /api/user/sessions`. Retried.
    * @experimental
    */
   sessions(input?: undefined, options?: CallOptions): Promise<api.AccountSession[]>;
   /**
-   * List changes of the balance.
+   * List changes of the balance. Every change with its cause, newest first.
    *
-   * Every change with its cause, newest first.
-   *
-   * `POST /api/user/money_log`. User session. Retried.
+   * `POST /api/user/money_log`. Retried.
    * @experimental
    */
   transactions(input?: api.AccountTransactionsInput, options?: CallOptions): Promise<api.TransactionPage>;
   /**
-   * Change the profile.
+   * Change the profile. A new `username` needs the login password; stock servers ignore it. **An omitted `avatar` or `bio` is
+   * cleared**: send both again with their present values.
    *
-   * A new `username` needs the login password; stock servers ignore it. **An omitted `avatar` or `bio` is cleared**:
-   * send both again with their present values.
-   *
-   * `POST /api/user/profile`. User session. Retried.
+   * `POST /api/user/profile`. Retried.
    */
   update(input: api.AccountUpdateInput, options?: CallOptions): Promise<null>;
 }
@@ -113,36 +101,28 @@ export interface AccountApi {
 /** Shipping addresses and the regions to choose from. */
 export interface AddressesApi {
   /**
-   * List areas.
-   *
-   * Without `pid` the countries, else the areas under it. An empty list: the area has no parts, or is not open yet.
+   * List areas. Without `pid` the countries, else the areas under it. An empty list: the area has no parts, or is not open yet.
    *
    * `POST /api/aera/readArea`. Public. Retried.
    */
   areas(input?: api.AddressAreasInput, options?: CallOptions): Promise<api.Area[]>;
   /**
-   * Delete an address.
+   * Delete an address. Orders keep their copy of it.
    *
-   * Orders keep their copy of it.
-   *
-   * `POST /api/aera/del`. User session. Retried.
+   * `POST /api/aera/del`. Retried.
    */
   delete(input: api.AddressDeleteInput, options?: CallOptions): Promise<null>;
   /**
-   * List addresses.
+   * List addresses. The default one first.
    *
-   * The default one first.
-   *
-   * `POST /api/aera/index`. User session. Retried.
+   * `POST /api/aera/index`. Retried.
    */
   list(input?: undefined, options?: CallOptions): Promise<api.Address[]>;
   /**
-   * Add or change an address.
+   * Add or change an address. Repeating it after a lost answer could add the address twice. A server may limit a member's
+   * addresses: `data` then has the error `too_many_addresses` with `max`.
    *
-   * Repeating it after a lost answer could add the address twice. A server may limit a member's addresses: `data`
-   * then has the error `too_many_addresses` with `max`.
-   *
-   * `POST /api/aera/addEdit`. User session. Never retried.
+   * `POST /api/aera/addEdit`. Never retried.
    */
   save(input: api.AddressInput, options?: CallOptions): Promise<api.Address>;
 }
@@ -150,17 +130,13 @@ export interface AddressesApi {
 /** Help articles and footer pages. */
 export interface ArticlesApi {
   /**
-   * Read an article.
-   *
-   * `content` is HTML to sanitise.
+   * Read an article. `content` is HTML to sanitise.
    *
    * `GET /api/Article/detail`. Public. Retried.
    */
   get(input: api.ArticleGetInput, options?: CallOptions): Promise<api.Article>;
   /**
-   * List articles of categories.
-   *
-   * Those of the categories in `ids`; all without it.
+   * List articles of categories. Those of the categories in `ids`; all without it.
    *
    * `GET /api/Article/category`. Public. Retried.
    */
@@ -170,42 +146,32 @@ export interface ArticlesApi {
 /** Signing in and out, registration, e-mail codes and the login password. */
 export interface AuthApi {
   /**
-   * Change the login password.
+   * Change the login password. Revokes the current token: sign in again afterwards.
    *
-   * Revokes the current token: sign in again afterwards.
-   *
-   * `POST /api/user/change`. User session. Never retried.
+   * `POST /api/user/change`. Never retried.
    */
   changePassword(input: api.AuthChangePasswordInput, options?: CallOptions): Promise<null>;
   /**
-   * Sign in.
-   *
-   * Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form.
+   * Sign in. Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form.
    *
    * `POST /api/user/login`. Public. Never retried.
    */
   login(input: api.AuthLoginInput, options?: CallOptions): Promise<api.SignedIn>;
   /**
-   * Sign out.
+   * Sign out. Ends the session of the token. 401 means that it had ended already: count it as done.
    *
-   * Ends the session of the token. 401 means that it had ended already: count it as done.
-   *
-   * `POST /api/user/logout`. User session. Retried.
+   * `POST /api/user/logout`. Retried.
    */
   logout(input?: undefined, options?: CallOptions): Promise<null>;
   /**
-   * Register.
-   *
-   * Creates an account and signs in at once. Show an error (name taken, wrong code) next to the form.
+   * Register. Creates an account and signs in at once. Show an error (name taken, wrong code) next to the form.
    *
    * `POST /api/user/register`. Public. Never retried.
    */
   register(input: api.AuthRegisterInput, options?: CallOptions): Promise<api.SignedIn>;
   /**
-   * Reset a forgotten login password.
-   *
-   * Sets a new login password with a code sent to the account's address (auth.sendEmailCode, event `resetpwd`) and
-   * ends all sessions. An address without an account is answered like a wrong code.
+   * Reset a forgotten login password. Sets a new login password with a code sent to the account's address (auth.sendEmailCode,
+   * event `resetpwd`) and ends all sessions. An address without an account is answered like a wrong code.
    *
    * `POST /api/user/resetpwd`. Public. Never retried.
    * Errors: `code_wrong`, `code_locked`, `weak_password`.
@@ -213,20 +179,17 @@ export interface AuthApi {
    */
   resetPassword(input: api.AuthResetPasswordInput, options?: CallOptions): Promise<null>;
   /**
-   * Send an e-mail code.
-   *
-   * The code is valid for 120 seconds: 6 digits, on stock servers 4. Stock servers allow one a minute for an address
-   * and five an hour for an IP, and drop a code after about ten wrong tries; a server that counts tries over all
-   * codes answers `code_locked` meanwhile, with `until`. Although it is a GET, it has an effect. Stock servers read
-   * POST only, with the parameters as body fields: a client may offer that as an option.
+   * Send an e-mail code. The code is valid for 120 seconds: 6 digits, on stock servers 4. Stock servers allow one a minute for an
+   * address and five an hour for an IP, and drop a code after about ten wrong tries; a server that counts tries over all codes
+   * answers `code_locked` meanwhile, with `until`. Although it is a GET, it has an effect. Stock servers read POST only, with the
+   * parameters as body fields: a client may offer that as an option.
    *
    * `GET /api/ems/send`. Public. Never retried.
    */
   sendEmailCode(input: api.AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
   /**
-   * Sign in with a social account.
-   *
-   * Exchanges a code from an identity provider for a session. The code works once. Show an error next to the form.
+   * Sign in with a social account. Exchanges a code from an identity provider for a session. The code works once. Show an error
+   * next to the form.
    *
    * `POST /api/user/loginsocial`. Public. Never retried.
    */
@@ -236,10 +199,8 @@ export interface AuthApi {
 /** The category tree. */
 export interface CategoriesApi {
   /**
-   * Show the category tree.
-   *
-   * Every category with its children under `childlist`, or the branches under `pid`. A category without children has
-   * none or an empty `childlist`.
+   * Show the category tree. Every category with its children under `childlist`, or the branches under `pid`. A category without
+   * children has none or an empty `childlist`.
    *
    * `POST /api/index/category`. Public. Retried.
    * @experimental
@@ -250,61 +211,51 @@ export interface CategoriesApi {
 /** Problems with orders that their buyers report. */
 export interface DisputesApi {
   /**
-   * Accept a store's offer.
-   *
-   * The partial refund goes to the balance at once, the store keeps the rest, and a `shipped` order is `received`.
-   * It can't be taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member
+   * Accept a store's offer. The partial refund goes to the balance at once, the store keeps the rest, and a `shipped` order is
+   * `received`. It can't be taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member
    * gets `account_frozen`: the operator decides.
    *
-   * `POST /api/order/dispute_accept`. User session. With `Idempotency-Key`.
+   * `POST /api/order/dispute_accept`. With `Idempotency-Key`.
    * Errors: `bad_state`, `offer_changed`, `account_frozen`.
    * @experimental
    */
   acceptOffer(input: api.DisputeAcceptOfferInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Ask the operator to decide.
+   * Ask the operator to decide. For a buyer who does not agree with the store's answer. Without it the same happens at
+   * `dispute.due_at`; a buyer who was to return goods must ask before then.
    *
-   * For a buyer who does not agree with the store's answer. Without it the same happens at `dispute.due_at`; a buyer
-   * who was to return goods must ask before then.
-   *
-   * `POST /api/order/dispute_escalate`. User session. With `Idempotency-Key`.
+   * `POST /api/order/dispute_escalate`. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
   escalate(input: api.DisputeEscalateInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Report a problem with an order.
+   * Report a problem with an order. An order has not arrived or is not as described, or goods are to be returned. Possible while
+   * the order's `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it
+   * covers only these. The order is held until the dispute is closed, and the store has until `dispute.due_at` to answer. An order
+   * has one dispute; after a withdrawal there may be another. `bad_state` says that the `status` of the order does not fit the
+   * `reason`, `dispute_too_late` `until` when it was possible; the `max` of `amount_too_large` is what was paid for the goods,
+   * with their tax and share of the freight.
    *
-   * An order has not arrived or is not as described, or goods are to be returned. Possible while the order's
-   * `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it
-   * covers only these. The order is held until the dispute is closed, and the store has until `dispute.due_at` to
-   * answer. An order has one dispute; after a withdrawal there may be another. `bad_state` says that the `status` of
-   * the order does not fit the `reason`, `dispute_too_late` `until` when it was possible; the `max` of
-   * `amount_too_large` is what was paid for the goods, with their tax and share of the freight.
-   *
-   * `POST /api/order/dispute`. User session. With `Idempotency-Key`.
+   * `POST /api/order/dispute`. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
    * @experimental
    */
   open(input: api.DisputeOpenInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Report that the goods are on their way back.
+   * Report that the goods are on their way back. After the store agreed to take them back (`return_agreed`), until
+   * `dispute.due_at`. The refund comes when the store says that they have arrived, or automatically at the new `dispute.due_at`.
    *
-   * After the store agreed to take them back (`return_agreed`), until `dispute.due_at`. The refund comes when the
-   * store says that they have arrived, or automatically at the new `dispute.due_at`.
-   *
-   * `POST /api/order/dispute_send_back`. User session. With `Idempotency-Key`.
+   * `POST /api/order/dispute_send_back`. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
   sendBack(input: api.DisputeSendBackInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Withdraw a dispute.
+   * Withdraw a dispute. The problem is solved: the order continues as if it had not been reported, with its previous deadlines.
+   * Not while goods are on their way back (`sent_back`).
    *
-   * The problem is solved: the order continues as if it had not been reported, with its previous deadlines. Not
-   * while goods are on their way back (`sent_back`).
-   *
-   * `POST /api/order/dispute_withdraw`. User session. With `Idempotency-Key`.
+   * `POST /api/order/dispute_withdraw`. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
@@ -314,22 +265,18 @@ export interface DisputesApi {
 /** The password that confirms payments and withdrawals. */
 export interface FundPasswordApi {
   /**
-   * Change the fund password.
+   * Change the fund password. With the present one. Wrong tries count together with those at payments and withdrawals.
    *
-   * With the present one. Wrong tries count together with those at payments and withdrawals.
-   *
-   * `POST /api/user/fund_change`. User session. With `Idempotency-Key`.
+   * `POST /api/user/fund_change`. With `Idempotency-Key`.
    * Errors: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
   change(input: api.FundPasswordChange, options?: CallOptions): Promise<null>;
   /**
-   * Set the fund password.
+   * Set the fund password. The first time with the login password; later, as a reset, with an e-mail code too (auth.sendEmailCode,
+   * event `fundpwd`). A reset locks withdrawals for 24 hours.
    *
-   * The first time with the login password; later, as a reset, with an e-mail code too (auth.sendEmailCode, event
-   * `fundpwd`). A reset locks withdrawals for 24 hours.
-   *
-   * `POST /api/user/fund_set`. User session. With `Idempotency-Key`.
+   * `POST /api/user/fund_set`. With `Idempotency-Key`.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `weak_password`, `same_as_login`.
    * @experimental
    */
@@ -339,31 +286,25 @@ export interface FundPasswordApi {
 /** Loan terms and applications. */
 export interface LoansApi {
   /**
-   * Apply for a loan.
+   * Apply for a loan. `terms_changed` means that there are newer terms than those in `agree`, `amount_range` also a term that is
+   * not offered. One application at a time.
    *
-   * `terms_changed` means that there are newer terms than those in `agree`, `amount_range` also a term that is not
-   * offered. One application at a time.
-   *
-   * `POST /api/loan/apply`. User session. With `Idempotency-Key`.
+   * `POST /api/loan/apply`. With `Idempotency-Key`.
    * Errors: `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
    * @experimental
    */
   apply(input: api.LoanInput, options?: CallOptions): Promise<api.Loan>;
   /**
-   * List loan applications.
+   * List loan applications. Newest first.
    *
-   * Newest first.
-   *
-   * `POST /api/loan/list`. User session. Retried.
+   * `POST /api/loan/list`. Retried.
    * @experimental
    */
   list(input?: api.LoanListInput, options?: CallOptions): Promise<api.LoanPage>;
   /**
-   * Read what loans are offered.
+   * Read what loans are offered. With annual rate, total cost and a worked example, and whether this user may apply.
    *
-   * With annual rate, total cost and a worked example, and whether this user may apply.
-   *
-   * `POST /api/loan/index`. User session. Retried.
+   * `POST /api/loan/index`. Retried.
    * @experimental
    */
   terms(input?: undefined, options?: CallOptions): Promise<api.LoanTerms>;
@@ -372,22 +313,19 @@ export interface LoansApi {
 /** The cart and favorites that a member's devices share. */
 export interface MemberListsApi {
   /**
-   * Read a member's cart and favorites.
+   * Read a member's cart and favorites. Only on servers with `features.member_lists`. Empty, with version 0, until something is
+   * saved.
    *
-   * Only on servers with `features.member_lists`. Empty, with version 0, until something is saved.
-   *
-   * `POST /api/user/lists`. User session. Retried.
+   * `POST /api/user/lists`. Retried.
    * @experimental
    */
   get(input?: undefined, options?: CallOptions): Promise<api.MemberLists>;
   /**
-   * Save a member's cart and favorites.
+   * Save a member's cart and favorites. Replaces both lists and counts up the version, if `version` is still the server's. If
+   * another device has saved since, `changed_elsewhere` brings the server's `version`: read, merge and save again. The same lists
+   * once more, after a lost answer, are a success.
    *
-   * Replaces both lists and counts up the version, if `version` is still the server's. If another device has saved
-   * since, `changed_elsewhere` brings the server's `version`: read, merge and save again. The same lists once more,
-   * after a lost answer, are a success.
-   *
-   * `POST /api/user/lists_save`. User session. Retried.
+   * `POST /api/user/lists_save`. Retried.
    * Errors: `changed_elsewhere`.
    * @experimental
    */
@@ -397,27 +335,21 @@ export interface MemberListsApi {
 /** Merchant registration, the signed contract and the store's figures. */
 export interface MerchantApi {
   /**
-   * Apply as a merchant.
+   * Apply as a merchant. Submits the application for review (stated 2 to 48 hours). Upload the pictures first with uploads.image
+   * and send what it returned. A rejected application is corrected with its `id` and only the refused fields.
    *
-   * Submits the application for review (stated 2 to 48 hours). Upload the pictures first with uploads.image and send
-   * what it returned. A rejected application is corrected with its `id` and only the refused fields.
-   *
-   * `POST /api/merchant/reg`. User session. Never retried.
+   * `POST /api/merchant/reg`. Never retried.
    */
   apply(input: api.MerchantApplyInput, options?: CallOptions): Promise<api.MerchantApplication>;
   /**
-   * Read the merchant contract.
+   * Read the merchant contract. What to sign before merchant.apply.
    *
-   * What to sign before merchant.apply.
-   *
-   * `POST /api/merchant/contract`. User session. Retried.
+   * `POST /api/merchant/contract`. Retried.
    * @experimental
    */
   contract(input?: undefined, options?: CallOptions): Promise<api.MerchantContract>;
   /**
-   * Read the seller dashboard.
-   *
-   * The store, its balance, what is pending and what there is to do.
+   * Read the seller dashboard. The store, its balance, what is pending and what there is to do.
    *
    * `POST /api/merchant/center`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -425,38 +357,30 @@ export interface MerchantApi {
    */
   dashboard(input?: undefined, options?: CallOptions): Promise<api.MerchantDashboard>;
   /**
-   * Read an own private picture.
+   * Read an own private picture. An address for an identity document, a signature or a proof, good for one reading within 60
+   * seconds. Only the user who uploaded it gets one, everyone else 404.
    *
-   * An address for an identity document, a signature or a proof, good for one reading within 60 seconds. Only the
-   * user who uploaded it gets one, everyone else 404.
-   *
-   * `POST /api/merchant/file`. User session. Retried.
+   * `POST /api/merchant/file`. Retried.
    * @experimental
    */
   file(input: api.MerchantFileInput, options?: CallOptions): Promise<api.PrivateFile>;
   /**
-   * Read the merchant application.
+   * Read the merchant application. **Code 0 with `data` null isn't a failure here**: the user has not applied yet.
    *
-   * **Code 0 with `data` null isn't a failure here**: the user has not applied yet.
-   *
-   * `GET /api/merchant/index`. User session. Retried. Code 0 resolves to null.
+   * `GET /api/merchant/index`. Retried. Code 0 resolves to null.
    */
   get(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
-   * Read the merchant application (POST).
+   * Read the merchant application (POST). **Code 0 with `data` null isn't a failure here**: the user has not applied yet. The same
+   * as the GET, for servers that route only POST.
    *
-   * **Code 0 with `data` null isn't a failure here**: the user has not applied yet. The same as the GET, for servers
-   * that route only POST.
-   *
-   * `POST /api/merchant/index`. User session. Retried. Code 0 resolves to null.
+   * `POST /api/merchant/index`. Retried. Code 0 resolves to null.
    */
   getByPost(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
-   * Change the store's profile.
-   *
-   * Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo waits in
-   * `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public
-   * name or logo withdraws the request.
+   * Change the store's profile. Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo
+   * waits in `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public name or
+   * logo withdraws the request.
    *
    * `POST /api/merchant/shop_edit`. Merchant session. Retried.
    * Errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`, `content_rejected`.
@@ -464,9 +388,7 @@ export interface MerchantApi {
    */
   saveStore(input: api.StoreProfileInput, options?: CallOptions): Promise<api.MerchantDashboard>;
   /**
-   * List settlements.
-   *
-   * What received orders bring, newest first, with the sums.
+   * List settlements. What received orders bring, newest first, with the sums.
    *
    * `POST /api/merchant/settlement`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -474,9 +396,7 @@ export interface MerchantApi {
    */
   settlements(input?: api.MerchantSettlementsInput, options?: CallOptions): Promise<api.SettlementPage>;
   /**
-   * Read sales figures.
-   *
-   * Between two days in UTC, both included: at most 92 by day, 1098 by month.
+   * Read sales figures. Between two days in UTC, both included: at most 92 by day, 1098 by month.
    *
    * `POST /api/merchant/stats`. Merchant session. Retried.
    * Errors: `not_merchant`, `range_too_long`.
@@ -488,16 +408,13 @@ export interface MerchantApi {
 /** The store's side of disputes. */
 export interface MerchantDisputesApi {
   /**
-   * Answer a dispute.
-   *
-   * `accept` refunds at once what the buyer asks for; it is possible until the dispute is closed, and in `sent_back`
-   * it confirms that the goods have arrived. `return` takes back the goods of a dispute of `kind` return, at the
-   * address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below what is
-   * asked, without a return, and `object` says why nothing should be refunded. These three are possible while the
-   * dispute is `open`; the buyer then accepts, withdraws or asks the operator. In `sent_back`, `object` hands the
-   * decision to the operator. `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the
-   * `text` of an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't
-   * `accept` (`account_frozen`); the operator decides.
+   * Answer a dispute. `accept` refunds at once what the buyer asks for; it is possible until the dispute is closed, and in
+   * `sent_back` it confirms that the goods have arrived. `return` takes back the goods of a dispute of `kind` return, at the
+   * address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below what is asked, without a
+   * return, and `object` says why nothing should be refunded. These three are possible while the dispute is `open`; the buyer then
+   * accepts, withdraws or asks the operator. In `sent_back`, `object` hands the decision to the operator. `field_invalid` names
+   * the `field` that the answer needs: the `amount` of an offer, the `text` of an objection, `return_to` of a return, or `answer`
+   * where no return is asked for. A frozen owner can't `accept` (`account_frozen`); the operator decides.
    *
    * `POST /api/merchant/dispute_answer`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
@@ -509,10 +426,8 @@ export interface MerchantDisputesApi {
 /** The store's offers for purchase requests. */
 export interface MerchantOffersApi {
   /**
-   * List offers of the own store.
-   *
-   * Each with the purchase request it answers, newest first. With `request_id`, the store's offer for that request,
-   * if there is one.
+   * List offers of the own store. Each with the purchase request it answers, newest first. With `request_id`, the store's offer
+   * for that request, if there is one.
    *
    * `POST /api/merchant/offer_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -520,12 +435,9 @@ export interface MerchantOffersApi {
    */
   list(input?: api.MerchantOfferListInput, options?: CallOptions): Promise<api.SentOfferPage>;
   /**
-   * Make or change an offer.
-   *
-   * Offers one of the store's products for another user's purchase request. While the store's offer is open this
-   * changes it; one that was withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store
-   * may make in a day or a request may have, `bad_state` the `status` of an offer that was accepted, declined or
-   * closed.
+   * Make or change an offer. Offers one of the store's products for another user's purchase request. While the store's offer is
+   * open this changes it; one that was withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store may
+   * make in a day or a request may have, `bad_state` the `status` of an offer that was accepted, declined or closed.
    *
    * `POST /api/merchant/offer_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `shop_suspended`, `own_request`, `request_closed`, `product_unavailable`, `stock_short`,
@@ -534,9 +446,7 @@ export interface MerchantOffersApi {
    */
   save(input: api.OfferInput, options?: CallOptions): Promise<api.SentOffer>;
   /**
-   * Withdraw an offer.
-   *
-   * Takes an open offer back; a withdrawn one stays as it is.
+   * Withdraw an offer. Takes an open offer back; a withdrawn one stays as it is.
    *
    * `POST /api/merchant/offer_withdraw`. Merchant session. Retried.
    * Errors: `not_merchant`, `bad_state`.
@@ -548,9 +458,7 @@ export interface MerchantOffersApi {
 /** Orders that the merchant's store received. */
 export interface MerchantOrdersApi {
   /**
-   * Decline an order.
-   *
-   * Cancels a paid order and returns the whole total to the buyer, with the reason.
+   * Decline an order. Cancels a paid order and returns the whole total to the buyer, with the reason.
    *
    * `POST /api/merchant/order_decline`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`.
@@ -558,9 +466,7 @@ export interface MerchantOrdersApi {
    */
   decline(input: api.MerchantOrderDeclineInput, options?: CallOptions): Promise<api.MerchantOrder>;
   /**
-   * Read an order of the own store.
-   *
-   * With the address and the buyer's contact only while it is paid or shipped.
+   * Read an order of the own store. With the address and the buyer's contact only while it is paid or shipped.
    *
    * `POST /api/merchant/order_info`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -568,10 +474,8 @@ export interface MerchantOrdersApi {
    */
   get(input: api.MerchantOrderGetInput, options?: CallOptions): Promise<api.MerchantOrder>;
   /**
-   * List orders of the own store.
-   *
-   * Newest first, with the number of orders in each tab. `received` holds completed ones too, `disputed` those with
-   * an open dispute.
+   * List orders of the own store. Newest first, with the number of orders in each tab. `received` holds completed ones too,
+   * `disputed` those with an open dispute.
    *
    * `POST /api/merchant/order_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -579,9 +483,7 @@ export interface MerchantOrdersApi {
    */
   list(input?: api.MerchantOrderListInput, options?: CallOptions): Promise<api.MerchantOrderPage>;
   /**
-   * Ship an order.
-   *
-   * Marks a paid order as shipped and notifies the buyer.
+   * Ship an order. Marks a paid order as shipped and notifies the buyer.
    *
    * `POST /api/merchant/order_ship`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `already_shipped`, `shop_suspended`.
@@ -593,9 +495,7 @@ export interface MerchantOrdersApi {
 /** The products of the merchant's store. */
 export interface MerchantProductsApi {
   /**
-   * Delete a product.
-   *
-   * Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
+   * Delete a product. Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
    *
    * `POST /api/merchant/pro_del`. Merchant session. Retried.
    * Errors: `not_merchant`, `has_open_orders`.
@@ -603,9 +503,7 @@ export interface MerchantProductsApi {
    */
   delete(input: api.MerchantProductDeleteInput, options?: CallOptions): Promise<null>;
   /**
-   * Read an own product.
-   *
-   * With its variants and its `version`.
+   * Read an own product. With its variants and its `version`.
    *
    * `POST /api/merchant/pro_info`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -613,9 +511,7 @@ export interface MerchantProductsApi {
    */
   get(input: api.MerchantProductGetInput, options?: CallOptions): Promise<api.MerchantProduct>;
   /**
-   * List own products.
-   *
-   * In every state, latest change first unless `sort` says otherwise.
+   * List own products. In every state, latest change first unless `sort` says otherwise.
    *
    * `POST /api/merchant/pro_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -623,13 +519,11 @@ export interface MerchantProductsApi {
    */
   list(input?: api.MerchantProductListInput, options?: CallOptions): Promise<api.MerchantProductPage>;
   /**
-   * Add or change a product.
-   *
-   * A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version`
-   * that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent
-   * replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also
-   * names the `stock` that a new product or combination lacks, the `sku_code` that something else of the store has
-   * and the `min_num` of price tiers that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
+   * Add or change a product. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs
+   * the `version` that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent
+   * replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also names the `stock`
+   * that a new product or combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers
+   * that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
    *
    * `POST /api/merchant/pro_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
@@ -637,9 +531,7 @@ export interface MerchantProductsApi {
    */
   save(input: api.ProductInput, options?: CallOptions): Promise<api.MerchantProduct>;
   /**
-   * Put a product on or off sale.
-   *
-   * A product under review stays there (`bad_state`).
+   * Put a product on or off sale. A product under review stays there (`bad_state`).
    *
    * `POST /api/merchant/pro_state`. Merchant session. Retried.
    * Errors: `not_merchant`, `bad_state`, `shop_suspended`.
@@ -651,9 +543,7 @@ export interface MerchantProductsApi {
 /** Reviews of the merchant's products. */
 export interface MerchantReviewsApi {
   /**
-   * List reviews of the own store.
-   *
-   * Published ones, newest first, also of products that are not on sale.
+   * List reviews of the own store. Published ones, newest first, also of products that are not on sale.
    *
    * `POST /api/merchant/comment_list`. Merchant session. Retried.
    * Errors: `not_merchant`.
@@ -661,9 +551,7 @@ export interface MerchantReviewsApi {
    */
   list(input?: api.MerchantReviewListInput, options?: CallOptions): Promise<api.StoreReviewPage>;
   /**
-   * Reply to a review.
-   *
-   * One reply to each; it can't be changed. Nothing hides or removes a review.
+   * Reply to a review. One reply to each; it can't be changed. Nothing hides or removes a review.
    *
    * `POST /api/merchant/comment_reply`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `already_replied`, `content_rejected`.
@@ -675,29 +563,23 @@ export interface MerchantReviewsApi {
 /** Messages from the site to the user. */
 export interface MessagesApi {
   /**
-   * Read a message.
+   * Read a message. Reading it marks it as read.
    *
-   * Reading it marks it as read.
-   *
-   * `POST /api/message/info`. User session. Retried.
+   * `POST /api/message/info`. Retried.
    * @experimental
    */
   get(input: api.MessageGetInput, options?: CallOptions): Promise<api.Message>;
   /**
-   * List messages.
+   * List messages. Newest first, with the number of unread ones.
    *
-   * Newest first, with the number of unread ones.
-   *
-   * `POST /api/message/list`. User session. Retried.
+   * `POST /api/message/list`. Retried.
    * @experimental
    */
   list(input?: api.MessageListInput, options?: CallOptions): Promise<api.MessagePage>;
   /**
-   * Mark messages as read.
+   * Mark messages as read. Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
    *
-   * Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
-   *
-   * `POST /api/message/read`. User session. Retried.
+   * `POST /api/message/read`. Retried.
    * @experimental
    */
   markRead(input?: api.MessageMarkReadInput, options?: CallOptions): Promise<api.Unread>;
@@ -706,35 +588,29 @@ export interface MessagesApi {
 /** What stores offer for the user's own purchase requests. */
 export interface OffersApi {
   /**
-   * Accept an offer and order it.
+   * Accept an offer and order it. Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the
+   * stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are notified. An
+   * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present
+   * `total`; nothing has happened.
    *
-   * Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the stock and keeps
-   * the address as it is now. The request is closed, and with it every other offer; their stores are notified. An
-   * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed`
-   * brings the present `total`; nothing has happened.
-   *
-   * `POST /api/offer/accept`. User session. With `Idempotency-Key`.
+   * `POST /api/offer/accept`. With `Idempotency-Key`.
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
    * @experimental
    */
   accept(input: api.OfferAcceptInput, options?: CallOptions): Promise<api.CreatedOrders>;
   /**
-   * Decline an offer.
+   * Decline an offer. Permanently; its store is notified.
    *
-   * Permanently; its store is notified.
-   *
-   * `POST /api/offer/decline`. User session. Retried.
+   * `POST /api/offer/decline`. Retried.
    * Errors: `bad_state`.
    * @experimental
    */
   decline(input: api.OfferDeclineInput, options?: CallOptions): Promise<api.ReceivedOffer>;
   /**
-   * List the offers of an own request.
+   * List the offers of an own request. The accepted one first, then those that can be accepted, the lowest total first, then the
+   * others. Withdrawn ones are left out. Only the author of the request may read them; everyone else gets 404.
    *
-   * The accepted one first, then those that can be accepted, the lowest total first, then the others. Withdrawn ones
-   * are left out. Only the author of the request may read them; everyone else gets 404.
-   *
-   * `POST /api/offer/list`. User session. Retried.
+   * `POST /api/offer/list`. Retried.
    * @experimental
    */
   list(input: api.OfferListInput, options?: CallOptions): Promise<api.ReceivedOfferPage>;
@@ -743,85 +619,69 @@ export interface OffersApi {
 /** Checkout and orders of the buyer. */
 export interface OrdersApi {
   /**
-   * Cancel an order.
+   * Cancel an order. Possible while it is `unpaid`, or `paid` and not yet shipped. What was paid goes back to the balance at once
+   * and in full, and the items are restocked. An unpaid order leaves its payment, whose `total` becomes smaller; a payment without
+   * orders is `expired`. While coins for a payment are on their way (`processing`), its orders can't be cancelled.
    *
-   * Possible while it is `unpaid`, or `paid` and not yet shipped. What was paid goes back to the balance at once and
-   * in full, and the items are restocked. An unpaid order leaves its payment, whose `total` becomes smaller; a
-   * payment without orders is `expired`. While coins for a payment are on their way (`processing`), its orders can't
-   * be cancelled.
-   *
-   * `POST /api/order/cancel`. User session. With `Idempotency-Key`.
+   * `POST /api/order/cancel`. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_shipped`.
    * @experimental
    */
   cancel(input: api.OrderCancelInput, options?: CallOptions): Promise<api.CancelledOrder>;
   /**
-   * Confirm the receipt.
+   * Confirm the receipt. A `shipped` order has arrived, and the store is paid for it. It can't be taken back. 15 days after the
+   * shipping it happens automatically. `dispute_open` means that its dispute must be withdrawn first.
    *
-   * A `shipped` order has arrived, and the store is paid for it. It can't be taken back. 15 days after the shipping
-   * it happens automatically. `dispute_open` means that its dispute must be withdrawn first.
-   *
-   * `POST /api/order/receipt`. User session. With `Idempotency-Key`.
+   * `POST /api/order/receipt`. With `Idempotency-Key`.
    * Errors: `bad_state`, `account_frozen`, `dispute_open`.
    * @experimental
    */
   confirmReceipt(input: api.OrderConfirmReceiptInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Order what was previewed.
+   * Order what was previewed. Makes one order per store and one payment for all of them, reserves the stock and keeps the address
+   * as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has
+   * run out, nothing is ordered and `price_changed` brings the new `total`: preview again. Unpaid orders are cancelled at the
+   * payment's `expires_at` and their items are restocked.
    *
-   * Makes one order per store and one payment for all of them, reserves the stock and keeps the address as it is
-   * now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token
-   * has run out, nothing is ordered and `price_changed` brings the new `total`: preview again. Unpaid orders are
-   * cancelled at the payment's `expires_at` and their items are restocked.
-   *
-   * `POST /api/order/create`. User session. With `Idempotency-Key`.
-   * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
-   * `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
+   * `POST /api/order/create`. With `Idempotency-Key`.
+   * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`,
+   * `own_product`, `cart_empty`, `too_many_unpaid`.
    * @experimental
    */
   create(input: api.OrderCreateInput, options?: CallOptions): Promise<api.CreatedOrders>;
   /**
-   * Show an order.
+   * Show an order. Another user's is 404, like one that does not exist.
    *
-   * Another user's is 404, like one that does not exist.
-   *
-   * `POST /api/order/info`. User session. Retried.
+   * `POST /api/order/info`. Retried.
    * @experimental
    */
   get(input: api.OrderGetInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * List orders.
+   * List orders. Newest first, with the number behind each tab.
    *
-   * Newest first, with the number behind each tab.
-   *
-   * `POST /api/order/list`. User session. Retried.
+   * `POST /api/order/list`. Retried.
    * @experimental
    */
   list(input?: api.OrderListInput, options?: CallOptions): Promise<api.OrderPage>;
   /**
-   * Price a cart.
+   * Price a cart. With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever
+   * the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no
+   * sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is
+   * empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts
+   * refuses with the first problem it meets. Without `address_id` the default address is taken.
    *
-   * With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever
-   * the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and
-   * count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there
-   * is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's
-   * problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the
-   * default address is taken.
-   *
-   * `POST /api/order/preview`. User session. Retried.
+   * `POST /api/order/preview`. Retried.
    * Errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`, `own_product`,
    * `address_required`.
    * @experimental
    */
   preview(input: api.OrderPreviewInput, options?: CallOptions): Promise<api.Preview>;
   /**
-   * Review an order.
+   * Review an order. Reviews lines of a `received` order, all of those given or none. A line is reviewed once, and what is written
+   * stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and `content_rejected` name
+   * the `field`, such as `comments.0.content`.
    *
-   * Reviews lines of a `received` order, all of those given or none. A line is reviewed once, and what is written
-   * stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and
-   * `content_rejected` name the `field`, such as `comments.0.content`.
-   *
-   * `POST /api/order/comment`. User session. With `Idempotency-Key`.
+   * `POST /api/order/comment`. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_commented`, `content_rejected`.
    * @experimental
    */
@@ -831,38 +691,31 @@ export interface OrdersApi {
 /** Payments of orders, from the balance or with a coin. */
 export interface PaymentsApi {
   /**
-   * Show a payment.
+   * Show a payment. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`,
+   * `expired` or `invalid`.
    *
-   * Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired`
-   * or `invalid`.
-   *
-   * `POST /api/pay/info`. User session. Retried.
+   * `POST /api/pay/info`. Retried.
    * @experimental
    */
   get(input: api.PaymentGetInput, options?: CallOptions): Promise<api.Payment>;
   /**
-   * Pay from the balance.
+   * Pay from the balance. Settles the payment at once; its orders become `paid`. The fund password is asked here and nowhere
+   * before. After a wrong one `left` says how many tries remain; after the last it is locked until `until`.
    *
-   * Settles the payment at once; its orders become `paid`. The fund password is asked here and nowhere before. After
-   * a wrong one `left` says how many tries remain; after the last it is locked until `until`.
-   *
-   * `POST /api/pay/balance`. User session. With `Idempotency-Key`.
-   * Errors: `insufficient_balance`, `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`,
-   * `pay_expired`, `already_paid`, `price_changed`, `account_frozen`, `shop_suspended`.
+   * `POST /api/pay/balance`. With `Idempotency-Key`.
+   * Errors: `insufficient_balance`, `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `pay_expired`,
+   * `already_paid`, `price_changed`, `account_frozen`, `shop_suspended`.
    * @experimental
    */
   payWithBalance(input: api.PaymentPayWithBalanceInput, options?: CallOptions): Promise<api.PaidOrder>;
   /**
-   * Pay with a coin.
+   * Pay with a coin. An address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before
+   * both. Asking again with the same coin and network gives the same address; another network gives another, and the earlier one
+   * is still watched. What arrives on any of them is counted or credited to the balance. Follow the payment with payments.get.
    *
-   * An address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both.
-   * Asking again with the same coin and network gives the same address; another network gives another, and the
-   * earlier one is still watched. What arrives on any of them is counted or credited to the balance. Follow the
-   * payment with payments.get.
-   *
-   * `POST /api/pay/crypto`. User session. With `Idempotency-Key`.
-   * Errors: `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`, `already_paid`,
-   * `account_frozen`, `shop_suspended`.
+   * `POST /api/pay/crypto`. With `Idempotency-Key`.
+   * Errors: `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`, `already_paid`, `account_frozen`,
+   * `shop_suspended`.
    * @experimental
    */
   payWithCrypto(input: api.PaymentPayWithCryptoInput, options?: CallOptions): Promise<api.Payment>;
@@ -871,55 +724,43 @@ export interface PaymentsApi {
 /** Catalog, search and product reviews. */
 export interface ProductsApi {
   /**
-   * Read a product.
-   *
-   * With its variants, its store and the latest reviews. `content` is HTML to sanitise.
+   * Read a product. With its variants, its store and the latest reviews. `content` is HTML to sanitise.
    *
    * `POST /api/index/pro_info`. Public. Retried.
    */
   get(input: api.ProductGetInput, options?: CallOptions): Promise<api.ProductDetail>;
   /**
-   * List products.
-   *
-   * Products by category, store or flag. A parent category includes its children.
+   * List products. Products by category, store or flag. A parent category includes its children.
    *
    * `POST /api/index/pro`. Public. Retried.
    */
   list(input?: api.ProductListInput, options?: CallOptions): Promise<api.ProductPage>;
   /**
-   * Find products by SKU codes.
-   *
-   * What is on sale under these codes of variants or of products without variants, whatever their case. A code that
-   * nothing has is left out, and one that several stores use has a row for each: look for each code in the answer,
-   * which has at most 500 rows. For orders by list.
+   * Find products by SKU codes. What is on sale under these codes of variants or of products without variants, whatever their
+   * case. A code that nothing has is left out, and one that several stores use has a row for each: look for each code in the
+   * answer, which has at most 500 rows. For orders by list.
    *
    * `POST /api/index/sku_lookup`. Public. Retried.
    * @experimental
    */
   lookup(input: api.ProductLookupInput, options?: CallOptions): Promise<api.SkuMatch[]>;
   /**
-   * List reviews of a product or store.
-   *
-   * Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter. A server
-   * that sends `comment_count` with a store knows `shop_id`.
+   * List reviews of a product or store. Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever
+   * the filter. A server that sends `comment_count` with a store knows `shop_id`.
    *
    * `POST /api/index/pro_comment`. Public. Retried.
    * @experimental
    */
   reviews(input: api.ProductReviewsInput, options?: CallOptions): Promise<api.ReviewPage>;
   /**
-   * Search products.
-   *
-   * Products whose title or description matches. A server may find what was misspelled: then `corrected` says by
+   * Search products. Products whose title or description matches. A server may find what was misspelled: then `corrected` says by
    * which words.
    *
    * `POST /api/index/search_pro`. Public. Retried.
    */
   search(input: api.ProductSearchInput, options?: CallOptions): Promise<api.ProductPage>;
   /**
-   * Complete a search.
-   *
-   * Words of products, names of stores, categories. Wait for a pause in the typing.
+   * Complete a search. Words of products, names of stores, categories. Wait for a pause in the typing.
    *
    * `POST /api/index/suggest`. Public. Retried.
    * @experimental
@@ -930,49 +771,39 @@ export interface ProductsApi {
 /** What buyers are looking for. */
 export interface PurchaseRequestsApi {
   /**
-   * Close a purchase request.
+   * Close a purchase request. Permanently, and every open offer with it. Only its author may.
    *
-   * Permanently, and every open offer with it. Only its author may.
-   *
-   * `POST /api/request/close`. User session. Retried.
+   * `POST /api/request/close`. Retried.
    * @experimental
    */
   close(input: api.PurchaseRequestCloseInput, options?: CallOptions): Promise<api.PurchaseRequest>;
   /**
-   * Write a purchase request.
+   * Write a purchase request. `content_rejected` names the `field` that the operator's filter refused, `too_many_open` the `max`
+   * that may be open.
    *
-   * `content_rejected` names the `field` that the operator's filter refused, `too_many_open` the `max` that may be
-   * open.
-   *
-   * `POST /api/request/create`. User session. With `Idempotency-Key`.
+   * `POST /api/request/create`. With `Idempotency-Key`.
    * Errors: `too_many_open`, `content_rejected`.
    * @experimental
    */
   create(input: api.PurchaseRequestInput, options?: CallOptions): Promise<api.PurchaseRequest>;
   /**
-   * Show a purchase request.
-   *
-   * Open or closed.
+   * Show a purchase request. Open or closed.
    *
    * `POST /api/request/info`. Public. Retried.
    * @experimental
    */
   get(input: api.PurchaseRequestGetInput, options?: CallOptions): Promise<api.PurchaseRequest>;
   /**
-   * List purchase requests.
-   *
-   * Open ones, newest first, searched by words or category.
+   * List purchase requests. Open ones, newest first, searched by words or category.
    *
    * `POST /api/request/list`. Public. Retried.
    * @experimental
    */
   list(input?: api.PurchaseRequestListInput, options?: CallOptions): Promise<api.PurchaseRequestPage>;
   /**
-   * List own purchase requests.
+   * List own purchase requests. Open and closed ones, newest first.
    *
-   * Open and closed ones, newest first.
-   *
-   * `POST /api/request/my`. User session. Retried.
+   * `POST /api/request/my`. Retried.
    * @experimental
    */
   mine(input?: api.PurchaseRequestMineInput, options?: CallOptions): Promise<api.PurchaseRequestPage>;
@@ -981,50 +812,39 @@ export interface PurchaseRequestsApi {
 /** Top-ups of the balance. */
 export interface RechargesApi {
   /**
-   * Start a top-up.
+   * Start a top-up. Reserves an address for one transfer. Show its `warnings`, the network and the whole address before anything
+   * is sent. Then send the coins, and the proof with recharges.submitProof. Only a few may be open at a time (`too_many_open`).
    *
-   * Reserves an address for one transfer. Show its `warnings`, the network and the whole address before anything is
-   * sent. Then send the coins, and the proof with recharges.submitProof. Only a few may be open at a time
-   * (`too_many_open`).
-   *
-   * `POST /api/recharge/create`. User session. With `Idempotency-Key`.
+   * `POST /api/recharge/create`. With `Idempotency-Key`.
    * Errors: `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`, `account_frozen`.
    * @experimental
    */
   create(input: api.RechargeInput, options?: CallOptions): Promise<api.Recharge>;
   /**
-   * Read a top-up.
+   * Read a top-up. Read it every 5 seconds while a transfer is expected, later every 30.
    *
-   * Read it every 5 seconds while a transfer is expected, later every 30.
-   *
-   * `POST /api/recharge/info`. User session. Retried.
+   * `POST /api/recharge/info`. Retried.
    * @experimental
    */
   get(input: api.RechargeGetInput, options?: CallOptions): Promise<api.Recharge>;
   /**
-   * List recharges.
+   * List recharges. Newest first.
    *
-   * Newest first.
-   *
-   * `GET /api/user/recharge_list`. User session. Retried.
+   * `GET /api/user/recharge_list`. Retried.
    */
   list(input?: api.RechargeListInput, options?: CallOptions): Promise<api.RechargePage>;
   /**
-   * List the ways to top up.
+   * List the ways to top up. Coins and networks with their limits, and what the operator wants to be read first.
    *
-   * Coins and networks with their limits, and what the operator wants to be read first.
-   *
-   * `POST /api/recharge/methods`. User session. Retried.
+   * `POST /api/recharge/methods`. Retried.
    * @experimental
    */
   methods(input?: undefined, options?: CallOptions): Promise<api.RechargeMethods>;
   /**
-   * Send the proof of a transfer.
+   * Send the proof of a transfer. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. A
+   * transaction id counts once on its network, regardless of who sends it.
    *
-   * The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. A transaction id
-   * counts once on its network, regardless of who sends it.
-   *
-   * `POST /api/recharge/submit`. User session. With `Idempotency-Key`.
+   * `POST /api/recharge/submit`. With `Idempotency-Key`.
    * Errors: `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
    * @experimental
    */
@@ -1034,19 +854,16 @@ export interface RechargesApi {
 /** Home page and site settings. */
 export interface SiteApi {
   /**
-   * Show the site's settings.
-   *
-   * Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start
-   * is enough.
+   * Show the site's settings. Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once
+   * per start is enough.
    *
    * `POST /api/index/config`. Public. Retried.
    * @experimental
    */
   config(input?: undefined, options?: CallOptions): Promise<api.SiteConfig>;
   /**
-   * Read home and site data.
-   *
-   * Site settings, the footer and the sections of the home page. Null from a stock server: start without any of it.
+   * Read home and site data. Site settings, the footer and the sections of the home page. Null from a stock server: start without
+   * any of it.
    *
    * `POST /api/index/index`. Public. Retried.
    */
@@ -1056,36 +873,28 @@ export interface SiteApi {
 /** Stores and the stores a user follows. */
 export interface StoresApi {
   /**
-   * List followed stores.
+   * List followed stores. The last followed one first.
    *
-   * The last followed one first.
-   *
-   * `POST /api/user/followers_list`. User session. Retried.
+   * `POST /api/user/followers_list`. Retried.
    */
   followed(input?: api.StoreFollowedInput, options?: CallOptions): Promise<api.StorePage>;
   /**
-   * Read a store.
-   *
-   * With a token, `is_follow` is the user's own.
+   * Read a store. With a token, `is_follow` is the user's own.
    *
    * `POST /api/index/shop_info`. Public. Retried.
    */
   get(input: api.StoreGetInput, options?: CallOptions): Promise<api.StoreDetail>;
   /**
-   * Search stores.
-   *
-   * By name or description.
+   * Search stores. By name or description.
    *
    * `POST /api/index/search_shop`. Public. Retried.
    */
   search(input: api.StoreSearchInput, options?: CallOptions): Promise<api.StorePage>;
   /**
-   * Follow or unfollow a store.
+   * Follow or unfollow a store. **By itself this is a toggle**: a server that ignores `follow` flips the state on every call. Send
+   * the wished state in `follow` and believe `followed` in the answer.
    *
-   * **By itself this is a toggle**: a server that ignores `follow` flips the state on every call. Send the wished
-   * state in `follow` and believe `followed` in the answer.
-   *
-   * `POST /api/user/followers`. User session. Never retried.
+   * `POST /api/user/followers`. Never retried.
    */
   toggleFollow(input: api.StoreToggleFollowInput, options?: CallOptions): Promise<api.Followed>;
 }
@@ -1093,12 +902,10 @@ export interface StoresApi {
 /** Image uploads. */
 export interface UploadsApi {
   /**
-   * Upload a picture.
+   * Upload a picture. A multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html,
+   * svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.
    *
-   * A multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html, svg
-   * and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.
-   *
-   * `POST /api/index/upload`. User session. Never retried.
+   * `POST /api/index/upload`. Never retried.
    */
   image(input: api.UploadImageInput, options?: CallOptions): Promise<api.Upload>;
 }
@@ -1106,64 +913,52 @@ export interface UploadsApi {
 /** Payouts from the balance. */
 export interface WithdrawalsApi {
   /**
-   * Cancel a withdrawal.
+   * Cancel a withdrawal. Works while it is `pending`; the whole amount returns to the balance.
    *
-   * Works while it is `pending`; the whole amount returns to the balance.
-   *
-   * `POST /api/withdraw/cancel`. User session. With `Idempotency-Key`.
+   * `POST /api/withdraw/cancel`. With `Idempotency-Key`.
    * Errors: `bad_state`.
    * @experimental
    */
   cancel(input: api.WithdrawalCancelInput, options?: CallOptions): Promise<api.Withdrawal>;
   /**
-   * Withdraw.
+   * Withdraw. Takes the quote's amount out of the balance and holds it. When the quote has other figures than `expect_fee` and
+   * `expect_received`, nothing happens. A quote serves one withdrawal. Five wrong fund passwords lock it for a while. A withdrawal
+   * to a new address may be held (`hold_until`).
    *
-   * Takes the quote's amount out of the balance and holds it. When the quote has other figures than `expect_fee` and
-   * `expect_received`, nothing happens. A quote serves one withdrawal. Five wrong fund passwords lock it for a
-   * while. A withdrawal to a new address may be held (`hold_until`).
-   *
-   * `POST /api/withdraw/create`. User session. With `Idempotency-Key`.
-   * Errors: `quote_expired`, `quote_changed`, `address_invalid`, `address_wrong_network`, `memo_required`,
-   * `self_address`, `acknowledgement_required`, `fund_password_unset`, `fund_password_wrong`,
-   * `fund_password_locked`, `insufficient_balance`, `daily_limit`, `locked`, `account_frozen`, `owed_to_buyers`.
+   * `POST /api/withdraw/create`. With `Idempotency-Key`.
+   * Errors: `quote_expired`, `quote_changed`, `address_invalid`, `address_wrong_network`, `memo_required`, `self_address`,
+   * `acknowledgement_required`, `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `insufficient_balance`,
+   * `daily_limit`, `locked`, `account_frozen`, `owed_to_buyers`.
    * @experimental
    */
   create(input: api.WithdrawalInput, options?: CallOptions): Promise<api.Withdrawal>;
   /**
-   * Read a withdrawal.
+   * Read a withdrawal. With its present state.
    *
-   * With its present state.
-   *
-   * `POST /api/withdraw/info`. User session. Retried.
+   * `POST /api/withdraw/info`. Retried.
    * @experimental
    */
   get(input: api.WithdrawalGetInput, options?: CallOptions): Promise<api.Withdrawal>;
   /**
-   * List withdrawals.
+   * List withdrawals. Newest first.
    *
-   * Newest first.
-   *
-   * `POST /api/withdraw/list`. User session. Retried.
+   * `POST /api/withdraw/list`. Retried.
    * @experimental
    */
   list(input?: api.WithdrawalListInput, options?: CallOptions): Promise<api.WithdrawalPage>;
   /**
-   * List the ways to be paid out.
+   * List the ways to be paid out. Coins and networks with limits and fees, the balance, and what prevents a withdrawal: a missing
+   * fund password, a lock, the daily limit.
    *
-   * Coins and networks with limits and fees, the balance, and what prevents a withdrawal: a missing fund password, a
-   * lock, the daily limit.
-   *
-   * `POST /api/withdraw/methods`. User session. Retried.
+   * `POST /api/withdraw/methods`. Retried.
    * @experimental
    */
   methods(input?: undefined, options?: CallOptions): Promise<api.WithdrawalMethods>;
   /**
-   * Ask what a withdrawal costs.
+   * Ask what a withdrawal costs. Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again
+   * whenever the form changes.
    *
-   * Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the
-   * form changes.
-   *
-   * `POST /api/withdraw/quote`. User session. Retried.
+   * `POST /api/withdraw/quote`. Retried.
    * Errors: `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`, `network_disabled`.
    * @experimental
    */
@@ -1172,10 +967,10 @@ export interface WithdrawalsApi {
 
 /**
  * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything
- * else. Calls that may run twice are `Retried`: automatically, after a network failure, 429, 502, 503 and 504. Calls with an
- * `Idempotency-Key` are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release.
- * `Errors` are names for `error.reason`. `error.data` has details: the present `status` with `bad_state`, the `field` that was
- * refused, the `max` that is allowed, what is `left`, and `until` when.
+ * else. Those that are not `Public` need the session of a user. Calls that may run twice are `Retried`: automatically, after a
+ * network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key` are retried only with `retry.idempotent`. What is
+ * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`; `error.data` has details: the
+ * present `status` with `bad_state`, the `field` that was refused, the `max` that is allowed, what is `left`, and `until` when.
  */
 export interface Methods {
   readonly account: AccountApi;

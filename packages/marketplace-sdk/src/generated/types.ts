@@ -1,4 +1,7 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
+/** Any other word: a server may add some. */
+type Other = string & {};
+
 /** A device that is signed in. */
 export interface AccountSession {
   /** Of the session, for account.endSession. Not the token. */
@@ -45,8 +48,8 @@ export interface AddressInput {
 }
 
 /**
- * Money as a client sends it: a decimal string without sign, exponent or leading zeros. More digits after the
- * point than the currency has are refused, never rounded.
+ * Money as a client sends it: a decimal string without sign, exponent or leading zeros. More digits after the point than the
+ * currency has are refused, never rounded.
  */
 export type Amount = string;
 
@@ -148,17 +151,17 @@ export type CurrencyCode = string;
 export type CurrencyInput = string;
 
 /**
- * A problem with an order that its buyer reported. While it is open the order is not taken as received
- * automatically, and the store is not paid for it. `refunded`, `rejected`, `withdrawn` and `expired` are final. A
- * refund goes to the buyer's balance at once. When a `shipped` order is refunded whole it is `cancelled`, when in
- * part it is `received`. The platform's commission shrinks with the refund.
+ * A problem with an order that its buyer reported. While it is open the order is not taken as received automatically, and the
+ * store is not paid for it. `refunded`, `rejected`, `withdrawn` and `expired` are final. A refund goes to the buyer's balance at
+ * once. When a `shipped` order is refunded whole it is `cancelled`, when in part it is `received`. The platform's commission
+ * shrinks with the refund.
  */
 export interface Dispute {
   /** Show unknown values as being worked on, without buttons. */
-  status: "open" | "offered" | "objected" | "return_agreed" | "sent_back" | "reviewing" | "refunded" | "rejected" | "withdrawn" | "expired" | (string & {});
-  reason: "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind" | (string & {});
+  status: "open" | "offered" | "objected" | "return_agreed" | "sent_back" | "reviewing" | "refunded" | "rejected" | "withdrawn" | "expired" | Other;
+  reason: "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind" | Other;
   /** `return` when the goods must come back first; missing on servers without returns. */
-  kind?: "refund" | "return" | (string & {});
+  kind?: "refund" | "return" | Other;
   /** What it is about; empty for the whole order. */
   goods?: DisputedGoods[];
   /** The amount paid for these items, with their tax and share of the freight. No refund exceeds it. */
@@ -174,11 +177,11 @@ export interface Dispute {
   /** What went back to the balance; zero until it is `refunded`. */
   refund_amount?: Money;
   /** Whose turn it is; empty once it is closed. */
-  awaiting?: "store" | "buyer" | "operator" | "" | (string & {});
+  awaiting?: "store" | "buyer" | "operator" | "" | Other;
   /**
-   * Their deadline. After that of store or buyer the operator decides, but a buyer who has not sent the goods back
-   * gets no refund (`expired`), and a store that has not answered for goods on their way back is assumed to have
-   * them (`refunded`). The operator's is when the decision is promised. 0 once it is closed.
+   * Their deadline. After that of store or buyer the operator decides, but a buyer who has not sent the goods back gets no refund
+   * (`expired`), and a store that has not answered for goods on their way back is assumed to have them (`refunded`). The
+   * operator's is when the decision is promised. 0 once it is closed.
    */
   due_at?: UnixTime;
   createtime: UnixTime;
@@ -203,9 +206,9 @@ export interface DisputeCan {
 }
 
 export interface DisputeEvent {
-  event: "opened" | "accepted" | "offered" | "objected" | "offer_accepted" | "return_agreed" | "sent_back" | "arrived" | "escalated" | "refunded" | "rejected" | "withdrawn" | "expired" | (string & {});
+  event: "opened" | "accepted" | "offered" | "objected" | "offer_accepted" | "return_agreed" | "sent_back" | "arrived" | "escalated" | "refunded" | "rejected" | "withdrawn" | "expired" | Other;
   /** Whose step it is; `system` when a time was over. */
-  by: "buyer" | "store" | "operator" | "system" | (string & {});
+  by: "buyer" | "store" | "operator" | "system" | Other;
   /** Their words; may be empty. */
   text?: string;
   images?: Images;
@@ -221,8 +224,8 @@ export type DisputeImages = string[];
 export type DisputeKind = "refund" | "return";
 
 /**
- * `not_arrived` for a `shipped` order; `not_as_described`, `damaged` and `wrong_item` for a `shipped` one, or one
- * received and not yet settled to its store; `changed_mind` for a received one whose goods are returned.
+ * `not_arrived` for a `shipped` order; `not_as_described`, `damaged` and `wrong_item` for a `shipped` one, or one received and
+ * not yet settled to its store; `changed_mind` for a received one whose goods are returned.
  */
 export type DisputeReason = "not_arrived" | "not_as_described" | "damaged" | "wrong_item" | "changed_mind";
 
@@ -275,19 +278,15 @@ export interface FundPasswordInput {
 /** HTML from the operator. Sanitise before it reaches a page. */
 export type Html = string;
 
-/**
- * An integer. Servers that store strings send digit strings, and ids above 2^53 - 1 need one: compare ids as
- * strings.
- */
+/** An integer. Servers that store strings send digit strings, and ids above 2^53 - 1 need one: compare ids as strings. */
 export type Id = number | string;
 
 /** Picture addresses as an array, or as one comma-separated string. */
 export type Images = Url[] | string;
 
 /**
- * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and
- * `cancelled` are final. Treat unknown values as under review. A loan is never a condition for anything else on
- * the site.
+ * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and `cancelled` are
+ * final. Treat unknown values as under review. A loan is never a condition for anything else on the site.
  */
 export interface Loan {
   id: Id;
@@ -302,7 +301,7 @@ export interface Loan {
   provider?: string;
   /** Of the accepted terms. */
   terms_version?: string;
-  status: "submitted" | "reviewing" | "approved" | "rejected" | "cancelled" | (string & {});
+  status: "submitted" | "reviewing" | "approved" | "rejected" | "cancelled" | Other;
   /** Why it was rejected. */
   reason?: string;
   createtime?: UnixTime;
@@ -335,10 +334,7 @@ export interface LoanTerm {
   example?: string;
 }
 
-/**
- * Without a provider, its terms and their version the operator has no loans: `enabled` is false and `terms` is
- * empty.
- */
+/** Without a provider, its terms and their version the operator has no loans: `enabled` is false and `terms` is empty. */
 export interface LoanTerms {
   enabled: boolean;
   /** Legal name of who lends. */
@@ -350,8 +346,8 @@ export interface LoanTerms {
   /** To be sent as `agree` when the user accepts these terms. */
   terms_version?: string;
   /**
-   * The terms of that version, to be read before they are accepted; missing or empty, no one can have read them.
-   * Sanitise before it reaches a page.
+   * The terms of that version, to be read before they are accepted; missing or empty, no one can have read them. Sanitise before
+   * it reaches a page.
    */
   terms_html?: Html;
   terms: LoanTerm[];
@@ -381,10 +377,10 @@ export interface MemberListsInput {
 export interface MerchantApplication {
   id: Id;
   /**
-   * `submitted` and `reviewing` wait for a decision, `approved` opens the seller dashboard, `rejected` names its
-   * reasons. Treat unknown values as under review.
+   * `submitted` and `reviewing` wait for a decision, `approved` opens the seller dashboard, `rejected` names its reasons. Treat
+   * unknown values as under review.
    */
-  status: "submitted" | "reviewing" | "approved" | "rejected" | (string & {});
+  status: "submitted" | "reviewing" | "approved" | "rejected" | Other;
   logo?: Url;
   shopname?: string;
   name?: string;
@@ -406,10 +402,7 @@ export interface MerchantApplication {
   updatetime?: UnixTime;
 }
 
-/**
- * Send its version with merchant.apply. Once it is signed, the answer is the signed text, whatever was published
- * since.
- */
+/** Send its version with merchant.apply. Once it is signed, the answer is the signed text, whatever was published since. */
 export interface MerchantContract {
   contract_version: string;
   html: Html;
@@ -471,10 +464,7 @@ export interface MerchantFields {
   sign_date?: SignDate;
 }
 
-/**
- * An order as its store sees it. It has contact and street only while it is `paid` or `shipped`; otherwise
- * `address` is null.
- */
+/** An order as its store sees it. It has contact and street only while it is `paid` or `shipped`; otherwise `address` is null. */
 export interface MerchantOrder extends Order {
   /** Who ordered. */
   username_masked?: string;
@@ -502,11 +492,11 @@ export interface MerchantOrderPage extends Page {
 }
 
 /**
- * A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not,
- * `review` waits for the operator. Treat unknown values of `status` as not on sale.
+ * A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for
+ * the operator. Treat unknown values of `status` as not on sale.
  */
 export interface MerchantProduct extends Product, QuantityTerms {
-  status: "on" | "off" | "review" | (string & {});
+  status: "on" | "off" | "review" | Other;
   /** Counts the changes. Send it back with merchantProducts.save. */
   version: Version;
   description?: string;
@@ -528,7 +518,7 @@ export type MerchantRegistration = MerchantFields & Required<Pick<MerchantFields
 export interface Message {
   id: Id;
   /** Treat unknown values as `system`. */
-  type?: "system" | "order" | "wallet" | "merchant" | (string & {});
+  type?: "system" | "order" | "wallet" | "merchant" | Other;
   title: string;
   /** Plain text with line breaks, no HTML. */
   content?: string;
@@ -550,8 +540,8 @@ export type Money = string;
 export type NetworkInput = string;
 
 /**
- * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30
- * characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+ * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
+ * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
  */
 export type NewPassword = string;
 
@@ -559,8 +549,8 @@ export type NewPassword = string;
 export type NewSecret = string;
 
 /**
- * A quantity of one of a store's products at its own price, for a purchase request. A store has one offer per
- * request. Price tiers, minimum quantity and packs of the product don't matter for it.
+ * A quantity of one of a store's products at its own price, for a purchase request. A store has one offer per request. Price
+ * tiers, minimum quantity and packs of the product don't matter for it.
  */
 export interface Offer {
   id: Id;
@@ -592,7 +582,7 @@ export interface Offer {
   /** Plain text; may be empty. */
   note?: string;
   /** Show unknown values as being worked on, without buttons. */
-  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed" | (string & {});
+  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed" | Other;
   /** The order it has become; empty before. */
   order_no?: string;
   valid_until?: UnixTime;
@@ -625,7 +615,7 @@ export interface OfferInput {
   num: number;
   /**
    * For the whole quantity.
-   * Default of the server: `"0"`.
+   * Default: `"0"`.
    */
   freight?: Amount;
   /** Days from the payment to the delivery. */
@@ -634,14 +624,14 @@ export interface OfferInput {
   note?: string;
   /**
    * Days it can be accepted, from now on.
-   * Default of the server: `14`.
+   * Default: `14`.
    */
   valid_days?: number;
 }
 
 /**
- * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). `completed` and
- * `cancelled` are final. Times are 0 until they come.
+ * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). `completed` and `cancelled` are final.
+ * Times are 0 until they come.
  */
 export interface Order {
   order_no: OrderNo;
@@ -649,9 +639,9 @@ export interface Order {
   shop_id: Id;
   shopname: string;
   /** Show unknown values as being worked on, without buttons. */
-  status: "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled" | (string & {});
+  status: "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled" | Other;
   /** Whether its money went back to the balance. */
-  refund_status?: "none" | "partial" | "refunded" | (string & {});
+  refund_status?: "none" | "partial" | "refunded" | Other;
   /** What went back to the balance, in `currency`. */
   refund_amount?: Money;
   currency: CurrencyCode;
@@ -689,10 +679,7 @@ export interface Order {
   can: OrderActions;
 }
 
-/**
- * What the signed-in user may do now. Show these buttons and no others; the server decides again when one is
- * pressed.
- */
+/** What the signed-in user may do now. Show these buttons and no others; the server decides again when one is pressed. */
 export interface OrderActions {
   pay: boolean;
   cancel: boolean;
@@ -743,8 +730,8 @@ export interface OrderItem {
   /** price × num, without freight and tax. */
   amount: Money;
   /**
-   * amount with its tax and its share of the freight: what can be refunded for the line. The lines sum to the
-   * order's `total`. For some of its quantity it is total × quantity / num, rounded down to whole price steps.
+   * amount with its tax and its share of the freight: what can be refunded for the line. The lines sum to the order's `total`. For
+   * some of its quantity it is total × quantity / num, rounded down to whole price steps.
    */
   total?: Money;
   is_commented?: Bool;
@@ -759,9 +746,9 @@ export interface OrderPage extends Page {
 }
 
 /**
- * `paid` waits for the shipping, `shipped` is on its way, `received` holds received and completed orders, `assess`
- * those with a line to review, `disputed` those with an open dispute; `all` also has unpaid and cancelled ones.
- * Default of the server: `"all"`.
+ * `paid` waits for the shipping, `shipped` is on its way, `received` holds received and completed orders, `assess` those with a
+ * line to review, `disputed` those with an open dispute; `all` also has unpaid and cancelled ones.
+ * Default: `"all"`.
  */
 export type OrderTab = "all" | "paid" | "shipped" | "received" | "assess" | "disputed";
 
@@ -777,13 +764,13 @@ export interface Page {
 
 /**
  * Rows a page. Servers cap it; read `per_page` for what they used.
- * Default of the server: `10`.
+ * Default: `10`.
  */
 export type PageLimit = number;
 
 /**
  * Page to read, from 1.
- * Default of the server: `1`.
+ * Default: `1`.
  */
 export type PageNumber = number;
 
@@ -795,17 +782,17 @@ export interface PaidOrder {
 }
 
 /**
- * The payment of the orders that were made together. By balance there are 30 minutes, by coin 15; the address is
- * watched 24 hours more. Coins that come too late, too few or too many are credited to the buyer's balance and
- * never kept; see `additional_status`.
+ * The payment of the orders that were made together. By balance there are 30 minutes, by coin 15; the address is watched 24
+ * hours more. Coins that come too late, too few or too many are credited to the buyer's balance and never kept; see
+ * `additional_status`.
  */
 export interface Payment {
   pay_no: PaymentNo;
   /** Treat unknown values as `processing`. */
-  status: "created" | "processing" | "settled" | "expired" | "invalid" | (string & {});
-  additional_status?: "none" | "paid_partial" | "paid_over" | "paid_late" | "marked" | (string & {});
+  status: "created" | "processing" | "settled" | "expired" | "invalid" | Other;
+  additional_status?: "none" | "paid_partial" | "paid_over" | "paid_late" | "marked" | Other;
   /** Empty until one was chosen. */
-  method?: "balance" | "crypto" | (string & {});
+  method?: "balance" | "crypto" | Other;
   currency: CurrencyCode;
   /** Sum of its orders; what payments.payWithBalance takes as `expect_total`. */
   total: Money;
@@ -849,10 +836,10 @@ export interface Payment {
 
 /** A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out. */
 export interface PaymentMethod {
-  method: "balance" | "crypto" | (string & {});
+  method: "balance" | "crypto" | Other;
   enabled: boolean;
   /** Why it is not enabled; absent or empty otherwise. */
-  reason?: "insufficient_balance" | "fund_password_unset" | "no_network" | (string & {});
+  reason?: "insufficient_balance" | "fund_password_unset" | "no_network" | Other;
   /** With `crypto`, what can be chosen for payments.payWithCrypto. */
   networks?: PaymentNetwork[];
 }
@@ -928,7 +915,7 @@ export interface PreviewItem {
 /** Why a line or a whole group cannot be ordered as it is. */
 export interface PreviewProblem {
   /** One of the operation's `x-errors`. */
-  error: "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required" | (string & {});
+  error: "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required" | Other;
   /** Product, 0 for the whole group. */
   id?: Id;
   sku_id?: Id;
@@ -972,8 +959,8 @@ export interface Product {
   images?: Images;
   price: Money;
   /**
-   * Provisional. Lowest unit price, in the largest quantity of `price_tiers`; only where variants or quantities make
-   * the price a range.
+   * Provisional. Lowest unit price, in the largest quantity of `price_tiers`; only where variants or quantities make the price a
+   * range.
    */
   from_price?: Money;
   /** Earlier or list price; show it only when it is above `price`. */
@@ -1020,8 +1007,8 @@ export interface ProductDetail extends Product, QuantityTerms {
 }
 
 /**
- * Provisional. How many products a list has with one filter more, or with another value of a filter that is set;
- * all other filters hold. Counted in as many rows as the list can have.
+ * Provisional. How many products a list has with one filter more, or with another value of a filter that is set; all other
+ * filters hold. Counted in as many rows as the list can have.
  */
 export interface ProductFacets {
   /** Products with `free_shipping`. */
@@ -1035,8 +1022,8 @@ export interface ProductFacets {
 }
 
 /**
- * Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured
- * figures (sales, rate) can't be sent.
+ * Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured figures (sales,
+ * rate) can't be sent.
  */
 export interface ProductInput {
   id?: Id;
@@ -1054,8 +1041,8 @@ export interface ProductInput {
   price?: Amount;
   market_price?: Amount;
   /**
-   * Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored
-   * without `skus`, it stays, with all that was sold or came back since.
+   * Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored without `skus`,
+   * it stays, with all that was sold or came back since.
    */
   stock?: Stock;
   /** Of a product without `skus`; with them each has its own. */
@@ -1064,16 +1051,15 @@ export interface ProductInput {
   /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
   tax_rate?: string;
   /**
-   * Unit prices for larger quantities, by rising `min_num` and falling `price`, all below `price`, or with `skus`
-   * below the lowest of theirs; a dearer combination costs as much more in every tier. Empty removes them; left out
-   * of a change, they stay.
+   * Unit prices for larger quantities, by rising `min_num` and falling `price`, all below `price`, or with `skus` below the lowest
+   * of theirs; a dearer combination costs as much more in every tier. Empty removes them; left out of a change, they stay.
    */
   price_tiers?: PriceTierInput[];
   /** Minimum quantity in one order, across all variants. Left out of a change, it stays; 1 for a new product. */
   min_order?: Quantity;
   /** Pieces in a pack. Left out of a change, it stays; 1 for a new product. */
   pack_size?: Quantity;
-  /** Default of the server: `24`. */
+  /** Default: `24`. */
   ship_hours?: number;
   /** The choices, in the order a buyer makes them. */
   specs?: SpecInput[];
@@ -1085,8 +1071,8 @@ export interface ProductPage extends Page {
   data: Product[];
   facets?: ProductFacets;
   /**
-   * Provisional. Of a search whose words were found nowhere: the words that these rows were found by instead.
-   * Missing where rows were found as asked.
+   * Provisional. Of a search whose words were found nowhere: the words that these rows were found by instead. Missing where rows
+   * were found as asked.
    */
   corrected?: string;
 }
@@ -1107,7 +1093,7 @@ export interface PurchaseRequest {
   country?: string;
   images?: Images;
   /** Closed by its writer, by the offer that is accepted, or automatically at `expires_at`. */
-  status: "open" | "closed" | (string & {});
+  status: "open" | "closed" | Other;
   /** Offers so far, without those that were withdrawn. Only the writer reads them, by offers.list. */
   quote_count?: number;
   username_masked?: string;
@@ -1131,7 +1117,7 @@ export interface PurchaseRequestInput {
   images?: string[];
   /**
    * Days it stays open.
-   * Default of the server: `30`.
+   * Default: `30`.
    */
   days?: number;
 }
@@ -1145,9 +1131,9 @@ export type Quantity = number;
 
 export interface QuantityTerms {
   /**
-   * Unit prices for larger quantities, by rising `min_num` and falling `price`; below the first `min_num`, `price`
-   * applies. All variants of the product in one order count together. A variant that costs more than `price` costs
-   * that much more in every tier. Missing or empty: one price for every quantity.
+   * Unit prices for larger quantities, by rising `min_num` and falling `price`; below the first `min_num`, `price` applies. All
+   * variants of the product in one order count together. A variant that costs more than `price` costs that much more in every
+   * tier. Missing or empty: one price for every quantity.
    */
   price_tiers?: PriceTier[];
   /** Pieces in a pack; every line is a multiple of it. Missing is 1. */
@@ -1168,9 +1154,8 @@ export interface ReceivedOfferPage extends Page {
 
 /**
  * What is credited is what arrived, not what was typed. `created` waits for the transfer until `expires_at`;
- * recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or
- * `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A
- * credited one never changes again.
+ * recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with
+ * a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again.
  */
 export interface Recharge {
   id: Id;
@@ -1206,7 +1191,7 @@ export interface Recharge {
   /** Picture of the transfer as it was sent; merchant.file reads an opaque `kyc:…` id. */
   image?: Url;
   /** Treat unknown values as still in work. */
-  status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired" | (string & {});
+  status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired" | Other;
   /** Why it was rejected. */
   reason?: string;
   /** How many proofs may still be sent; three in all. */
@@ -1242,7 +1227,7 @@ export interface RechargeMethod {
   /** Blocks until a transfer counts. */
   confirmations?: number;
   /** Whether a transfer carries a memo. Treat unknown values as required. */
-  memo?: "none" | "optional" | "required" | (string & {});
+  memo?: "none" | "optional" | "required" | Other;
   /** Show a method that is off with its `notice`. */
   enabled?: boolean;
   /** Why it is off, or what to mind; may be empty. */
@@ -1277,7 +1262,7 @@ export interface RechargeProof {
 /** What a message or a ledger row is about, so that a client can link to it. */
 export interface Ref {
   /** Treat unknown values as nothing to link to. */
-  type: "order" | "pay" | "recharge" | "withdrawal" | "loan" | "application" | "product" | "comment" | "request" | (string & {});
+  type: "order" | "pay" | "recharge" | "withdrawal" | "loan" | "application" | "product" | "comment" | "request" | Other;
   /** The row's id; 0 where it is known by `no`. */
   id?: Id;
   /** Public number, such as an order's `order_no`; empty where it is known by `id`. */
@@ -1292,14 +1277,11 @@ export interface Review {
   avatar?: Url;
   star: number;
   /** good is 4–5 stars, mid 3, negative 1–2. */
-  level?: "good" | "mid" | "negative" | (string & {});
+  level?: "good" | "mid" | "negative" | Other;
   /** The product's title, in a list of a store's reviews. */
   title?: string;
   content: string;
-  /**
-   * BCP 47 tag of the language it is written in, as far as the server knows; left out otherwise. Reviews are not
-   * translated.
-   */
+  /** BCP 47 tag of the language it is written in, as far as the server knows; left out otherwise. Reviews are not translated. */
   language?: string;
   images?: Images;
   /** The variant that was bought. */
@@ -1324,7 +1306,7 @@ export interface ReviewInput {
   /** Id of the line in `goods`. */
   order_goods_id: Id;
   star: number;
-  /** Default of the server: `""`. */
+  /** Default: `""`. */
   content?: string;
   /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
   images?: string[];
@@ -1344,8 +1326,8 @@ export type SavedCurrency = string;
 export type SavedImage = string;
 
 /**
- * A line of a cart with the product as it was when the line was added. It is identified by product, store and
- * variant. Prices are for show: orders.preview has today's.
+ * A line of a cart with the product as it was when the line was added. It is identified by product, store and variant. Prices
+ * are for show: orders.preview has today's.
  */
 export interface SavedLine {
   /** Product. */
@@ -1357,8 +1339,8 @@ export interface SavedLine {
   /** Pieces. */
   num: number;
   /**
-   * When a device last changed the line, by its clock; a server counts a time to come as now. Of two changes of a
-   * line the later one counts.
+   * When a device last changed the line, by its clock; a server counts a time to come as now. Of two changes of a line the later
+   * one counts.
    */
   updatetime?: UnixTime;
   shopname?: string;
@@ -1431,7 +1413,7 @@ export interface Settlement {
   /** The store's part. */
   net: Money;
   /** Treat unknown values as pending. */
-  status: "pending" | "available" | (string & {});
+  status: "pending" | "available" | Other;
   /** When it moves, or moved, to the owner's balance. */
   available_at?: UnixTime;
 }
@@ -1480,10 +1462,7 @@ export interface Site {
   pay_logos?: VerifiedLogo[];
   /** Partner marks the operator may show; empty by default. */
   partner_logos?: VerifiedLogo[];
-  /**
-   * A sentence of the operator's for the footer, in the language of the call. Plain text; empty or absent without
-   * one.
-   */
+  /** A sentence of the operator's for the footer, in the language of the call. Plain text; empty or absent without one. */
   footer_text?: string;
 }
 
@@ -1517,13 +1496,13 @@ export interface SiteFeatures {
 }
 
 /**
- * The widths that this server's pictures come in. Absent: each comes in one size, under its address as it is. The
- * format follows from `Accept`.
+ * The widths that this server's pictures come in. Absent: each comes in one size, under its address as it is. The format follows
+ * from `Accept`.
  */
 export interface SiteImages {
   /**
-   * Address of a picture in one width. `{url}` is the address in a response, `{width}` for one of `widths`. Where
-   * the address has a query already, the `?` after `{url}` becomes `&`.
+   * Address of a picture in one width. `{url}` is the address in a response, `{width}` for one of `widths`. Where the address has
+   * a query already, the `?` after `{url}` becomes `&`.
    */
   template: string;
   /** In pixels, the smallest first. A picture that is narrower itself stays as it is. */
@@ -1537,7 +1516,7 @@ export interface SiteLanguage {
   code: string;
   /** Its name in itself. */
   name: string;
-  dir?: "ltr" | "rtl" | (string & {});
+  dir?: "ltr" | "rtl" | Other;
 }
 
 export interface SiteLimits {
@@ -1549,8 +1528,8 @@ export interface SiteLimits {
   /** Characters a new password needs. */
   password_min?: number;
   /**
-   * Characters a new password may have, of which any may be spaces. Without it the rule of stock servers: 6 to 30
-   * characters, none of them a space.
+   * Characters a new password may have, of which any may be spaces. Without it the rule of stock servers: 6 to 30 characters, none
+   * of them a space.
    */
   password_max?: number;
   /** Pictures in one review. */
@@ -1581,24 +1560,21 @@ export interface Sku {
 export type SkuCode = string;
 
 /**
- * The store's own code for what is ordered, its SKU or item number. No two of a store are the same, whatever their
- * case. Empty removes it; left out of a change, it stays.
+ * The store's own code for what is ordered, its SKU or item number. No two of a store are the same, whatever their case. Empty
+ * removes it; left out of a change, it stays.
  */
 export type SkuCodeInput = string;
 
 /**
- * With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the
- * same `spec` is the same combination, any other is new.
+ * With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the same `spec` is
+ * the same combination, any other is new.
  */
 export interface SkuInput {
   id?: Id;
   /** One value per entry of `specs`, in the same order. */
   spec: SpecValue[];
   price: Amount;
-  /**
-   * Needed for a new combination. Left out of one that is on sale, it stays, with all that was sold or came back
-   * since.
-   */
+  /** Needed for a new combination. Left out of one that is on sale, it stays, with all that was sold or came back since. */
   stock?: Stock;
   image?: PictureInput;
   sku_code?: SkuCodeInput;
@@ -1646,7 +1622,7 @@ export interface Store {
   /** How buyers reach the store, in its own words; empty without. */
   contact?: string;
   /** Treat unknown values as closed. */
-  status?: "open" | "suspended" | "closed" | (string & {});
+  status?: "open" | "suspended" | "closed" | Other;
   /** Pieces sold. */
   sell_count?: number;
   /** Products on sale. */
@@ -1657,16 +1633,13 @@ export interface Store {
   credit_score?: number | string;
   /** Provisional. Whether the operator has checked the documents of its owner. */
   verified?: Bool;
-  /**
-   * Provisional. Average stars of all published reviews of its products, one digit after the point; null without
-   * reviews.
-   */
+  /** Provisional. Average stars of all published reviews of its products, one digit after the point; null without reviews. */
   rating?: StarAverage;
   /** Provisional. Published reviews of its products. */
   comment_count?: number;
   /**
-   * Provisional. Half of its answers to reviews, purchase requests and disputes in the last 90 days came within so
-   * many hours, rounded up. Missing with fewer than five answers.
+   * Provisional. Half of its answers to reviews, purchase requests and disputes in the last 90 days came within so many hours,
+   * rounded up. Missing with fewer than five answers.
    */
   answers_within_hours?: number;
   /** Transaction amount since the store opened. */
@@ -1691,8 +1664,8 @@ export interface StoreDetail extends Store {
   /** Provisional. Who runs it and how it works, plain text in paragraphs; missing without. */
   about?: string;
   /**
-   * Provisional. Categories of what it has on sale, the one with most products first. Lists take their `id` as
-   * `pid`, beside `shop_id`.
+   * Provisional. Categories of what it has on sale, the one with most products first. Lists take their `id` as `pid`, beside
+   * `shop_id`.
    */
   categories?: StoreCategory[];
 }
@@ -1733,7 +1706,7 @@ export interface StoreReviewPage extends Page {
 /** A new name or logo that the operator has not let through; absent without one. */
 export interface StoreReviewRequest {
   /** Treat unknown values as pending. */
-  status: "pending" | "rejected" | (string & {});
+  status: "pending" | "rejected" | Other;
   /** The name that was asked for; absent where it stays. */
   shopname?: string;
   /** The logo that was asked for; absent where it stays. */
@@ -1773,7 +1746,7 @@ export interface StoreStats {
 /** A completion of what was typed. */
 export interface Suggestion {
   text: string;
-  type: "pro" | "shop" | "category" | (string & {});
+  type: "pro" | "shop" | "category" | Other;
   /** The store or the category to open; absent for a search word. */
   id?: Id;
 }
@@ -1782,7 +1755,7 @@ export interface Suggestion {
 export interface Transaction {
   id: Id;
   /** Treat unknown values as an adjustment. */
-  type: "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment" | (string & {});
+  type: "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment" | Other;
   /** The change, with a minus when the balance fell. */
   money: Money;
   before?: Money;
@@ -1819,10 +1792,7 @@ export interface Upload {
   full_url?: string;
 }
 
-/**
- * Site-relative path (`/uploads/…`), absolute URL, or `data:image/…` text. Prefix the API host or a CDN to
- * relative paths.
- */
+/** Site-relative path (`/uploads/…`), absolute URL, or `data:image/…` text. Prefix the API host or a CDN to relative paths. */
 export type Url = string;
 
 /** Stock servers send little of it: every key is optional, and a missing `money` counts as `"0"`. */
@@ -1877,10 +1847,9 @@ export interface VerifiedLogo {
 export type Version = number;
 
 /**
- * `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent, `processing` is on
- * the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give the whole amount
- * back. Treat unknown values as in work. The fee was fixed by the quote: no further fee, tax or deposit can ever
- * be asked for.
+ * `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent, `processing` is on the chain with
+ * a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give the whole amount back. Treat unknown values as in
+ * work. The fee was fixed by the quote: no further fee, tax or deposit can ever be asked for.
  */
 export interface Withdrawal {
   id: Id;
@@ -1901,7 +1870,7 @@ export interface Withdrawal {
   currency?: CurrencyCode;
   /** Balance units for one unit of `coin`. */
   rate?: Money;
-  status: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled" | (string & {});
+  status: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled" | Other;
   /** Why it was rejected or failed. */
   reason?: string;
   txid?: string;
@@ -1932,7 +1901,7 @@ export interface WithdrawalInput {
 /** `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
 export interface WithdrawalMethod {
   /** Treat unknown values as one you can't offer. */
-  method?: "crypto" | (string & {});
+  method?: "crypto" | Other;
   coin: CurrencyCode;
   network: string;
   network_name?: string;
@@ -1947,7 +1916,7 @@ export interface WithdrawalMethod {
   /** Fraction of the amount on top of `fee_fixed`; `"0.001"` is 0.1 %. */
   fee_rate?: string;
   /** Whether a transfer carries a memo. Treat unknown values as required. */
-  memo?: "none" | "optional" | "required" | (string & {});
+  memo?: "none" | "optional" | "required" | Other;
   /** How long it takes as a rule, after approval. */
   eta_minutes?: number;
   /** Show a method that is off with its `notice`. */
@@ -2027,8 +1996,8 @@ export interface ProductFilters {
   /** Provisional. Highest `ship_hours`, inclusive. */
   ships_within?: number;
   /**
-   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`,
-   * `in_stock` and `ships_within` either.
+   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`, `in_stock` and
+   * `ships_within` either.
    */
   facets?: Bool;
 }
@@ -2123,7 +2092,7 @@ export interface AuthSendEmailCodeInput {
   email: string;
   /**
    * What the code is for.
-   * Default of the server: `"register"`.
+   * Default: `"register"`.
    */
   event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd";
 }
@@ -2160,7 +2129,7 @@ export interface DisputeOpenInput {
   images?: DisputeImages;
   /**
    * What you want. Goods that have not arrived can't be returned, and without a fault goods can only be returned.
-   * Default of the server: `"refund"`.
+   * Default: `"refund"`.
    */
   kind?: DisputeKind;
   /** What it is about, each line once. Without it, the whole order. */
@@ -2179,8 +2148,7 @@ export interface DisputeWithdrawInput {
   order_no: OrderNo;
 }
 
-export interface LoanListInput extends PagedInput {
-}
+export type LoanListInput = PagedInput;
 
 export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
 
@@ -2199,7 +2167,7 @@ export interface MerchantSettlementsInput extends PagedInput {
 export interface MerchantStatsInput {
   from: StatsDay;
   to: StatsDay;
-  /** Default of the server: `"day"`. */
+  /** Default: `"day"`. */
   by?: "day" | "month";
 }
 
@@ -2212,7 +2180,7 @@ export interface MerchantDisputeAnswerInput {
   return_to?: string;
   /**
    * Whether goods that have arrived are restocked, for `accept` in `sent_back`.
-   * Default of the server: `true`.
+   * Default: `true`.
    */
   restock?: boolean;
   /** Read by the buyer and the operator. */
@@ -2240,7 +2208,7 @@ export interface MerchantOrderGetInput {
 }
 
 export interface MerchantOrderListInput extends PagedInput {
-  /** Default of the server: `"all"`. */
+  /** Default: `"all"`. */
   tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
 }
 
@@ -2288,8 +2256,7 @@ export interface MessageGetInput {
   id: Id;
 }
 
-export interface MessageListInput extends PagedInput {
-}
+export type MessageListInput = PagedInput;
 
 export interface MessageMarkReadInput {
   ids?: Id[];
@@ -2396,7 +2363,7 @@ export interface ProductReviewsInput extends PagedInput {
   shop_id?: Id;
   /**
    * `image` are those with pictures, `good` 4 and 5 stars, `mid` 3, `negative` 1 and 2.
-   * Default of the server: `"all"`.
+   * Default: `"all"`.
    */
   filter?: "all" | "image" | "negative" | "mid" | "good";
 }
@@ -2412,7 +2379,7 @@ export interface ProductSuggestInput {
   search: string;
   /**
    * Completions at most.
-   * Default of the server: `10`.
+   * Default: `10`.
    */
   limit?: number;
 }
@@ -2431,18 +2398,15 @@ export interface PurchaseRequestListInput extends PagedInput {
   category_id?: Id;
 }
 
-export interface PurchaseRequestMineInput extends PagedInput {
-}
+export type PurchaseRequestMineInput = PagedInput;
 
 export interface RechargeGetInput {
   id: Id;
 }
 
-export interface RechargeListInput extends PagedInput {
-}
+export type RechargeListInput = PagedInput;
 
-export interface StoreFollowedInput extends PagedInput {
-}
+export type StoreFollowedInput = PagedInput;
 
 export interface StoreGetInput {
   id: Id;

@@ -143,9 +143,9 @@ describe("types", () => {
     expect(source).toContain("/** An order. Its end is final. */\nexport interface Order {\n  id: Id;\n");
     expect(source).toContain("  /** In the currency of the row. */\n  total: Money;");
     expect(source).toContain("  goods?: {\n    price: Money;\n  }[];");
-    expect(source).toContain('  status?: "unpaid" | "paid" | (string & {});');
+    expect(source).toContain('  status?: "unpaid" | "paid" | Other;');
     expect(source).toContain("  images?: string[] | string;");
-    expect(source).toContain('  /** Default of the server: `"Home"`. */');
+    expect(source).toContain('  /** Default: `"Home"`. */');
   });
 
   it("extend what a schema is made of, and require what it requires", () => {
@@ -190,8 +190,9 @@ describe("methods", () => {
   });
 
   it("say in their docs what a caller must know", () => {
-    expect(source).toContain("   * `POST /api/order/create`. User session. With `Idempotency-Key`.");
+    expect(source).toContain("   * `POST /api/order/create`. With `Idempotency-Key`.");
     expect(source).toContain("Errors: `stock_short`, `price_changed`.");
+    expect(source).toContain("   * `POST /api/aera/save`. Public. Never retried.");
     expect(source).toContain("   * @experimental");
     expect(source).toContain(" Code 0 resolves to null.");
     expect(source).toContain("   * @deprecated");
