@@ -54,8 +54,8 @@ export interface OperationReasons {
 /** Profile, balance and balance history of the signed-in user. */
 export interface AccountApi {
   /**
-   * Add or change the e-mail address. Needs the login password and a code sent to the new address (auth.sendEmailCode, event
-   * `changeemail`); stock servers ignore the password. The old address, if any, is notified. Withdrawals are locked for 24 hours.
+   * Add or change the e-mail address. The code is sent to the new address (auth.sendEmailCode, event `changeemail`). Stock servers
+   * ignore the password. The old address, if any, is notified, and withdrawals are locked for 24 hours.
    *
    * `POST /api/user/changeemail`. Never retried.
    * Errors: `password_wrong`, `code_wrong`, `code_locked`, `email_taken`.
@@ -136,7 +136,7 @@ export interface ArticlesApi {
    */
   get(input: api.ArticleGetInput, options?: CallOptions): Promise<api.Article>;
   /**
-   * List articles of categories. Those of the categories in `ids`; all without it.
+   * List articles of categories. All of them without `ids`.
    *
    * `GET /api/Article/category`. Public. Retried.
    */
@@ -170,8 +170,8 @@ export interface AuthApi {
    */
   register(input: api.AuthRegisterInput, options?: CallOptions): Promise<api.SignedIn>;
   /**
-   * Reset a forgotten login password. Sets a new login password with a code sent to the account's address (auth.sendEmailCode,
-   * event `resetpwd`) and ends all sessions. An address without an account is answered like a wrong code.
+   * Reset a forgotten login password. The code is sent to the account's address (auth.sendEmailCode, event `resetpwd`). Ends all
+   * sessions. An address without an account is answered like a wrong code.
    *
    * `POST /api/user/resetpwd`. Public. Never retried.
    * Errors: `code_wrong`, `code_locked`, `weak_password`.
@@ -199,8 +199,8 @@ export interface AuthApi {
 /** The category tree. */
 export interface CategoriesApi {
   /**
-   * Show the category tree. Every category with its children under `childlist`, or the branches under `pid`. A category without
-   * children has none or an empty `childlist`.
+   * Show the category tree. Every category, or those under `pid`, with their children under `childlist`, which is empty or missing
+   * where there are none.
    *
    * `POST /api/index/category`. Public. Retried.
    * @experimental
@@ -230,12 +230,11 @@ export interface DisputesApi {
    */
   escalate(input: api.DisputeEscalateInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Report a problem with an order. An order has not arrived or is not as described, or goods are to be returned. Possible while
-   * the order's `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it
-   * covers only these. The order is held until the dispute is closed, and the store has until `dispute.due_at` to answer. An order
-   * has one dispute; after a withdrawal there may be another. `bad_state` says that the `status` of the order does not fit the
-   * `reason`, `dispute_too_late` `until` when it was possible; the `max` of `amount_too_large` is what was paid for the goods,
-   * with their tax and share of the freight.
+   * Report a problem with an order. Possible while the order's `can.dispute` is true, until its `dispute_by`, which leaves
+   * fourteen days after the receipt. With `goods` it covers only these. The order is held until the dispute is closed, and the
+   * store has until `dispute.due_at` to answer. An order has one dispute; after a withdrawal there may be another. `bad_state`
+   * says that the `status` of the order does not fit the `reason`, `dispute_too_late` says `until` when it was possible; the `max`
+   * of `amount_too_large` is a dispute's `max_amount`.
    *
    * `POST /api/order/dispute`. With `Idempotency-Key`.
    * Errors: `bad_state`, `already_disputed`, `dispute_too_late`, `amount_too_large`.
@@ -243,8 +242,8 @@ export interface DisputesApi {
    */
   open(input: api.DisputeOpenInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Report that the goods are on their way back. After the store agreed to take them back (`return_agreed`), until
-   * `dispute.due_at`. The refund comes when the store says that they have arrived, or automatically at the new `dispute.due_at`.
+   * Report that the goods are on their way back. Possible in `return_agreed`, until `dispute.due_at`. The refund comes when the
+   * store says that they have arrived, or automatically at the new `dispute.due_at`.
    *
    * `POST /api/order/dispute_send_back`. With `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -252,8 +251,8 @@ export interface DisputesApi {
    */
   sendBack(input: api.DisputeSendBackInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Withdraw a dispute. The problem is solved: the order continues as if it had not been reported, with its previous deadlines.
-   * Not while goods are on their way back (`sent_back`).
+   * Withdraw a dispute. The order continues as if nothing had been reported, with its previous deadlines. Not while goods are on
+   * their way back (`sent_back`).
    *
    * `POST /api/order/dispute_withdraw`. With `Idempotency-Key`.
    * Errors: `bad_state`.
@@ -335,8 +334,8 @@ export interface MemberListsApi {
 /** Merchant registration, the signed contract and the store's figures. */
 export interface MerchantApi {
   /**
-   * Apply as a merchant. Submits the application for review (stated 2 to 48 hours). Upload the pictures first with uploads.image
-   * and send what it returned. A rejected application is corrected with its `id` and only the refused fields.
+   * Apply as a merchant. A review takes 2 to 48 hours. Upload the pictures first with uploads.image. A rejected application is
+   * corrected with its `id` and only the refused fields.
    *
    * `POST /api/merchant/reg`. Never retried.
    */
@@ -371,8 +370,7 @@ export interface MerchantApi {
    */
   get(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
-   * Read the merchant application (POST). **Code 0 with `data` null isn't a failure here**: the user has not applied yet. The same
-   * as the GET, for servers that route only POST.
+   * Read the merchant application (POST). The same as merchant.get, code 0 included, for servers that route only POST.
    *
    * `POST /api/merchant/index`. Retried. Code 0 resolves to null.
    */
@@ -414,7 +412,7 @@ export interface MerchantDisputesApi {
    * return, and `object` says why nothing should be refunded. These three are possible while the dispute is `open`; the buyer then
    * accepts, withdraws or asks the operator. In `sent_back`, `object` hands the decision to the operator. `field_invalid` names
    * the `field` that the answer needs: the `amount` of an offer, the `text` of an objection, `return_to` of a return, or `answer`
-   * where no return is asked for. A frozen owner can't `accept` (`account_frozen`); the operator decides.
+   * where no return is asked for. A frozen owner can't `accept` (`account_frozen`): the operator decides.
    *
    * `POST /api/merchant/dispute_answer`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `bad_state`, `amount_too_large`, `field_invalid`, `account_frozen`.
@@ -435,9 +433,9 @@ export interface MerchantOffersApi {
    */
   list(input?: api.MerchantOfferListInput, options?: CallOptions): Promise<api.SentOfferPage>;
   /**
-   * Make or change an offer. Offers one of the store's products for another user's purchase request. While the store's offer is
-   * open this changes it; one that was withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store may
-   * make in a day or a request may have, `bad_state` the `status` of an offer that was accepted, declined or closed.
+   * Make or change an offer. For another user's purchase request. While the store's offer is open this changes it; one that was
+   * withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store may make in a day or a request may
+   * have, `bad_state` the `status` of an offer that was accepted, declined or closed.
    *
    * `POST /api/merchant/offer_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `shop_suspended`, `own_request`, `request_closed`, `product_unavailable`, `stock_short`,
@@ -521,9 +519,9 @@ export interface MerchantProductsApi {
   /**
    * Add or change a product. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs
    * the `version` that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent
-   * replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also names the `stock`
-   * that a new product or combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers
-   * that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
+   * replaces what is left after it, so send it only after a new count. `field_invalid` also names the `stock` that a new product
+   * or combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers that doesn't rise,
+   * `price_invalid` the `price` of theirs that doesn't fall.
    *
    * `POST /api/merchant/pro_save`. Merchant session. With `Idempotency-Key`.
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
@@ -588,10 +586,10 @@ export interface MessagesApi {
 /** What stores offer for the user's own purchase requests. */
 export interface OffersApi {
   /**
-   * Accept an offer and order it. Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the
-   * stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are notified. An
-   * order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present
-   * `total`; nothing has happened.
+   * Accept an offer and order it. Makes an unpaid order at the offer's price and freight, with a payment of its own, and reserves
+   * the stock. The request is closed, and with it every other offer; their stores are notified. An order that is not paid is
+   * cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present `total`; nothing has
+   * happened.
    *
    * `POST /api/offer/accept`. With `Idempotency-Key`.
    * Errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `too_many_unpaid`.
@@ -638,10 +636,10 @@ export interface OrdersApi {
    */
   confirmReceipt(input: api.OrderConfirmReceiptInput, options?: CallOptions): Promise<api.Order>;
   /**
-   * Order what was previewed. Makes one order per store and one payment for all of them, reserves the stock and keeps the address
-   * as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has
-   * run out, nothing is ordered and `price_changed` brings the new `total`: preview again. Unpaid orders are cancelled at the
-   * payment's `expires_at` and their items are restocked.
+   * Order what was previewed. Makes one order per store and one payment for all of them, and reserves the stock. `price_token` and
+   * `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, nothing is ordered and
+   * `price_changed` brings the new `total`: preview again. Unpaid orders are cancelled at the payment's `expires_at` and their
+   * items are restocked.
    *
    * `POST /api/order/create`. With `Idempotency-Key`.
    * Errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`,
@@ -668,7 +666,7 @@ export interface OrdersApi {
    * the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no
    * sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is
    * empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts
-   * refuses with the first problem it meets. Without `address_id` the default address is taken.
+   * refuses with the first problem it meets.
    *
    * `POST /api/order/preview`. Retried.
    * Errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`, `own_product`,
@@ -738,23 +736,22 @@ export interface ProductsApi {
   /**
    * Find products by SKU codes. What is on sale under these codes of variants or of products without variants, whatever their
    * case. A code that nothing has is left out, and one that several stores use has a row for each: look for each code in the
-   * answer, which has at most 500 rows. For orders by list.
+   * answer, which has at most 500 rows.
    *
    * `POST /api/index/sku_lookup`. Public. Retried.
    * @experimental
    */
   lookup(input: api.ProductLookupInput, options?: CallOptions): Promise<api.SkuMatch[]>;
   /**
-   * List reviews of a product or store. Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever
-   * the filter. A server that sends `comment_count` with a store knows `shop_id`.
+   * List reviews of a product or store. Published ones, newest first. `counts` and `good_rate` are over all of them, whatever the
+   * filter. A server that sends `comment_count` with a store knows `shop_id`.
    *
    * `POST /api/index/pro_comment`. Public. Retried.
    * @experimental
    */
   reviews(input: api.ProductReviewsInput, options?: CallOptions): Promise<api.ReviewPage>;
   /**
-   * Search products. Products whose title or description matches. A server may find what was misspelled: then `corrected` says by
-   * which words.
+   * Search products. By title or description. A server may find what was misspelled: then `corrected` says by which words.
    *
    * `POST /api/index/search_pro`. Public. Retried.
    */
@@ -947,8 +944,8 @@ export interface WithdrawalsApi {
    */
   list(input?: api.WithdrawalListInput, options?: CallOptions): Promise<api.WithdrawalPage>;
   /**
-   * List the ways to be paid out. Coins and networks with limits and fees, the balance, and what prevents a withdrawal: a missing
-   * fund password, a lock, the daily limit.
+   * List the ways to be paid out. With limits and fees, the balance, and what prevents a withdrawal: a missing fund password, a
+   * lock, the daily limit.
    *
    * `POST /api/withdraw/methods`. Retried.
    * @experimental

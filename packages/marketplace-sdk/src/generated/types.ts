@@ -48,8 +48,8 @@ export interface AddressInput {
 }
 
 /**
- * Money as a client sends it: a decimal string without sign, exponent or leading zeros. More digits after the point than the
- * currency has are refused, never rounded.
+ * A decimal string without sign, exponent or leading zeros. More digits after the point than the currency has are refused, never
+ * rounded.
  */
 export type Amount = string;
 
@@ -323,9 +323,7 @@ export interface LoanPage extends Page {
 
 export interface LoanTerm {
   term_days: number;
-  /** Least amount. */
   min: Money;
-  /** Greatest amount. */
   max: Money;
   apr: Apr;
   /** Total cost of borrowing `min` for this term. */
@@ -353,7 +351,7 @@ export interface LoanTerms {
   terms: LoanTerm[];
   /** Whether this user may apply now; `blocked_reason` says why not. */
   can_apply?: boolean;
-  /** Sentence for the user, empty when nothing is. */
+  /** Sentence for the user; empty otherwise. */
   blocked_reason?: string;
 }
 
@@ -377,8 +375,8 @@ export interface MemberListsInput {
 export interface MerchantApplication {
   id: Id;
   /**
-   * `submitted` and `reviewing` wait for a decision, `approved` opens the seller dashboard, `rejected` names its reasons. Treat
-   * unknown values as under review.
+   * `submitted` and `reviewing` wait for a decision, `approved` opens the dashboard, `rejected` names its `reasons`. Treat unknown
+   * values as under review.
    */
   status: "submitted" | "reviewing" | "approved" | "rejected" | Other;
   logo?: Url;
@@ -464,11 +462,10 @@ export interface MerchantFields {
   sign_date?: SignDate;
 }
 
-/** An order as its store sees it. It has contact and street only while it is `paid` or `shipped`; otherwise `address` is null. */
+/** As its store sees it. Unless it is `paid` or `shipped`, `address` is null and `buyer` absent. */
 export interface MerchantOrder extends Order {
-  /** Who ordered. */
   username_masked?: string;
-  /** Whom to ask about the delivery; absent unless paid or shipped. */
+  /** Whom to ask about the delivery. */
   buyer?: {
     name?: string;
     mobile?: string;
@@ -492,8 +489,8 @@ export interface MerchantOrderPage extends Page {
 }
 
 /**
- * A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for
- * the operator. Treat unknown values of `status` as not on sale.
+ * With everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown
+ * values of `status` as not on sale.
  */
 export interface MerchantProduct extends Product, QuantityTerms {
   status: "on" | "off" | "review" | Other;
@@ -818,7 +815,7 @@ export interface Payment {
   amount_paid?: Money;
   /** What is missing, in `coin`. */
   amount_due?: Money;
-  /** What was credited to the balance because it came too late, too little or too much. */
+  /** What was credited to the balance: it came too late, too little or too much. */
   credit_money?: Money;
   /** Site currency for one unit of `coin`, fixed until `expires_at`. */
   rate?: Money;
@@ -834,7 +831,7 @@ export interface Payment {
   warnings?: string[];
 }
 
-/** A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out. */
+/** Operators may add ways of their own; offer only those that you can carry out. */
 export interface PaymentMethod {
   method: "balance" | "crypto" | Other;
   enabled: boolean;
@@ -880,7 +877,7 @@ export interface Preview {
   expires_at?: UnixTime;
 }
 
-/** The part of a cart that becomes one order, because one store sends it. */
+/** What becomes one order, because one store sends it. */
 export interface PreviewGroup {
   shop_id: Id;
   shopname: string;
@@ -921,9 +918,9 @@ export interface PreviewProblem {
   sku_id?: Id;
   /** With stock_short, the remaining stock. */
   left?: number;
-  /** With below_minimum, the product's `min_order`. */
+  /** With below_minimum. */
   min_order?: number;
-  /** With pack_mismatch, the pack size. */
+  /** With pack_mismatch. */
   pack_size?: number;
   /** Sentence for people. */
   msg?: string;
@@ -976,12 +973,11 @@ export interface Product {
   tax_rate?: string;
   /** Ships within this many hours after the order. */
   ship_hours?: number;
-  /** Whether the signed-in user keeps it as a favorite on the server; 0 for visitors. */
+  /** Whether it is a favorite of the user on the server; 0 for visitors. */
   is_favorite?: Bool;
   comment_count?: number;
   /** Share of positive reviews in percent, null without reviews. */
   good_rate?: number | null;
-  /** Provisional. Average stars of its published reviews, one digit after the point; null without reviews. */
   rating?: StarAverage;
   /** Minimum quantity of the product in one order, across all variants; 1 when missing. */
   min_order?: number;
@@ -1011,9 +1007,7 @@ export interface ProductDetail extends Product, QuantityTerms {
  * filters hold. Counted in as many rows as the list can have.
  */
 export interface ProductFacets {
-  /** Products with `free_shipping`. */
   free_shipping: number;
-  /** Products with `in_stock`. */
   in_stock: number;
   /** For some values of `min_rate`, the highest first. */
   min_rate: FacetCount[];
@@ -1070,10 +1064,7 @@ export interface ProductInput {
 export interface ProductPage extends Page {
   data: Product[];
   facets?: ProductFacets;
-  /**
-   * Provisional. Of a search whose words were found nowhere: the words that these rows were found by instead. Missing where rows
-   * were found as asked.
-   */
+  /** Provisional. The words that these rows were found by, where those of the search were found nowhere; missing otherwise. */
   corrected?: string;
 }
 
@@ -1255,7 +1246,7 @@ export interface RechargeProof {
   amount: Amount;
   /** 64 hexadecimal digits, on Ethereum-like networks after `0x`. */
   txid?: string;
-  /** What uploads.image returned as `url`. Upload it with category `kyc` so that no other user can see it. */
+  /** Upload it with category `kyc` so that no other user can see it. */
   image?: FileId;
 }
 
@@ -1301,7 +1292,6 @@ export interface ReviewCounts {
   negative: number;
 }
 
-/** It can't be changed later. */
 export interface ReviewInput {
   /** Id of the line in `goods`. */
   order_goods_id: Id;
@@ -1326,8 +1316,8 @@ export type SavedCurrency = string;
 export type SavedImage = string;
 
 /**
- * A line of a cart with the product as it was when the line was added. It is identified by product, store and variant. Prices
- * are for show: orders.preview has today's.
+ * With the product as it was when the line was added. Product, store and variant identify it. Prices are for show:
+ * orders.preview has today's.
  */
 export interface SavedLine {
   /** Product. */
@@ -1445,7 +1435,7 @@ export interface Site {
   web_name?: string;
   /** Support link. Open only https, mailto and tel. */
   service_url?: string;
-  /** Flat list of footer groups (`pid` 0) and their links; build the tree with `id` and `pid`. */
+  /** Groups and their links in a flat list; build the tree with `id` and `pid`. */
   footer_news?: FooterItem[];
   currency?: Currency;
   banners?: Banner[];
@@ -1527,10 +1517,7 @@ export interface SiteLimits {
   image_max_pixels?: number;
   /** Characters a new password needs. */
   password_min?: number;
-  /**
-   * Characters a new password may have, of which any may be spaces. Without it the rule of stock servers: 6 to 30 characters, none
-   * of them a space.
-   */
+  /** Characters a new password may have, any of them spaces. Without it the rule of stock servers: 6 to 30, none of them a space. */
   password_max?: number;
   /** Pictures in one review. */
   comment_images?: number;
@@ -1560,8 +1547,8 @@ export interface Sku {
 export type SkuCode = string;
 
 /**
- * The store's own code for what is ordered, its SKU or item number. No two of a store are the same, whatever their case. Empty
- * removes it; left out of a change, it stays.
+ * The store's own SKU or item number. No two of a store are the same, whatever their case. Empty removes it; left out of a
+ * change, it stays.
  */
 export type SkuCodeInput = string;
 
@@ -1603,6 +1590,7 @@ export interface SpecInput {
 
 export type SpecValue = string;
 
+/** Provisional. Average stars of the published reviews, one digit after the point; null without reviews. */
 export type StarAverage = number | null;
 
 /** A day in UTC, YYYY-MM-DD. */
@@ -1619,7 +1607,7 @@ export interface Store {
   avatar?: Url;
   city?: string;
   description?: string;
-  /** How buyers reach the store, in its own words; empty without. */
+  /** How buyers reach the store; empty without. */
   contact?: string;
   /** Treat unknown values as closed. */
   status?: "open" | "suspended" | "closed" | Other;
@@ -1627,25 +1615,24 @@ export interface Store {
   sell_count?: number;
   /** Products on sale. */
   pro_count?: number;
-  /** Reputation points. */
   reputation?: number;
-  /** Credit score, up to 5 with decimals. */
+  /** Up to 5, with decimals. */
   credit_score?: number | string;
   /** Provisional. Whether the operator has checked the documents of its owner. */
   verified?: Bool;
-  /** Provisional. Average stars of all published reviews of its products, one digit after the point; null without reviews. */
+  /** Provisional. Over all its products. */
   rating?: StarAverage;
   /** Provisional. Published reviews of its products. */
   comment_count?: number;
   /**
    * Provisional. Half of its answers to reviews, purchase requests and disputes in the last 90 days came within so many hours,
-   * rounded up. Missing with fewer than five answers.
+   * rounded up. Missing with fewer than five.
    */
   answers_within_hours?: number;
   /** Transaction amount since the store opened. */
   trade_amount?: Money;
   currency?: CurrencyCode;
-  /** Whether the signed-in user follows the store; 0 for visitors. */
+  /** Whether the user follows it; 0 for visitors. */
   is_follow?: Bool;
   follow_count?: number;
   createtime?: UnixTime;
@@ -1690,10 +1677,9 @@ export interface StoreProfileInput {
   contact?: string;
 }
 
-/** A review as the store sees it, with the product it is about. */
+/** As the store sees it, with the product it is about. */
 export interface StoreReview extends Review {
   pro_id: Id;
-  /** The product's title. */
   title: string;
   /** The product's main picture. */
   image?: Url;
@@ -1778,7 +1764,6 @@ export type TransactionType = "recharge" | "payment" | "refund" | "overpayment" 
 export type UnixTime = number;
 
 export interface Unread {
-  /** Messages that are still unread. */
   unread: number;
 }
 
@@ -2055,7 +2040,6 @@ export interface ArticleListInput {
 }
 
 export interface AuthChangePasswordInput {
-  /** Present password. */
   oldpassword: string;
   newpassword: NewPassword;
 }
@@ -2128,7 +2112,7 @@ export interface DisputeOpenInput {
   text: DisputeText;
   images?: DisputeImages;
   /**
-   * What you want. Goods that have not arrived can't be returned, and without a fault goods can only be returned.
+   * Goods that have not arrived can't be returned, and without a fault goods can only be returned.
    * Default: `"refund"`.
    */
   kind?: DisputeKind;
@@ -2243,7 +2227,6 @@ export interface MerchantProductSetStatusInput {
 export interface MerchantReviewListInput extends PagedInput {
   /** 0 shows only reviews without a reply, 1 only those with one. */
   replied?: Bool;
-  /** Only reviews of this product. */
   pro_id?: Id;
 }
 
@@ -2369,7 +2352,6 @@ export interface ProductReviewsInput extends PagedInput {
 }
 
 export interface ProductSearchInput extends PagedInput, ProductFilters {
-  /** What the user typed. */
   search: string;
   /** Search in this store only. */
   shop_id?: Id;
@@ -2413,7 +2395,6 @@ export interface StoreGetInput {
 }
 
 export interface StoreSearchInput extends PagedInput {
-  /** What the user typed. */
   search: string;
   /** Order of the rows; `default` is the server's own. */
   sort?: string;
