@@ -36,6 +36,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     "entities/order",
     "entities/offer",
     "entities/address",
+    "shared/csv",
     "ui/document",
     "ui/timeline",
   ],
