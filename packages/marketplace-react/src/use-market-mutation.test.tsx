@@ -114,3 +114,23 @@ test("nothing is sent before this tab knows that another has signed in as somebo
   expect(deletions(fake.market.calls)).toBe(0);
   expect(screen.getByRole("status").textContent).not.toMatch(/unknown/);
 });
+
+test("nothing is sent before the user of another tab's session is known, even when the token is", async () => {
+  const storages = fakeStorages();
+  const fake = fakeServices({ "addresses.list": ok([address]), "addresses.delete": ok(null) }, storages);
+  await fake.services.session.save({ id: 7, token: "token" });
+  renderWith(<Addresses />, {}, fake);
+  await screen.findByText("1 addresses");
+  await act(() => fake.services.session.user());
+  // Another tab stores the token first, and the user once that is encrypted.
+  storages.device.removeItem("userInfo");
+  storages.device.setItem("access_key", "of another");
+  await act(async () => void fake.services.session.get());
+  await screen.findByText("1 addresses");
+  await click("Delete");
+  expect(deletions(fake.market.calls)).toBe(0);
+  await act(() => fake.services.session.save({ id: 9, token: "of Nova" }));
+  await screen.findByText("1 addresses");
+  await click("Delete");
+  expect(deletions(fake.market.calls)).toBe(1);
+});

@@ -2,9 +2,8 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, MarketplaceError } from "marketplace-sdk";
 import { useRef } from "react";
-import { useUserId } from "./account/use-session";
+import { useSameAccount } from "./account/use-session";
 import { useMarketplace } from "./provider";
-import { isStillSignedIn } from "./services";
 
 /** From `mutations.orders.create()` and similar. */
 export interface MarketMutation<Input, Result> {
@@ -69,9 +68,8 @@ export function useMarketMutation<Input, Result>(
   mutation: MarketMutation<Input, Result>,
   { invalidates = [], onSuccess, onError, onSettled }: MarketMutationOptions<Input, Result> = {},
 ): MarketMutationHandle<Input, Result> {
-  const services = useMarketplace();
-  const { queryClient } = services;
-  const userId = useUserId();
+  const { queryClient } = useMarketplace();
+  const isSameAccount = useSameAccount();
   // A ref, because state changes only with the next render and a second click may come before it.
   const running = useRef<Promise<Result>>(undefined);
   const { isPending, data, error, variables, mutateAsync, reset } = useMutation<
@@ -92,9 +90,9 @@ export function useMarketMutation<Input, Result>(
     },
   });
   const start = async (input: Input): Promise<Result> => {
-    if (userId && !running.current && !isStillSignedIn(services, userId)) {
+    if (!running.current && !isSameAccount()) {
       const operation = mutation.mutationKey.join(".");
-      throw new MarketplaceError("The account has changed.", { kind: "aborted", operation, attempts: 0 });
+      throw new MarketplaceError("Account changed", { kind: "aborted", operation, attempts: 0 });
     }
     running.current ??= mutateAsync(input);
     return running.current;

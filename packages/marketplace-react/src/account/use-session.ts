@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Input } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useMarketplace, useStore } from "../provider";
-import { SESSION_USER_KEY } from "../services";
+import { isStillSignedIn, SESSION_USER_KEY } from "../services";
 
 /** The signed-in user, and how to sign in and out. */
 export interface SessionHandle {
@@ -67,6 +67,22 @@ export function useSession(): SessionHandle {
 export function useUserId(): string | undefined {
   const { user } = useSession();
   return user === undefined ? undefined : `${user?.id ?? ""}`;
+}
+
+/**
+ * Keeps what a user has entered from being sent for another one, who has just signed in in another tab. For calls that are not
+ * made by `useMarketMutation`, which does this itself.
+ *
+ * @returns call it right before sending: false while the account on screen is not the one that the call would be made for
+ */
+export function useSameAccount(): () => boolean {
+  const services = useMarketplace();
+  const { loggedIn } = useStore(services.session);
+  const userId = useUserId();
+  const [shown, setShown] = useState(userId);
+  // A session's token is there before its user: until then the screen is still that of the former user.
+  if (userId !== shown && (userId || !loggedIn)) setShown(userId);
+  return () => !shown || isStillSignedIn(services, shown);
 }
 
 /** The query of the signed-in user's account (`account.get`); disabled while signed out. */

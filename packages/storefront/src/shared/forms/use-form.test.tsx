@@ -1,15 +1,36 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MarketplaceProvider } from "marketplace-react";
 import { Field, UiProvider } from "marketplace-react/ui";
 import { MarketplaceError } from "marketplace-sdk";
-import { afterEach, describe, expect, it, test } from "vitest";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { uiSettings } from "../../app/ui-settings";
 import { I18nProvider } from "../../i18n";
-import { speak } from "../../testing/stage";
+import { openShop, speak } from "../../testing/stage";
+import { type Services, ServicesContext } from "../services";
 import { Form } from "./form";
 import { refusedField, textAt, useForm, withText } from "./use-form";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Shows a form of a user who is signed in. */
+async function show(form: ReactNode): Promise<Services> {
+  const [services, i18n] = [openShop(), await speak("en")];
+  render(
+    <ServicesContext value={services}>
+      <MarketplaceProvider services={services}>
+        <I18nProvider value={i18n}>
+          <UiProvider value={uiSettings(i18n)}>{form}</UiProvider>
+        </I18nProvider>
+      </MarketplaceProvider>
+    </ServicesContext>,
+  );
+  return services;
+}
 
 /** A choice, then a field: nothing is filled in. */
 function Choice() {
@@ -32,14 +53,7 @@ function Choice() {
 }
 
 test("a refused choice gets the focus, as a refused field does", async () => {
-  const i18n = await speak("en");
-  render(
-    <I18nProvider value={i18n}>
-      <UiProvider value={uiSettings(i18n)}>
-        <Choice />
-      </UiProvider>
-    </I18nProvider>,
-  );
+  await show(<Choice />);
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "30" }));
 });
@@ -64,15 +78,8 @@ function Table({ onSend }: { onSend: (values: Rows) => void }) {
 }
 
 test("a field of a list is refused, put right and sent at its place", async () => {
-  const i18n = await speak("en");
   const sent: Rows[] = [];
-  render(
-    <I18nProvider value={i18n}>
-      <UiProvider value={uiSettings(i18n)}>
-        <Table onSend={(values) => sent.push(values)} />
-      </UiProvider>
-    </I18nProvider>,
-  );
+  await show(<Table onSend={(values) => sent.push(values)} />);
   const field = screen.getByLabelText("Price 2");
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(document.activeElement).toBe(field);
@@ -81,6 +88,30 @@ test("a field of a list is refused, put right and sent at its place", async () =
   expect(field.getAttribute("aria-invalid")).not.toBe("true");
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   await waitFor(() => expect(sent).toEqual([{ rows: [{ price: "1" }, { price: "2" }] }]));
+});
+
+test("nothing is sent for an account that another tab has just signed in", async () => {
+  const sent: unknown[] = [];
+  function Name() {
+    const form = useForm<"name">({
+      initial: { name: "Mira" },
+      check: () => ({}),
+      send: async (values) => void sent.push(values),
+    });
+    return (
+      <Form form={form} submit="Send">
+        <Field {...form.field("name")} label="Name" />
+      </Form>
+    );
+  }
+  const { toasts } = await show(<Name />);
+  const say = vi.spyOn(toasts, "show");
+  localStorage.setItem("access_key", "of another");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  expect(sent).toEqual([]);
+  expect(say).toHaveBeenCalledWith("Your account changed in another tab, so nothing was sent.", {
+    tone: "danger",
+  });
 });
 
 const apiError = (data: unknown, kind: "api" | "http" = "api", reason?: string) =>

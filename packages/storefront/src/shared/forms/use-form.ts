@@ -1,3 +1,4 @@
+import { useSameAccount } from "marketplace-react";
 import { type CallOptions, isMarketplaceError } from "marketplace-sdk";
 import {
   type ChangeEvent,
@@ -10,6 +11,7 @@ import {
 } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
+import { useServices } from "../services";
 import { failureText } from "../ui/error-state";
 
 /** Errors by field, in the order of the fields. */
@@ -76,6 +78,8 @@ export function useForm<Name extends string, Values extends object>(
 ): FormHandle<Name, Values> {
   const { check, send, onChange, onFailure, error: otherError } = options;
   const { t } = useI18n();
+  const isSameAccount = useSameAccount();
+  const { toasts } = useServices();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(options.initial);
   const [shown, setShown] = useState<FieldErrors<Name>>({});
@@ -136,6 +140,11 @@ export function useForm<Name extends string, Values extends object>(
     if (running.current) return;
     forget();
     if (refuse(check(values))) return;
+    if (!isSameAccount()) {
+      // In a toast, as the form is about to make way for the other account's.
+      toasts.show(t("shell.failedSession"), { tone: "danger" });
+      return;
+    }
     running.current = true;
     setBusy(true);
     try {

@@ -1,3 +1,4 @@
+import { useSameAccount } from "marketplace-react";
 import { readAmount } from "marketplace-react/money";
 import { Button, Field, ProgressBar, SelectField, Sheet } from "marketplace-react/ui";
 import { useEffect, useRef, useState } from "react";
@@ -188,6 +189,7 @@ interface BulkHandle {
 /** Changes products one by one; a failure doesn't stop the rest. Leaving the page stops it. */
 export function useBulk(): BulkHandle {
   const { market, queries, queryClient } = useServices();
+  const isSameAccount = useSameAccount();
   const { changed } = useShopChanges();
   const digits = usePriceDigits();
   const [outcomes, setOutcomes] = useState<BulkHandle["outcomes"]>(new Map());
@@ -215,7 +217,7 @@ export function useBulk(): BulkHandle {
     const setOutcome = (id: string, outcome: BulkOutcome): void =>
       setOutcomes((before) => new Map([...before, [id, outcome]]));
     for (const id of ids) {
-      if (isStopped.current) break;
+      if (isStopped.current || !isSameAccount()) break;
       setOutcome(id, { kind: "running" });
       setOutcome(id, await changeProduct(id, change, { digits, calls, unknown }));
     }

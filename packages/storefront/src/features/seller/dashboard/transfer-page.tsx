@@ -1,4 +1,4 @@
-import { resizePhoto } from "marketplace-react";
+import { resizePhoto, useSameAccount } from "marketplace-react";
 import { Badge, Button, ProgressBar } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
@@ -305,6 +305,7 @@ interface ImportHandle {
 /** Leaving the page stops it. A failed product doesn't stop the rest, and repeating it sends the same call. */
 function useImport(): ImportHandle {
   const { market } = useServices();
+  const isSameAccount = useSameAccount();
   const { changed } = useShopChanges();
   const [outcomes, setOutcomes] = useState<ImportHandle["outcomes"]>(new Map());
   const [isRunning, setRunning] = useState(false);
@@ -344,7 +345,7 @@ function useImport(): ImportHandle {
     isStopped.current = false;
     setRunning(true);
     for (const verdict of verdicts) {
-      if (isStopped.current) break;
+      if (isStopped.current || !isSameAccount()) break;
       const setOutcome = (outcome: BulkOutcome): void =>
         setOutcomes((before) => new Map([...before, [verdict.row, outcome]]));
       setOutcome({ kind: "running" });
