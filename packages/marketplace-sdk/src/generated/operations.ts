@@ -184,8 +184,11 @@ export const rowNormalizers: Readonly<Record<string, (row: Record<string, unknow
     checkId(row.category_id, run);
     if (row.images) row.images = toList(row.images) ?? row.images;
     if (row.flags) row.flags = toList(row.flags) ?? row.flags;
-    for (const field of ["price","from_price","market_price","freight_price","tax_rate"])
-      if (typeof row[field] === "number") row[field] = toMoney(row[field], run);
+    if (typeof row.price === "number") row.price = toMoney(row.price, run);
+    if (typeof row.from_price === "number") row.from_price = toMoney(row.from_price, run);
+    if (typeof row.market_price === "number") row.market_price = toMoney(row.market_price, run);
+    if (typeof row.freight_price === "number") row.freight_price = toMoney(row.freight_price, run);
+    if (typeof row.tax_rate === "number") row.tax_rate = toMoney(row.tax_rate, run);
   },
 };
 
