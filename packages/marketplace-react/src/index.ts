@@ -1,10 +1,4 @@
-export {
-  type SessionHandle,
-  useAccount,
-  useSameAccount,
-  useSession,
-  useUserId,
-} from "./account/use-session";
+export { type SessionHandle, useAccount, useSameAccount, useSession, useUserId } from "./account/use-session";
 export {
   type LanguageHandle,
   useLanguage,
@@ -162,12 +156,7 @@ export {
   useRecharge,
 } from "./recharge/use-recharge";
 export { isTrue, listOf, pictureList } from "./server-values";
-export {
-  createServices,
-  type MarketplaceServices,
-  SESSION_USER_KEY,
-  type ServicesOptions,
-} from "./services";
+export { createServices, type MarketplaceServices, SESSION_USER_KEY, type ServicesOptions } from "./services";
 export { isFollowed, stillFollowed, withFollowed } from "./stores/followed";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store";
 export { minutesAndSeconds, useCountdown } from "./time/use-countdown";

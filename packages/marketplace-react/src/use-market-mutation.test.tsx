@@ -102,35 +102,36 @@ test("a form can wait for the result, and joins a call that is running", async (
   expect(deletions(market.calls)).toBe(1);
 });
 
-test("nothing is sent before this tab knows that another has signed in as somebody else", async () => {
+/** The addresses of a user, on services whose storage other tabs share. */
+async function openAddresses() {
   const storages = fakeStorages();
   const fake = fakeServices({ "addresses.list": ok([address]), "addresses.delete": ok(null) }, storages);
   await fake.services.session.save({ id: 7, token: "token" });
   renderWith(<Addresses />, {}, fake);
   await screen.findByText("1 addresses");
   await act(() => fake.services.session.user());
+  return { ...fake, storages };
+}
+
+test("nothing is sent before this tab knows that another has signed in as somebody else", async () => {
+  const { market, storages } = await openAddresses();
   storages.device.setItem("access_key", "of another");
   await click("Delete");
-  expect(deletions(fake.market.calls)).toBe(0);
+  expect(deletions(market.calls)).toBe(0);
   expect(screen.getByRole("status").textContent).not.toMatch(/unknown/);
 });
 
 test("nothing is sent before the user of another tab's session is known, even when the token is", async () => {
-  const storages = fakeStorages();
-  const fake = fakeServices({ "addresses.list": ok([address]), "addresses.delete": ok(null) }, storages);
-  await fake.services.session.save({ id: 7, token: "token" });
-  renderWith(<Addresses />, {}, fake);
-  await screen.findByText("1 addresses");
-  await act(() => fake.services.session.user());
+  const { market, services, storages } = await openAddresses();
   // Another tab stores the token first, and the user once that is encrypted.
   storages.device.removeItem("userInfo");
   storages.device.setItem("access_key", "of another");
-  await act(async () => void fake.services.session.get());
+  await act(async () => void services.session.get());
   await screen.findByText("1 addresses");
   await click("Delete");
-  expect(deletions(fake.market.calls)).toBe(0);
-  await act(() => fake.services.session.save({ id: 9, token: "of Nova" }));
+  expect(deletions(market.calls)).toBe(0);
+  await act(() => services.session.save({ id: 9, token: "of Nova" }));
   await screen.findByText("1 addresses");
   await click("Delete");
-  expect(deletions(fake.market.calls)).toBe(1);
+  expect(deletions(market.calls)).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Input } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useMarketplace, useStore } from "../provider";
 import { isStillSignedIn, SESSION_USER_KEY } from "../services";
 
@@ -82,7 +82,7 @@ export function useSameAccount(): () => boolean {
   const [shown, setShown] = useState(userId);
   // A session's token is there before its user: until then the screen is still that of the former user.
   if (userId !== shown && (userId || !loggedIn)) setShown(userId);
-  return () => !shown || isStillSignedIn(services, shown);
+  return useCallback(() => !shown || isStillSignedIn(services, shown), [services, shown]);
 }
 
 /** The query of the signed-in user's account (`account.get`); disabled while signed out. */

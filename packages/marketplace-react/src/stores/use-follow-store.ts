@@ -2,10 +2,9 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Data, Store } from "marketplace-sdk";
 import { useCallback, useRef } from "react";
-import { useUserId } from "../account/use-session";
+import { useSameAccount } from "../account/use-session";
 import { createOptimisticToggle, type OptimisticToggle } from "../optimistic-toggle";
 import { useMarketplace } from "../provider";
-import { isStillSignedIn } from "../services";
 import { isFollowed, withFollowed } from "./followed";
 
 /** Follows or unfollows a store. */
@@ -16,15 +15,14 @@ export type FollowStore = (store: Pick<Store, "id" | "is_follow">, wanted: boole
  * the list of followed stores. For signed-in users only.
  */
 export function useFollowStore(): FollowStore {
-  const services = useMarketplace();
-  const { market, queries, queryClient } = services;
-  const userId = useUserId();
+  const { market, queries, queryClient } = useMarketplace();
+  const isSameAccount = useSameAccount();
   const toggles = useRef(new Map<string, OptimisticToggle>());
 
   return useCallback(
     ({ id, is_follow }, wanted) => {
       // The page is about to show the other account, which has not asked for this.
-      if (!isStillSignedIn(services, userId)) return;
+      if (!isSameAccount()) return;
       const onChange = (state: boolean): void => {
         queryClient.setQueriesData<Data<"stores.get">>(
           { queryKey: queries.stores.get.key },
@@ -63,6 +61,6 @@ export function useFollowStore(): FollowStore {
       toggles.current.set(String(id), toggle);
       toggle.set(wanted, is_follow === undefined ? !wanted : isFollowed({ is_follow }));
     },
-    [services, userId, market, queries, queryClient],
+    [isSameAccount, market, queries, queryClient],
   );
 }

@@ -8,7 +8,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   unix_socket_directories: "",
   password_encryption: "scram-sha-256",
   max_connections: "100",
-  // Holds the tables and indexes of a catalog of 300,000 products.
+  // Holds most of what searches read of a catalog of 300,000 products.
   shared_buffers: "256MB",
   fsync: "on",
   synchronous_commit: "on",
