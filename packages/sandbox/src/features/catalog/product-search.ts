@@ -16,11 +16,11 @@ const COMMON = 0.04;
 /** Products that are looked up and then sorted, if the words are not common: more than {@link COMMON} of 300,000. */
 const CANDIDATES = 20_000;
 /** Newest products that are sorted, if the words are common. */
-const NEWEST = 2_000;
+const NEWEST = 1_200;
 /** Products that are read in the requested order until enough of them have the common words. */
-const DEPTH = 5_000;
+const DEPTH = 4_000;
 /** Longest list of results: nobody pages further, and the total is counted each time. */
-const MAX_FOUND = 1_000;
+export const MAX_FOUND = 1_000;
 
 export interface ProductQuery {
   /** What the user typed. */
@@ -50,17 +50,19 @@ export interface ProductQuery {
  */
 export async function findProducts(db: Queryable, query: ProductQuery): Promise<readonly number[]> {
   const { column = "words", order, filters, atMost = MAX_FOUND, shopId = 0 } = query;
-  if (shopId > 0) return sortFound(db, query, ofStore(db, shopId, query));
+  if (shopId > 0) return sortFound(db, query, ofStore(db, shopId, query), null);
   const isCommon = await commonColumns(db, query);
-  if (!isCommon[column]) return sortFound(db, query, byIndex(db, column, query));
-  if (order || filters.length > 0) return readInOrder(db, column, query, order ?? db`p.mix`);
+  if (!isCommon[column]) return sortFound(db, query, byIndex(db, query), CANDIDATES);
+  if (order || filters.length > 0) return readInOrder(db, query, order ?? db`p.mix`);
+  const inTitle: ProductQuery = { ...query, column: "title" };
   const titled = await sortFound(
     db,
-    query,
-    isCommon.title ? newest(db, "title", query) : byIndex(db, "title", query, NEWEST),
+    inTitle,
+    isCommon.title ? newest(db, inTitle) : byIndex(db, inTitle),
+    NEWEST,
   );
   if (column === "title" || titled.length === atMost) return titled;
-  const others = await sortFound(db, query, newest(db, "words", query));
+  const others = await sortFound(db, query, newest(db, query), NEWEST);
   return [...new Set([...titled, ...others])].slice(0, atMost);
 }
 
@@ -88,42 +90,59 @@ async function commonColumns(db: Queryable, query: ProductQuery): Promise<Readon
  * A word's characters stand for themselves; see search_patterns and search_regexes. The patterns are the quicker: few products are left for
  * the other. `f` is the row of product_search.
  */
-const hasWords = (
-  db: Queryable,
-  column: Column,
-  query: ProductQuery,
-  mode: Match | "whole" = query.match ?? "begin",
-): Fragment =>
-  db`(f.${db(column)} like all ((select search_patterns(${query.text}))::text[]) and ${fits(db, column, query, mode)})`;
+const hasWords = (db: Queryable, column: Column, query: ProductQuery, mode = matchOf(query)): Fragment =>
+  db`(${hasCharacters(db, column, query)} and ${fits(db, column, query, mode)})`;
 
-const fits = (db: Queryable, column: Column, { text }: ProductQuery, mode: Match | "whole"): Fragment =>
-  db`f.${db(column)} ~ all ((select search_regexes(${text}, ${mode}))::text[])`;
+const hasCharacters = (db: Queryable, column: Column, { text }: ProductQuery): Fragment =>
+  db`f.${db(column)} like all ((select search_patterns(${text}))::text[])`;
 
-/** Whole words of the title are best, then beginnings of such, then whole words of the description or the store, then the rest. */
-const gradeOf = (db: Queryable, query: ProductQuery): Fragment => db`
-  case when ${hasWords(db, "title", query, "whole")} then 3 when ${hasWords(db, "title", query)} then 2
-    when ${fits(db, "words", query, "whole")} then 1 else 0 end`;
+const fits = (db: Queryable, column: Column, query: ProductQuery, mode = matchOf(query)): Fragment =>
+  db`f.${db(column)} ~ all ((select search_regexes(${query.text}, ${mode}))::text[])`;
 
-const byIndex = (db: Queryable, column: Column, query: ProductQuery, most = CANDIDATES): Fragment => db`
-  select f.pro_id, f.title, f.words from product_search f
-  where search_grams(f.${db(column)}) @> (select search_query_grams(${query.text})) and ${hasWords(db, column, query)}
-  limit ${most}`;
+const matchOf = ({ match = "begin" }: ProductQuery): Match | "whole" => match;
 
-/** The inner limit makes the database read in this order and stop, instead of sorting all that have the words. */
-const newest = (db: Queryable, column: Column, query: ProductQuery): Fragment => db`
+/**
+ * How well the words fit: 3 as whole words of the title, 2 as beginnings of such, 1 as whole words of the description or the store,
+ * else 0, and null if they don't. What is likely is tried first. In an order that was asked for, all are equal.
+ */
+function gradeOf(db: Queryable, query: ProductQuery): Fragment {
+  const { column = "words", order } = query;
+  if (order) return db`case when ${fits(db, column, query)} then 0 end`;
+  if (column === "title")
+    return db`case when ${fits(db, "title", query)} then case when ${fits(db, "title", query, "whole")} then 3 else 2 end end`;
+  const inTitle = db`when ${hasWords(db, "title", query)} then 2`;
+  return db`
+    case when ${fits(db, "words", query, "whole")}
+        then case when ${hasWords(db, "title", query, "whole")} then 3 ${inTitle} else 1 end
+      when ${fits(db, "words", query)} then case ${inTitle} else 0 end end`;
+}
+
+const byIndex = (db: Queryable, query: ProductQuery): Fragment => {
+  const { column = "words", text } = query;
+  return db`
+    select f.pro_id, f.title, f.words from product_search f
+    where search_grams(f.${db(column)}) @> (select search_query_grams(${text})) and ${hasCharacters(db, column, query)}`;
+};
+
+/** The limit makes the database read in this order and stop, instead of sorting all that have the words. */
+const newest = (db: Queryable, query: ProductQuery): Fragment => db`
   select f.pro_id, f.title, f.words from (
     select pro_id, title, words from product_search order by pro_id desc limit ${db.unsafe(String(NEWEST / COMMON))}
-  ) f where ${hasWords(db, column, query)} limit ${NEWEST}`;
+  ) f where ${hasCharacters(db, query.column ?? "words", query)}`;
 
 const ofStore = (db: Queryable, shopId: number, query: ProductQuery): Fragment => db`
   select f.pro_id, f.title, f.words from product o join product_search f on f.pro_id = o.id
-  where o.shop_id = ${shopId}::bigint and ${hasWords(db, query.column ?? "words", query)}`;
+  where o.shop_id = ${shopId}::bigint and ${hasCharacters(db, query.column ?? "words", query)}`;
 
-/** @param candidates statement that gives `pro_id`, `title` and `words` */
+/**
+ * @param candidates statement that gives `pro_id`, `title` and `words` of products that have the characters of the words
+ * @param most candidates that are sorted; null for all
+ */
 async function sortFound(
   db: Queryable,
   query: ProductQuery,
   candidates: Fragment,
+  most: number | null,
 ): Promise<readonly number[]> {
   const { filters, order, atMost = MAX_FOUND, signal } = query;
   // The usual order is known without the product: then products are read one by one until enough are on sale.
@@ -139,23 +158,21 @@ async function sortFound(
             ) f cross join lateral (select p.id from product p where p.id = f.pro_id and ${isOnSale(db)} offset 0) p
             limit ${atMost}
           ) p order by grade desc, mix`;
+  // `offset 0` keeps the grade from being computed twice.
   const rows = await cancelWith(
     signal,
     db<{ id: number }[]>`
       with f as materialized (
-        select f.pro_id, ${gradeOf(db, query)} as grade from (${candidates}) f
+        select pro_id, grade from (
+          select f.pro_id, ${gradeOf(db, query)} as grade from (${candidates}) f offset 0
+        ) f where grade is not null limit ${most}
       ) ${sorted}`,
   );
   return rows.map(({ id }) => id);
 }
 
-async function readInOrder(
-  db: Queryable,
-  column: Column,
-  query: ProductQuery,
-  order: Fragment,
-): Promise<readonly number[]> {
-  const { filters, atMost = MAX_FOUND, signal } = query;
+async function readInOrder(db: Queryable, query: ProductQuery, order: Fragment): Promise<readonly number[]> {
+  const { column = "words", filters, atMost = MAX_FOUND, signal } = query;
   const rows = await cancelWith(
     signal,
     db<{ id: number }[]>`

@@ -4,12 +4,14 @@ import { pageOf, windowOf } from "../paging";
 import { fold } from "./completions";
 import { correctWords } from "./corrected-words";
 import { type ProductRow, productColumns, productDto } from "./product-dto";
-import { countFacets, filtersOf, hasFacetFilter, ordering, scopeOf } from "./product-filters";
-import { findProducts, type ProductQuery } from "./product-search";
+import { countFacets, filtersOf, hasFacetFilter, ordering, passesAll, scopeOf } from "./product-filters";
+import { findProducts, MAX_FOUND, type ProductQuery } from "./product-search";
 
 /** Punctuation around a word. */
 const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»‘’()،؛؟。、]+|[,.;:!?'"“”„«»‘’()،؛؟。、]+(?=\s|$)/gu;
 
+/** Products that are enough of a search with filters. */
+const ENOUGH = 200;
 /** Titles that are searched for the original spelling of a word. */
 const TITLES = 20;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -26,14 +28,15 @@ export async function searchProducts({
 }: Call<"products.search">): Promise<Data<"products.search">> {
   const query: ProductQuery = {
     text: input.search.replace(EDGES, "").trim() || input.search,
-    filters: filtersOf(db, input),
+    filters: scopeOf(db, input),
     order: ordering(db, input),
     shopId: input.shop_id ?? 0,
     signal,
   };
   const found = await findForgiving(query);
   const { limit, offset } = windowOf(input);
-  const shown = found.ids.slice(offset, offset + limit);
+  const ids = hasFacetFilter(input) ? await passingFilters(found) : found.ids;
+  const shown = ids.slice(offset, offset + limit);
   const rows =
     shown.length === 0
       ? []
@@ -42,9 +45,15 @@ export async function searchProducts({
   const byId = new Map(rows.map((row) => [row.id, row]));
   const products = shown.flatMap((id) => byId.get(id) ?? []);
   return {
-    ...pageOf(products.map(productDto), found.ids.length, input),
+    ...pageOf(products.map(productDto), ids.length, input),
     ...(found.corrected !== undefined && { corrected: found.corrected }),
-    ...(input.facets && { facets: await facetsOf(found) }),
+    ...(input.facets && {
+      facets: await countFacets(
+        db,
+        input,
+        db`select p.* from product p where p.id = any (${[...found.ids]}::bigint[])`,
+      ),
+    }),
   };
 
   async function findForgiving(asked: ProductQuery): Promise<Found> {
@@ -74,12 +83,17 @@ export async function searchProducts({
     return words.replace(WORD, (word) => written.get(fold(word)) ?? word);
   }
 
-  /** Counted among all that the words find, whatever filters of the facets are set. */
-  async function facetsOf({ query: used, ids }: Found) {
-    const all = hasFacetFilter(input)
-      ? await findProducts(db, { ...used, filters: scopeOf(db, input) })
-      : ids;
-    return countFacets(db, input, db`select p.* from product p where p.id = any (${[...all]}::bigint[])`);
+  /**
+   * Looked for among what the words find, so that the list has as many products as the count beside a filter says. If all
+   * of a common word were not found, and few of those pass, others are looked for.
+   */
+  async function passingFilters({ query: used, ids }: Found): Promise<readonly number[]> {
+    const filters = filtersOf(db, input);
+    const passing = await db<{ id: number }[]>`
+      select p.id from unnest(${[...ids]}::bigint[]) with ordinality f (id, place) join product p on p.id = f.id
+      where ${passesAll(db, filters)} order by f.place`;
+    if (ids.length === MAX_FOUND && passing.length < ENOUGH) return findProducts(db, { ...used, filters });
+    return passing.map(({ id }) => id);
   }
 }
 

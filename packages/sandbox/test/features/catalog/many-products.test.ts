@@ -63,6 +63,19 @@ test("in an order that was asked for, a common word lists the very first", async
   );
 });
 
+test("a common word has as many products with a filter as the count beside it says, and others if those are few", async () => {
+  await db`update product set freight_price = (id % 2) * 10000, stock = case when id % 50 = 0 then 5 else 0 end
+    where title like '%Gadget%'`;
+  const free = await search({ search: "common", free_shipping: 1, facets: 1 });
+  expect(free.total).toBe(free.facets?.free_shipping);
+  expect(free.total).toBeGreaterThan(300);
+  expect(free.total).toBeLessThan(700);
+  const inStock = await search({ search: "common", in_stock: 1, facets: 1, limit: 30 });
+  expect(inStock.facets?.in_stock).toBeLessThan(50);
+  expect(inStock.total).toBeGreaterThan(70);
+  expect(inStock.data.every(({ stock = 0 }) => stock > 0)).toBe(true);
+});
+
 test("what is searched follows a product and its store when they change", async () => {
   await db`update product set title = 'Renamed quokka' where title = 'Gadget 1234'`;
   await db`update shop set description = 'Numbat specialists' where id = 2`;
