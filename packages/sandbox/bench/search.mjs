@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { writeSection } from "../../../bench/lib/document.mjs";
 import { figureTable, report } from "../../../bench/lib/figures.mjs";
 import { bundleDriver } from "./lib/driver-program.mjs";
-import { insertManyProducts, SEARCHES } from "./lib/many-products.mjs";
+import { insertManyProducts, SEARCHES, settle } from "./lib/many-products.mjs";
 import { percentile } from "./lib/measure.mjs";
 import { startWorker } from "./lib/processes.mjs";
 
@@ -22,29 +22,45 @@ const CACHE = fileURLToPath(new URL("../node_modules/.cache/bench/", import.meta
 const HEADING = "Search";
 
 const folder = mkdtempSync(join(tmpdir(), "sandbox-search-"));
-/** @type {(() => Promise<unknown>)[]} */
-const parts = [];
 try {
-  const library = new URL("../dist/", import.meta.url).href;
-  /** @type {import("./lib/processes.mjs").Worker<{ url: string, databaseUrl: string }, { rss: number }>} */
-  const api = await startWorker("api", [library, join(folder, "data"), "--dev", "--relaxed"]);
-  parts.unshift(() => api.close());
-  const { url, databaseUrl } = api.first;
   mkdirSync(CACHE, { recursive: true });
   /** @type {import("./lib/driver-program.mjs").Driver} */
   const program = await import(await bundleDriver(CACHE));
-  const db = program.openDatabase(databaseUrl, { connections: 1 });
-  parts.unshift(() => db.end());
   console.error(`filling in ${PRODUCTS} products …`);
   const begun = performance.now();
-  await insertManyProducts(db, PRODUCTS);
+  await withServer(program, (_, db) => insertManyProducts(db, PRODUCTS));
   console.error(`… took ${((performance.now() - begun) / 1000).toFixed(0)} s; measuring searches …`);
-  const figures = await measure(url);
+  const figures = await withServer(program, async (url, db) => {
+    await settle(db);
+    return measure(url);
+  });
   report(HEADING, figures);
   if (process.argv.includes("--write")) writeSection(HEADING, figureTable(figures));
 } finally {
-  for (const close of parts) await close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Starts a server on the folder for as long as the work takes.
+ *
+ * @template Result
+ * @param {import("./lib/driver-program.mjs").Driver} program
+ * @param {(url: string, db: import("postgres").Sql) => Promise<Result>} work
+ */
+async function withServer(program, work) {
+  const library = new URL("../dist/", import.meta.url).href;
+  /** @type {import("./lib/processes.mjs").Worker<{ url: string, databaseUrl: string }, { rss: number }>} */
+  const api = await startWorker("api", [library, join(folder, "data"), "--dev", "--relaxed"]);
+  try {
+    const db = program.openDatabase(api.first.databaseUrl, { connections: 1 });
+    try {
+      return await work(api.first.url, db);
+    } finally {
+      await db.end();
+    }
+  } finally {
+    await api.close();
+  }
 }
 
 /** @param {string} url @returns {Promise<import("../../../bench/lib/figures.mjs").Figure[]>} */

@@ -58,6 +58,14 @@ export async function insertManyProducts(db, products) {
     await tx`create index product_search_title on product_search using gin (search_grams(title))`;
     await tx`alter table product enable trigger user`;
   });
+}
+
+/**
+ * What PostgreSQL does by itself in the hours after so many rows have come.
+ *
+ * @param {Sql} db as the owner of the tables, on a server that has just started: then no job keeps old rows alive
+ */
+export async function settle(db) {
   await db`vacuum (analyze) product, product_search, shop, shop_figures`;
 }
 
