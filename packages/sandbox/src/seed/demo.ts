@@ -118,19 +118,35 @@ export function demoRecharge(now: number, memberId: number): Journal {
   };
 }
 
+/** What is stored of a demonstration user's two passwords. */
+interface PasswordHashes {
+  readonly username: string;
+  readonly password: string;
+  readonly fundPassword: string;
+}
+
+/** Errors reject the returned promise. */
+export function hashDemoPasswords(cost: PasswordCost): Promise<readonly PasswordHashes[]> {
+  const hashes = Promise.all(
+    Object.values(DEMO_ACCOUNTS).map(async ({ username, password, fundPassword }) => ({
+      username,
+      password: await hashPassword(password, cost),
+      fundPassword: await hashPassword(fundPassword, cost),
+    })),
+  );
+  hashes.catch(() => undefined);
+  return hashes;
+}
+
 /** Passwords, approved applications, and the recharge's record. */
 export async function insertDemo(
   tx: Tx,
   { now, site }: Catalog,
   ids: ReadonlyMap<string, number>,
-  cost: PasswordCost,
+  passwords: readonly PasswordHashes[],
 ): Promise<void> {
-  for (const { username, password, fundPassword } of Object.values(DEMO_ACCOUNTS)) {
-    const [hash, fundHash] = await Promise.all([
-      hashPassword(password, cost),
-      hashPassword(fundPassword, cost),
-    ]);
-    await tx`update member set password_hash = ${hash}, fund_hash = ${fundHash} where username = ${username}`;
+  for (const { username, password, fundPassword } of passwords) {
+    await tx`update member set password_hash = ${password}, fund_hash = ${fundPassword} where username = ${username}`;
   }
   // They signed what was signed then.
   const contractVersion = site.en.contracts[0]?.version ?? "";

@@ -4,7 +4,14 @@ import { markBestSellers, storeAnswerTimes } from "../features/catalog/jobs";
 import type { PasswordCost } from "../features/users/passwords";
 import type { Settings } from "../settings";
 import type { Catalog } from "./catalog/types";
-import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoUsers } from "./demo";
+import {
+  DEMO_ACCOUNTS,
+  demoOrders,
+  demoRecharge,
+  hashDemoPasswords,
+  insertDemo,
+  withDemoUsers,
+} from "./demo";
 import { bookHistory } from "./rows/books";
 import { insertSite } from "./rows/content";
 import { insertDisputes } from "./rows/disputes";
@@ -40,6 +47,8 @@ export async function seedWithin(
   await lockStart(tx);
   const [found] = await tx`select 1 as found from member limit 1`;
   if (found) return false;
+  // Hashed by other threads while the database takes the rows in.
+  const passwords = hashDemoPasswords(passwordCost);
   const full = withDemoUsers(catalog);
   const orders = [...full.orders, ...demoOrders(full)];
   await insertSite(tx, full);
@@ -51,7 +60,7 @@ export async function seedWithin(
   await insertOrders(tx, context);
   await insertVoices(tx, full, ids);
   await insertOffers(tx, full);
-  await insertDemo(tx, full, ids, passwordCost);
+  await insertDemo(tx, full, ids, await passwords);
   const history = historyOf(context);
   const recharge = demoRecharge(full.now, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0);
   await bookHistory(
