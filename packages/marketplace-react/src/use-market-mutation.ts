@@ -1,8 +1,8 @@
 "use client";
 import { type QueryKey, useMutation } from "@tanstack/react-query";
-import { isOutcomeKnown, MarketplaceError } from "marketplace-sdk";
+import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef } from "react";
-import { useSameAccount } from "./account/use-session";
+import { accountChanged, useSameAccount } from "./account/use-session";
 import { useMarketplace } from "./provider";
 
 /** From `mutations.orders.create()` and similar. */
@@ -91,8 +91,7 @@ export function useMarketMutation<Input, Result>(
   });
   const start = async (input: Input): Promise<Result> => {
     if (!running.current && !isSameAccount()) {
-      const operation = mutation.mutationKey.join(".");
-      throw new MarketplaceError("Account changed", { kind: "aborted", operation, attempts: 0 });
+      throw accountChanged(mutation.mutationKey.join("."));
     }
     running.current ??= mutateAsync(input);
     return running.current;

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import type { Input } from "marketplace-sdk";
+import { type Input, MarketplaceError } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
 import { useCallback, useMemo, useState } from "react";
 import { useMarketplace, useStore } from "../provider";
@@ -84,6 +84,10 @@ export function useSameAccount(): () => boolean {
   if (userId !== shown && (userId || !loggedIn)) setShown(userId);
   return useCallback(() => !shown || isStillSignedIn(services, shown), [services, shown]);
 }
+
+/** What is thrown instead of a call that {@link useSameAccount} does not allow. */
+export const accountChanged = (operation: string): MarketplaceError =>
+  new MarketplaceError("Account changed", { kind: "aborted", operation, attempts: 0 });
 
 /** The query of the signed-in user's account (`account.get`); disabled while signed out. */
 export function useAccount() {

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { beforeEach, expect, test, vi } from "vitest";
-import { renderWith } from "../../test/render";
+import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { PhotoError, resizePhoto } from "./resize-photo";
 import { type PhotoUpload, usePhotoUpload } from "./use-photo-upload";
 
@@ -58,4 +58,33 @@ test("an upload that fails can be repeated, a file that is not a picture can't",
   act(() => upload.add([file("image/jpeg")]));
   await shown("done, failed: /old.jpg");
   expect(upload.photos[1]).toMatchObject({ canRetry: false });
+});
+
+test("a picture that one account picked is never sent for another", async () => {
+  const storages = fakeStorages();
+  const fake = fakeServices({ "uploads.image": ok({ url: "/new.jpg" }) }, storages);
+  await fake.services.session.save({ id: 7, token: "token" });
+  let prepared: (file: File) => void = () => undefined;
+  vi.mocked(resizePhoto).mockImplementation(() => new Promise((resolve) => (prepared = resolve)));
+  renderWith(<Photos />, {}, fake);
+  await act(() => fake.services.session.user());
+  const pick = () => act(async () => upload.add([file("image/jpeg")]));
+  const sent = () => fake.market.calls.filter(({ operation }) => operation === "uploads.image").length;
+
+  // Another tab signs in somebody else before the picture is ready, and this tab has not noticed.
+  await pick();
+  storages.device.setItem("access_key", "of another");
+  await act(async () => prepared(resized));
+  await shown(": ");
+  expect(sent()).toBe(0);
+
+  // This tab shows the other account before the picture is ready.
+  await act(() => fake.services.session.save({ id: 7, token: "token" }));
+  await act(() => fake.services.session.user());
+  await pick();
+  await act(() => fake.services.session.save({ id: 8, token: "of another" }));
+  await act(() => fake.services.session.user());
+  await act(async () => prepared(resized));
+  await shown(": ");
+  expect(sent()).toBe(0);
 });

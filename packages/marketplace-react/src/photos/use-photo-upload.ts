@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { accountChanged, useSameAccount, useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
 import type { MarketplaceServices } from "../services";
 import { PHOTO_TYPES, PhotoError, resizePhoto, sizeProblem } from "./resize-photo";
@@ -60,7 +61,7 @@ export interface PhotoUpload {
 
 /**
  * Uploads pictures that a user picks, resized and without metadata: nothing but pixels leaves the device. Leaving the screen
- * ends what is running.
+ * ends what is running. Pictures of one account are not there for another.
  */
 export function usePhotoUpload({
   max = 1,
@@ -69,9 +70,26 @@ export function usePhotoUpload({
   maxSide,
 }: PhotoUploadOptions = {}): PhotoUpload {
   const services = useMarketplace();
-  const [list] = useState(() => createPhotoList(photoWork(services, category, maxSide), max, initial));
+  const userId = useUserId();
+  const isSameAccount = useSameAccount();
+  const isAllowed = useRef(isSameAccount);
+  const [list] = useState(() =>
+    createPhotoList(
+      photoWork(services, { category, maxSide, isAllowed: () => isAllowed.current() }),
+      max,
+      initial,
+    ),
+  );
   const photos = useSyncExternalStore(list.subscribe, list.current, list.current);
+  useEffect(() => {
+    isAllowed.current = isSameAccount;
+  });
   useEffect(() => list.close, [list]);
+  const owner = useRef(userId);
+  useEffect(() => {
+    if (owner.current && owner.current !== userId) list.clear();
+    owner.current = userId;
+  }, [list, userId]);
   return {
     photos,
     accept: PHOTO_TYPES.join(","),
@@ -91,13 +109,17 @@ export function usePhotoUpload({
 
 function photoWork(
   { market, queries, queryClient }: MarketplaceServices,
-  category: "kyc" | undefined,
-  maxSide: number | undefined,
+  {
+    category,
+    maxSide,
+    isAllowed,
+  }: { category: "kyc" | undefined; maxSide: number | undefined; isAllowed: () => boolean },
 ): PhotoWork {
   return {
     prepare: (file) => resizePhoto(file, maxSide),
     maxBytes: () => queryClient.getQueryData(queries.site.config().queryKey)?.limits?.upload_max_bytes,
     async send(file, options) {
+      if (!isAllowed()) throw accountChanged("uploads.image");
       const input = { file, ...(category && { category }) };
       return (await market.uploads.image(input, { ...options, notify: false })).url;
     },
@@ -134,8 +156,10 @@ interface PhotoList {
   remove(key: string): void;
   /** Resolves when no upload is running any more, whatever the result. */
   settled(): Promise<void>;
-  /** Ends what is running and forgets every picture. */
+  /** Ends what is running. */
   close(): void;
+  /** Ends what is running and forgets every picture. */
+  clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -232,6 +256,10 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     },
     close() {
       photos.forEach(forget);
+    },
+    clear() {
+      photos.forEach(forget);
+      set([]);
     },
     settled: () =>
       new Promise((resolve) => {
