@@ -39,8 +39,9 @@ const STEP = 20;
 const LINK_SHARE = 0.08;
 /** How many times larger than the button a link is that may be covered at all. */
 const LARGE_LINK = 4;
-/** Controls and sums: what the button must not cover. */
-const CONTROLS = "button, input, select, textarea, label, summary, a, [role=button], [data-sum]";
+/** Controls with what is said about them, and sums: what the button must not cover. */
+const CONTROLS =
+  "button, input, select, textarea, label, summary, a, [role=button], [id$=-hint], [id$=-error], [data-sum]";
 /** Pixels between two looks: less than the smallest control. */
 const GRID = 13;
 const HOME: Offset = { x: 0, y: 0 };
@@ -153,7 +154,7 @@ function useRestingPlace(button: RefObject<Element | null>, offset: Offset): Off
       // Its place by the style sheet plus the drag offset, not its current place.
       const { left, top, width, height } = (element.parentElement ?? element).getBoundingClientRect();
       const place = { left: left + x, top: top + y, width, height };
-      setRest(restingPlace(place, obstaclesAbove(element, place), { height: innerHeight }));
+      setRest(restingPlace(place, obstacleFinder(element, place), { height: innerHeight }));
     };
     const later = (): void => {
       clearTimeout(timer);
@@ -194,35 +195,45 @@ function isInTheWay(button: Box, { isLink = false, ...box }: Obstacle): boolean 
 
 /**
  * Where the support button rests so that it covers no control and no sum: at its own place, or as little above it as possible, up to
- * the middle of the window. @returns undefined where no place is free: the button stays hidden
+ * the middle of the window.
+ *
+ * @param obstaclesFrom what is in the button's column from this height on; asked for no more than is needed
+ * @returns undefined where no place is free: the button stays hidden
  */
 export function restingPlace(
   place: Box,
-  obstacles: readonly Obstacle[],
+  obstaclesFrom: (top: number) => readonly Obstacle[],
   view: { height: number },
 ): Offset | undefined {
   for (let y = 0; place.top + y >= view.height / 2; y -= STEP) {
     const box = { ...place, top: place.top + y };
-    if (!obstacles.some((obstacle) => isInTheWay(box, obstacle))) return { x: 0, y };
+    if (!obstaclesFrom(box.top).some((obstacle) => isInTheWay(box, obstacle))) return { x: 0, y };
   }
   return undefined;
 }
 
-/** Everything in the button's column that it must not cover. Only what is on the screen is looked at, however long the page is. */
-function obstaclesAbove(button: Element, place: Box): Obstacle[] {
+/**
+ * Finds what the button must not cover in its column, row by row upwards: asking the browser what is at a place takes long. Only
+ * what is on the screen is looked at, however long the page is.
+ */
+function obstacleFinder(button: Element, place: Box): (top: number) => Obstacle[] {
   const found = new Set<Element>();
-  for (let y = innerHeight / 2; y <= place.top + place.height; y += GRID) {
-    for (let x = place.left; x <= place.left + place.width; x += GRID) {
-      for (const element of document.elementsFromPoint(x, y)) {
-        const control = element.closest(CONTROLS);
-        if (control && !button.contains(control)) found.add(control);
+  let row = place.top + place.height + GRID;
+  return (top) => {
+    while (row > top) {
+      row = Math.max(top, row - GRID);
+      for (let x = place.left; x <= place.left + place.width; x += GRID) {
+        for (const element of document.elementsFromPoint(x, row)) {
+          const control = element.closest(CONTROLS);
+          if (control && !button.contains(control)) found.add(control);
+        }
       }
     }
-  }
-  return Array.from(found, (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { left, top, width, height, isLink: element.tagName === "A" };
-  });
+    return Array.from(found, (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height, isLink: element.tagName === "A" };
+    });
+  };
 }
 
 /** Whether a pointer has moved far enough to be a drag. */
