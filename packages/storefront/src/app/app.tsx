@@ -1,7 +1,14 @@
 import { MarketplaceProvider } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
-import { useEffect, useMemo, useReducer, useSyncExternalStore } from "react";
-import { I18nProvider, type Languages } from "../i18n";
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useSyncExternalStore,
+} from "react";
+import { I18nContext, type Languages } from "../i18n";
 import { type Services, ServicesContext } from "../shared/services";
 import type { ScreenCache } from "./router/screen-cache";
 import { Shell } from "./shell/shell";
@@ -16,20 +23,29 @@ export interface AppProps {
 
 /** Providers around the shell. */
 export function App({ services, languages, screens }: AppProps) {
-  const i18n = useSyncExternalStore(languages.subscribe, languages.current);
   // A new session clears the query cache, which mounted queries only notice when they render again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => services.session.subscribe(rerender), [services.session]);
-  const ui = useMemo(() => uiSettings(i18n), [i18n]);
   return (
     <ServicesContext value={services}>
       <MarketplaceProvider services={services}>
-        <I18nProvider value={i18n}>
-          <UiProvider value={ui}>
-            <Shell screens={screens} />
-          </UiProvider>
-        </I18nProvider>
+        <Spoken languages={languages}>
+          <Shell screens={screens} />
+        </Spoken>
       </MarketplaceProvider>
     </ServicesContext>
+  );
+}
+
+/** What is spoken now. More texts of the same language change nothing that is on the page, which is rendered again in slices. */
+function Spoken({ languages, children }: { languages: Languages; children: ReactNode }) {
+  const now = useSyncExternalStore(languages.subscribe, languages.current);
+  const later = useDeferredValue(now);
+  const i18n = now.code === later.code ? later : now;
+  const ui = useMemo(() => uiSettings(i18n), [i18n]);
+  return (
+    <I18nContext value={i18n}>
+      <UiProvider value={ui}>{children}</UiProvider>
+    </I18nContext>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
 import { uiSettings } from "../app/ui-settings";
-import { createLanguages, type I18n, I18nProvider } from "../i18n";
+import { createLanguages, type I18n, I18nContext } from "../i18n";
 import type { AppLocation } from "../shared/navigation/location";
 import { createAppServices, type Services, ServicesContext } from "../shared/services";
 
@@ -62,9 +62,9 @@ export function rendered(screen: ReactNode, services: Services, i18n: I18n, sear
     <StrictMode>
       <ServicesContext value={{ ...services, location: { ...services.location, current } }}>
         <MarketplaceProvider services={services}>
-          <I18nProvider value={i18n}>
+          <I18nContext value={i18n}>
             <UiProvider value={uiSettings(i18n)}>{screen}</UiProvider>
-          </I18nProvider>
+          </I18nContext>
         </MarketplaceProvider>
       </ServicesContext>
     </StrictMode>,

@@ -25,7 +25,8 @@ export interface DeferredShellProps {
 
 /** The parts of the shell that the first view doesn't need; they load after the page. */
 export function DeferredShell({ pathname }: DeferredShellProps) {
-  const [updates] = useState(startUpdates);
+  const [updates] = useState(createUpdates);
+  useEffect(() => void updates.register(), [updates]);
   const site = useSite();
   const { isComplete } = useI18n();
   const isDesktop = useDesktop();
@@ -44,12 +45,6 @@ export function DeferredShell({ pathname }: DeferredShellProps) {
       <UpdateBanner updates={updates} />
     </>
   );
-}
-
-function startUpdates() {
-  const updates = createUpdates();
-  void updates.register();
-  return updates;
 }
 
 /** Keeps cart and favorites the same on all of a member's devices, where the server keeps them (docs/product.md, "Stored on the device"). */
@@ -123,7 +118,7 @@ interface Updates {
   waiting(): boolean;
   /** Activates the new version; this tab and every other one then reload once. */
   apply(): void;
-  /** Registers the offline worker. Not in development. Errors are only logged (docs/product.md, "Chunks and worker"). */
+  /** Registers the offline worker, once. Not in development. Errors are only logged (docs/product.md, "Chunks and worker"). */
   register(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -140,6 +135,7 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;
+  let isRegistered = false;
   const listeners = new Set<() => void>();
 
   const offer = (worker: ServiceWorker | null): void => {
@@ -155,7 +151,8 @@ export function createUpdates(): Updates {
       next?.postMessage("skip-waiting");
     },
     async register() {
-      if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+      if (!import.meta.env.PROD || !("serviceWorker" in navigator) || isRegistered) return;
+      isRegistered = true;
       reloadOnTakeover();
       if (!navigator.serviceWorker.controller) await delay(FIRST_INSTALL_MS);
       try {

@@ -2,17 +2,20 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MarketplaceProvider } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
+import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { I18nProvider } from "../../i18n";
+import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
 import { openShop, speak } from "../../testing/stage";
 import type { ScreenCache } from "../router/screen-cache";
 import { uiSettings } from "../ui-settings";
+import { DeferredShell } from "./deferred-shell";
 import { Shell } from "./shell";
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 test("the site's data, which come late, name the document and don't render the whole screen again", async () => {
@@ -31,11 +34,11 @@ test("the site's data, which come late, name the document and don't render the w
   render(
     <ServicesContext value={{ ...services, location: { ...services.location, current: () => place } }}>
       <MarketplaceProvider services={services}>
-        <I18nProvider value={i18n}>
+        <I18nContext value={i18n}>
           <UiProvider value={uiSettings(i18n)}>
             <Shell screens={screens} />
           </UiProvider>
-        </I18nProvider>
+        </I18nContext>
       </MarketplaceProvider>
     </ServicesContext>,
   );
@@ -45,4 +48,29 @@ test("the site's data, which come late, name the document and don't render the w
   await act(async () => services.website.save(site));
   expect(document.title).toBe("Products · Harbor");
   expect(Screen).not.toHaveBeenCalled();
+});
+
+test("the offline worker is registered once, however often React renders what registers it", async () => {
+  vi.stubEnv("PROD", true);
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
+  const register = vi.fn(async () => registration);
+  const serviceWorker = Object.assign(new EventTarget(), { controller: {}, register });
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker });
+  const services = openShop();
+  const i18n = await speak("en");
+  // Renders everything twice, as React may do with what it renders in slices.
+  render(
+    <StrictMode>
+      <ServicesContext value={services}>
+        <MarketplaceProvider services={services}>
+          <I18nContext value={{ ...i18n, isComplete: false }}>
+            <DeferredShell pathname="/product" />
+          </I18nContext>
+        </MarketplaceProvider>
+      </ServicesContext>
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(register).toHaveBeenCalled());
+  expect(register).toHaveBeenCalledTimes(1);
 });

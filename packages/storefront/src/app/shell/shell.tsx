@@ -6,6 +6,7 @@ import {
   Component,
   type ComponentType,
   type ReactNode,
+  startTransition,
   useDeferredValue,
   useEffect,
   useState,
@@ -64,7 +65,7 @@ export function Shell({ screens }: ShellProps) {
           </ImagesContext>
         </ErrorBoundary>
       </main>
-      <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {DeferredShell && <DeferredShell pathname={place.pathname} />}
@@ -95,7 +96,10 @@ function useDeferredShell(): ComponentType<DeferredShellProps> | undefined {
     let end = (): void => {};
     const start = (): void => {
       const timer = setTimeout(() => {
-        end = retryWithBackoff(() => import("./deferred-shell").then(setModule));
+        // Rendered in slices, with the screen in it.
+        end = retryWithBackoff(() =>
+          import("./deferred-shell").then((loaded) => startTransition(() => setModule(loaded))),
+        );
       }, DELAY_MS);
       end = () => clearTimeout(timer);
     };

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { UiProvider } from "marketplace-react/ui";
 import { afterEach, expect, test } from "vitest";
-import { I18nProvider } from "../../i18n";
+import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
 import { openShop, speak } from "../../testing/stage";
 import { uiSettings } from "../ui-settings";
@@ -14,12 +14,12 @@ async function open(href: string): Promise<boolean> {
   const i18n = await speak("en");
   render(
     <ServicesContext value={openShop()}>
-      <I18nProvider value={i18n}>
+      <I18nContext value={i18n}>
         <UiProvider value={uiSettings(i18n)}>
           <a href={href}>Customer service, please</a>
           <SupportChoice />
         </UiProvider>
-      </I18nProvider>
+      </I18nContext>
     </ServicesContext>,
   );
   return fireEvent.click(screen.getByRole("link", { name: "Customer service, please" }));

@@ -43,7 +43,7 @@ const LARGE_LINK = 4;
 const CONTROLS =
   "button, input, select, textarea, label, summary, a, [role=button], [id$=-hint], [id$=-error], [data-sum]";
 /** Pixels between two looks: less than the smallest control. */
-const GRID = 13;
+const GRID = 17;
 const HOME: Offset = { x: 0, y: 0 };
 
 function windowSize(): { width: number; height: number } {

@@ -6,7 +6,7 @@ import { MarketplaceError } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { uiSettings } from "../../app/ui-settings";
-import { I18nProvider } from "../../i18n";
+import { I18nContext } from "../../i18n";
 import { openShop, speak } from "../../testing/stage";
 import { type Services, ServicesContext } from "../services";
 import { Form } from "./form";
@@ -23,9 +23,9 @@ async function show(form: ReactNode): Promise<Services> {
   render(
     <ServicesContext value={services}>
       <MarketplaceProvider services={services}>
-        <I18nProvider value={i18n}>
+        <I18nContext value={i18n}>
           <UiProvider value={uiSettings(i18n)}>{form}</UiProvider>
-        </I18nProvider>
+        </I18nContext>
       </MarketplaceProvider>
     </ServicesContext>,
   );

@@ -2,7 +2,7 @@ import { UiProvider } from "marketplace-react/ui";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { uiSettings } from "../../app/ui-settings";
-import { type I18n, I18nProvider } from "../../i18n";
+import { type I18n, I18nContext } from "../../i18n";
 import { speak } from "../../testing/stage";
 import { InfiniteList } from "./infinite-list";
 
@@ -12,7 +12,7 @@ function list(i18n: I18n, rows: readonly string[] | undefined): string {
   const query = { hasNextPage: false, isFetchingNextPage: false, isFetchNextPageError: false, error: null };
   const calls = { fetchNextPage: () => undefined, refetch: () => undefined };
   return renderToStaticMarkup(
-    <I18nProvider value={i18n}>
+    <I18nContext value={i18n}>
       <UiProvider value={uiSettings(i18n)}>
         <InfiniteList
           query={{ ...query, ...calls, data, isPending: !data }}
@@ -23,7 +23,7 @@ function list(i18n: I18n, rows: readonly string[] | undefined): string {
           {(shown) => <ul>{shown.map(({ id }) => id)}</ul>}
         </InfiniteList>
       </UiProvider>
-    </I18nProvider>,
+    </I18nContext>,
   );
 }
 

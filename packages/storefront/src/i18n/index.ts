@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 import { createFormat, type Format } from "./format";
 import { core } from "./locales/en/core";
 import { createTranslate, type Direction } from "./translate";
@@ -132,20 +132,17 @@ export function createLanguages(pseudo = false, load = loadTable): Languages {
   };
 }
 
-const I18nContext = createContext<I18n | undefined>(undefined);
-
-export function I18nProvider({ value, children }: { value: I18n; children: ReactNode }) {
-  return <I18nContext value={value}>{children}</I18nContext>;
-}
+/** The language of everything below it. */
+export const I18nContext = createContext<I18n | undefined>(undefined);
 
 /**
  * The reader's language: `const { t, money } = useI18n()`.
  *
- * @throws {Error} outside an I18nProvider
+ * @throws {Error} outside an {@link I18nContext}
  */
 export function useI18n(): I18n {
   const value = useContext(I18nContext);
-  if (!value) throw new Error("useI18n needs an I18nProvider above it.");
+  if (!value) throw new Error("useI18n needs an I18nContext.");
   return value;
 }
 
