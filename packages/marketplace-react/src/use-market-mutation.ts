@@ -2,7 +2,7 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef } from "react";
-import { accountChanged, useSameAccount } from "./account/use-session";
+import { accountChangedError, useSameAccount } from "./account/use-session";
 import { useMarketplace } from "./provider";
 
 /** From `mutations.orders.create()` and similar. */
@@ -91,7 +91,7 @@ export function useMarketMutation<Input, Result>(
   });
   const start = async (input: Input): Promise<Result> => {
     if (!running.current && !isSameAccount()) {
-      throw accountChanged(mutation.mutationKey.join("."));
+      throw accountChangedError(mutation.mutationKey.join("."));
     }
     running.current ??= mutateAsync(input);
     return running.current;

@@ -5,7 +5,7 @@ import { startSandbox } from "../../src/sandbox/start";
 
 /** What only the owner of a mailbox or of an external account can prove. */
 const OUT_OF_REACH = ["account.changeEmail", "auth.resetPassword", "auth.sendEmailCode", "auth.socialLogin"];
-/** Seconds that a whole run takes at most, with another step of the tests on the same machine: about a minute where it has the machine for itself. */
+/** Seconds that a whole run may take. It needs about a minute, and more while another step runs beside it. */
 const PATIENCE_S = 90;
 
 const found = ({ findings }: Report) =>

@@ -85,8 +85,8 @@ export function useSameAccount(): () => boolean {
   return useCallback(() => !shown || isStillSignedIn(services, shown), [services, shown]);
 }
 
-/** What is thrown instead of a call that {@link useSameAccount} does not allow. */
-export const accountChanged = (operation: string): MarketplaceError =>
+/** The error of a call that was not sent because {@link useSameAccount} said no. */
+export const accountChangedError = (operation: string): MarketplaceError =>
   new MarketplaceError("Account changed", { kind: "aborted", operation, attempts: 0 });
 
 /** The query of the signed-in user's account (`account.get`); disabled while signed out. */

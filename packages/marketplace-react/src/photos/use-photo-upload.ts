@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { accountChanged, useSameAccount, useUserId } from "../account/use-session";
+import { accountChangedError, useSameAccount, useUserId } from "../account/use-session";
 import { useMarketplace } from "../provider";
 import type { MarketplaceServices } from "../services";
 import { PHOTO_TYPES, PhotoError, resizePhoto, sizeProblem } from "./resize-photo";
@@ -61,7 +61,7 @@ export interface PhotoUpload {
 
 /**
  * Uploads pictures that a user picks, resized and without metadata: nothing but pixels leaves the device. Leaving the screen
- * ends what is running. Pictures of one account are not there for another.
+ * ends what is running. When another account signs in, the form forgets the pictures.
  */
 export function usePhotoUpload({
   max = 1,
@@ -72,21 +72,23 @@ export function usePhotoUpload({
   const services = useMarketplace();
   const userId = useUserId();
   const isSameAccount = useSameAccount();
-  const isAllowed = useRef(isSameAccount);
+  const latestCheck = useRef(isSameAccount);
   const [list] = useState(() =>
     createPhotoList(
-      photoWork(services, { category, maxSide, isAllowed: () => isAllowed.current() }),
+      photoWork(services, { category, maxSide, isSameAccount: () => latestCheck.current() }),
       max,
       initial,
     ),
   );
   const photos = useSyncExternalStore(list.subscribe, list.current, list.current);
   useEffect(() => {
-    isAllowed.current = isSameAccount;
+    latestCheck.current = isSameAccount;
   });
   useEffect(() => list.close, [list]);
   const owner = useRef(userId);
   useEffect(() => {
+    // Unknown while a new session's user is being read, who may be the same as before.
+    if (!userId) return;
     if (owner.current && owner.current !== userId) list.clear();
     owner.current = userId;
   }, [list, userId]);
@@ -112,14 +114,14 @@ function photoWork(
   {
     category,
     maxSide,
-    isAllowed,
-  }: { category: "kyc" | undefined; maxSide: number | undefined; isAllowed: () => boolean },
+    isSameAccount,
+  }: { category: "kyc" | undefined; maxSide: number | undefined; isSameAccount: () => boolean },
 ): PhotoWork {
   return {
     prepare: (file) => resizePhoto(file, maxSide),
     maxBytes: () => queryClient.getQueryData(queries.site.config().queryKey)?.limits?.upload_max_bytes,
     async send(file, options) {
-      if (!isAllowed()) throw accountChanged("uploads.image");
+      if (!isSameAccount()) throw accountChangedError("uploads.image");
       const input = { file, ...(category && { category }) };
       return (await market.uploads.image(input, { ...options, notify: false })).url;
     },

@@ -14,7 +14,7 @@ import { startTime } from "./start-times.mjs";
 /** The bundle resolves packages from where it lies. */
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/bench/", import.meta.url));
 const MB = 1_000_000;
-/** Calls of the Hono route that a machine answers in a second which starts on a new folder within its limit. */
+/** Calls per second of the Hono route on the machine that the start on a new folder is compared with. */
 const HONO_CALLS = 12_000;
 
 /** @typedef {import("../../../../bench/lib/figures.mjs").Figure} Figure */
@@ -95,19 +95,18 @@ async function startTimes(library, folder) {
 }
 
 /**
- * A new folder keeps the processor busy for seconds, so its limit goes by what the machine can do.
+ * A new folder keeps the processor busy for seconds, so its time is also scaled to a machine of known speed.
  *
  * @param {Awaited<ReturnType<typeof startTimes>>} starts
  * @param {number} honoCalls calls per second in the same run
  * @returns {Figure[]}
  */
 const startFigures = ({ fresh, again }, honoCalls) => [
-  { name: "start to first answer, new folder with its demonstration", value: fresh, unit: "s" },
+  { name: "start to first answer, new folder with its demonstration", value: fresh, unit: "s", limit: 5 },
   {
     name: `… on a machine whose Hono answers ${HONO_CALLS.toLocaleString("en")} calls a second`,
     value: (fresh * honoCalls) / HONO_CALLS,
     unit: "s",
-    limit: 5,
   },
   { name: "start to first answer, existing folder", value: again, unit: "s", limit: 1 },
 ];

@@ -125,7 +125,7 @@ interface PasswordHashes {
   readonly fundPassword: string;
 }
 
-/** Errors reject the returned promise. */
+/** Hashes the passwords of the demonstration's users. Errors reject the promise, also if it is awaited much later. */
 export function hashDemoPasswords(cost: PasswordCost): Promise<readonly PasswordHashes[]> {
   const hashes = Promise.all(
     Object.values(DEMO_ACCOUNTS).map(async ({ username, password, fundPassword }) => ({

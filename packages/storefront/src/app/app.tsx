@@ -29,19 +29,22 @@ export function App({ services, languages, screens }: AppProps) {
   return (
     <ServicesContext value={services}>
       <MarketplaceProvider services={services}>
-        <Spoken languages={languages}>
+        <LanguageProvider languages={languages}>
           <Shell screens={screens} />
-        </Spoken>
+        </LanguageProvider>
       </MarketplaceProvider>
     </ServicesContext>
   );
 }
 
-/** What is spoken now. More texts of the same language change nothing that is on the page, which is rendered again in slices. */
-function Spoken({ languages, children }: { languages: Languages; children: ReactNode }) {
-  const now = useSyncExternalStore(languages.subscribe, languages.current);
-  const later = useDeferredValue(now);
-  const i18n = now.code === later.code ? later : now;
+/**
+ * The language of everything below. When more texts of the same language have loaded, nothing visible changes, so React renders
+ * the page again in the background.
+ */
+function LanguageProvider({ languages, children }: { languages: Languages; children: ReactNode }) {
+  const current = useSyncExternalStore(languages.subscribe, languages.current);
+  const deferred = useDeferredValue(current);
+  const i18n = current.code === deferred.code ? deferred : current;
   const ui = useMemo(() => uiSettings(i18n), [i18n]);
   return (
     <I18nContext value={i18n}>

@@ -10,7 +10,7 @@ import { findProducts, MAX_FOUND, type ProductQuery } from "./product-search";
 /** Punctuation around a word. */
 const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»‘’()،؛؟。、]+|[,.;:!?'"“”„«»‘’()،؛؟。、]+(?=\s|$)/gu;
 
-/** Products that are enough of a search with filters. */
+/** If fewer of the products found pass the filters, more are looked for. */
 const ENOUGH = 200;
 /** Titles that are searched for the original spelling of a word. */
 const TITLES = 20;
@@ -84,15 +84,18 @@ export async function searchProducts({
   }
 
   /**
-   * Looked for among what the words find, so that the list has as many products as the count beside a filter says. If all
-   * of a common word were not found, and few of those pass, others are looked for.
+   * Filters what the words found, so that the list has as many products as the count beside a filter says. A common word may
+   * have more products than were found: if few of those pass, the search is repeated with the filters.
    */
   async function passingFilters({ query: used, ids }: Found): Promise<readonly number[]> {
     const filters = filtersOf(db, input);
     const passing = await db<{ id: number }[]>`
       select p.id from unnest(${[...ids]}::bigint[]) with ordinality f (id, place) join product p on p.id = f.id
       where ${passesAll(db, filters)} order by f.place`;
-    if (ids.length === MAX_FOUND && passing.length < ENOUGH) return findProducts(db, { ...used, filters });
+    if (ids.length === MAX_FOUND && passing.length < ENOUGH) {
+      const more = await findProducts(db, { ...used, filters });
+      if (more.length > passing.length) return more;
+    }
     return passing.map(({ id }) => id);
   }
 }

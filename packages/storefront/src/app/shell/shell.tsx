@@ -96,7 +96,7 @@ function useDeferredShell(): ComponentType<DeferredShellProps> | undefined {
     let end = (): void => {};
     const start = (): void => {
       const timer = setTimeout(() => {
-        // Rendered in slices, with the screen in it.
+        // A transition, because the screen renders again with it.
         end = retryWithBackoff(() =>
           import("./deferred-shell").then((loaded) => startTransition(() => setModule(loaded))),
         );
