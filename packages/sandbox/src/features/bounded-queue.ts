@@ -22,26 +22,26 @@ const busy = () => new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER }
 /** @param atOnce how much is under way @param waiting how much may wait besides */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): BoundedQueue {
   let running = 0;
-  const queue = new Set<() => void>();
+  /** Starts the waiting work in order of arrival. */
+  const queue: (() => void)[] = [];
 
   const takePlace = (signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = () => {
-        queue.delete(begin);
         signal?.removeEventListener("abort", leave);
         resolve();
       };
       const leave = () => {
-        queue.delete(begin);
+        queue.splice(queue.indexOf(begin), 1);
         reject(busy());
       };
-      queue.add(begin);
+      queue.push(begin);
       signal?.addEventListener("abort", leave, { once: true });
     });
 
   const isSaturated = () => running >= atOnce;
   const checkRoom = () => {
-    if (isSaturated() && queue.size >= waiting) throw busy();
+    if (isSaturated() && queue.length >= waiting) throw busy();
   };
 
   return {
@@ -59,7 +59,7 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
         throw signal?.aborted ? busy() : error;
       } finally {
         // A finished task passes its slot to the first in the queue.
-        const [next] = queue;
+        const next = queue.shift();
         if (next) next();
         else running--;
       }
