@@ -29,14 +29,14 @@ export async function measureLists({ sandbox, hono, prisms, driver }, rounds) {
       if (url === sandbox && ask === askList) latencies.push(result.latencies);
       return result.ms / calls;
     };
-  // As many calls as take each about half a second.
+  // As many calls as take each about half a second on a fast machine: of fewer, one pause would be more than a hundredth.
   const contestants = {
-    Hono: overHttp(hono, 4_000),
-    sandbox: overHttp(sandbox, 1_500),
-    "sandbox, other pages": overHttp(sandbox, 1_500, askOtherPage),
-    "driver alone": async () => (await driver.ask({ list: 1_500 })).ms / 1_500,
-    Prism: overHttp(prisms.usual.url, 300),
-    "Prism -v silent": overHttp(prisms.silent.url, 400),
+    Hono: overHttp(hono, 8_000),
+    sandbox: overHttp(sandbox, 6_000),
+    "sandbox, other pages": overHttp(sandbox, 2_000, askOtherPage),
+    "driver alone": async () => (await driver.ask({ list: 4_000 })).ms / 4_000,
+    Prism: overHttp(prisms.usual.url, 600),
+    "Prism -v silent": overHttp(prisms.silent.url, 800),
   };
   await inRounds(contestants, 3, (measure) => measure());
   latencies.length = 0;

@@ -14,8 +14,6 @@ import { startTime } from "./start-times.mjs";
 /** The bundle resolves packages from where it lies. */
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/bench/", import.meta.url));
 const MB = 1_000_000;
-/** Calls per second of the Hono route on the machine that the start on a new folder is compared with. */
-const HONO_CALLS = 12_000;
 
 /** @typedef {import("../../../../bench/lib/figures.mjs").Figure} Figure */
 
@@ -69,11 +67,7 @@ export async function measureSandbox({ library, rounds, say }) {
     if (broken.length > 0) throw new Error(`The books are off: ${JSON.stringify(broken.slice(0, 5))}`);
 
     return {
-      figures: [
-        ...rateFigures(lists, payments),
-        ...startFigures(starts, perSecond(lists.samples.Hono)),
-        memory(rss),
-      ],
+      figures: [...rateFigures(lists, payments), ...startFigures(starts), memory(rss)],
       note: noteOf(lists.samples, payments, JSON.stringify(list).length),
     };
   } finally {
@@ -94,20 +88,9 @@ async function startTimes(library, folder) {
   return { fresh: median(fresh), again: median(again) };
 }
 
-/**
- * A new folder keeps the processor busy for seconds, so its time is also scaled to a machine of known speed.
- *
- * @param {Awaited<ReturnType<typeof startTimes>>} starts
- * @param {number} honoCalls calls per second in the same run
- * @returns {Figure[]}
- */
-const startFigures = ({ fresh, again }, honoCalls) => [
+/** @param {Awaited<ReturnType<typeof startTimes>>} starts @returns {Figure[]} */
+const startFigures = ({ fresh, again }) => [
   { name: "start to first answer, new folder with its demonstration", value: fresh, unit: "s", limit: 5 },
-  {
-    name: `… on a machine whose Hono answers ${HONO_CALLS.toLocaleString("en")} calls a second`,
-    value: (fresh * honoCalls) / HONO_CALLS,
-    unit: "s",
-  },
   { name: "start to first answer, existing folder", value: again, unit: "s", limit: 1 },
 ];
 

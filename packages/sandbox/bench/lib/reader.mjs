@@ -10,8 +10,8 @@ const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 const EMPTY = Buffer.alloc(0);
 
 /**
- * @param {(answer: Answer) => void} onAnswer
- * @returns {(chunk: Buffer) => void} takes what the connection brings
+ * @param {(answer: Answer) => void} onAnswer must be done with the answer before the next chunk comes
+ * @returns {(chunk: Buffer) => void} takes what the connection brings; the next chunk may lie in the same memory
  * @throws {Error} when an answer says neither its length nor that it comes in chunks
  */
 export function answerReader(onAnswer) {
@@ -20,16 +20,24 @@ export function answerReader(onAnswer) {
   return (chunk) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     const headEnd = pending.indexOf(HEAD_END);
-    if (headEnd < 0) return;
-    const head = pending.toString("latin1", 0, headEnd);
-    const bodyStart = headEnd + HEAD_END.length;
-    const end = bodyEnd(head, pending, bodyStart);
-    if (end === undefined || pending.length < end) return;
-    const answer = { status: Number(head.slice(9, 12)), body: pending.subarray(bodyStart, end) };
+    const answer = headEnd < 0 ? undefined : answerIn(pending, headEnd);
+    if (!answer) {
+      if (pending === chunk) pending = Buffer.from(chunk);
+      return;
+    }
     // One request is on its way at a time, so nothing can follow.
     pending = EMPTY;
     onAnswer(answer);
   };
+}
+
+/** @param {Buffer} received @param {number} headEnd @returns {Answer | undefined} nothing while some of it is missing */
+function answerIn(received, headEnd) {
+  const head = received.toString("latin1", 0, headEnd);
+  const bodyStart = headEnd + HEAD_END.length;
+  const end = bodyEnd(head, received, bodyStart);
+  if (end === undefined || received.length < end) return undefined;
+  return { status: Number(head.slice(9, 12)), body: received.subarray(bodyStart, end) };
 }
 
 /**
