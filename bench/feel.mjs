@@ -6,6 +6,7 @@
  *
  *   npm run feel                 five rounds, about three minutes
  *   npm run feel -- --rounds 9
+ *   npm run feel -- --write      also writes the table to docs/figures.md
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,11 +16,15 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { chromePath, LEAN } from "../scripts/lib/browser.mjs";
 import { serveFreshSandbox } from "../scripts/lib/serve.mjs";
+import { writeSection } from "./lib/document.mjs";
 import { cartTimes, emptyPageTimes, listTimes, plainCartTimes, routeTimes } from "./lib/feel-times.mjs";
-import { report } from "./lib/figures.mjs";
+import { figureTable, report } from "./lib/figures.mjs";
 import { median } from "./lib/stats.mjs";
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const HEADING = "Feel of the shop";
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "5" }, write: { type: "boolean", default: false } },
+});
 
 const MEASURES = { ...emptyPageTimes, ...plainCartTimes, ...listTimes, ...cartTimes, ...routeTimes };
 /** Milliseconds for a change in the plain cart on the machine for which the limits were set. */
@@ -56,7 +61,8 @@ const time = (name, sample, limit) => ({
   ...(limit !== undefined && { limit: limit * slower }),
 });
 
-report(`The feel of the shop, CPU 4 times slower; this machine takes ${slower.toFixed(2)} times as long`, [
+const note = `On a phone a quarter as fast as this machine. Limits are those of a machine on which the plain cart's change takes ${PLAIN_MS} ms; here it takes ${slower.toFixed(2)} times as long, and so may the shop.`;
+const figures = [
   time("empty page: longest task while scrolling", "emptyScroll"),
   time("empty page: a press to the end of its frame", "emptyPress"),
   time("plain cart of 1,000 lines: change a quantity", "plainChange"),
@@ -69,4 +75,7 @@ report(`The feel of the shop, CPU 4 times slower; this machine takes ${slower.to
   time("cart of 1,000 lines: remove", "remove", 20),
   time("route change, visited before", "warm", 25),
   time("route change, first visit, chunk warmed", "first", 50),
-]);
+];
+report(HEADING, figures);
+console.log(`${note}\n`);
+if (values.write) writeSection(HEADING, `${figureTable(figures)}\n\n${note}`);
