@@ -56,7 +56,7 @@ say("memory");
 /** @type {Measured} */
 const grown = await runWorker("memory", ["--expose-gc"]);
 say("import");
-const imports = await importTimes(40);
+const imports = await importTimes(100);
 say("calls per second on loopback");
 /** @type {Measured} */
 const rates = await runWorker("loopback");
