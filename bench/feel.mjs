@@ -62,6 +62,7 @@ const time = (name, sample, limit) => ({
 });
 
 const note = `On a phone a quarter as fast as this machine. Limits are those of a machine on which the plain cart's change takes ${PLAIN_MS} ms; here it takes ${slower.toFixed(2)} times as long, and so may the shop.`;
+/** @type {import("./lib/figures.mjs").Figure[]} */
 const figures = [
   time("empty page: longest task while scrolling", "emptyScroll"),
   time("empty page: a press to the end of its frame", "emptyPress"),
