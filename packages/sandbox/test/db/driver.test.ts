@@ -14,6 +14,10 @@ test("a connection is used by others when its original caller has left", async (
   expect(await run("left-while-connecting.ts")).toEqual(["57014", "alive 1"]);
 });
 
+test("statements and their rows are freed by minor garbage collections", async () => {
+  expect(await run("many-statements.ts")).toBeLessThan(2);
+});
+
 /** What a separate program reports about a database, with the server's driver. */
 async function run(program: string): Promise<unknown> {
   const database = await testDatabase();
