@@ -29,7 +29,7 @@ export async function measureLists({ sandbox, hono, prisms, driver }, rounds) {
       if (url === sandbox && ask === askList) latencies.push(result.latencies);
       return result.ms / calls;
     };
-  // As many calls as take each about half a second on a fast machine: of fewer, one pause would be more than a hundredth.
+  // As many calls as take each about half a second on a fast machine: with fewer, a single pause would decide the p99.
   const contestants = {
     Hono: overHttp(hono, 8_000),
     sandbox: overHttp(sandbox, 6_000),

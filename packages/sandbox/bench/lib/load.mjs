@@ -84,7 +84,7 @@ function open(url) {
       host: url?.hostname,
       port: Number(url?.port),
       noDelay: true,
-      // Memory for each chunk would have to be collected, in pauses that look like the server's.
+      // One buffer for all chunks: collecting garbage here would pause, and look like a pause of the server.
       onread: {
         buffer: Buffer.alloc(READ_BYTES),
         callback: (bytes, buffer) => {

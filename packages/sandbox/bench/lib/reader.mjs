@@ -22,6 +22,7 @@ export function answerReader(onAnswer) {
     const headEnd = pending.indexOf(HEAD_END);
     const answer = headEnd < 0 ? undefined : answerIn(pending, headEnd);
     if (!answer) {
+      // The next chunk may overwrite it.
       if (pending === chunk) pending = Buffer.from(chunk);
       return;
     }

@@ -22,7 +22,7 @@ const busy = () => new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER }
 /** @param atOnce how much is under way @param waiting how much may wait besides */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): BoundedQueue {
   let running = 0;
-  /** Starts the waiting work in order of arrival. */
+  /** Starts the waiting work in order of arrival. V8 would keep what a `Set` has dropped until a major garbage collection. */
   const queue: (() => void)[] = [];
 
   const takePlace = (signal: AbortSignal | undefined): Promise<void> =>
