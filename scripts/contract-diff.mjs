@@ -19,7 +19,7 @@ import { isAnnounced, partFor, raisedPart } from "./contract-diff/versions.mjs";
 import { root } from "./lib/root.mjs";
 import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
-const CONTRACT = join(root, "openapi", "marketplace.yaml");
+const CONTRACT = join(root, "openapi", "source", "root.yaml");
 const CHANGESETS = join(root, ".changeset");
 
 const [first, second] = process.argv.slice(2);

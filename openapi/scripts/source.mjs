@@ -7,6 +7,9 @@ import { parse } from "yaml";
 /** Folder of the contract. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Folder of the files that the document is made of. */
+export const source = join(root, "source");
+
 /** Folders whose files are maps of named parts; each becomes a section of `components`. */
 const SECTIONS = ["schemas", "responses", "parameters"];
 
@@ -15,8 +18,8 @@ const SECTIONS = ["schemas", "responses", "parameters"];
  * @returns {{ path: string, file: string, item: object }[]}
  */
 export const pathFiles = () =>
-  readYaml("marketplace.yaml").tags.flatMap(({ name: tag }) =>
-    readdirSync(join(root, "paths", tag))
+  readYaml("root.yaml").tags.flatMap(({ name: tag }) =>
+    readdirSync(join(source, "paths", tag))
       .sort()
       .map((name) => {
         const file = `paths/${tag}/${name}`;
@@ -31,7 +34,7 @@ export const pathFiles = () =>
  * @throws {Error} on a broken reference, on two parts with the same name and on two files for one path
  */
 export function readSource() {
-  const { components, ...document } = readYaml("marketplace.yaml");
+  const { components, ...document } = readYaml("root.yaml");
   for (const section of SECTIONS) components[section] = readSection(section);
   document.paths = {};
   for (const { path, file, item } of pathFiles()) {
@@ -47,7 +50,7 @@ export function readSource() {
 /** Every named part of a folder, such as `schemas`. */
 function readSection(section) {
   const parts = {};
-  for (const file of readdirSync(join(root, section)).sort()) {
+  for (const file of readdirSync(join(source, section)).sort()) {
     for (const [name, part] of Object.entries(readYaml(`${section}/${file}`))) {
       if (name in parts) throw new Error(`${section}/${file}: there is another ${name}`);
       parts[name] = localReferences(part, section);
@@ -92,7 +95,7 @@ function checkReferences(document, node) {
   for (const child of Object.values(node)) checkReferences(document, child);
 }
 
-const readYaml = (path) => parse(readFileSync(join(root, path), "utf8"));
+const readYaml = (path) => parse(readFileSync(join(source, path), "utf8"));
 
 const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));

@@ -72,7 +72,7 @@ try {
   for (const path of ["README.md", "LICENSE", "dist/openapi.json", "dist/openapi.yaml", "dist/schema.d.ts"]) {
     assert.ok(paths.includes(path), `${path} is missing from the tarball`);
   }
-  const strange = paths.filter((path) => /\.test\.|vitest|^(paths|schemas|scripts|test)\//.test(path));
+  const strange = paths.filter((path) => /\.test\.|vitest|^(source|scripts|test)\//.test(path));
   assert.deepEqual(strange, [], "should not be published");
 
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');

@@ -6,7 +6,7 @@ import { attachExamples } from "../scripts/attach-examples.mjs";
 import { openapi } from "../scripts/contract.mjs";
 import { expandOperations } from "../scripts/expand.mjs";
 import { operationsTable } from "../scripts/operations.mjs";
-import { pathFiles, readSource, root } from "../scripts/source.mjs";
+import { pathFiles, readSource, source } from "../scripts/source.mjs";
 import { dataSchema, operationSchemas, resolveSchema } from "../src/read.js";
 
 /** A document with one operation, as its path file has it. */
@@ -34,7 +34,7 @@ it("finds every path file under the resource and the name of its first operation
 
 it("reads every folder of paths/: each has a tag in the root file", () => {
   const read = new Set(pathFiles().map(({ file }) => file.split("/")[1]));
-  expect([...read].sort()).toEqual(readdirSync(join(root, "paths")).sort());
+  expect([...read].sort()).toEqual(readdirSync(join(source, "paths")).sort());
 });
 
 it("describes every path once", () => {

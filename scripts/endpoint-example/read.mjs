@@ -73,7 +73,7 @@ export async function storeCategories({
 
 /** @type {import("./edits.mjs").Edit[]} */
 const CONTRACT = [
-  { path: "openapi/paths/stores/categories.yaml", write: () => PATH },
+  { path: "openapi/source/paths/stores/categories.yaml", write: () => PATH },
   {
     path: "openapi/fixtures/examples/catalog.mjs",
     write: before('  "products.search": operation({\n', EXAMPLES),

@@ -81,7 +81,7 @@ const REPLAY = `  "purchaseRequests.extend": {
 
 /** @type {import("./edits.mjs").Edit[]} */
 const CONTRACT = [
-  { path: "openapi/paths/purchaseRequests/extend.yaml", write: () => PATH },
+  { path: "openapi/source/paths/purchaseRequests/extend.yaml", write: () => PATH },
   {
     path: "openapi/fixtures/examples/requests.mjs",
     write: before('  "purchaseRequests.close": operation({\n', EXAMPLES),

@@ -46,7 +46,7 @@ const ALLOWED = [
 /** Also by relative path, dynamically, or as a type. @type {Import[]} */
 const FORBIDDEN = [
   ["packages/marketplace-sdk/src/a.ts", 'import "../../storefront/src/app/paths";', `${SHOP}/app/paths.ts`],
-  ["packages/marketplace-sdk/src/b.ts", 'import spec from "marketplace-contract/marketplace.yaml";'],
+  ["packages/marketplace-sdk/src/b.ts", 'import spec from "marketplace-contract/openapi.yaml";'],
   ["packages/conformance/src/c.ts", 'await import("storefront");'],
   ["openapi/mock/d.mjs", 'import { x } from "marketplace-sdk";'],
   [`${SHOP}/features/cart/e.ts`, 'import type { X } from "marketplace-conformance";'],
