@@ -1,84 +1,48 @@
 /**
- * The steps of a release, for the workflow and by hand. Names get a scope when they are packed, never in the sources.
+ * What changesets does not do for a release.
  *
- *   node scripts/release.mjs version                  applies the changesets: versions, change logs, contract, generated code, lockfile
- *   node scripts/release.mjs pack [--scope @name]     packs the built packages into packed/, or the folder of --out
- *   node scripts/release.mjs publish --scope @name    publishes versions that the registry does not have yet
- *
- * NPM_SCOPE is --scope; REPOSITORY is the address that the packages name.
+ *   node scripts/release.mjs version   applies the changesets, then renews what carries the version: contract, generated code, lockfile
+ *   node scripts/release.mjs pack      packs the built packages into packed/, as `<name>.tgz`: documentation names them without a version
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { npmCommand } from "./lib/npm.mjs";
-import { packRelease } from "./lib/pack-release.mjs";
+import { pack } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
-import { checkScope } from "./lib/scoped.mjs";
-import { workspaces } from "./lib/workspaces.mjs";
+import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
 const CHANGESETS = ["exec", "--yes", "--package=@changesets/cli@2.31.1", "--", "changeset"];
+const CONTRACT = join(root, "openapi", "marketplace.yaml");
+/** Not published: it carries the others' tarballs, for whoever has no registry with them. */
+const INITIALIZER = "create-marketplace-storefront";
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { scope: { type: "string" }, out: { type: "string" } },
-});
-const { NPM_SCOPE, REPOSITORY } = process.env;
-const named = values.scope ?? NPM_SCOPE;
-const scope = named ? checkScope(named) : undefined;
-const [step] = positionals;
+const [step] = process.argv.slice(2);
 if (step === "version") {
   npm(...CHANGESETS, "version");
-  run([process.execPath, join("scripts", "contract-diff.mjs"), "--release"]);
+  const { version } = readManifest(join(root, "openapi"));
+  writeFileSync(CONTRACT, readFileSync(CONTRACT, "utf8").replace(/^( {2}version: ).*$/m, `$1${version}`));
   npm("run", "generate");
   npm("install", "--package-lock-only", "--no-audit", "--no-fund");
 } else if (step === "pack") {
-  for (const { tarball } of await packAll(scope)) console.log(tarball);
-} else if (step === "publish" && scope) {
-  for (const { tarball, name, version } of await packAll(scope)) {
-    if (isPublished(`${scope}/${name}@${version}`)) continue;
-    npm("publish", tarball, "--access", "public");
-  }
-  // Prints the tags it makes, which is what the workflow's action reads.
-  npm(...CHANGESETS, "tag");
-} else {
-  console.error("Say which step: version, pack, or publish with --scope @name.");
-  process.exitCode = 2;
-}
-
-/** @param {string | undefined} scope */
-async function packAll(scope) {
-  const out = values.out ? resolve(values.out) : join(root, "packed");
+  const out = join(root, "packed");
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  const all = workspaces(root);
-  const ours = all.flatMap(({ manifest }) => manifest.name ?? []);
-  const packed = [];
-  for (const { folder, manifest } of all.filter(({ manifest }) => !manifest.private)) {
-    const tarball = await packRelease(join(root, folder), out, {
-      ours,
-      ...(scope && { scope }),
-      ...(REPOSITORY && { repository: REPOSITORY }),
-    });
-    packed.push({ tarball, name: manifest.name, version: manifest.version });
+  mkdirSync(out);
+  for (const { folder, manifest } of workspaces(root)) {
+    if (manifest.private && manifest.name !== INITIALIZER) continue;
+    const tarball = join(out, `${manifest.name}.tgz`);
+    renameSync(await pack(folder, out), tarball);
+    console.log(tarball);
   }
-  return packed;
-}
-
-/** @param {string} spec */
-function isPublished(spec) {
-  const [program = "", ...args] = [...npmCommand(), "view", spec, "version"];
-  return spawnSync(program, args, { stdio: "ignore", shell: program.endsWith(".cmd") }).status === 0;
+} else {
+  console.error("Say which step: version or pack.");
+  process.exitCode = 2;
 }
 
 /** @param {string[]} args */
 function npm(...args) {
-  run([...npmCommand(), ...args]);
-}
-
-/** @param {string[]} command */
-function run([program = "", ...args]) {
-  const { status } = spawnSync(program, args, {
+  const [program = "", ...all] = [...npmCommand(), ...args];
+  const { status } = spawnSync(program, all, {
     cwd: root,
     stdio: "inherit",
     shell: program.endsWith(".cmd"),

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
-/** @typedef {import("./scoped.mjs").PackageManifest} PackageManifest */
+/** @typedef {import("./workspaces.mjs").Manifest & Record<string, unknown>} PackageManifest */
 
 /** Entry points generated from the contract, whose texts they have. */
 const GENERATED_ENTRIES = new Set(["openapi/dist/schema.d.ts"]);
