@@ -13,7 +13,7 @@ import { root } from "./lib/root.mjs";
 import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
 const CHANGESETS = ["exec", "--yes", "--package=@changesets/cli@2.31.1", "--", "changeset"];
-const CONTRACT = join(root, "openapi", "marketplace.yaml");
+const CONTRACT = join(root, "openapi", "source", "root.yaml");
 /** Not published: it carries the others' tarballs, for whoever has no registry with them. */
 const INITIALIZER = "create-marketplace-storefront";
 

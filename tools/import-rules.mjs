@@ -187,7 +187,7 @@ export default {
     // Imports of types count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: "(^|/)(node_modules|dist)/" },
-    exclude: { path: "(^|/)(test-results|endpoint-example)/" },
+    exclude: { path: "(^|/)test-results/" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node"] },
   },
 };

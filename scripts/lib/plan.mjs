@@ -177,9 +177,6 @@ export function beyondPlan(root) {
       needs: ["build"],
       report: suiteReport(join(root, "test-results/journeys.json"), (tally) => tally),
     },
-    make.node("contract changes", ["scripts/contract-diff.mjs"]),
-    { ...make.node("add an endpoint", ["scripts/add-endpoint-example.mjs"]), needs: ["build"] },
-    make.node("licenses", ["scripts/sbom.mjs"]),
     {
       ...make.node("runtimes", ["scripts/runtimes.mjs", "--short"]),
       needs: ["build"],
