@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { callApi, logIn, NEW_FUND_PASSWORD, registerFundedMember } from "./members";
 
-/* How many presses a journey takes for a returning member on a phone: docs/walk-report.md, "Presses of a journey". */
+/* How many presses a journey takes for a returning member on a phone. */
 
 interface Product {
   id: number;
