@@ -4,12 +4,11 @@
  */
 import { Agent, createServer } from "node:http";
 import { gzip } from "node:zlib";
-import { buildExamples } from "../fixtures/build-examples.mjs";
 import { ask, HOP_BY_HOP } from "./ask.mjs";
 import { fieldsOf } from "./match.mjs";
 import { isPicture, servePicture } from "./pictures.mjs";
 import { readOperationIds, startPrism } from "./prism.mjs";
-import { caseNamed, respond } from "./respond.mjs";
+import { respond } from "./respond.mjs";
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** Longer than clients reuse an idle connection. If the server closes it at that moment, the request fails. */
@@ -23,7 +22,6 @@ const JSON_TYPE = "application/json; charset=utf-8";
  */
 export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
   const operationIds = readOperationIds();
-  const examples = buildExamples();
   const prism = await startPrism();
   const agent = new Agent({ keepAlive: true });
 
@@ -32,13 +30,10 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
     const { pathname } = new URL(url, "http://mock");
     const id = operationIds.get(`${method} ${pathname}`);
     const { "accept-encoding": _encoding, prefer, ...rest } = headers;
-    const wanted = caseNamed(id, /\bexample=([\w-]+)/.exec(prefer ?? "")?.[1]);
-    // The case is not among the contract's examples, so Prism only checks the request.
-    const isBeyond = wanted !== undefined && !(wanted.name in (examples[id][wanted.status] ?? {}));
-    const sent = prefer === undefined || isBeyond ? rest : { ...rest, prefer };
+    const sent = prefer === undefined ? rest : { ...rest, prefer };
     const answered = await ask(prism.url, agent, { method, path: url, headers: sent, body });
-    if (id === undefined || answered.status !== 200 || "prefer" in sent) return answered;
-    const own = wanted?.body ?? respond(id, await fieldsOf({ url, headers, body }));
+    if (id === undefined || answered.status !== 200 || prefer !== undefined) return answered;
+    const own = respond(id, await fieldsOf({ url, headers, body }));
     return own === undefined ? answered : { ...answered, body: Buffer.from(JSON.stringify(own)) };
   }
 

@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildExamples } from "../fixtures/build-examples.mjs";
 import { startMock } from "./server.mjs";
 
 let mock;
@@ -34,7 +33,7 @@ describe("startMock", () => {
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(20);
   });
 
-  it("knows every named case, also those that are not in the contract", async () => {
+  it("knows every named case", async () => {
     const token = { token: "any", "idempotency-key": "0123456789abcdef" };
     const body = {
       order_no: "O2026112000652",
@@ -43,7 +42,6 @@ describe("startMock", () => {
       expect_total: "1",
     };
     const answer = await post("/api/pay/balance", body, { ...token, prefer: "example=already-paid" });
-    expect(buildExamples()["payments.payWithBalance"][200]).not.toHaveProperty("already-paid");
     expect(answer).toMatchObject({ status: 200, body: { code: 0, data: { error: "already_paid" } } });
   });
 

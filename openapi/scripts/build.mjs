@@ -2,7 +2,6 @@
 // node scripts/build.mjs: writes dist/, from which all packages read the contract.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stringify } from "yaml";
 import { collectionOf } from "../src/collection.js";
 import { buildContract } from "./document.mjs";
 import { collectMotifs } from "./motifs.mjs";
@@ -17,7 +16,6 @@ const module = (name, value) => `export const ${name} = ${JSON.stringify(value, 
 
 const files = {
   "openapi.json": json(openapi),
-  "openapi.yaml": stringify(openapi, { aliasDuplicateObjects: false, lineWidth: 0 }),
   "operations.json": json(operations),
   "schema.d.ts": await printTypes(bare),
   "marketplace.postman_collection.json": json(collectionOf(openapi)),

@@ -10,19 +10,15 @@ const json = (content) => ({ content: { "application/json": { schema: content } 
  * @param {object} document from `readSource`
  */
 export function expandOperations(document) {
-  // Each operation has a 401 of its own instead of a shared one, because it has examples for that operation.
-  const { Unauthorized, ...responses } = document.components.responses;
-  const expand = (operation) => expandOperation(operation, Unauthorized);
   return {
     ...document,
     paths: mapValues(document.paths, (item) =>
-      mapValues(item, (part, key) => (METHODS.includes(key) ? expand(part) : part)),
+      mapValues(item, (part, key) => (METHODS.includes(key) ? expandOperation(part) : part)),
     ),
-    components: { ...document.components, responses },
   };
 }
 
-function expandOperation(source, unauthorized) {
+function expandOperation(source) {
   const { operationId, "x-data": data, parameters = [], requestBody, ...own } = source;
   if (!data) throw new Error(`${operationId}: x-data says what a success carries`);
   const accepted = own["x-accepted-codes"] ?? [1];
@@ -40,7 +36,7 @@ function expandOperation(source, unauthorized) {
     ...(requestBody && { requestBody }),
     responses: {
       200: { description: "The result, or an error.", ...json({ oneOf: outcomes(data, accepted) }) },
-      401: structuredClone(unauthorized),
+      401: response("Unauthorized"),
       404: response("NotFound"),
       ...(isKeyed && { 409: response("IdempotencyInProgress") }),
       422: response("Unprocessable"),

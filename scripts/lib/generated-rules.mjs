@@ -3,7 +3,7 @@
 /** @typedef {{ path: string, hash: string, size: number, head: string }} TrackedFile `head` is how its text begins */
 
 export const LIST = ".gitattributes";
-export const MAX_GENERATED = 30;
+export const MAX_GENERATED = 40;
 
 const ATTRIBUTE = /^(\S+)\s+linguist-generated(=true)?$/;
 const BANNER =

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** A file of the contract that the site offers. */
 export interface Download {
@@ -12,19 +12,22 @@ export interface Download {
 
 const FOLDER = "contract";
 const BUILT = [
-  ["openapi.json", "The whole contract in one file, with every example."],
+  ["dist/openapi.json", "The whole contract in one file, with every example."],
   ["openapi.yaml", "The same in YAML."],
-  ["marketplace.postman_collection.json", "A request for every operation, for Postman, Bruno and others."],
+  [
+    "dist/marketplace.postman_collection.json",
+    "A request for every operation, for Postman, Bruno and others.",
+  ],
 ] as const;
 
 /** The built contract, its collection and its journeys, all in one folder. */
 export function downloadsOf(root: string): Download[] {
   const journeys = join(root, "openapi", "workflows");
   return [
-    ...BUILT.map(([name, about]) => ({
-      url: `${FOLDER}/${name}`,
+    ...BUILT.map(([file, about]) => ({
+      url: `${FOLDER}/${basename(file)}`,
       about,
-      content: readFileSync(join(root, "openapi", "dist", name)),
+      content: readFileSync(join(root, "openapi", file)),
     })),
     ...readdirSync(journeys)
       .sort()
@@ -33,7 +36,7 @@ export function downloadsOf(root: string): Download[] {
         if (!name.endsWith(".arazzo.yaml"))
           return { url, about: undefined, content: readFileSync(join(journeys, name)) };
         // On the site, the contract is next to the journeys.
-        const content = readFileSync(join(journeys, name), "utf8").replace("../dist/", "");
+        const content = readFileSync(join(journeys, name), "utf8").replace("../", "");
         return { url, about: `Journey: ${/^ {2}summary: (.*)$/m.exec(content)?.[1] ?? name}`, content };
       }),
   ];
