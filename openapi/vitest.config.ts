@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { suite } from "../vitest.shared.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    // The files of a worker share their modules.
-    isolate: false,
+    ...suite(mode, ["test/**/*.test.mjs"]),
     // The mock reads the whole contract before it listens: seconds of work, more when other suites run.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-});
+}));

@@ -1,11 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { suite } from "../../vitest.shared.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ["test/**/*.test.{ts,tsx}", "tasks/**/*.test.tsx"],
-    // Test files in a worker share modules: the compiler alone takes a second to load.
-    isolate: false,
+    ...suite(mode, ["test/**/*.test.{ts,tsx}", "tasks/**/*.test.tsx"]),
     // They build pages, also while other suites run.
     testTimeout: 60_000,
   },
-});
+}));

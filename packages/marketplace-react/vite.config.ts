@@ -1,11 +1,12 @@
 import { cpSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { suite } from "../../vitest.shared.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const packages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const isPackage = (id: string): boolean => packages.some((name) => id === name || id.startsWith(`${name}/`));
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     {
       name: "plain-styles",
@@ -48,10 +49,8 @@ export default defineConfig({
     target: "es2022",
   },
   test: {
-    include: ["{src,gallery,test}/**/*.test.{ts,tsx}"],
+    ...suite(mode, ["{src,gallery,test}/**/*.test.{ts,tsx}"]),
     setupFiles: ["test/clean-up.ts"],
     restoreMocks: true,
-    // Test files in a worker share modules: loading React and a document per file took half of a run.
-    isolate: false,
   },
-});
+}));

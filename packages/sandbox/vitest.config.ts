@@ -1,15 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { suite } from "../../vitest.shared.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ["test/**/*.test.ts"],
+    ...suite(mode, ["test/**/*.test.ts"]),
     globalSetup: ["test/support/global-setup.ts"],
-    maxWorkers: 2,
-    // Test files in a worker share modules: loading them per file took a fifth of a run.
-    isolate: false,
     restoreMocks: true,
     testTimeout: 120_000,
     // They start and stop PostgreSQL and API processes, also during the kill tests.
     hookTimeout: 120_000,
   },
-});
+}));

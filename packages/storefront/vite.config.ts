@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { suite } from "../../vitest.shared.ts";
 import { codeSplitting } from "./build/code-splitting.ts";
 import { precache } from "./build/precache.ts";
 import { preloadManifest } from "./build/preload-manifest.ts";
@@ -15,11 +16,30 @@ const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
 /** Tests that mock modules of the shop. They are isolated, so that no other file gets a mock. */
 const WITH_MOCKED_MODULES = [
   "src/features/content/background.test.tsx",
-  "src/testing/before-confirm.test.tsx",
+  "src/testing/before-confirm.sampled.test.tsx",
   "src/testing/own-store.test.tsx",
 ];
 
-export default defineConfig({
+function tests(mode: string) {
+  const { include, exclude, ...shared } = suite(mode, TESTS);
+  return {
+    ...shared,
+    // A busy machine isn't the shop's fault.
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true as const,
+        test: { name: "together", include, exclude: [...exclude, ...WITH_MOCKED_MODULES] },
+      },
+      {
+        extends: true as const,
+        test: { name: "mocked modules", isolate: true, include: WITH_MOCKED_MODULES },
+      },
+    ],
+  };
+}
+
+export default defineConfig(({ mode }) => ({
   plugins: [react(), preloadManifest(), precache(), stylesheetsLast(), shopConfig()],
   resolve: {
     // The sources of marketplace-react: hot reload, and each part where it is needed.
@@ -57,16 +77,5 @@ export default defineConfig({
       },
     },
   },
-  test: {
-    // A busy machine isn't the shop's fault.
-    testTimeout: 60_000,
-    projects: [
-      // In one realm: a hundred small files would spend three times as long on making theirs.
-      {
-        extends: true,
-        test: { name: "together", isolate: false, include: TESTS, exclude: WITH_MOCKED_MODULES },
-      },
-      { extends: true, test: { name: "mocked modules", include: WITH_MOCKED_MODULES } },
-    ],
-  },
-});
+  test: tests(mode),
+}));

@@ -1,5 +1,7 @@
-export function casesOf(counts: {
-  readonly test: number;
-  readonly verify: number;
-  readonly proof: number;
-}): number;
+export const isFull: boolean;
+export function casesOf<Cases>(counts: {
+  readonly test: Cases;
+  readonly verify: Cases;
+  readonly full: Cases;
+}): Cases;
+export function sampleOf<Case>(cases: readonly Case[], count: number): Case[];

@@ -1,10 +1,25 @@
+/** True under `VERIFY=full`: every case is tried, which takes hours. */
+export const isFull = process.env.VERIFY === "full";
+
 /**
- * The number of cases of a test: few in `npm test`, more in `npm run verify`, which sets `VERIFY`, and all in `npm run proof`, which
- * sets `PROOF`.
+ * The cases of a test, or their number: a sample in `npm test`, more in `npm run verify`, and all under `VERIFY=full`.
  *
- * @param {{ test: number, verify: number, proof: number }} counts
+ * @template Cases
+ * @param {{ test: Cases, verify: Cases, full: Cases }} counts
  */
-export function casesOf({ test, verify, proof }) {
-  if (process.env.PROOF) return proof;
+export function casesOf({ test, verify, full }) {
+  if (isFull) return full;
   return process.env.VERIFY ? verify : test;
+}
+
+/**
+ * All of some cases, or in `npm test` a sample of them, spread over the list.
+ *
+ * @template Case
+ * @param {readonly Case[]} cases
+ * @param {number} count of the sample
+ */
+export function sampleOf(cases, count) {
+  if (process.env.VERIFY || cases.length <= count) return [...cases];
+  return Array.from({ length: count }, (_, at) => cases[Math.floor((at * cases.length) / count)]);
 }

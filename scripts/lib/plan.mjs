@@ -4,53 +4,6 @@ import { tallyPlaywright, tallyVitest } from "./reports.mjs";
 import { suiteReport } from "./suite-report.mjs";
 import { readManifest, workspaces } from "./workspaces.mjs";
 
-const VITEST_REPORT = "test-results/vitest.json";
-/** Two at a time: Vitest leaves one core of two alone. */
-const VITEST_FLAGS = [
-  "--maxWorkers=2",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${VITEST_REPORT}`,
-];
-/** The slowest proofs of the sandbox, as folders of its `test/proof`. */
-const LONG_PROOFS = [
-  "failover",
-  "flood",
-  "injection",
-  "kills",
-  "machines",
-  "malformed",
-  "models",
-  "owners",
-  "races",
-  "replay",
-  "starts",
-].map((folder) => `test/proof/${folder}/`);
-/** Slow tests of the sandbox: each starts several servers, or needs a great many products. */
-const LONG_TESTS = [
-  "test/db/pgbouncer.test.ts",
-  "test/embedded-postgres/start.test.ts",
-  "test/embedded-postgres/two-containers.test.ts",
-  "test/features/catalog/many-products.test.ts",
-];
-const LONG = [...LONG_PROOFS, ...LONG_TESTS];
-/** Proves with thousands of simulated histories that they notice mistakes. */
-const MISTAKES = "test/proof/simulation/mistakes.test.ts";
-/** Tests that try more cases in `npm run verify`, see `casesOf`. */
-const MANY = {
-  sdk: ["test/client/hostile.test.ts"],
-  react: [
-    "test/proof/simulation/simulation.test.ts",
-    "src/crypto-address/mutants.test.ts",
-    "src/money/model.test.ts",
-  ],
-  sandbox: [
-    "test/domain/money-model.test.ts",
-    "test/features/uploads/uploads.test.ts",
-    "test/http/hostile.test.ts",
-  ],
-};
-
 const SDK = "packages/marketplace-sdk";
 const REACT = "packages/marketplace-react";
 const SANDBOX = "packages/sandbox";
@@ -101,12 +54,9 @@ export function testPlan(root) {
       },
       make.vitest("contract", "marketplace-contract", { needs: ["build"] }),
       make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
-      make.vitest("sandbox", "marketplace-sandbox", {
-        needs: ["build"],
-        args: LONG.map((path) => `--exclude=${path.replace(/\/$/, "/**")}`),
-      }),
+      make.vitest("sandbox", "marketplace-sandbox", { needs: ["build"] }),
       make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
-      make.vitest("react", "marketplace-react", { needs: ["build"], args: [`--exclude=${MISTAKES}`] }),
+      make.vitest("react", "marketplace-react", { needs: ["build"] }),
       make.vitest("storefront", "storefront", { needs: ["build"] }),
       make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
     ].map(beside),
@@ -126,19 +76,14 @@ export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
     ...[
-      make.vitest("long proofs", "marketplace-sandbox", {
-        needs: ["build"],
-        args: [...LONG, ...MANY.sandbox],
-      }),
-      make.vitest("hostile answers", "marketplace-sdk", {
-        needs: ["build"],
-        args: [...MANY.sdk, "--typecheck.enabled=false"],
-      }),
-      make.vitest("simulated histories", "marketplace-react", {
-        needs: ["build"],
-        args: [MISTAKES, ...MANY.react],
-      }),
-    ].map((step) => ({ ...step, env: { VERIFY: "1" } })),
+      "marketplace-sandbox",
+      "marketplace-sdk",
+      "marketplace-react",
+      "marketplace-conformance",
+      "storefront",
+    ].map((workspace) =>
+      make.vitest(`long tests of ${workspace}`, workspace, { needs: ["build"], mode: "verify" }),
+    ),
     make.browser("long browser tests", ["long", "more faults"]),
     make.browser("sandbox screens", ["sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys"]),
@@ -171,7 +116,6 @@ export function beyondPlan(root) {
     },
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
     { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },
-    { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },
     {
       ...make.node("journeys in Arazzo", ["scripts/journeys.mjs"]),
       needs: ["build"],
@@ -241,14 +185,20 @@ function stepMaker(root) {
      */
     tool: (name, tool, args) => node(name, ["scripts/tool.mjs", tool, ...args]),
     /**
+     * A workspace's quick or long tests, which leave a report named like its script.
+     *
      * @param {string} name
      * @param {string} workspace
-     * @param {{ needs?: string[], args?: string[] }} [options]
+     * @param {{ needs?: string[], mode?: "test" | "verify" }} [options]
      * @returns {Step}
      */
-    vitest: (name, workspace, { needs = [], args = [] } = {}) => {
-      const step = script(name, workspace, "test", [...VITEST_FLAGS, ...args]);
-      return { ...step, needs, report: suiteReport(join(step.cwd, VITEST_REPORT), tallyVitest) };
+    vitest: (name, workspace, { needs = [], mode = "test" } = {}) => {
+      const step = script(name, workspace, mode);
+      return {
+        ...step,
+        needs,
+        report: suiteReport(join(step.cwd, `test-results/${mode}.json`), tallyVitest),
+      };
     },
     /**
      * Some projects of a browser's suite. They share the report's file: one step clears it before the next writes.

@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { addDecimals, compareDecimals } from "marketplace-react/money";
 import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
+import { isFull } from "../../../../scripts/lib/cases.mjs";
 import { pageText } from "../page-errors";
 import { decide } from "../sandbox/admin-api";
 import { type Member, NEW_FUND_PASSWORD, newMember } from "../sandbox/members";
@@ -24,11 +25,11 @@ import { type FaultProxy, startFaultProxy } from "./proxy";
  * FAULT_JOURNEYS=289.
  */
 const FIRST = Number(process.env.FAULT_SEED ?? 1);
-const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 20));
+const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (isFull ? 500 : 20));
 /** Share of the calls that fail: about ten per journey. */
 const RATE = 0.5;
 /** Faults of each journey in the long run, one per line. */
-const RECORD = process.env.PROOF ? `${process.env.E2E_RESULTS ?? "test-results"}/faults.jsonl` : undefined;
+const RECORD = isFull ? `${process.env.E2E_RESULTS ?? "test-results"}/faults.jsonl` : undefined;
 
 /** A product to buy, one per test process. */
 const test = base.extend<object, { productId: number }>({

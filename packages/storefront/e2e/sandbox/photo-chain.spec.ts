@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
+import { isFull } from "../../../../scripts/lib/cases.mjs";
 import { FORMATS, MARKS, marked, painted } from "../marked-photos";
 import { expect, test } from "../page-errors";
 import { callApi, logIn, newMember } from "./members";
 import { PLACE } from "./photo-with-place";
 
 /*
- * The whole path of a picture: chosen on a screen, redrawn, uploaded, stored by the server, and downloaded again. `PROOF=1`
+ * The whole path of a picture: chosen on a screen, redrawn, uploaded, stored by the server, and downloaded again. `VERIFY=full`
  * sends five hundred.
  */
 
-const PHOTOS = process.env.PROOF === "1" ? 500 : 18;
+const PHOTOS = isFull ? 500 : 18;
 /** Most pictures that the screen accepts. */
 const AT_ONCE = 9;
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { openDatabase } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { migrate } from "../../../src/db/migrate";
@@ -13,7 +14,7 @@ import { startLoad } from "../kills/callers";
 import { prepareErrands } from "../kills/load";
 import { type Kill, missingServer, startCluster } from "./cluster";
 
-const KILLS = process.env.PROOF === "1" ? 20 : 3;
+const KILLS = isFull ? 20 : 3;
 const CALLERS = 12;
 /** What the callers do between two kills. */
 const BETWEEN = 60;

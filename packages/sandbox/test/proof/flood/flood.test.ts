@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { createClient } from "../../support/client";
 import { startServer } from "./server";
 import { prepareFlood } from "./start-flood";
 import { callerAt, percentile, type Shot } from "./traffic";
 
-const IS_FULL = process.env.PROOF === "1";
-const FLOOD_MS = IS_FULL ? 60_000 : 10_000;
-const QUIET_MS = IS_FULL ? 10_000 : 4_000;
+const FLOOD_MS = isFull ? 60_000 : 10_000;
+const QUIET_MS = isFull ? 10_000 : 4_000;
 const CONNECTIONS = 64;
 /** Addresses of four networks, behind each of which are as many connections. */
 const ATTACKERS = ["192.0.2.1", "198.51.100.1", "203.0.113.1", "2001:db8:1::1"];
 /** The catalog may be so many times slower. In a short run the flood's beginning weighs more, and the machine may be busy. */
-const SLOWDOWN = IS_FULL ? 3 : 10;
+const SLOWDOWN = isFull ? 3 : 10;
 /** In a short run a catalog that answers within this many milliseconds is not slow, however quick it is alone. */
-const USABLE_MS = IS_FULL ? 0 : 750;
+const USABLE_MS = isFull ? 0 : 750;
 const RECOVERY_MS = 5_000;
 
 const form = (path: string, fields: object): Shot => ({ path, body: JSON.stringify(fields) });

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { START } from "../../support/call";
 import { createClient } from "../../support/client";
 import { testDatabase } from "../../support/database";
 import { startApiProcesses } from "../../support/processes";
 import { addStores, addUnpaid, addUsers, FUND_PASSWORD, USDT } from "../../support/users";
 
-const GUESSES = process.env.PROOF ? 20_000 : 1_000;
+const GUESSES = isFull ? 20_000 : 1_000;
 const EVALUATED = 5;
 
 test("of any number of parallel attempts at a fund password at most five are evaluated", {
-  timeout: process.env.PROOF ? 600_000 : 120_000,
+  timeout: isFull ? 600_000 : 120_000,
 }, async () => {
   const { db, url } = await testDatabase();
   const stalls = await addStores(db, 1, START);

@@ -1,5 +1,6 @@
 import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { openSession } from "../../../src/features/users/sessions";
 import type { App } from "../../../src/http/api";
@@ -13,7 +14,7 @@ import { knownThings } from "./known-things";
 import { createRandom, type Known } from "./random";
 import { type Attempt, hostile, malformed, type Senders } from "./requests";
 
-const MALFORMED = process.env.PROOF ? 1_000_000 : 50_000;
+const MALFORMED = isFull ? 1_000_000 : 50_000;
 /** Requests within the contract, with the oddest values it allows. */
 const HOSTILE = MALFORMED / 10;
 const PARALLEL = 16;

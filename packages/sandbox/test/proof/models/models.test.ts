@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { historiesOn } from "./history";
 import { type Server, startServer } from "./server";
 
-const [HISTORIES, COMMANDS] = process.env.PROOF ? [2_000, 200] : [50, 100];
+const [HISTORIES, COMMANDS] = isFull ? [2_000, 200] : [50, 100];
 const ABREAST = 2;
 
 let servers: Server[];
@@ -30,5 +31,5 @@ test(
         "server and model agree and all invariants hold after every step",
     );
   },
-  process.env.PROOF ? 36_000_000 : 480_000,
+  isFull ? 36_000_000 : 480_000,
 );

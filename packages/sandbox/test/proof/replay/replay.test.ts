@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import type { IdempotentOperationId } from "../../../src/features/idempotency";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
@@ -10,14 +11,13 @@ import { offerCases } from "./offer-cases";
 import { orderCases } from "./order-cases";
 import { walletCases } from "./wallet-cases";
 
-const IS_FULL = process.env.PROOF === "1";
-const KEYS = IS_FULL ? 230 : 23;
+const KEYS = isFull ? 230 : 23;
 /** Of one key: so many at once, and the others one after the other. */
 const AT_ONCE = 3;
 const LATER = 2;
 /** Keys that are delivered in parallel. */
 const WIDTH = 13;
-const TIMEOUT = IS_FULL ? 600_000 : 60_000;
+const TIMEOUT = isFull ? 600_000 : 60_000;
 
 const CASES: Cases = { ...orderCases, ...offerCases, ...walletCases };
 const isIdempotent = (id: string): id is IdempotentOperationId => Object.hasOwn(CASES, id);

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { createMarketplace, type Fetch, type Marketplace } from "../../src/index";
 import { memoryStorage } from "../../src/testing/index";
 import { clientOf, keyServer, lost, stored } from "./idempotency-support";
 import { envelope, failureOf, options } from "./support";
 
-const runs = process.env.PROOF ? 5000 : 500;
+const runs = casesOf({ test: 100, verify: 1_000, full: 5_000 });
 
 /** What can happen to a request. `before` and `after` say whether the deed was done when it happened. */
 const FATES = [

@@ -18,7 +18,7 @@ const kinds = new Map(
   ]),
 );
 const representatives = new Set(kinds.values());
-const wanted = casesOf({ test: kinds.size, verify: kinds.size, proof: operations.length });
+const wanted = casesOf({ test: kinds.size, verify: kinds.size, full: operations.length });
 const ids = operations
   .map(({ id }) => id)
   .filter((id) => wanted > kinds.size || representatives.has(id))

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { casesOf } from "../../../../scripts/lib/cases.mjs";
+import { casesOf, isFull } from "../../../../scripts/lib/cases.mjs";
 import { createRandom, type Random } from "../../test/random";
 import { addDecimals, compareDecimals, isDecimal, isZero, perMille, timesPieces } from "./decimal";
 import { readAmount } from "./read-amount";
 
-/* Money against fractions of whole numbers, written down independently. `PROOF=1` tries five million cases. */
+/* Money against fractions of whole numbers, written down independently. `VERIFY=full` tries five million cases. */
 
-const CASES = Number(process.env.CASES ?? casesOf({ test: 20_000, verify: 200_000, proof: 5_000_000 }));
-const MINUTES = process.env.PROOF ? 30 : 1;
+const CASES = Number(process.env.CASES ?? casesOf({ test: 20_000, verify: 200_000, full: 5_000_000 }));
+const MINUTES = isFull ? 30 : 1;
 
 /** `over / under`, with `under` above 0. */
 interface Fraction {

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
+import { isFull } from "../../../scripts/lib/cases.mjs";
 import { FORMATS, MARKS, marked, painted } from "./marked-photos";
 import { PLACE } from "./sandbox/photo-with-place";
 
-/* Pictures as they leave the device. `PROOF=1` creates five hundred. For the whole path see sandbox/photo-chain.spec.ts. */
+/* Pictures as they leave the device. `VERIFY=full` creates five hundred. For the whole path see sandbox/photo-chain.spec.ts. */
 
-const PHOTOS = process.env.PROOF === "1" ? 500 : 50;
+const PHOTOS = isFull ? 500 : 50;
 
 /** The code of marketplace-react that redraws pictures, for an otherwise empty page. */
 async function bundled(): Promise<string> {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import {
   createCart,
   createFavorites,
@@ -10,7 +11,7 @@ import {
 import { createTypedStorage, STORAGE_KEYS, type StorageKey } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
-const numRuns = process.env.PROOF ? 10_000 : 1_000;
+const numRuns = casesOf({ test: 500, verify: 2_000, full: 10_000 });
 
 /** What a healthy device holds. */
 const HEALTHY: Readonly<Record<StorageKey, string>> = {

@@ -1,6 +1,7 @@
 import type { Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { OrderSheets } from "../features/orders/order-actions";
 import { DeclineForm } from "../features/seller/dashboard/order-page";
 import { Removal } from "../features/seller/dashboard/product-list";
@@ -21,7 +22,7 @@ beforeEach(() => {
   services = openShop();
 });
 
-describe.each(translated)("in %s", (code) => {
+describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated }))("in %s", (code) => {
   let i18n: I18n;
   beforeEach(async () => {
     i18n = await speak(code);

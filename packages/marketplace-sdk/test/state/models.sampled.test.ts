@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { type CartLine, createCart, createFavorites } from "../../src/state/index";
 import { createTypedStorage, type StoredProduct } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
-const numRuns = process.env.PROOF ? 10_000 : 300;
+const numRuns = casesOf({ test: 100, verify: 1_000, full: 10_000 });
 const id = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom("1", "2", "3"));
 const index = fc.integer({ min: -1, max: 6 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { casesOf, isFull } from "../../../../../scripts/lib/cases.mjs";
 import { type Db, openDatabase } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { createClient } from "../../support/client";
@@ -11,13 +12,15 @@ import { startLoad } from "./callers";
 import { prepareErrands } from "./load";
 import { prepareServer } from "./server";
 
-const IS_FULL = process.env.PROOF === "1";
-const KILLS = IS_FULL ? { api: 200, database: 50 } : { api: 10, database: 10 };
+const KILLS = {
+  api: casesOf({ test: 3, verify: 10, full: 200 }),
+  database: casesOf({ test: 2, verify: 10, full: 50 }),
+};
 const TOTAL = KILLS.api + KILLS.database;
 /** Callers at work, and what they do between two kills at most. */
 const CALLERS = 12;
 const BETWEEN = 20;
-const TIMEOUT = IS_FULL ? 3_600_000 : 240_000;
+const TIMEOUT = isFull ? 3_600_000 : 240_000;
 
 test(
   "what was acknowledged survives any kill",

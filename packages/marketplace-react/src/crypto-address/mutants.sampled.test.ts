@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { casesOf } from "../../../../scripts/lib/cases.mjs";
+import { casesOf, isFull } from "../../../../scripts/lib/cases.mjs";
 import { createRandom, type Random } from "../../test/random";
 import { checkAddress } from "./check-address";
 import type { Family } from "./index";
 
-/* Addresses with one, two or three wrong characters. `PROOF=1` tries a million of each kind. */
+/* Addresses with one, two or three wrong characters. `VERIFY=full` tries a million of each kind. */
 
-const MUTANTS = casesOf({ test: 5_000, verify: 50_000, proof: 1_000_000 });
-const MINUTES = process.env.PROOF ? 30 : 2;
+const MUTANTS = casesOf({ test: 1_000, verify: 50_000, full: 1_000_000 });
+const MINUTES = isFull ? 30 : 2;
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { isFull } from "../../../scripts/lib/cases.mjs";
 import { type BuiltShop, type FileFault, serveBuiltShop } from "./built-shop";
 import { asBuyer } from "./buyer";
 import { SCREENS } from "./screens";
 
 /* A shop of its own, in which versions are released and files fail. The worker's requests don't pass `page.route`. */
 
-const PROOF = process.env.PROOF === "1";
-const CYCLES = PROOF ? 100 : 5;
+const CYCLES = isFull ? 100 : 5;
 /** Screens whose files fail one after the other. */
-const FAULTY = PROOF ? SCREENS : SCREENS.filter(({ path }) => ["/goods?id=1003", "/order"].includes(path));
+const FAULTY = isFull ? SCREENS : SCREENS.filter(({ path }) => ["/goods?id=1003", "/order"].includes(path));
 const BANNER = "New update available! Refresh to apply.";
 const DRAFT = "Cups for a café";
 /** What the tabs show: a list, a partly filled form, a product. */
@@ -142,7 +142,7 @@ test.describe("a file that does not arrive once", () => {
         expect(files.length).toBeGreaterThan(1);
         for (const [at, file] of files.entries()) {
           const faults: FileFault[] = ["missing", "reset"];
-          for (const fault of PROOF ? faults : faults.slice(at % 2, 1 + (at % 2))) {
+          for (const fault of isFull ? faults : faults.slice(at % 2, 1 + (at % 2))) {
             loads = 0;
             shop.fail(new RegExp(file.replaceAll(".", "\\.")), fault);
             await page.goto(shop.url + path);

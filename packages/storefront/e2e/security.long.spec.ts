@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isFull } from "../../../scripts/lib/cases.mjs";
 import { asBuyer } from "./buyer";
 import { expect, FAILED_REQUEST, NO_WORKER, shopKept, test } from "./page-errors";
 import { payloads, RUN } from "./payloads";
@@ -14,11 +15,10 @@ const NOTED = new RegExp(
 );
 
 /** `npm run proof` uses all of them. */
-const FULL = process.env.PROOF === "1";
-const PAYLOADS = payloads(FULL ? 500 : 50);
+const PAYLOADS = payloads(isFull ? 500 : 50);
 /** Number of payload groups, one per text. */
 const GROUPS = 10;
-const ROUNDS = FULL ? GROUPS : 1;
+const ROUNDS = isFull ? GROUPS : 1;
 const SCREENS_AT_ONCE = 6;
 const HOSTILE = PAYLOADS.join("\n");
 
@@ -62,7 +62,7 @@ test.describe("foreign texts", () => {
       const isLast = first + 2 * SCREENS_AT_ONCE > screens.length;
       const some = screens.slice(first, isLast ? undefined : first + SCREENS_AT_ONCE);
       test(`hostile texts are texts, nothing runs: ${some.join(" ")}`, async ({ page }) => {
-        test.slow(FULL);
+        test.slow(isFull);
         const poison = new Poison(PAYLOADS, PAYLOADS.length / GROUPS);
         await poisonAnswers(page, poison);
         if (signedIn) await asBuyer(page);

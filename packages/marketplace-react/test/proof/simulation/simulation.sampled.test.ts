@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { casesOf } from "../../../../../scripts/lib/cases.mjs";
+import { casesOf, isFull } from "../../../../../scripts/lib/cases.mjs";
 import { bundlePage } from "./bundle.mjs";
 import { proveSeed, tellFailure } from "./prove";
 import { type OpenPage, pageOpener } from "./world";
 
-const HISTORIES = casesOf({ test: 2_000, verify: 8_000, proof: 100_000 });
+const HISTORIES = casesOf({ test: 500, verify: 8_000, full: 100_000 });
 /** `npm run verify` runs the tests, too, and goes on where they end. */
-const FIRST = casesOf({ test: 1, verify: 2_001, proof: 1 });
+const FIRST = casesOf({ test: 1, verify: 501, full: 1 });
 
 let open: OpenPage;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test(
       `proof: ${HISTORIES} simulated histories of a device from seed ${FIRST}; nothing doubled, lost or come back`,
     );
   },
-  process.env.PROOF ? 36_000_000 : 480_000,
+  isFull ? 36_000_000 : 480_000,
 );
 
 test.each([

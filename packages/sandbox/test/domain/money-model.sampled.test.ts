@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { casesOf } from "../../../../scripts/lib/cases.mjs";
+import { casesOf, isFull } from "../../../../scripts/lib/cases.mjs";
 import { move } from "../../src/db/ledger/post";
 import { clearing, escrow } from "../../src/domain/ledger/accounts";
 import { coinPostings, splitAmount } from "../../src/domain/ledger/coin-postings";
@@ -13,12 +13,12 @@ import { coinAmount } from "../../src/features/payments/coin-amount";
 import { toSite } from "../../src/features/wallet/networks";
 import { figuresOf } from "../../src/features/wallet/quotes";
 
-/* Every sum the server makes, against fractions of whole numbers. `PROOF=1` tries five million cases. */
+/* Every sum the server makes, against fractions of whole numbers. `VERIFY=full` tries five million cases. */
 
-const CASES = Number(process.env.CASES ?? casesOf({ test: 20_000, verify: 200_000, proof: 5_000_000 }));
+const CASES = Number(process.env.CASES ?? casesOf({ test: 20_000, verify: 200_000, full: 5_000_000 }));
 const PROPERTIES = 10;
 const numRuns = CASES / PROPERTIES;
-const minutes = process.env.PROOF ? 60 : 1;
+const minutes = isFull ? 60 : 1;
 const MILLION = 1_000_000n;
 
 /** `over / under` lies in (units - 1, units]: the next unit up. */

@@ -6,7 +6,7 @@ import type { Operation } from "../../src/operation";
 import { operationList as operations } from "../../src/testing/operation-list";
 import { options, settleAll } from "./support";
 
-const ANSWERS = casesOf({ test: 2_000, verify: 20_000, proof: 200_000 });
+const ANSWERS = casesOf({ test: 5_000, verify: 20_000, full: 200_000 });
 const BATCH = 20;
 
 const unhandled: unknown[] = [];

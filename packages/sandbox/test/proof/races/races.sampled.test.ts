@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { casesOf } from "../../../../../scripts/lib/cases.mjs";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { openTrack } from "../../support/track";
 import { STOCK, USDT } from "../../support/users";
@@ -31,8 +32,7 @@ const RACES = [
   creditTwice,
   sameTransfer,
 ];
-const IS_FULL = process.env.PROOF === "1";
-const ATTEMPTS = IS_FULL ? 10_000 : 500;
+const ATTEMPTS = casesOf({ test: 100, verify: 500, full: 10_000 });
 /** Of each race with the naive build. */
 const NAIVE_ATTEMPTS = 20;
 /** Milliseconds, several times what the attempts take on a quiet machine: it ends what hangs. */

@@ -10,8 +10,8 @@ import { createUserApp } from "../users/app";
 import { hostileFiles } from "./hostile-files";
 import { photos } from "./photos";
 
-const HOSTILE = casesOf({ test: 30, verify: 60, proof: 300 });
-const PHOTOS = casesOf({ test: 16, verify: 50, proof: 500 });
+const HOSTILE = casesOf({ test: 15, verify: 60, full: 300 });
+const PHOTOS = casesOf({ test: 5, verify: 50, full: 500 });
 
 async function stored(db: Db, url: unknown): Promise<Buffer> {
   const found = await readPublicFile({ db, files: databaseStorage(db) }, fileOf(String(url))?.id ?? "");

@@ -1,6 +1,7 @@
 import { checkoutOf, createFormDraft } from "marketplace-react";
 import { typedAmount } from "marketplace-react/money";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";
 import { PayScreen } from "../features/checkout/pay-screen";
 import { LoanScreen } from "../features/wallet/loan/loan-screen";
@@ -47,7 +48,7 @@ const TRON = "Tron (TRC20)";
 /** What a server may say; the shop's binding sentences are shown too. */
 const OTHER = "Words of this server.";
 
-describe.each(translated)("in %s", (code) => {
+describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated }))("in %s", (code) => {
   let i18n: I18n;
   beforeEach(async () => {
     i18n = await speak(code);
