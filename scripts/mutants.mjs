@@ -4,7 +4,7 @@
  *   npm run mutants                    every module
  *   npm run mutants -- decimal retry   those whose path has one of the words
  *   npm run mutants -- --write         also writes the table to docs/figures.md; modules that did not run keep their row
- *   npm run mutants -- answers         only what the tests with malformed answers kill, one operation of each kind; all with PROOF=1
+ *   npm run mutants -- answers         only what the tests with malformed answers kill, one operation of each kind; all with VERIFY=full
  *
  * A mutant is handed to the tests in memory: no file is changed.
  */
@@ -19,7 +19,7 @@ import { root } from "./lib/root.mjs";
 
 const MIN_SCORE = 0.9;
 const SANDBOX = "packages/sandbox";
-const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.test.ts"];
+const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.sampled.test.ts"];
 const TABLES = ["test/domain/state-machines/tables.test.ts"];
 const REACT = "packages/marketplace-react";
 const SDK = "packages/marketplace-sdk";
@@ -94,7 +94,7 @@ const SUBJECTS = [
 const ANSWERS = ["envelope", "errors"].map((name) => ({
   folder: "packages/conformance",
   module: `../marketplace-sdk/src/${name}.ts`,
-  tests: ["test/malformed-server.test.ts"],
+  tests: ["test/malformed-server.sampled.test.ts"],
   // The checker uses the built package.
   alias: { "marketplace-sdk": join(root, SDK, "src/index.ts") },
 }));

@@ -6,6 +6,7 @@ import { engines } from "./e2e/engines/projects";
 const port = process.env.E2E_PORT ?? "4373";
 const mockPort = process.env.E2E_MOCK_PORT ?? "4410";
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4420";
+const sandbox = `http://127.0.0.1:${sandboxPort}`;
 /* Opens the admin console; workers and the sandbox read it, too. */
 process.env.SANDBOX_ADMIN_TOKEN ??= "token-of-the-browser-tests";
 /** Milliseconds for a server to start while the others do. */
@@ -15,16 +16,9 @@ const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a stateful server; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
-/** Every screen in every language, hostile texts on each, every file that may fail to load, many photos and rows, and what a busy machine upsets. */
-const LONG =
-  /[\\/]e2e[\\/](every-screen|every-width|large-letters|long-words|security|update|photos|long-list|vitals)\.spec/;
-/** The same on the sandbox, for every role that has screens. */
-const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
-/** Many steps and several people in each: `npm run verify` and CI run them. */
-const JOURNEYS =
-  /[\\/]sandbox[\\/](market|first-questions|keyboard|dashboard|merchant|checkout|orders|privacy|recharge|named-errors|withdraw|photo-chain)\.spec/;
-/** Each errand once; `npm run verify` and CI run the others. */
-const FIRST_SEEDS = /seed [1-3]$/;
+const LONG = /\.long\.spec/;
+/** Every screen, for every role that has screens. */
+const SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.
@@ -51,40 +45,27 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: { ...(executablePath && { executablePath }), args: LEAN },
   },
+  // `npm test` runs the first, `npm run verify` the others.
   projects: [
-    // One after the other, in parallel with those on the mock: they share the demo accounts.
+    { name: "quick", testIgnore: [SANDBOX, LONG], use: CALM },
+    { name: "long", testMatch: LONG },
+    // One after the other: they share the demo accounts.
     {
       name: "sandbox",
       testDir: "e2e/sandbox",
-      testIgnore: [JOURNEYS, SANDBOX_SCREENS],
+      testIgnore: SCREENS,
       workers: 1,
-      use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
+      use: { baseURL: sandbox },
     },
     {
-      name: "journeys",
-      testDir: "e2e/sandbox",
-      testMatch: JOURNEYS,
-      workers: 1,
-      use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
-    },
-    { name: "390", testIgnore: [SANDBOX, LONG], use: CALM },
-    { name: "long", testMatch: LONG },
-    {
-      name: "sandbox screens",
-      testMatch: SANDBOX_SCREENS,
+      name: "screens",
+      testMatch: SCREENS,
       // Twenty looks at each.
       timeout: 240_000,
-      use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
+      use: { baseURL: sandbox },
     },
-    ...[
-      { name: "first faults", grep: FIRST_SEEDS },
-      { name: "more faults", grepInvert: FIRST_SEEDS },
-    ].map((project) => ({
-      ...project,
-      testDir: "e2e/faults",
-      use: { ...CALM, baseURL: `http://127.0.0.1:${sandboxPort}` },
-    })),
-    ...engines(`http://127.0.0.1:${sandboxPort}`),
+    { name: "faults", testDir: "e2e/faults", use: { ...CALM, baseURL: sandbox } },
+    ...engines(sandbox),
   ],
   webServer: [
     {
@@ -103,7 +84,7 @@ export default defineConfig({
     },
     {
       command: `node ../../scripts/fresh-sandbox.mjs --port ${sandboxPort} --shop ${dist}`,
-      url: `http://127.0.0.1:${sandboxPort}/api/Article/category`,
+      url: `${sandbox}/api/Article/category`,
       reuseExistingServer: false,
       timeout: START_MS,
       // It stops its database, too.

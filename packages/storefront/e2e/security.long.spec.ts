@@ -14,7 +14,7 @@ const NOTED = new RegExp(
   `${NO_WORKER.source}|${FAILED_REQUEST.source}|inline (event handler|style) violates|(script-src-attr|style-src-(elem|attr)) inline`,
 );
 
-/** `npm run proof` uses all of them. */
+/** `VERIFY=full` uses all of them. */
 const PAYLOADS = payloads(isFull ? 500 : 50);
 /** Number of payload groups, one per text. */
 const GROUPS = 10;
