@@ -30,11 +30,7 @@ export function testPlan(root) {
     { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
-    make.node("shapes", ["scripts/check-shapes.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
-    make.node("tracked products", ["scripts/check-generated.mjs"]),
-    make.node("brands", ["scripts/check-brands.mjs"]),
-    make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
     { ...make.node("types of scripts", [TSC, "-p", "scripts"]), needs },
     make.node("types of the bench", [TSC, "-p", "bench"]),
   ];
@@ -46,7 +42,6 @@ export function testPlan(root) {
     // Start the longest step first, so that the others run beside it, one after the other.
     ...[
       make.browser("browser", ["quick"]),
-      { ...make.node("brands in the build", ["scripts/check-brands.mjs", "--built"]), needs: ["build"] },
       { ...make.node("documentation", ["scripts/check-docs.mjs"]), needs: ["build"] },
       {
         ...make.node("scripts", ["scripts/unit.mjs"]),

@@ -49,7 +49,11 @@ export const boot: Boot = async (context) => {
     const storage = await openFileStorage(db, context.objectStore, log);
     // Loaded in development only, so that a production server has neither a movable clock nor an admin console in memory.
     const development = dev
-      ? { clock: await databaseClock(db, time), ...(await import("./admin/open")) }
+      ? {
+          clock: await databaseClock(db, time),
+          ...(await import("./admin/open")),
+          ...(await import("./admin/faults")),
+        }
       : undefined;
     stopClock = development?.clock.stop ?? stopClock;
     const clock = development?.clock ?? time;

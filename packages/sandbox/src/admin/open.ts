@@ -4,8 +4,6 @@ import { createAdminConsole } from "./console";
 import { BASE } from "./parts";
 import type { AdminServices } from "./section";
 
-export { takeFault } from "./faults";
-
 /** Adds the admin console to the API. */
 export function withAdminConsole(app: App, services: AdminServices, token: string): App {
   const adminConsole = createAdminConsole(services, token);
