@@ -1,16 +1,17 @@
 /**
- * Serves the storefront and its API on one origin, from the sandbox and its database in `.sandbox`.
+ * Serves the storefront and its API on one origin.
  *
- *   npm start                the built storefront (PORT, usually 4173)
- *   npm run dev              the sources with hot reload (PORT, usually 5173) in front of the sandbox (SANDBOX_PORT, usually 4020)
- *   npm run dev -- --mock    the same in front of the mock (MOCK_PORT, usually 4010): no database, nothing is stored
+ *   npm start                   the built storefront on the sandbox and its database in `.sandbox` (PORT, usually 4173)
+ *   npm run dev                 the sources with hot reload (PORT, usually 5173) on Prism's mock (MOCK_PORT, usually 4010):
+ *                               no database, nothing is stored
+ *   npm run dev -- --sandbox    the same on the sandbox (SANDBOX_PORT, usually 4020), which remembers
  *
  * HOST=0.0.0.0 opens the storefront to other devices, and then without the admin console.
  */
 import { build, serveMock, serveSandbox, serveStorefront } from "./lib/serve.mjs";
 
 const dev = process.argv.includes("--dev");
-const onMock = process.argv.includes("--mock");
+const onMock = dev && !process.argv.includes("--sandbox");
 /** @type {import("./lib/serve.mjs").Running[]} */
 const running = [];
 let ending = false;
@@ -53,7 +54,7 @@ async function startOnSandbox() {
 async function startOnMock() {
   const mock = await serveMock();
   running.push(mock);
-  const shop = await serveStorefront(dev ? "dev" : "built", mock.url);
+  const shop = await serveStorefront("dev", mock.url);
   running.push(shop);
   announce(new URL(shop.url).origin, [
     "Sign in as:         anyone, with any password but wrong-password",
