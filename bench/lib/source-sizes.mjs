@@ -2,8 +2,8 @@ import { root } from "../../scripts/lib/root.mjs";
 import { sourceFiles } from "../../scripts/lib/source-files.mjs";
 
 const SHOP = /^packages\/(storefront|marketplace-react)\/src\//;
-/** Excluded: tests with their helpers, texts, and the record of English texts that translations were compared with. */
-const NOT_READ = /\.test\.tsx?$|\/src\/testing\/|\/i18n\/locales\/|compared-with\.json$/;
+/** Excluded: tests with their helpers, and texts. */
+const NOT_READ = /\.test\.tsx?$|\/src\/testing\/|\/i18n\/locales\//;
 
 /**
  * Amount of source code of the shop and its packages.
