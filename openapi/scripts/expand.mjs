@@ -51,7 +51,11 @@ function outcomes(data, accepted) {
   const success = {
     allOf: [
       schema("Envelope"),
-      { type: "object", required: ["code", "data"], properties: { code: { const: 1 }, data } },
+      {
+        type: "object",
+        required: ["code", "data"],
+        properties: { code: { type: "integer", const: 1 }, data },
+      },
     ],
   };
   return accepted.includes(0)

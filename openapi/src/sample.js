@@ -81,8 +81,10 @@ function requiredOf(openapi, schema) {
 function sampleField(openapi, name, schema) {
   const likely = LIKELY[name];
   const kind = typeof likely === "number" ? "integer" : typeof likely;
-  const { enum: values, const: fixed, type } = resolveSchema(openapi, schema);
-  const fits = !values && fixed === undefined && [type].flat().includes(kind);
+  const resolved = resolveSchema(openapi, schema);
+  const fits = (resolved.anyOf ?? [resolved]).some(
+    (choice) => !choice.enum && choice.const === undefined && [choice.type].flat().includes(kind),
+  );
   return fits ? likely : sampleOf(openapi, schema);
 }
 

@@ -112,7 +112,7 @@ describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, o
     for (const status of ["401", "404", ...keyed, "422", "429", "500"]) {
       const answer = resolveSchema(openapi, operation.responses[status]);
       const schema = resolveSchema(openapi, answer.content["application/json"].schema);
-      expect(schema.allOf[1].properties.code).toEqual({ const: Number(status) });
+      expect(schema.allOf[1].properties.code).toEqual({ type: "integer", const: Number(status) });
     }
   });
 });

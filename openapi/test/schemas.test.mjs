@@ -40,6 +40,16 @@ describe("values", () => {
 
   it("truth values are always Bool", () => expect(others(/^(is|has)_/, ["Bool"], 4)).toEqual([]));
 
+  // Generators of clients know no other way: some write `'1'` for an untyped 1, one fails on a list of types.
+  it("a fixed value has a type, and a value has one type or may be null", () => {
+    const isPlain = ({ type }) => typeof type === "string" || (type?.length === 2 && type.includes("null"));
+    const schemas = everything.filter(({ way }) => way.at(-1) !== "properties" && way.at(-1) !== "not");
+    const wrong = schemas.filter(
+      ({ node }) => ("const" in node || "enum" in node || Array.isArray(node.type)) && !isPlain(node),
+    );
+    expect(wrong.map(({ label }) => label)).toEqual([]);
+  });
+
   it("nothing is closed to unknown keys", () => {
     const closed = everything.filter(
       ({ node }) => node.additionalProperties === false || node.unevaluatedProperties === false,

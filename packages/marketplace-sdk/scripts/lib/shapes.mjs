@@ -6,8 +6,9 @@ const isMoney = ({ type, pattern }) =>
   type === "string" && pattern && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
 
 /** An id is an integer or a digit string, so that one above 2^53 - 1 can stay exact. */
-const isId = ({ type, pattern }) =>
-  [type].flat().includes("integer") && [type].flat().includes("string") && pattern;
+const isId = ({ anyOf = [] }) =>
+  anyOf.some(({ type }) => type === "integer") &&
+  anyOf.some(({ type, pattern }) => type === "string" && pattern);
 
 const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
 

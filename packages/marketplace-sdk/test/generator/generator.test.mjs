@@ -22,7 +22,10 @@ const document = {
   components: {
     schemas: {
       Failure: { type: "object", properties: { code: { type: "integer" } } },
-      Id: { description: "Id of a row.", type: ["integer", "string"], pattern: "^\\d+$" },
+      Id: {
+        description: "Id of a row.",
+        anyOf: [{ type: "integer" }, { type: "string", pattern: "^\\d+$" }],
+      },
       Money: { description: "Decimal string.", ...money },
       Html: { type: "string" },
       Order: {

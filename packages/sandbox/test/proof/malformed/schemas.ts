@@ -28,7 +28,9 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 export function plain(schema: Schema): Plain {
   const whole = merged(schema);
   const { type, properties, required, items, pattern, format } = whole;
-  const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
+  // An id is an integer or a text.
+  const alternatives = list(resolveSchema(openapi, schema).anyOf).map((one) => isSchema(one) && one.type);
+  const types = [type, ...alternatives].flat().filter((name) => typeof name === "string");
   const fields = isSchema(properties) ? Object.entries(properties) : [];
   return {
     types,
