@@ -41,8 +41,8 @@ test("every text that the glossary sets free is there", () => {
  */
 function faultsOf(language, texts) {
   return Object.entries(glossary).flatMap(([name, { english: named, is, never, free }]) => {
-    const agreed = is?.[language] && new RegExp(is[language], "iu");
-    const banned = never?.[language] && new RegExp(never[language], "iu");
+    const agreed = expression(is?.[language]);
+    const banned = expression(never?.[language]);
     return [...texts].flatMap(([key, text]) => {
       if (free?.some((entry) => [`${language} ${key}`, `* ${key}`].includes(entry))) return [];
       const other = banned?.exec(plain(text))?.[0];
@@ -52,6 +52,11 @@ function faultsOf(language, texts) {
       return lacks ? [`${language} ${key} (${name}): no “${is?.[language]}” in “${text}”`] : [];
     });
   });
+}
+
+/** @param {string | undefined} source */
+function expression(source) {
+  return source === undefined ? undefined : new RegExp(source, "iu");
 }
 
 /** Without the names of placeholders, which are English. @param {string} text */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mutantsOf } from "../lib/mutants.mjs";
+import { mutantsOf } from "../../proofs/lib/mutants.mjs";
 
 /** @param {string} text */
 const changes = (text) => mutantsOf("a.ts", text).map(({ from, to }) => `${from} → ${to}`);

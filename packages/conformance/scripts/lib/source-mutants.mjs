@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { mutantsOf } from "../../../../scripts/lib/mutants.mjs";
+import { mutantsOf } from "../../../../proofs/lib/mutants.mjs";
 import { whyLeftOut } from "./left-out.mjs";
 import { SOURCE } from "./sandbox-builds.mjs";
 

@@ -3,19 +3,15 @@
  *
  *   npm run mutants                    every module
  *   npm run mutants -- decimal retry   those whose path has one of the words
- *   npm run mutants -- --write         also writes the table to docs/figures.md; modules that did not run keep their row
  *   npm run mutants -- answers         only what the tests with malformed answers kill, one operation of each kind; all with VERIFY=full
  *
  * A mutant is handed to the tests in memory: no file is changed.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createVitest } from "vitest/node";
-import { sectionOf, writeSection } from "../bench/lib/document.mjs";
-import { markdownTable } from "../bench/lib/table.mjs";
+import { root } from "../scripts/lib/root.mjs";
 import { mutantsOf } from "./lib/mutants.mjs";
-import { root } from "./lib/root.mjs";
 
 const MIN_SCORE = 0.9;
 const SANDBOX = "packages/sandbox";
@@ -101,44 +97,21 @@ const ANSWERS = ["envelope", "errors"].map((name) => ({
 
 /** A thousandth of the cases kills as many mutants as all of them. */
 process.env.CASES ??= "2000";
-const { values, positionals: words } = parseArgs({
-  options: { write: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
+const words = process.argv.slice(2);
 const chosen = words.includes("answers")
   ? ANSWERS
   : SUBJECTS.filter(({ module }) => words.length === 0 || words.some((word) => module.includes(word)));
 let made = 0;
 let noticed = 0;
-/** @type {string[][]} */
-const rows = [];
 for (const subject of chosen) {
   const { survivors, count } = await examine(subject);
   made += count;
   noticed += count - survivors.length;
-  rows.push([`${subject.folder}/${subject.module}`, `${count}`, `${count - survivors.length}`]);
   console.log(`${subject.module}: ${count - survivors.length} of ${count} noticed`);
   for (const { line, from, to } of survivors) console.log(`  ${line}: ${from} → ${to}`);
 }
 const share = `${((100 * noticed) / Math.max(1, made)).toFixed(1)} %`;
 console.log(`${noticed} of ${made} mutants noticed, ${share}`);
-if (values.write) {
-  const fresh = new Map(rows.map((row) => [row[0], row]));
-  const known = [...sectionOf("Mutants").matchAll(/^\| (packages\S+) +\| (\d+) +\| (\d+) /gm)];
-  const old = new Map(known.map(([, ...row]) => [row[0], row]));
-  const all = SUBJECTS.map(({ folder, module }) => `${folder}/${module}`).flatMap((name) => {
-    const row = fresh.get(name) ?? old.get(name);
-    return row ? [row] : [];
-  });
-  const [count, found] = [1, 2].map((column) => all.reduce((sum, row) => sum + Number(row[column]), 0));
-  const together = `${found} (${((100 * (found ?? 0)) / (count || 1)).toFixed(1)} %)`;
-  writeSection(
-    "Mutants",
-    `${markdownTable([["Module", "Mutants", "Noticed"], ...all, ["together", `${count}`, together]])}\n\n` +
-      "One small mistake at a time in modules of money, calls and states: a boundary, an operator, a constant, a condition. It is " +
-      "noticed when a test of that module fails. At least 90 % are asked for; some can't be noticed, as they change nothing. Only modules that have run to the end are here.",
-  );
-}
 // The malformed answers alone have no score to reach.
 const minScore = chosen === ANSWERS ? 0 : MIN_SCORE;
 process.exit(made > 0 && noticed >= minScore * made ? 0 : 1);
