@@ -19,12 +19,16 @@ const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
 const LONG = /\.long\.spec/;
 /** Every screen, for every role that has screens. */
 const SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
+/** The same for the eye: `npm run screens`. */
+const PHOTOGRAPHS = /[\\/]sandbox[\\/]photographs\.spec/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.
  * Pages move in the other projects, and in purchase.spec.
  */
 const CALM = { contextOptions: { reducedMotion: "reduce" as const } };
+
+const PHOTOGRAPHED = { ...CALM, baseURL: sandbox };
 
 export default defineConfig({
   testDir: "e2e",
@@ -53,7 +57,7 @@ export default defineConfig({
     {
       name: "sandbox",
       testDir: "e2e/sandbox",
-      testIgnore: SCREENS,
+      testIgnore: [SCREENS, PHOTOGRAPHS],
       workers: 1,
       use: { baseURL: sandbox },
     },
@@ -63,6 +67,18 @@ export default defineConfig({
       // Twenty looks at each.
       timeout: 240_000,
       use: { baseURL: sandbox },
+    },
+    {
+      name: "photographs",
+      testMatch: PHOTOGRAPHS,
+      workers: 1,
+      use: { ...PHOTOGRAPHED, deviceScaleFactor: 1.5 },
+    },
+    {
+      name: "photographs-1280",
+      testMatch: PHOTOGRAPHS,
+      workers: 1,
+      use: { ...PHOTOGRAPHED, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
     },
     { name: "faults", testDir: "e2e/faults", use: { ...CALM, baseURL: sandbox } },
     ...engines(sandbox),

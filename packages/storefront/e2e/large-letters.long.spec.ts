@@ -1,5 +1,5 @@
-import { arrived } from "../scripts/screens/open.mjs";
-import { SCREENS } from "./screens";
+import { arrived } from "./screens/open";
+import { MOCK_SCREENS } from "./screens/shots";
 import { choose, expect, test } from "./tour";
 import { overflowOf } from "./walk";
 
@@ -15,7 +15,7 @@ test.use({
 
 for (const language of ["de", "ru"]) {
   for (const signedIn of [false, true]) {
-    const screens = SCREENS.filter((screen) => Boolean(screen.signedIn) === signedIn);
+    const screens = MOCK_SCREENS.filter((screen) => screen.signedIn === signedIn);
     test(`${screens.length} screens in ${language} ${signedIn ? "of a buyer " : ""}fit letters of twice the size`, async ({
       visitor,
       buyer,

@@ -57,3 +57,14 @@ test("an order that completes after the user left is announced, with a link to i
   await told.getByRole("button", { name: "Pay now" }).click();
   await expect(page).toHaveURL(/\/pay\?no=/);
 });
+
+test("a screen keeps its own title when the shop's name comes while it is being drawn", async ({ page }) => {
+  await page.goto("/faqs");
+  // The moment is short: four loads of forty missed it.
+  for (let load = 0; load < 15; load += 1) {
+    await page.evaluate(() => localStorage.removeItem("website"));
+    await page.goto("/search?tab=requests");
+    await expect(page).toHaveTitle(/ · Example Market$/);
+    await expect(page).toHaveTitle("Purchase requests · Example Market");
+  }
+});

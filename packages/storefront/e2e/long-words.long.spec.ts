@@ -1,6 +1,6 @@
 import { LANGUAGES } from "marketplace-sdk/state";
-import { arrived } from "../scripts/screens/open.mjs";
 import { cutOff, slivers } from "./cut-off";
+import { arrived } from "./screens/open";
 import { wordsThatDoNotFit } from "./sticking-out";
 import { choose, expect, type Tour, test } from "./tour";
 import { overflowOf } from "./walk";

@@ -4,7 +4,7 @@ import { asBuyer } from "./buyer";
 import { expect, FAILED_REQUEST, NO_WORKER, shopKept, test } from "./page-errors";
 import { payloads, RUN } from "./payloads";
 import { MARK, Poison, poisonAnswers } from "./poison";
-import { SCREENS } from "./screens";
+import { MOCK_SCREENS } from "./screens/shots";
 
 /*
  * The server's texts are untrusted. They are parsed in a document without a window, where the browser logs each inline handler
@@ -54,9 +54,7 @@ test.describe("foreign texts", () => {
   test.use({ serviceWorkers: "block", allowed: NOTED });
 
   for (const signedIn of [false, true]) {
-    const screens = SCREENS.filter((screen) => (screen.signedIn ?? false) === signedIn).map(
-      ({ path }) => path,
-    );
+    const screens = MOCK_SCREENS.filter((screen) => screen.signedIn === signedIn).map(({ path }) => path);
     // The last screens join the previous group, because one alone may show none of the server's texts.
     for (let first = 0; first + SCREENS_AT_ONCE <= screens.length; first += SCREENS_AT_ONCE) {
       const isLast = first + 2 * SCREENS_AT_ONCE > screens.length;

@@ -2,13 +2,15 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { isFull } from "../../../scripts/lib/cases.mjs";
 import { type BuiltShop, type FileFault, serveBuiltShop } from "./built-shop";
 import { asBuyer } from "./buyer";
-import { SCREENS } from "./screens";
+import { MOCK_SCREENS } from "./screens/shots";
 
 /* A shop of its own, in which versions are released and files fail. The worker's requests don't pass `page.route`. */
 
 const CYCLES = isFull ? 100 : 5;
 /** Screens whose files fail one after the other. */
-const FAULTY = isFull ? SCREENS : SCREENS.filter(({ path }) => ["/goods?id=1003", "/order"].includes(path));
+const FAULTY = isFull
+  ? MOCK_SCREENS
+  : MOCK_SCREENS.filter(({ path }) => path.startsWith("/goods") || path === "/order");
 const BANNER = "New update available! Refresh to apply.";
 const DRAFT = "Cups for a café";
 /** What the tabs show: a list, a partly filled form, a product. */

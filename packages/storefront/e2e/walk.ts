@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { arrived } from "../scripts/screens/open.mjs";
 import { cutOff } from "./cut-off";
 import { plainWords } from "./plain-words";
+import { arrived } from "./screens/open";
 import { choose, expect, type Tour } from "./tour";
 
 const NAME = "Example Market";

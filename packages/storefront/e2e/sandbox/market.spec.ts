@@ -5,7 +5,7 @@ import { expect, test } from "../page-errors";
 import { decide, mailedCode } from "./admin-api";
 import { callApi, comeBack, NEW_FUND_PASSWORD, newMember, tokenOf } from "./members";
 import { amountIn, said, type Texts, texts } from "./texts";
-import { type NewStore, openStore, ship } from "./trade";
+import { openStore, ship } from "./trade";
 
 /** A buyer at work: page, credentials, and the texts of the page's language. */
 interface Buyer {
@@ -74,7 +74,12 @@ async function addAddress({ page, locale, t: { address, checkout } }: Buyer) {
 }
 
 /** The merchant ships an order in the seller dashboard, on another phone. */
-async function shipInDashboard(browser: Browser, { locale, t }: Buyer, store: NewStore, no: string) {
+async function shipInDashboard(
+  browser: Browser,
+  { locale, t }: Buyer,
+  store: Awaited<ReturnType<typeof openStore>>,
+  no: string,
+) {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();
   await page.goto("/login");

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import { moveIn } from "../../scripts/screens/move-in.mjs";
-import { actOn, openScreen, type Shot } from "../../scripts/screens/open.mjs";
-import { shotOn } from "../../scripts/screens/shots.mjs";
-import { setStage } from "../../scripts/screens/stage.mjs";
-import { storedGoods } from "../../scripts/screens/stored-goods.mjs";
+import { actOn, moveIn, openScreen, type Shot, shotOn } from "../screens/open";
+import { type Stage, setStage } from "../screens/stage";
 import { test as base, openTour, type Tour } from "../tour";
-import { newMember } from "./members";
 
 interface OnStage {
   /** The screen, with the addresses of its data. */
@@ -19,20 +15,27 @@ interface OnStage {
 }
 
 interface Staged {
+  stage: Stage;
   onStage(screen: Shot): Promise<OnStage>;
 }
 
 /** Playwright's test with the demonstration's users, who have data of every kind. */
 export const test = base.extend<Record<never, never>, Staged>({
+  stage: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = "" } = project.use;
+      const request = await playwright.request.newContext({ baseURL });
+      await use(await setStage(request, baseURL));
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
   onStage: [
-    async ({ browser }, use) => {
-      const url = base.info().project.use.baseURL ?? "";
-      const stage = await setStage(url, newMember().username);
-      const stored = await storedGoods(url);
+    async ({ browser, stage }, use) => {
       const tours = new Map<string, Promise<Tour>>();
       await use(async (screen) => {
         const key = `${screen.who} ${screen.empty}`;
-        const tour = tours.get(key) ?? openTour(browser, (page) => moveIn(page, screen, stage, stored));
+        const tour = tours.get(key) ?? openTour(browser, (page) => moveIn(page, screen, stage));
         tours.set(key, tour);
         const shot = shotOn(stage, screen);
         return {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "@playwright/test";
 import { approveApplication } from "./admin-api";
-import { callApi, FUND_PASSWORD, MERCHANT, type Member, newMember, tokenOf } from "./members";
+import { callApi, FUND_PASSWORD, MERCHANT, newMember, tokenOf } from "./members";
 
 /** Id of the store that the demonstration's merchant runs. */
 const STORE = 1;
@@ -85,17 +85,8 @@ export async function ship(
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 
-/** A store that was opened for one test, with one product. */
-export interface NewStore {
-  /** The store's owner. */
-  owner: Member;
-  token: string;
-  name: string;
-  product: Product;
-}
-
-/** Registers a user whose application for a store is approved, and lists a product. @param price decimal string */
-export async function openStore(request: APIRequestContext, price: string): Promise<NewStore> {
+/** Registers a user who applies for a store. */
+export async function apply(request: APIRequestContext) {
   const owner = newMember();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", owner);
   const { token } = userinfo;
@@ -106,15 +97,21 @@ export async function openStore(request: APIRequestContext, price: string): Prom
   const person = { name: "Mira Example", number: `X${owner.username}` };
   const application = { logo, shopname: name, ...person, ...documents, ...signed };
   const { id } = await callApi<{ id: number }>(request, "merchant/reg", application, token);
+  return { owner, token, name, logo, id };
+}
+
+/** Opens a store for one test, with one product: registers a user whose application is approved. @param price decimal string */
+export async function openStore(request: APIRequestContext, price: string) {
+  const { owner, token, name, logo, id } = await apply(request);
   await approveApplication(request, id);
 
   const [other] = (await callApi<{ data: { category_id: number }[] }>(request, "index/pro", { limit: 1 }))
     .data;
   const title = `Linen towel of ${owner.username}`;
-  const draft = { category_id: other?.category_id, title, images: [logo], price, stock: 5_000 };
+  const draft = { category_id: other?.category_id ?? 0, title, images: [logo], price, stock: 5_000 };
   const product = await callApi<Product>(request, "merchant/pro_save", draft, token);
   await callApi(request, "merchant/pro_state", { id: product.id, status: "on" }, token);
-  return { owner, token, name, product };
+  return { owner, token, name, product, draft };
 }
 
 async function upload(request: APIRequestContext, token: string, category?: string): Promise<string> {

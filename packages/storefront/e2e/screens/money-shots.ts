@@ -1,23 +1,14 @@
-import { mainButton } from "./open.mjs";
-
-/** @typedef {import("./open.mjs").Shot} Shot */
+import { mainButton, type Shot } from "./open";
 
 /** The coin's own contract: a public address that is certainly no user's wallet. */
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const TRON = { coin: "USDT", network: "TRC20", address: ADDRESS, memo: "", amount: "50" };
-/** @satisfies {Partial<Shot>} */
-const ORDER = { path: "/orderChecked", heading: "Checkout", who: "trader" };
-/** @satisfies {Partial<Shot>} */
-const PAY = { heading: "Payment", who: "trader" };
-/** @satisfies {Partial<Shot>} */
-const RECHARGE = { heading: "Top-up details", who: "trader" };
+const ORDER = { path: "/orderChecked", heading: "Checkout", who: "trader" } satisfies Partial<Shot>;
+const PAY = { heading: "Payment", who: "trader" } satisfies Partial<Shot>;
+const RECHARGE = { heading: "Top-up details", who: "trader" } satisfies Partial<Shot>;
 
-/**
- * Orders, payments, recharges, withdrawals, loans and applications for a store in each of their states.
- *
- * @type {readonly Shot[]}
- */
-export const MONEY_SHOTS = [
+/** Orders, payments, recharges, withdrawals, loans and applications for a store in each of their states. */
+export const MONEY_SHOTS: readonly Shot[] = [
   {
     ...ORDER,
     name: "order-checked-problem",
@@ -138,12 +129,8 @@ export const MONEY_SHOTS = [
   },
 ];
 
-/**
- * What has expired.
- *
- * @type {readonly Shot[]}
- */
-export const LATE_SHOTS = [
+/** What has expired. */
+export const LATE_SHOTS: readonly Shot[] = [
   { ...PAY, name: "pay-expired", path: "/pay?no={payExpired}" },
   { ...PAY, name: "pay-late", path: "/pay?no={payLate}" },
   { ...RECHARGE, name: "recharge-expired", path: "/rechargeDetail?id={rechargeExpired}" },

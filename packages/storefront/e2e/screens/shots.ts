@@ -1,13 +1,8 @@
-import { MONEY_SHOTS } from "./money-shots.mjs";
+import { MONEY_SHOTS } from "./money-shots";
+import { type Shot, shotOn } from "./open";
 
-/** @typedef {import("./open.mjs").Shot} Shot */
-
-/**
- * Every screen with the states a user can meet, by their English names. In braces: values known once the stage is set up.
- *
- * @type {readonly Shot[]}
- */
-export const SHOTS = [
+/** Every screen with the states a user can meet, by their English names. In braces: values known once the stage is set up. */
+export const SHOTS: readonly Shot[] = [
   ...MONEY_SHOTS,
   { name: "home", path: "/", heading: "Example Market", title: "" },
   { name: "product", path: "/product", heading: "Products" },
@@ -33,6 +28,7 @@ export const SHOTS = [
   { name: "requests", path: "/search?tab=requests", heading: "Purchase requests" },
   { name: "cart", path: "/shop", heading: "Cart" },
   { name: "cart-empty", path: "/shop", heading: "Cart", empty: true },
+  { name: "cart-list", path: "/shop?view=list", heading: "Add by list" },
   { name: "collect", path: "/collect", heading: "Favorites" },
   { name: "collect-empty", path: "/collect", heading: "Favorites", empty: true },
   { name: "lang", path: "/lang", heading: "Language" },
@@ -42,6 +38,7 @@ export const SHOTS = [
   { name: "page", path: "/page/101", heading: "How ordering works" },
   { name: "article-detail", path: "/article-detail/111", heading: "Shipping times" },
   { name: "login", path: "/login", heading: "Welcome back", title: "Log in" },
+  { name: "forgot", path: "/login?forgot=1", heading: "Reset your password", title: "Log in" },
   { name: "register", path: "/register", heading: "Create your account", title: "Sign up" },
   { name: "mine-visitor", path: "/mine", heading: "Welcome!", title: "Account" },
   { name: "nowhere", path: "/nowhere", heading: "Page not found" },
@@ -81,6 +78,14 @@ export const SHOTS = [
     who: "buyer",
   },
   { name: "setting", path: "/setting", heading: "Settings", who: "buyer" },
+  { name: "email", path: "/setting?view=email", heading: "Email", title: "Settings", who: "buyer" },
+  {
+    name: "sessions",
+    path: "/setting?view=sessions",
+    heading: "Logged-in devices",
+    title: "Settings",
+    who: "buyer",
+  },
   { name: "reset-pwd", path: "/resetPwd", heading: "Login password", who: "buyer" },
   { name: "address", path: "/address", heading: "Shipping addresses", who: "buyer" },
   {
@@ -140,34 +145,27 @@ export const SHOTS = [
   { name: "merchant-sales", path: "/merchant?view=sales", heading: "Sales", who: "merchant" },
 ];
 
-/** Names of the ten screens that most readers see. */
-export const MAIN_SHOTS = new Set([
-  "home",
-  "product",
-  "goods",
-  "store",
-  "cart",
-  "order-checked",
-  "order",
-  "mine",
-  "recharge",
-  "withdraw",
-]);
+/** The screens that the contract's examples fill, too, by its mock's ids. */
+const ON_THE_MOCK = {
+  unpaid: "P2026112000412",
+  paid: "P2026112000371",
+  order: "O2026111400402",
+  request: 813,
+  recharge: 913,
+  withdrawal: 411,
+  message: 8012,
+};
 
-/**
- * One of them, with its placeholders replaced by the stage's values.
- *
- * @param {object} stage
- * @param {Shot} shot
- * @returns {Shot}
- */
-export function shotOn(stage, shot) {
-  /** @param {string} text */
-  const filled = (text) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name) => {
-      const value = new Map(Object.entries(stage)).get(name);
-      if (value === undefined) throw new Error(`The stage has no ${name}, which ${shot.name} shows.`);
-      return String(value);
-    });
-  return { ...shot, path: filled(shot.path), heading: filled(shot.heading) };
-}
+/** Screens with data of the mock, as a visitor or a buyer opens them by their address. */
+export const MOCK_SCREENS = [
+  ...new Map(
+    SHOTS.filter(
+      ({ path, heading, press, from, drafts, unanswered, act, empty, who = "visitor" }) =>
+        ["visitor", "buyer", "newcomer"].includes(who) &&
+        !(press || from || drafts || unanswered || act || empty) &&
+        [...`${path}${heading}`.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => name in ON_THE_MOCK),
+    )
+      .map((shot) => shotOn(ON_THE_MOCK, shot))
+      .map(({ path, who }) => [path, { path, signedIn: who !== undefined }]),
+  ).values(),
+];
