@@ -31,7 +31,7 @@ function photographAll(
         test(`${shot.name} in ${look}`, async ({ page, stage }, { project }) => {
           await moveIn(page, shot, stage);
           await openScreen(page, shotOn({ ...stage, ...late }, shot), stage);
-          const folder = `../../test-results/${project.name}`;
+          const folder = `../../test-results/${project.name.replace("photographs", "screens")}`;
           await mkdir(folder, { recursive: true });
           await writeFile(`${folder}/${shot.name}-${look}.webp`, await photograph(page));
         });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sampleOf } from "../../../../scripts/lib/cases.mjs";
 import type { CheckOptions } from "../../src/check/options";
 import { checkServer } from "../../src/check/run";
 import { totalsProblem, transactionsProblem } from "../../src/check/scenarios/books";
@@ -38,52 +39,57 @@ async function found(mistake?: Mistake): Promise<string[]> {
     .filter((one) => !OF_NEW_ACCOUNTS.test(one));
 }
 
+const MISTAKES: [Mistake, readonly RegExp[]][] = [
+  [
+    "reads first and writes then",
+    [
+      /^orders\.create race: .* orders were made$/,
+      /^payments\.payWithBalance race: /,
+      /^orders\.cancel race: /,
+    ],
+  ],
+  [
+    "cancels what it has cancelled",
+    [/^orders\.get transition: an order that is cancelled: orders\.cancel was accepted$/],
+  ],
+  ["takes no price", [/^orders\.create success: failed \(price_changed\), which the contract allows$/]],
+  ["fails at a wrong price", [/^orders\.create robust: failed with code 500$/]],
+  ["takes any price", [/^orders\.create named-error: price_changed: the call was accepted$/]],
+  [
+    "keeps a part of the refund",
+    [/^orders\.cancel books: payment and refund: the balance lacks 1\.00 afterwards$/],
+  ],
+  [
+    "takes a payment for what is being cancelled",
+    [/^orders\.cancel race: .* the payment succeeded, and the order is cancelled without a refund$/],
+  ],
+  ["deletes no address", [/^addresses\.delete effect: it succeeded, but addresses\.list still shows it$/]],
+];
+
 describe("what spans several calls", () => {
   it("accuses no server that keeps its books", async () => {
     expect(await found()).toEqual([]);
   });
 
-  it.each<[Mistake, readonly RegExp[]]>([
-    [
-      "reads first and writes then",
-      [
-        /^orders\.create race: .* orders were made$/,
-        /^payments\.payWithBalance race: /,
-        /^orders\.cancel race: /,
-      ],
-    ],
-    [
-      "cancels what it has cancelled",
-      [/^orders\.get transition: an order that is cancelled: orders\.cancel was accepted$/],
-    ],
-    ["takes no price", [/^orders\.create success: failed \(price_changed\), which the contract allows$/]],
-    ["fails at a wrong price", [/^orders\.create robust: failed with code 500$/]],
-    ["takes any price", [/^orders\.create named-error: price_changed: the call was accepted$/]],
-    [
-      "keeps a part of the refund",
-      [/^orders\.cancel books: payment and refund: the balance lacks 1\.00 afterwards$/],
-    ],
-    [
-      "takes a payment for what is being cancelled",
-      [/^orders\.cancel race: .* the payment succeeded, and the order is cancelled without a refund$/],
-    ],
-    ["deletes no address", [/^addresses\.delete effect: it succeeded, but addresses\.list still shows it$/]],
-  ])("finds a server that %s", async (mistake, problems) => {
+  it.each(sampleOf(MISTAKES, 2))("finds a server that %s", async (mistake, problems) => {
     const seen = await found(mistake);
     for (const problem of problems) expect(seen).toContainEqual(expect.stringMatching(problem));
   });
 });
 
 describe("races alone", () => {
-  it("find what they find beside the other checks, in far fewer calls", async () => {
-    const alone = await check("reads first and writes then", { effects: false });
-    const rules = new Set(alone.findings.map(({ operation, rule }) => `${operation} ${rule}`));
-    expect(rules).toContain("payments.payWithBalance race");
-    expect(rules).toContain("orders.cancel race");
-    expect(alone.checks.filter(({ rule }) => rule === "books" || rule === "transition")).toEqual([]);
-    const both = await check("reads first and writes then");
-    expect(alone.requests).toBeLessThan(both.requests / 2);
-  });
+  it.runIf(process.env.VERIFY)(
+    "find what they find beside the other checks, in far fewer calls",
+    async () => {
+      const alone = await check("reads first and writes then", { effects: false });
+      const rules = new Set(alone.findings.map(({ operation, rule }) => `${operation} ${rule}`));
+      expect(rules).toContain("payments.payWithBalance race");
+      expect(rules).toContain("orders.cancel race");
+      expect(alone.checks.filter(({ rule }) => rule === "books" || rule === "transition")).toEqual([]);
+      const both = await check("reads first and writes then");
+      expect(alone.requests).toBeLessThan(both.requests / 2);
+    },
+  );
 });
 
 describe("books", () => {
