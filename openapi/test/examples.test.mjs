@@ -44,6 +44,42 @@ it("whatever the mock answers is valid for its operation and status", () => {
   expect(answers.length).toBeGreaterThan(1_000);
 });
 
+describe("the details of named errors", () => {
+  const { "x-details": details, properties } = openapi.components.schemas.NamedError;
+  /** Whether a value fits the name of a schema or of a JSON type. */
+  const fits = (type, value) => {
+    if (type === "string") return typeof value === "string";
+    if (type === "integer") return Number.isInteger(value);
+    return validate(["components", "schemas", type], value).length === 0;
+  };
+
+  it("are those that `x-details` lists, in every example", () => {
+    const shown = Object.entries(cases).flatMap(([id, examples]) =>
+      examples
+        .filter(({ status, body }) => status === 200 && typeof body.data?.error === "string")
+        .map(({ body }) => [id, body.data]),
+    );
+    expect(shown.length).toBeGreaterThan(90);
+    for (const [operation, { error, ...given }] of shown) {
+      const promised = Object.entries(details[error] ?? {});
+      const types = Object.fromEntries(promised.map(([name, type]) => [name.replace("?", ""), type]));
+      for (const [name, value] of Object.entries(given))
+        expect(name in types && fits(types[name], value), `${operation} ${error}.${name}`).toBe(true);
+      for (const [name] of promised.filter(([field]) => !field.endsWith("?")))
+        expect(given, `${operation} ${error}`).toHaveProperty(name);
+    }
+  });
+
+  it("are fields of NamedError, of errors that an operation names", () => {
+    const errors = new Set(all.flatMap(({ operation }) => operation["x-errors"] ?? []));
+    expect(Object.keys(details).filter((name) => !errors.has(name))).toEqual([]);
+    const fields = Object.values(details).flatMap((of) =>
+      Object.keys(of).map((name) => name.replace("?", "")),
+    );
+    expect([...new Set([...fields, "error"])].sort()).toEqual(Object.keys(properties).sort());
+  });
+});
+
 describe("the mock's tables", () => {
   it("have every operation that answers with pages, and name only fields of its request", () => {
     const pages = operationsTable(openapi).filter(({ output }) => output.kind === "page");

@@ -1,4 +1,5 @@
 import type { FailureKind } from "./failure-kind";
+import type { ErrorDetails } from "./generated/methods";
 import type { OperationId, OperationTypes } from "./operation-types";
 import { saysOutcome } from "./outcome";
 
@@ -74,17 +75,25 @@ export type ReasonOf<Id extends OperationId> = OperationTypes[Id] extends { reas
   ? Reason
   : string;
 
+/** What `error.data` holds for a named error: its name and its details. */
+export type DetailsOf<Reason extends string> = { readonly error: Reason } & (Reason extends keyof ErrorDetails
+  ? Readonly<ErrorDetails[Reason]>
+  : unknown);
+
+/** An error with a name, which says what `data` holds; `unknown` for a name that the contract doesn't know. */
+type Named<Reason extends string> = Reason extends string
+  ? { readonly reason: Reason; readonly data: string extends Reason ? unknown : DetailsOf<Reason> }
+  : never;
+
 /** A {@link MarketplaceError} of one operation. Without `reason` it is not one of the named errors. */
 export type ErrorOf<Id extends OperationId> = MarketplaceError & {
   /** The operation that failed, for a `switch` over several. */
   readonly operation: Id;
-  /** Name of the error; undefined for all that the contract does not name, such as a lost connection. */
-  readonly reason?: ReasonOf<Id> | undefined;
-};
+} & (Named<ReasonOf<Id> & string> | { readonly reason?: undefined });
 
 /**
- * True for an error of this operation; `error.reason` is then one of its named errors, for a `switch`. Keep a `default`: a newer
- * server may use other names.
+ * True for an error of this operation; `error.reason` is then one of its named errors, for a `switch`, in whose cases `error.data`
+ * has their details. Keep a `default`: a newer server may use other names.
  */
 export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id): error is ErrorOf<Id> =>
   isMarketplaceError(error) && error.operation === operation;

@@ -8,6 +8,7 @@ export {
   type SignInOptions,
 } from "./client";
 export {
+  type DetailsOf,
   type ErrorOf,
   type FailureDetails,
   isErrorOf,

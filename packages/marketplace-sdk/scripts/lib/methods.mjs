@@ -1,6 +1,6 @@
 // Prints src/generated/methods.ts: one documented method per operation, grouped by resource, and the types by operation.
 import { comment, wrap } from "./comment.mjs";
-import { inputName, resultType } from "./types.mjs";
+import { inputName, resultType, typeOf } from "./types.mjs";
 
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
@@ -12,6 +12,13 @@ export function printMethods(contract) {
     "/** Names of the errors of each operation that has some. */",
     "export interface OperationReasons {",
     ...contract.operations.filter(({ errors }) => errors.length > 0).map(reasonsLine),
+    "}",
+    "",
+    "/** What `error.data` has next to the name of an error. */",
+    "export interface ErrorDetails {",
+    ...Object.entries(contract.document.components.schemas.NamedError["x-details"]).map(
+      ([name, details]) => `  ${name}: ${detailsType(contract, details)};`,
+    ),
     "}",
     ...resources.flatMap(([resource, operations]) => [
       "",
@@ -25,8 +32,8 @@ export function printMethods(contract) {
     " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything",
     " * else. Those that are not `Public` need the session of a user. Calls that may run twice are `Retried`: automatically, after a",
     " * network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key` are retried only with `retry.idempotent`. What is",
-    " * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`; `error.data` has details: the",
-    " * present `status` with `bad_state`, the `field` that was refused, the `max` that is allowed, what is `left`, and `until` when.",
+    " * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`, and `isErrorOf` types the details",
+    " * of each in `error.data`: {@link ErrorDetails}.",
     " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
@@ -51,6 +58,14 @@ const descriptionOf = ({ document }, resource) =>
 
 const reasonsLine = ({ id, errors }) =>
   `  "${id}": ${errors.map((error) => JSON.stringify(error)).join(" | ")};`;
+
+/** `{ id: Id, left?: integer }` as TypeScript: a value is the name of a schema, or of a JSON type. */
+function detailsType({ document }, details) {
+  const fields = Object.entries(details).map(([field, type]) =>
+    document.components.schemas[type] ? `${field}: api.${type}` : `${field}: ${typeOf({ type })}`,
+  );
+  return `{ ${fields.join("; ")} }`;
+}
 
 function methodLines(contract, operation) {
   const input = inputName(contract, operation);

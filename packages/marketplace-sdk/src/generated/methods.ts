@@ -51,6 +51,64 @@ export interface OperationReasons {
   "withdrawals.quote": "amount_too_small" | "amount_too_large" | "amount_step" | "insufficient_balance" | "network_disabled";
 }
 
+/** What `error.data` has next to the name of an error. */
+export interface ErrorDetails {
+  acknowledgement_required: { field: string };
+  address_invalid: { field: string };
+  address_required: { field: string };
+  address_wrong_network: { field: string; network: string };
+  already_commented: { field: string };
+  already_disputed: { status: string };
+  already_shipped: { status?: string };
+  amount_range: { field?: string; min?: api.Money; max?: api.Money };
+  amount_step: { step: api.Money };
+  amount_too_large: { max: api.Money; field?: string };
+  amount_too_small: { min: api.Money };
+  area_not_open: { field: string };
+  bad_state: { status: string };
+  below_minimum: { id: api.Id; sku_id: api.Id; min_order: number };
+  changed_elsewhere: { version: number };
+  code_locked: { field: string; until: api.UnixTime };
+  code_wrong: { field: string };
+  content_rejected: { field: string };
+  daily_limit: { left: api.Money };
+  dispute_too_late: { until: api.UnixTime };
+  email_taken: { field: string };
+  field_invalid: { field: string };
+  file_not_found: { field: string };
+  fund_password_locked: { until: api.UnixTime };
+  fund_password_wrong: { field: string; left: number };
+  has_open_orders: { open: number };
+  image_invalid: { field: string };
+  insufficient_balance: { money: api.Money; total?: api.Money };
+  locked: { until: api.UnixTime };
+  memo_required: { field: string };
+  network_disabled: { network?: string; notice?: string };
+  offer_changed: { offer_amount: api.Money };
+  open_application: { id: api.Id };
+  owed_to_buyers: { left: api.Money };
+  own_product: { id: api.Id };
+  pack_mismatch: { id: api.Id; sku_id: api.Id; pack_size: number };
+  password_wrong: { field: string };
+  price_changed: { total: api.Money };
+  price_invalid: { field: string };
+  product_unavailable: { id: api.Id };
+  quote_changed: { fee: api.Money; received: api.Money };
+  range_too_long: { max_days: number };
+  same_as_login: { field: string };
+  self_address: { field: string };
+  shopname_taken: { field: string };
+  stock_short: { id: api.Id; sku_id?: api.Id; left: number };
+  terms_changed: { terms_version: string };
+  too_many_offers: { max: number };
+  too_many_open: { max?: number; open?: number };
+  too_many_unpaid: { max: number };
+  txid_invalid: { field: string };
+  txid_used: { field: string };
+  version_conflict: { version: number };
+  weak_password: { field: string };
+}
+
 /** Profile, balance and balance history of the signed-in user. */
 export interface AccountApi {
   /**
@@ -966,8 +1024,8 @@ export interface WithdrawalsApi {
  * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything
  * else. Those that are not `Public` need the session of a user. Calls that may run twice are `Retried`: automatically, after a
  * network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key` are retried only with `retry.idempotent`. What is
- * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`; `error.data` has details: the
- * present `status` with `bad_state`, the `field` that was refused, the `max` that is allowed, what is `left`, and `until` when.
+ * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`, and `isErrorOf` types the details
+ * of each in `error.data`: {@link ErrorDetails}.
  */
 export interface Methods {
   readonly account: AccountApi;

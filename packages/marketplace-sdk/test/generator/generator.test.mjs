@@ -22,6 +22,7 @@ const document = {
   components: {
     schemas: {
       Failure: { type: "object", properties: { code: { type: "integer" } } },
+      NamedError: { "x-details": { stock_short: { id: "Id", "sku_id?": "Id", left: "integer" } } },
       Id: {
         description: "Id of a row.",
         anyOf: [{ type: "integer" }, { type: "string", pattern: "^\\d+$" }],
@@ -172,6 +173,10 @@ describe("types", () => {
 
 describe("methods", () => {
   const source = printMethods(contract);
+
+  it("type the details of named errors", () => {
+    expect(source).toContain("  stock_short: { id: api.Id; sku_id?: api.Id; left: number };");
+  });
 
   it("take and return named types", () => {
     expect(source).toContain(
