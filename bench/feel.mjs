@@ -4,9 +4,9 @@
  * time, so other load hardly matters. An empty page shows the unavoidable minimum. A cart without any framework shows how fast this
  * machine is: limits are those of a machine on which it takes 5 ms, and scale with it.
  *
- *   npm run feel                 five rounds, about three minutes
- *   npm run feel -- --rounds 9
- *   npm run feel -- --write      also writes the table to docs/figures.md
+ *   node bench/feel.mjs                 five rounds, about three minutes
+ *   node bench/feel.mjs --rounds 9
+ *   node bench/feel.mjs --write      also writes the table to docs/figures.md
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

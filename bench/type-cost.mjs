@@ -1,8 +1,8 @@
 /**
  * Measures what twenty calls cost a type checker, compared with other typed clients, and the size of the declarations. Needs a build.
  *
- *   npm run type-cost               all figures, about two minutes
- *   npm run type-cost -- --write    also writes them to docs/figures.md
+ *   node bench/type-cost.mjs               all figures, about two minutes
+ *   node bench/type-cost.mjs --write    also writes them to docs/figures.md
  */
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -2,10 +2,10 @@
  * Runs a small suite with the packed SDK on every supported runtime, and compiles twenty calls with every supported version of
  * TypeScript. Runtimes and compilers are installed from npm into `.cache` on first use. Needs a build.
  *
- *   npm run runtimes                        everything
- *   npm run runtimes -- Deno TypeScript     only these
- *   npm run runtimes -- --short             of the compilers only the oldest and the newest
- *   npm run runtimes -- --write             also writes the tables to docs/figures.md and the README of the SDK
+ *   node scripts/runtimes.mjs                        everything
+ *   node scripts/runtimes.mjs Deno TypeScript     only these
+ *   node scripts/runtimes.mjs --short             of the compilers only the oldest and the newest
+ *   node scripts/runtimes.mjs --write             also writes the tables to docs/figures.md and the README of the SDK
  */
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

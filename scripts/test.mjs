@@ -1,46 +1,60 @@
 /**
- * Runs all checks, three at a time if they do not disturb each other, and ends with `N passed, N failed`.
+ * Runs all checks as tasks of turbo.json, which repeats only what a change may have broken, and ends with `N passed, N failed`.
  *
- *   npm test                      all steps of the test plan
- *   npm test -- sdk lint          only the steps with these names
- *   npm test -- --list            the names
- *   npm test -- --verbose         shows the output of steps that pass, too
- *   npm run verify                the test plan, the long journeys and the checks of the published packages
- *   npm run verify -- --beyond    only what it adds to the test plan
+ *   npm test                                     in about four minutes on two cores
+ *   npm test -- --filter=marketplace-sdk         in one workspace
+ *   npm test -- --force                          also what has not changed
+ *   npm run verify                               also the long tests, one after the other
+ *   VERIFY=full npm run verify                   with every case (hours)
+ *   node scripts/test.mjs lint verify:examples   these tasks
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { runCommand } from "./lib/command.mjs";
-import { beyondPlan, testPlan, verifyPlan } from "./lib/plan.mjs";
 import { root } from "./lib/root.mjs";
-import { failuresOf, runSteps, summarize } from "./lib/steps.mjs";
+import { toolEnv } from "./lib/tool-env.mjs";
+import { workspaces } from "./lib/workspaces.mjs";
+import { printSummary, reportFiles, resultsOf } from "./summary.mjs";
 
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith("--"));
-const names = args.filter((arg) => !arg.startsWith("--"));
-const choose = flags.includes("--beyond") ? beyondPlan : flags.includes("--verify") ? verifyPlan : testPlan;
-const plan = choose(root);
-const unknown = names.filter((name) => plan.every((step) => step.name !== name));
+const QUICK = ["//#lint", "check", "generated", "typecheck", "test", "e2e", "size"];
+const LONG = Object.keys(JSON.parse(readFileSync(join(root, "turbo.json"), "utf8")).tasks).filter(
+  (task) => task === "lint" || task.startsWith("verify"),
+);
+/** A hanging test must not keep CI busy for ever. */
+const LIMIT_MS = process.env.VERIFY === "full" ? 24 * 3_600_000 : 2 * 3_600_000;
+const runs = join(root, ".turbo", "runs");
 
-if (flags.includes("--list") || unknown.length > 0) {
-  if (unknown.length > 0) console.error(`No such step: ${unknown.join(", ")}. The steps are:`);
-  console.log(plan.map((step) => step.name).join("\n"));
-  process.exitCode = unknown.length > 0 ? 1 : 0;
-} else {
-  // Steps chosen by name run without those they need, which the caller must have run before.
-  const steps = names.length === 0 ? plan : plan.filter((step) => names.includes(step.name));
-  const folder = join(root, "test-results");
-  rmSync(join(folder, "summary.txt"), { force: true });
-  const start = Date.now();
-  const results = await runSteps(steps, {
-    run: (command, options) => runCommand(command, { ...options, live: flags.includes("--verbose") }),
-    write: (text) => process.stdout.write(text),
-    now: Date.now,
+const args = process.argv.slice(2).filter((arg) => arg !== "--verify");
+const flags = args.filter((arg) => arg.startsWith("-"));
+const named = args.filter((arg) => !arg.startsWith("-"));
+const results = named.length > 0 ? runTurbo(named, 1) : runTurbo(QUICK, 3);
+// One after the other: some measure time, and some start many servers.
+if (process.argv.includes("--verify")) results.push(...runTurbo(LONG, 1));
+printSummary(results);
+
+/**
+ * @param {string[]} tasks
+ * @param {number} concurrency suites spend half of their time waiting for servers and browsers: three keep two cores busy
+ */
+function runTurbo(tasks, concurrency) {
+  rmSync(runs, { recursive: true, force: true });
+  mkdirSync(runs, { recursive: true });
+  for (const { folder } of workspaces(root)) {
+    const path = join(root, folder, "test-results");
+    // A report of an earlier run must not speak for a task that crashes.
+    for (const file of tasks.flatMap((task) => reportFiles(path, task))) rmSync(join(path, file));
+  }
+  const turbo = createRequire(import.meta.url).resolve("turbo/bin/turbo");
+  const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
+  const how = ["--summarize", "--continue=dependencies-successful", `--concurrency=${concurrency}`];
+  spawnSync(process.execPath, [turbo, "run", ...tasks, ...quiet, ...how, ...flags], {
+    cwd: root,
+    env: toolEnv(),
+    stdio: ["ignore", "inherit", "inherit"],
+    timeout: LIMIT_MS,
   });
-  const { line, ok } = summarize(results);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "summary.txt"), `${line}\n`);
-  writeFileSync(join(folder, "failures.txt"), failuresOf(results));
-  console.log(`\nin ${Math.round((Date.now() - start) / 1000)} s\n${line}`);
-  process.exitCode = ok ? 0 : 1;
+  const [summary] = readdirSync(runs);
+  if (summary) return resultsOf(JSON.parse(readFileSync(join(runs, summary), "utf8")), root);
+  return [{ name: "turbo", passed: 0, failed: 1, seconds: 0, problems: ["left no summary of its run"] }];
 }

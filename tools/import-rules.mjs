@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 /*
- * Who may import whom, checked by `npm run imports`; CONTRIBUTING.md, "Layout", has the picture.
+ * Who may import whom, checked by `npm run turbo -- lint`; CONTRIBUTING.md, "Layout", has the picture.
  * A path in `to` is the file that an import resolves to, or the name of one of our packages if that is not built yet.
  */
 

@@ -1,4 +1,4 @@
-/* Rules of style sheets, checked by `npm run styles`: right-to-left languages mirror by themselves, and every theme is complete. */
+/* Rules of style sheets, checked by `npm run turbo -- lint`: right-to-left languages mirror by themselves, and every theme is complete. */
 
 /** Properties named by an axis, such as sizes and scrolling, which do not mirror. */
 const BY_AXIS = [

@@ -7,8 +7,8 @@ const FILE = fileURLToPath(new URL("../../docs/figures.md", import.meta.url));
 const HEADER = `# Figures
 
 Bytes and counts are exact; times are ratios or differences within one run, so they compare on any machine.
-\`npm run size -- --peers --write\`, \`npm run bench -- --write\`, \`npm run type-cost -- --write\`, \`npm run runtimes -- --write\`,
-\`npm run lighthouse -- --write\`, the same with \`--desktop\`, \`npm run feel -- --write\`, \`npm run mutants -- --write\`,
+\`npm run size -- --peers --write\`, \`npm run bench -- --write\`, \`node bench/type-cost.mjs --write\`, \`node scripts/runtimes.mjs --write\`,
+\`npm run lighthouse -- --write\`, the same with \`--desktop\`, \`node bench/feel.mjs --write\`, \`npm run mutants -- --write\`,
 \`npm run engines -- --write\` and \`npm run kill-rate -w marketplace-conformance -- --write\` make this page again; each fails when a
 limit is passed.
 `;

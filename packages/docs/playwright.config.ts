@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 1,
   timeout: 120_000,
-  reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/verify.json" }]],
   use: {
     viewport: { width: 390, height: 844 },
     launchOptions: { ...(executablePath && { executablePath }), args: LEAN },

@@ -5,5 +5,5 @@ import config from "./playwright.config";
 export default defineConfig({
   ...config,
   projects: (config.projects ?? []).filter(({ name = "" }) => !/^(quick|photographs)/.test(name)),
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e-verify.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/verify-e2e.json" }]],
 });

@@ -3,10 +3,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { npmCommand } from "./npm.mjs";
 import { choosePort } from "./port.mjs";
 import { root } from "./root.mjs";
-import { toolEnv } from "./tool-env.mjs";
 
 const HOST = "127.0.0.1";
 const storefront = join(root, "packages", "storefront");
@@ -44,12 +42,13 @@ const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
  * @throws {Error} with one sentence if the build fails; the reason is printed
  */
 export function build(...workspaces) {
-  const [command = "npm", ...args] = npmCommand();
-  for (const workspace of workspaces) {
-    const script = [...args, "run", "--silent", `build:${workspace}`];
-    const { status } = spawnSync(command, script, { cwd: root, env: toolEnv(), stdio: "inherit" });
-    if (status !== 0) throw new Error(`Building ${workspace} failed: see the messages above.`);
-  }
+  const filters = workspaces.map((workspace) => `--filter=${workspace}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, "scripts", "turbo.mjs"), "build", "--output-logs=errors-only", ...filters],
+    { cwd: root, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  if (status !== 0) throw new Error(`Building ${workspaces.join(" and ")} failed: see the messages above.`);
 }
 
 /**

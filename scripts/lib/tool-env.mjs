@@ -3,8 +3,7 @@ export function toolEnv() {
   return {
     ...process.env,
     DO_NOT_TRACK: "1",
-    // Show only failures.
-    WIREIT_LOGGER: "quiet-ci",
+    TURBO_TELEMETRY_DISABLED: "1",
     REDOCLY_TELEMETRY: "off",
     REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
     ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
