@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fieldOf, objectsIn, parseJson } from "./check/json";
-import type { Report } from "./check/run";
-import { UsageError } from "./usage-error";
+import { fieldOf, objectsIn, parseJson } from "./check/json.js";
+import type { Report } from "./check/run.js";
+import { UsageError } from "./usage-error.js";
 
 /** A finding that is known, and the last day on which it fails nothing. */
 interface Known {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import type { CheckOptions, Login } from "./check/options";
-import { isProfileName, profiles } from "./check/profiles";
-import { UsageError } from "./usage-error";
+import type { CheckOptions, Login } from "./check/options.js";
+import { isProfileName, profiles } from "./check/profiles.js";
+import { UsageError } from "./usage-error.js";
 
 /** A report to write. */
 export interface ReportFile {

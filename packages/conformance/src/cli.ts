@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from "./command";
+import { run } from "./command.js";
 
 const stop = new AbortController();
 // The second time it ends at once, as usual.

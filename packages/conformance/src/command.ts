@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { applyBaseline, baselineOf, readBaseline, readJson } from "./baseline";
-import { CheckError } from "./check/check-error";
-import { percentOf } from "./check/contract-coverage/coverage";
-import { fieldOf, isFields, objectsIn } from "./check/json";
-import { checkServer, type Report } from "./check/run";
+import { applyBaseline, baselineOf, readBaseline, readJson } from "./baseline.js";
+import { CheckError } from "./check/check-error.js";
+import { percentOf } from "./check/contract-coverage/coverage.js";
+import { fieldOf, isFields, objectsIn } from "./check/json.js";
+import { checkServer, type Report } from "./check/run.js";
 import {
   type Command,
   type Environment,
@@ -11,18 +11,18 @@ import {
   HELP,
   type LeastCoverage,
   parseCommand,
-} from "./cli-options";
-import { recordedFinding, replay } from "./replay";
-import { ctrfReport } from "./report/ctrf";
-import { harReport } from "./report/har";
-import { htmlReport } from "./report/html";
-import { jsonReport } from "./report/json";
-import { junitReport } from "./report/junit";
-import { createProgress, type Screen } from "./report/progress";
-import { type Sources, sarifReport } from "./report/sarif";
-import { textReport } from "./report/text";
-import { assertWritable, writeReport } from "./report-file";
-import { UsageError } from "./usage-error";
+} from "./cli-options.js";
+import { recordedFinding, replay } from "./replay.js";
+import { ctrfReport } from "./report/ctrf.js";
+import { harReport } from "./report/har.js";
+import { htmlReport } from "./report/html.js";
+import { jsonReport } from "./report/json.js";
+import { junitReport } from "./report/junit.js";
+import { createProgress, type Screen } from "./report/progress.js";
+import { type Sources, sarifReport } from "./report/sarif.js";
+import { textReport } from "./report/text.js";
+import { assertWritable, writeReport } from "./report-file.js";
+import { UsageError } from "./usage-error.js";
 
 /** Where a command writes to. */
 export interface Output {

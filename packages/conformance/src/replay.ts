@@ -1,9 +1,9 @@
-import { readJson } from "./baseline";
-import { fieldOf, objectsIn } from "./check/json";
-import type { CheckOptions } from "./check/options";
-import { isProfileName } from "./check/profiles";
-import { checkServer, type Report } from "./check/run";
-import { UsageError } from "./usage-error";
+import { readJson } from "./baseline.js";
+import { fieldOf, objectsIn } from "./check/json.js";
+import type { CheckOptions } from "./check/options.js";
+import { isProfileName } from "./check/profiles.js";
+import { checkServer, type Report } from "./check/run.js";
+import { UsageError } from "./usage-error.js";
 
 /** What became of a finding. */
 export interface Replayed {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { UsageError } from "./usage-error";
+import { UsageError } from "./usage-error.js";
 
 /** Asked before a run, so that none is lost at its end. @throws {UsageError} when a report can't be written there */
 export function assertWritable(file: string): void {

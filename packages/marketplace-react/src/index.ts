@@ -1,16 +1,22 @@
-export { type SessionHandle, useAccount, useSameAccount, useSession, useUserId } from "./account/use-session";
+export {
+  type SessionHandle,
+  useAccount,
+  useSameAccount,
+  useSession,
+  useUserId,
+} from "./account/use-session.js";
 export {
   type LanguageHandle,
   useLanguage,
   useWebsite,
   type WebsiteHandle,
-} from "./account/use-site-and-language";
+} from "./account/use-site-and-language.js";
 export {
   type CurrentProduct,
   type LineChange,
   type RevalidatedLines,
   revalidateLines,
-} from "./cart/line-changes";
+} from "./cart/line-changes.js";
 export {
   type LineTerms,
   lineKey,
@@ -25,17 +31,17 @@ export {
   totalsOf,
   unitPriceIn,
   withoutAdded,
-} from "./cart/lines";
-export { type CartHandle, useCart } from "./cart/use-cart";
-export { useCartChanges } from "./cart/use-cart-changes";
+} from "./cart/lines.js";
+export { type CartHandle, useCart } from "./cart/use-cart.js";
+export { useCartChanges } from "./cart/use-cart-changes.js";
 export {
   type CheckoutGroup,
   type CheckoutLine,
   checkoutGroups,
   type PricedLines,
-} from "./checkout/checkout-groups";
-export { type CheckoutOrigin, type CheckoutStore, checkoutOf } from "./checkout/checkout-store";
-export { orderItemKey } from "./checkout/order";
+} from "./checkout/checkout-groups.js";
+export { type CheckoutOrigin, type CheckoutStore, checkoutOf } from "./checkout/checkout-store.js";
+export { orderItemKey } from "./checkout/order.js";
 export {
   type CheckoutLines,
   type CheckoutSession,
@@ -43,19 +49,19 @@ export {
   type CheckoutStatus,
   useCheckoutLines,
   useCheckoutSession,
-} from "./checkout/use-checkout-session";
-export type { PriceChange } from "./checkout/use-order-preview";
-export type { Drafts } from "./drafts/drafts";
-export { createFormDraft, type FormDraft } from "./drafts/form-draft";
-export { useFormDraft } from "./drafts/use-drafts";
-export { type FavoritesHandle, useFavorites } from "./favorites/use-favorites";
+} from "./checkout/use-checkout-session.js";
+export type { PriceChange } from "./checkout/use-order-preview.js";
+export type { Drafts } from "./drafts/drafts.js";
+export { createFormDraft, type FormDraft } from "./drafts/form-draft.js";
+export { useFormDraft } from "./drafts/use-drafts.js";
+export { type FavoritesHandle, useFavorites } from "./favorites/use-favorites.js";
 export {
   type InfiniteList,
   type InfiniteListOptions,
   type InfiniteListQuery,
   type ListPage,
   useInfiniteList,
-} from "./list/use-infinite-list";
+} from "./list/use-infinite-list.js";
 export {
   APPLICATION_FIELDS,
   type ApplicationField,
@@ -64,20 +70,23 @@ export {
   applicationStage,
   type MerchantApplication,
   rejectedFields,
-} from "./merchant/application-fields";
-export { type MerchantApplicationHandle, useMerchantApplication } from "./merchant/use-merchant-application";
+} from "./merchant/application-fields.js";
+export {
+  type MerchantApplicationHandle,
+  useMerchantApplication,
+} from "./merchant/use-merchant-application.js";
 export {
   createOptimisticToggle,
   type OptimisticToggle,
   type OptimisticToggleOptions,
-} from "./optimistic-toggle";
-export { type BuyAgainLine, buyAgainLine, type OrderAction, orderActions } from "./orders/order-actions";
+} from "./optimistic-toggle.js";
+export { type BuyAgainLine, buyAgainLine, type OrderAction, orderActions } from "./orders/order-actions.js";
 export {
   type BoughtAgain,
   type OrderActionsHandle,
   type OrderActionsOptions,
   useOrderActions,
-} from "./orders/use-order-actions";
+} from "./orders/use-order-actions.js";
 export {
   isFinalPayment,
   isPositive,
@@ -87,13 +96,13 @@ export {
   paymentState,
   selectedOption,
   shortfall,
-} from "./payment/payment";
+} from "./payment/payment.js";
 export {
   type PaymentHandle,
   type PaymentOptions,
   usePayment,
   usePreferredMethod,
-} from "./payment/use-payment";
+} from "./payment/use-payment.js";
 export {
   type Dimensions as PhotoDimensions,
   decodePhoto,
@@ -102,14 +111,14 @@ export {
   PhotoError,
   type PhotoProblem,
   resizePhoto,
-} from "./photos/resize-photo";
+} from "./photos/resize-photo.js";
 export {
   type PhotoUpload,
   type PhotoUploadOptions,
   type UploadedPhoto,
   usePhotoUpload,
-} from "./photos/use-photo-upload";
-export { type ProductView, toProductView } from "./product/product-view";
+} from "./photos/use-photo-upload.js";
+export { type ProductView, toProductView } from "./product/product-view.js";
 export {
   type Availability,
   availabilityOf,
@@ -134,18 +143,18 @@ export {
   validateMinimum,
   validatePurchase,
   valuePicture,
-} from "./product/purchase";
+} from "./product/purchase.js";
 export {
   type MatrixRow,
   useVariantMatrix,
   type VariantMatrix,
   type VariantMatrixHandle,
   variantMatrix,
-} from "./product/use-variant-matrix";
-export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection";
-export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider";
-export { isNotFound, uniqueRows } from "./query-helpers";
-export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state";
+} from "./product/use-variant-matrix.js";
+export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection.js";
+export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider.js";
+export { isNotFound, uniqueRows } from "./query-helpers.js";
+export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state.js";
 export {
   type CreateRechargeHandle,
   type CreateRechargeOptions,
@@ -154,12 +163,17 @@ export {
   type RechargeProof,
   useCreateRecharge,
   useRecharge,
-} from "./recharge/use-recharge";
-export { isTrue, listOf, pictureList } from "./server-values";
-export { createServices, type MarketplaceServices, SESSION_USER_KEY, type ServicesOptions } from "./services";
-export { isFollowed, stillFollowed, withFollowed } from "./stores/followed";
-export { type FollowStore, useFollowStore } from "./stores/use-follow-store";
-export { minutesAndSeconds, useCountdown } from "./time/use-countdown";
+} from "./recharge/use-recharge.js";
+export { isTrue, listOf, pictureList } from "./server-values.js";
+export {
+  createServices,
+  type MarketplaceServices,
+  SESSION_USER_KEY,
+  type ServicesOptions,
+} from "./services.js";
+export { isFollowed, stillFollowed, withFollowed } from "./stores/followed.js";
+export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
+export { minutesAndSeconds, useCountdown } from "./time/use-countdown.js";
 export {
   type AmountLimits,
   type AmountProblem,
@@ -168,22 +182,22 @@ export {
   isEnabled,
   type TransferMethod,
   validateAmount,
-} from "./transfer/transfer";
+} from "./transfer/transfer.js";
 export {
   type MarketMutation,
   type MarketMutationHandle,
   type MarketMutationOptions,
   useMarketMutation,
-} from "./use-market-mutation";
-export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling";
-export { invalidateBalance } from "./withdrawal/invalidate-balance";
+} from "./use-market-mutation.js";
+export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling.js";
+export { invalidateBalance } from "./withdrawal/invalidate-balance.js";
 export {
   useWithdrawal,
   useWithdrawalQuote,
   type WithdrawalHandle,
   type WithdrawalOptions,
   type WithdrawalStatus,
-} from "./withdrawal/use-withdrawal";
+} from "./withdrawal/use-withdrawal.js";
 export {
   type ConfirmedWithdrawal,
   fittingMethod,
@@ -196,4 +210,4 @@ export {
   type WithdrawalMethods,
   type WithdrawalProblem,
   type WithdrawalTarget,
-} from "./withdrawal/withdrawal";
+} from "./withdrawal/withdrawal.js";

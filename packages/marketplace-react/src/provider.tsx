@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Snapshot, snapshot, subscribe } from "valtio/vanilla";
-import type { MarketplaceServices } from "./services";
+import type { MarketplaceServices } from "./services.js";
 
 const ServicesContext = createContext<MarketplaceServices | undefined>(undefined);
 

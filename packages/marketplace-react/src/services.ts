@@ -20,7 +20,7 @@ import {
   type StorageLike,
   type TypedStorageOptions,
 } from "marketplace-sdk/storage";
-import { createDrafts, type Drafts } from "./drafts/drafts";
+import { createDrafts, type Drafts } from "./drafts/drafts.js";
 
 /** The client, its queries and the stores of one visitor. */
 export interface MarketplaceServices {

@@ -2,8 +2,8 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef } from "react";
-import { accountChangedError, useSameAccount } from "./account/use-session";
-import { useMarketplace } from "./provider";
+import { accountChangedError, useSameAccount } from "./account/use-session.js";
+import { useMarketplace } from "./provider.js";
 
 /** From `mutations.orders.create()` and similar. */
 export interface MarketMutation<Input, Result> {

@@ -1,5 +1,5 @@
-import type { CallOptions } from "./call-options";
-import type { Operation } from "./operation";
+import type { CallOptions } from "./call-options.js";
+import type { Operation } from "./operation.js";
 
 /** Business input as the caller gives it. */
 export type Input = Record<string, unknown> | undefined;

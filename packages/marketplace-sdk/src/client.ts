@@ -1,14 +1,14 @@
-import type { Input as AnyInput } from "./call";
-import type { CallOptions } from "./call-options";
-import { isMarketplaceError, type MarketplaceError } from "./errors";
-import type { FetchInit } from "./fetch-init";
-import type { AuthApi, Methods } from "./generated/methods";
-import { operationDefaults, operations } from "./generated/operations";
-import type { SignedIn } from "./generated/types";
-import type { Operation } from "./operation";
-import type { Input, OperationId } from "./operation-types";
-import type { MarketplaceOptions } from "./options";
-import { createRequests } from "./request";
+import type { Input as AnyInput } from "./call.js";
+import type { CallOptions } from "./call-options.js";
+import { isMarketplaceError, type MarketplaceError } from "./errors.js";
+import type { FetchInit } from "./fetch-init.js";
+import type { AuthApi, Methods } from "./generated/methods.js";
+import { operationDefaults, operations } from "./generated/operations.js";
+import type { SignedIn } from "./generated/types.js";
+import type { Operation } from "./operation.js";
+import type { Input, OperationId } from "./operation-types.js";
+import type { MarketplaceOptions } from "./options.js";
+import { createRequests } from "./request.js";
 
 /** A promise's outcome as a value. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };

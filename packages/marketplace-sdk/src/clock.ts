@@ -1,4 +1,4 @@
-import type { Clock } from "./options";
+import type { Clock } from "./options.js";
 
 /** Milliseconds between two checks of the shared timer. */
 const TICK_MS = 500;

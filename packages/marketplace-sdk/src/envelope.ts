@@ -1,10 +1,10 @@
-import type { FailureDetails, Received } from "./errors";
-import type { FailureKind } from "./failure-kind";
-import { normalizeData } from "./normalize";
-import type { Operation } from "./operation";
-import type { OperationId } from "./operation-types";
-import type { MarketplaceOptions } from "./options";
-import { isRecord, type Normalization } from "./values";
+import type { FailureDetails, Received } from "./errors.js";
+import type { FailureKind } from "./failure-kind.js";
+import { normalizeData } from "./normalize.js";
+import type { Operation } from "./operation.js";
+import type { OperationId } from "./operation-types.js";
+import type { MarketplaceOptions } from "./options.js";
+import { isRecord, type Normalization } from "./values.js";
 
 /** What every response of the API is wrapped in. */
 interface Envelope {
@@ -42,7 +42,7 @@ export async function parseResponse(
   const found: Normalization = { isRounded: false };
   let result = normalizeData(data, operation, found);
   if (found.isRounded) {
-    const { quoteLongNumbers } = await import("./long-numbers");
+    const { quoteLongNumbers } = await import("./long-numbers.js");
     // Quoting digits changes nothing else, so this is an envelope again.
     const exact = readEnvelope(quoteLongNumbers(text)) as Envelope;
     result = normalizeData(exact.data, operation, found);

@@ -1,7 +1,7 @@
-import type { FailureKind } from "./failure-kind";
-import type { ErrorDetails } from "./generated/methods";
-import type { OperationId, OperationTypes } from "./operation-types";
-import { saysOutcome } from "./outcome";
+import type { FailureKind } from "./failure-kind.js";
+import type { ErrorDetails } from "./generated/methods.js";
+import type { OperationId, OperationTypes } from "./operation-types.js";
+import { saysOutcome } from "./outcome.js";
 
 /** What a response was instead of an envelope with the promised data. */
 export type Received = "html" | "empty" | "not json" | "no code" | "data is null" | "unexpected data";

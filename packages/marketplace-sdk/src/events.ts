@@ -1,4 +1,4 @@
-import type { FailureKind } from "./failure-kind";
+import type { FailureKind } from "./failure-kind.js";
 
 /**
  * One step of a call. It holds no token, no input and nothing of an answer's body but the code and the name of an error, so it

@@ -1,7 +1,7 @@
-import type { Call, PreparedRequest } from "./call";
-import type { KeyStorage } from "./options";
-import { saysOutcome } from "./outcome";
-import type { Session } from "./session";
+import type { Call, PreparedRequest } from "./call.js";
+import type { KeyStorage } from "./options.js";
+import { saysOutcome } from "./outcome.js";
+import type { Session } from "./session.js";
 
 /**
  * Loaded with the first call that needs a key. It imports nothing that every call needs, so that a bundler does not move parts of

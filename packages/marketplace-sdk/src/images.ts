@@ -1,4 +1,4 @@
-import type { SiteImages } from "./generated/types";
+import type { SiteImages } from "./generated/types.js";
 
 /** How the server scales its pictures, from `site.config`; undefined where it does not, or has not been asked yet. */
 type Images = Pick<SiteImages, "template" | "widths" | "prefixes"> | null | undefined;

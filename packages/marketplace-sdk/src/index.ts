@@ -1,4 +1,4 @@
-export type { CallOptions, Progress } from "./call-options";
+export type { CallOptions, Progress } from "./call-options.js";
 export {
   type Auth,
   createMarketplace,
@@ -6,7 +6,7 @@ export {
   type Outcome,
   type SignIn,
   type SignInOptions,
-} from "./client";
+} from "./client.js";
 export {
   type DetailsOf,
   type ErrorOf,
@@ -17,14 +17,14 @@ export {
   MarketplaceError,
   type ReasonOf,
   type Received,
-} from "./errors";
-export type { CallEvent } from "./events";
-export type { FailureKind } from "./failure-kind";
-export type { FetchInit } from "./fetch-init";
-export type * from "./generated/methods";
-export type * from "./generated/types";
-export { imageSrcSet, imageUrl } from "./images";
-export type { Data, Input, Method, MethodArguments, OperationId, OperationTypes } from "./operation-types";
+} from "./errors.js";
+export type { CallEvent } from "./events.js";
+export type { FailureKind } from "./failure-kind.js";
+export type { FetchInit } from "./fetch-init.js";
+export type * from "./generated/methods.js";
+export type * from "./generated/types.js";
+export { imageSrcSet, imageUrl } from "./images.js";
+export type { Data, Input, Method, MethodArguments, OperationId, OperationTypes } from "./operation-types.js";
 export type {
   AnswerValidator,
   Clock,
@@ -35,6 +35,6 @@ export type {
   MarketplaceOptions,
   OperationOverride,
   RetryOptions,
-} from "./options";
-export { nextPage, type PageLike, pages, take } from "./pagination";
-export { memorySession, type Session } from "./session";
+} from "./options.js";
+export { nextPage, type PageLike, pages, take } from "./pagination.js";
+export { memorySession, type Session } from "./session.js";

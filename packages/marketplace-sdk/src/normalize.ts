@@ -1,6 +1,6 @@
-import { fieldKinds, rowNormalizers } from "./generated/operations";
-import type { FieldKind, Operation } from "./operation";
-import { checkId, isRecord, type Normalization, toList, toMoney } from "./values";
+import { fieldKinds, rowNormalizers } from "./generated/operations.js";
+import type { FieldKind, Operation } from "./operation.js";
+import { checkId, isRecord, type Normalization, toList, toMoney } from "./values.js";
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
-import type { MarketplaceError } from "./errors";
-import type { CallEvent } from "./events";
-import type { OperationId } from "./operation-types";
-import type { Session } from "./session";
+import type { MarketplaceError } from "./errors.js";
+import type { CallEvent } from "./events.js";
+import type { OperationId } from "./operation-types.js";
+import type { Session } from "./session.js";
 
 /** Time, replaceable in tests. */
 export interface Clock {

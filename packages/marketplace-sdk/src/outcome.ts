@@ -1,4 +1,4 @@
-import type { FailureDetails } from "./errors";
+import type { FailureDetails } from "./errors.js";
 
 /**
  * A module of its own without imports: the main file has it only in programs that ask for `isOutcomeKnown`, the idempotency keys

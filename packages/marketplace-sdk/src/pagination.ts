@@ -1,4 +1,4 @@
-import type { CallOptions } from "./call-options";
+import type { CallOptions } from "./call-options.js";
 
 /** The part of a page that {@link pages} reads. */
 export interface PageLike<Row> {

@@ -1,5 +1,5 @@
-import type { OutgoingRequest } from "./call";
-import type { Fetch } from "./options";
+import type { OutgoingRequest } from "./call.js";
+import type { Fetch } from "./options.js";
 
 /**
  * Follows at most `limit` redirects where the platform shows them: Node and other servers. Loaded with the first redirect.

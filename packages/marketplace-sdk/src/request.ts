@@ -1,16 +1,16 @@
-import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call";
-import type { CallOptions } from "./call-options";
-import { createClock } from "./clock";
-import { parseResponse } from "./envelope";
-import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors";
-import type { CallEvent } from "./events";
-import type { FailureKind } from "./failure-kind";
-import type { IdempotencyKeys } from "./idempotency";
-import { ignoreErrors } from "./ignore-errors";
-import type { Operation } from "./operation";
-import type { HookRequest, MarketplaceOptions } from "./options";
-import { toQuery } from "./query-string";
-import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
+import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call.js";
+import type { CallOptions } from "./call-options.js";
+import { createClock } from "./clock.js";
+import { parseResponse } from "./envelope.js";
+import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors.js";
+import type { CallEvent } from "./events.js";
+import type { FailureKind } from "./failure-kind.js";
+import type { IdempotencyKeys } from "./idempotency.js";
+import { ignoreErrors } from "./ignore-errors.js";
+import type { Operation } from "./operation.js";
+import type { HookRequest, MarketplaceOptions } from "./options.js";
+import { toQuery } from "./query-string.js";
+import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry.js";
 
 /**
  * The two ways in which a client sends requests. A call reads from top to bottom:
@@ -214,7 +214,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
 
   /** Loads with the first call that needs a key. A failed load is tried again by the next call. */
   function loadKeys(): Promise<IdempotencyKeys> {
-    loadedKeys ??= import("./idempotency")
+    loadedKeys ??= import("./idempotency.js")
       .then(({ createIdempotencyKeys }) =>
         createIdempotencyKeys({ keyStorage: options.keyStorage, session, now: () => clock.now() }),
       )
@@ -255,7 +255,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       try {
         let response = await (request.form ? sendForm(call, request.form, url, init) : fetch(url, init));
         if (response.status > 300 && response.status < 309) {
-          const { follow } = await import("./redirects");
+          const { follow } = await import("./redirects.js");
           response = await follow(response, fetch, url, init, options.maxRedirects);
         }
         text = await response.text();
@@ -288,7 +288,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     url: string,
     init: OutgoingRequest,
   ) {
-    const { upload } = await import("./upload");
+    const { upload } = await import("./upload.js");
     return upload(
       fetch,
       url,

@@ -1,6 +1,6 @@
-import type { OutgoingRequest } from "./call";
-import type { Progress } from "./call-options";
-import type { Fetch } from "./options";
+import type { OutgoingRequest } from "./call.js";
+import type { Progress } from "./call-options.js";
+import type { Fetch } from "./options.js";
 
 /**
  * Sends fields as a multipart form and leaves it in `init`, for a redirect. Loaded with the first upload.

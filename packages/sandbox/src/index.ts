@@ -1,8 +1,8 @@
-import type { Sandbox, SandboxOptions } from "./options";
-import { startParts } from "./start";
+import type { Sandbox, SandboxOptions } from "./options.js";
+import { startParts } from "./start.js";
 
-export { SandboxError } from "./domain/sandbox-error";
-export type { Account, Sandbox, SandboxOptions } from "./options";
+export { SandboxError } from "./domain/sandbox-error.js";
+export type { Account, Sandbox, SandboxOptions } from "./options.js";
 
 /**
  * Starts a sandbox: database, API and, if there is one, the shop.

@@ -1,4 +1,4 @@
-import type { BucketOptions } from "./object-store/bucket";
+import type { BucketOptions } from "./object-store/bucket.js";
 
 /** Options of `startSandbox`; on the command line they have the same names. */
 export interface SandboxOptions {

@@ -1,6 +1,6 @@
-import { type Answer, type Context, expectAnswer, type Success } from "./context";
-import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
-import { requiredOf, type Sender } from "./requests";
+import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
+import { type Fields, fieldOf, nameOf, rowsOf } from "./json.js";
+import { requiredOf, type Sender } from "./requests.js";
 
 /** Fields that identify one object, and a value that identifies none. */
 const NAMES: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,6 @@
-import { type Context, expectAnswer, type Success } from "./context";
-import { decimal } from "./decimals";
-import { fieldOf, isFields, rowsOf } from "./json";
+import { type Context, expectAnswer, type Success } from "./context.js";
+import { decimal } from "./decimals.js";
+import { fieldOf, isFields, rowsOf } from "./json.js";
 
 /** Lists, and the operation that returns one of their rows, with the field that identifies it. */
 const DETAILS: Readonly<Record<string, readonly [get: string, name: string]>> = {

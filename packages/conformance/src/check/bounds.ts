@@ -1,7 +1,7 @@
 import { openapi, resolveSchema, type Schema } from "marketplace-contract";
-import { type Context, expectAnswer } from "./context";
-import { type Fields, isFields } from "./json";
-import { fieldsOf, type Sender } from "./requests";
+import { type Context, expectAnswer } from "./context.js";
+import { type Fields, isFields } from "./json.js";
+import { fieldsOf, type Sender } from "./requests.js";
 
 /** “Servers cap it”, and pages past the end are pages. */
 const LOOSE = new Set(["page", "limit"]);

@@ -1,4 +1,4 @@
-import { type Fields, fieldOf, isFields, parseJson } from "./json";
+import { type Fields, fieldOf, isFields, parseJson } from "./json.js";
 
 /** The type of `fetch`, so that a program can bring its own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,15 +1,15 @@
-import { checkMissingFields, checkNames, checkOwnRows } from "./access";
-import { checkAnonymousAccess } from "./anonymous-access";
-import { checkBounds } from "./bounds";
-import { type Context, NOT_THERE } from "./context";
-import { inputs } from "./inputs";
-import { checkLeniency, checkPreflight } from "./leniency";
-import { checkLists } from "./lists";
-import { isHarmless } from "./missing";
-import { checkMutation } from "./mutations/check-mutation";
-import type { TestDataBuilder } from "./mutations/test-data-builder";
-import type { RunSettings } from "./options";
-import { checkProperties } from "./properties";
+import { checkMissingFields, checkNames, checkOwnRows } from "./access.js";
+import { checkAnonymousAccess } from "./anonymous-access.js";
+import { checkBounds } from "./bounds.js";
+import { type Context, NOT_THERE } from "./context.js";
+import { inputs } from "./inputs.js";
+import { checkLeniency, checkPreflight } from "./leniency.js";
+import { checkLists } from "./lists.js";
+import { isHarmless } from "./missing.js";
+import { checkMutation } from "./mutations/check-mutation.js";
+import type { TestDataBuilder } from "./mutations/test-data-builder.js";
+import type { RunSettings } from "./options.js";
+import { checkProperties } from "./properties.js";
 
 /** Whether an operation only reads, so that every run can call it. */
 export const isReading = (id: string): boolean => Object.hasOwn(inputs, id);

@@ -1,17 +1,17 @@
 import { type OperationWithSchemas, operationsById } from "marketplace-contract";
-import { type Call, codeOf, type Exchange, errorOf, jsonOf } from "./call";
-import { checkConsistency } from "./consistency/consistency";
-import type { Coverage } from "./contract-coverage/coverage";
-import { readData } from "./dialect";
-import { inputs, type Read } from "./inputs";
-import type { Fields } from "./json";
-import { createMissing } from "./missing";
-import type { Profile } from "./profiles";
-import { requestOf, type Sender } from "./requests";
-import type { ResponseChecks } from "./response-checks";
-import type { Results } from "./results";
-import type { Rule } from "./rules";
-import type { Validator } from "./validate";
+import { type Call, codeOf, type Exchange, errorOf, jsonOf } from "./call.js";
+import { checkConsistency } from "./consistency/consistency.js";
+import type { Coverage } from "./contract-coverage/coverage.js";
+import { readData } from "./dialect.js";
+import { inputs, type Read } from "./inputs.js";
+import type { Fields } from "./json.js";
+import { createMissing } from "./missing.js";
+import type { Profile } from "./profiles.js";
+import { requestOf, type Sender } from "./requests.js";
+import type { ResponseChecks } from "./response-checks.js";
+import type { Results } from "./results.js";
+import type { Rule } from "./rules.js";
+import type { Validator } from "./validate.js";
 
 /** Tokens of the callers, which may belong to one user. A run that ends a session replaces its token. */
 export interface People {

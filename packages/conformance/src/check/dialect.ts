@@ -1,7 +1,7 @@
 import type { OperationWithSchemas } from "marketplace-contract";
 import { normalizeResponse } from "marketplace-sdk/dialects";
-import { isFields } from "./json";
-import type { Profile } from "./profiles";
+import { isFields } from "./json.js";
+import type { Profile } from "./profiles.js";
 
 /**
  * `data` of an envelope in the contract's form. Under a profile with a dialect it is read by the SDK's own normalizer, so that whatever

@@ -1,8 +1,8 @@
 import type { Schema } from "marketplace-contract";
-import { type Context, expectAnswer, type Success } from "./context";
-import { decimal } from "./decimals";
-import { MAX_LIMIT } from "./inputs";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
+import { type Context, expectAnswer, type Success } from "./context.js";
+import { decimal } from "./decimals.js";
+import { MAX_LIMIT } from "./inputs.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "./json.js";
 
 /** A filter, a value to request, and a test for rows that it should exclude. */
 type Narrowing = readonly [name: string, value: number, isOutside: (row: Fields) => boolean];

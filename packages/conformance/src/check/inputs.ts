@@ -1,5 +1,5 @@
 import { operations, sampleInput, siblingOf } from "marketplace-contract";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "./json.js";
 
 /** Reads what an operation answered when it was called as {@link inputs} say; undefined when it did not succeed. */
 export type Read = (id: string) => Promise<unknown>;

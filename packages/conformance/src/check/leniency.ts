@@ -1,6 +1,6 @@
-import type { Outgoing } from "./call";
-import { answerOf, type Context, expectAnswer, type Success } from "./context";
-import { requestOf, requiredOf, targetOf } from "./requests";
+import type { Outgoing } from "./call.js";
+import { answerOf, type Context, expectAnswer, type Success } from "./context.js";
+import { requestOf, requiredOf, targetOf } from "./requests.js";
 
 /** Languages every client may ask for; servers that lack one fall back. */
 const LANGUAGES = ["zh-CN", "tw", "xx"];

@@ -1,11 +1,11 @@
-import { checkAgreement } from "./agreement";
-import { checkChoices } from "./choices";
-import { type Answer, type Context, expectAnswer, type Success } from "./context";
-import { decimal } from "./decimals";
-import { checkCorrected, checkFacets } from "./facets";
-import { checkFilters, checkPeriod } from "./filters";
-import { type Fields, fieldOf, listedPrice, nameOf, rowsOf } from "./json";
-import { fieldsOf } from "./requests";
+import { checkAgreement } from "./agreement.js";
+import { checkChoices } from "./choices.js";
+import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
+import { decimal } from "./decimals.js";
+import { checkCorrected, checkFacets } from "./facets.js";
+import { checkFilters, checkPeriod } from "./filters.js";
+import { type Fields, fieldOf, listedPrice, nameOf, rowsOf } from "./json.js";
+import { fieldsOf } from "./requests.js";
 
 /** The numbers of a page. Loose servers write them as text. */
 interface PageNumbers {

@@ -1,8 +1,8 @@
 import { operations, operationsById } from "marketplace-contract";
-import { type Call, codeOf, type Exchange } from "./call";
-import type { Profile } from "./profiles";
-import { requestOf } from "./requests";
-import { type Finding, findingId } from "./results";
+import { type Call, codeOf, type Exchange } from "./call.js";
+import type { Profile } from "./profiles.js";
+import { requestOf } from "./requests.js";
+import { type Finding, findingId } from "./results.js";
 
 /** A path that no server has. */
 const UNKNOWN_PATH = "/api/conformance/unknown";

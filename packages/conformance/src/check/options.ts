@@ -1,6 +1,6 @@
-import type { Fetch } from "./call";
-import type { ProfileName } from "./profile-name";
-import type { Finding } from "./results";
+import type { Fetch } from "./call.js";
+import type { ProfileName } from "./profile-name.js";
+import type { Finding } from "./results.js";
 
 /** Who signs in. */
 export interface Login {

@@ -1,6 +1,6 @@
 import type { OperationId } from "marketplace-contract";
 import { stockOverrides } from "marketplace-sdk/dialects";
-import type { ProfileName } from "./profile-name";
+import type { ProfileName } from "./profile-name.js";
 
 /** What a kind of server does differently, and may. */
 export interface Profile {

@@ -1,8 +1,8 @@
 import type { Schema } from "marketplace-contract";
-import { type Answer, type Context, expectAnswer, type Success } from "./context";
-import type { Fields } from "./json";
-import { createRandom, hash, type Random } from "./random";
-import { fieldsOf } from "./requests";
+import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
+import type { Fields } from "./json.js";
+import { createRandom, hash, type Random } from "./random.js";
+import { fieldsOf } from "./requests.js";
 
 /** Values that break servers which trust what they are sent. */
 const HOSTILE: readonly unknown[] = [

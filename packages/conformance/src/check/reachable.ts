@@ -1,4 +1,4 @@
-import { type Call, codeOf, type Exchange } from "./call";
+import { type Call, codeOf, type Exchange } from "./call.js";
 
 /** Operations that every server answers without a session. Two, since one alone may be broken. */
 const PROBES = ["/api/index/index", "/api/index/config"];

@@ -1,6 +1,6 @@
-import type { Exchange } from "./call";
-import { isFields, parseJson } from "./json";
-import type { Finding } from "./results";
+import type { Exchange } from "./call.js";
+import { isFields, parseJson } from "./json.js";
+import type { Finding } from "./results.js";
 
 /** Replaces a secret in a report. */
 export const HIDDEN = "[hidden]";

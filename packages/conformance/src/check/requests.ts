@@ -5,9 +5,9 @@ import {
   resolveSchema,
   type Schema,
 } from "marketplace-contract";
-import type { Outgoing } from "./call";
-import type { Fields } from "./json";
-import type { Profile } from "./profiles";
+import type { Outgoing } from "./call.js";
+import type { Fields } from "./json.js";
+import type { Profile } from "./profiles.js";
 
 /** Who calls, and in which language. */
 export interface Sender {

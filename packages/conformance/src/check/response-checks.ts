@@ -1,12 +1,12 @@
 import type { OperationWithSchemas } from "marketplace-contract";
-import { codeOf, type Exchange, errorOf, jsonOf } from "./call";
-import { readEnvelope } from "./dialect";
-import { fieldOf, isFields } from "./json";
-import type { Profile } from "./profiles";
-import type { Problem, Results } from "./results";
-import type { Rule } from "./rules";
-import { tooLate } from "./times";
-import type { Validator } from "./validate";
+import { codeOf, type Exchange, errorOf, jsonOf } from "./call.js";
+import { readEnvelope } from "./dialect.js";
+import { fieldOf, isFields } from "./json.js";
+import type { Profile } from "./profiles.js";
+import type { Problem, Results } from "./results.js";
+import type { Rule } from "./rules.js";
+import { tooLate } from "./times.js";
+import type { Validator } from "./validate.js";
 
 /** The default origin that calls claim to come from. */
 export const ORIGIN = "https://shop.example";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { operationsById } from "marketplace-contract";
-import type { Exchange } from "./call";
-import { type Rule, sentenceOf } from "./rules";
+import type { Exchange } from "./call.js";
+import { type Rule, sentenceOf } from "./rules.js";
 
 /** Something that breaks the contract. */
 export interface Finding {

@@ -1,24 +1,24 @@
 import { openapi, operations } from "marketplace-contract";
-import { createCall } from "./call";
-import { CheckError } from "./check-error";
-import { checkOperation, isReading } from "./check-operation";
-import { createContext } from "./context";
-import { createCoverage } from "./contract-coverage/coverage";
-import type { CoverageReport } from "./contract-coverage/coverage-report";
-import { inParallel } from "./in-parallel";
-import { groupMissing } from "./missing";
-import { endsSession, hasOwnCall } from "./mutations/check-mutation";
-import { createTestDataBuilder } from "./mutations/test-data-builder";
-import type { CheckOptions, RunSettings } from "./options";
-import type { ProfileName } from "./profile-name";
-import { profiles } from "./profiles";
-import { whyUnreachable } from "./reachable";
-import { redact } from "./redact";
-import { createResponseChecks, ORIGIN } from "./response-checks";
-import { type Check, createResults, type Finding } from "./results";
-import { checkScenarios } from "./scenarios/check-scenarios";
-import { signIn } from "./sign-in";
-import { createValidator } from "./validate";
+import { createCall } from "./call.js";
+import { CheckError } from "./check-error.js";
+import { checkOperation, isReading } from "./check-operation.js";
+import { createContext } from "./context.js";
+import { createCoverage } from "./contract-coverage/coverage.js";
+import type { CoverageReport } from "./contract-coverage/coverage-report.js";
+import { inParallel } from "./in-parallel.js";
+import { groupMissing } from "./missing.js";
+import { endsSession, hasOwnCall } from "./mutations/check-mutation.js";
+import { createTestDataBuilder } from "./mutations/test-data-builder.js";
+import type { CheckOptions, RunSettings } from "./options.js";
+import type { ProfileName } from "./profile-name.js";
+import { profiles } from "./profiles.js";
+import { whyUnreachable } from "./reachable.js";
+import { redact } from "./redact.js";
+import { createResponseChecks, ORIGIN } from "./response-checks.js";
+import { type Check, createResults, type Finding } from "./results.js";
+import { checkScenarios } from "./scenarios/check-scenarios.js";
+import { signIn } from "./sign-in.js";
+import { createValidator } from "./validate.js";
 
 /** The result of a run. Tokens and passwords are hidden in it. */
 export interface Report {

@@ -1,9 +1,9 @@
-import { type Call, codeOf, dataOf, type Exchange, jsonOf } from "./call";
-import { CheckError } from "./check-error";
-import type { People } from "./context";
-import { fieldOf } from "./json";
-import type { Login } from "./options";
-import { HIDDEN } from "./redact";
+import { type Call, codeOf, dataOf, type Exchange, jsonOf } from "./call.js";
+import { CheckError } from "./check-error.js";
+import type { People } from "./context.js";
+import { fieldOf } from "./json.js";
+import type { Login } from "./options.js";
+import { HIDDEN } from "./redact.js";
 
 /** How people are named in the options of a run. */
 interface Options {

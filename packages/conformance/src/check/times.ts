@@ -1,4 +1,4 @@
-import { isFields } from "./json";
+import { isFields } from "./json.js";
 
 /** Seconds until the year 3000. Milliseconds passed that in the first year they were counted. */
 const YEAR_3000 = 32_503_680_000;

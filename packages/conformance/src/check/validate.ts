@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type OpenApi, type OperationWithSchemas, resolveSchema, type Schema } from "marketplace-contract";
-import { forgive } from "./dialect";
-import { at, fieldOf, isFields, replaceAt, withoutAt } from "./json";
-import type { Profile } from "./profiles";
+import { forgive } from "./dialect.js";
+import { at, fieldOf, isFields, replaceAt, withoutAt } from "./json.js";
+import type { Profile } from "./profiles.js";
 
 /** One place of an answer that does not fit its schema. */
 export interface Violation {

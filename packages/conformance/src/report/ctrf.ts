@@ -1,6 +1,6 @@
-import type { Report } from "../check/run";
-import { curlOf } from "./curl";
-import { totalsOf } from "./summary";
+import type { Report } from "../check/run.js";
+import { curlOf } from "./curl.js";
+import { totalsOf } from "./summary.js";
 
 /** The report as CTRF, the common JSON format of test reports: a test for each rule on each operation. */
 export function ctrfReport(report: Report): string {

@@ -1,4 +1,4 @@
-import type { Exchange } from "../check/call";
+import type { Exchange } from "../check/call.js";
 
 /** What a shell takes as it is. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

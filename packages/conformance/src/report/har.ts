@@ -1,6 +1,6 @@
-import type { Exchange } from "../check/call";
-import type { Finding } from "../check/results";
-import type { Report } from "../check/run";
+import type { Exchange } from "../check/call.js";
+import type { Finding } from "../check/results.js";
+import type { Report } from "../check/run.js";
 
 /** Requests and responses of all findings as an HTTP Archive 1.2, for the network panel of a browser or a proxy. */
 export function harReport(report: Report): string {

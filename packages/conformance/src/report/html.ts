@@ -1,11 +1,11 @@
-import { percentOf } from "../check/contract-coverage/coverage";
-import type { CoverageReport } from "../check/contract-coverage/coverage-report";
-import type { Check, Finding } from "../check/results";
-import type { Report } from "../check/run";
-import { curlOf } from "./curl";
-import { escaped } from "./escape";
-import { byOperation, findingCount, succeeded, totalsOf } from "./summary";
-import { exchangeText } from "./text";
+import { percentOf } from "../check/contract-coverage/coverage.js";
+import type { CoverageReport } from "../check/contract-coverage/coverage-report.js";
+import type { Check, Finding } from "../check/results.js";
+import type { Report } from "../check/run.js";
+import { curlOf } from "./curl.js";
+import { escaped } from "./escape.js";
+import { byOperation, findingCount, succeeded, totalsOf } from "./summary.js";
+import { exchangeText } from "./text.js";
 
 /** Bodies are shown as far as they were kept. */
 const WHOLE = Number.POSITIVE_INFINITY;

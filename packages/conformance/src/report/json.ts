@@ -1,5 +1,5 @@
-import type { Report } from "../check/run";
-import { totalsOf } from "./summary";
+import type { Report } from "../check/run.js";
+import { totalsOf } from "./summary.js";
 
 /** The report for programs; {@link Report} with `totals`. */
 export const jsonReport = (report: Report): string =>

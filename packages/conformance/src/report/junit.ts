@@ -1,9 +1,9 @@
-import type { Report } from "../check/run";
-import { isAbout } from "./ctrf";
-import { curlOf } from "./curl";
-import { escaped } from "./escape";
-import { byOperation, totalsOf } from "./summary";
-import { exchangeText } from "./text";
+import type { Report } from "../check/run.js";
+import { isAbout } from "./ctrf.js";
+import { curlOf } from "./curl.js";
+import { escaped } from "./escape.js";
+import { byOperation, totalsOf } from "./summary.js";
+import { exchangeText } from "./text.js";
 
 /** The report as JUnit's XML: a suite for each operation, a case for each rule. */
 export function junitReport(report: Report): string {

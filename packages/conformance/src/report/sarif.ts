@@ -1,7 +1,7 @@
-import type { Finding } from "../check/results";
-import { type Rule, sentenceOf } from "../check/rules";
-import type { Report } from "../check/run";
-import { curlOf } from "./curl";
+import type { Finding } from "../check/results.js";
+import { type Rule, sentenceOf } from "../check/rules.js";
+import type { Report } from "../check/run.js";
+import { curlOf } from "./curl.js";
 
 /** The file, and the line in it, that answers an operation (`orders.get`) or a resource (`orders`). */
 export type Sources = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { Check } from "../check/results";
-import type { Report } from "../check/run";
+import type { Check } from "../check/results.js";
+import type { Report } from "../check/run.js";
 
 /** Counts of checks by result. */
 export interface Totals {

@@ -1,11 +1,11 @@
-import type { Exchange } from "../check/call";
-import { NOT_THERE } from "../check/context";
-import { percentOf } from "../check/contract-coverage/coverage";
-import type { CoverageReport } from "../check/contract-coverage/coverage-report";
-import type { Finding } from "../check/results";
-import type { Report } from "../check/run";
-import { curlOf } from "./curl";
-import { findingCount, succeeded, totalsOf } from "./summary";
+import type { Exchange } from "../check/call.js";
+import { NOT_THERE } from "../check/context.js";
+import { percentOf } from "../check/contract-coverage/coverage.js";
+import type { CoverageReport } from "../check/contract-coverage/coverage-report.js";
+import type { Finding } from "../check/results.js";
+import type { Report } from "../check/run.js";
+import { curlOf } from "./curl.js";
+import { findingCount, succeeded, totalsOf } from "./summary.js";
 
 /** Longest part of a body that a terminal shows. */
 const MAX_BODY_LENGTH = 400;

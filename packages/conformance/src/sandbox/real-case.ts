@@ -1,5 +1,5 @@
 import type { Input, OperationId } from "marketplace-sdk";
-import type { Person, World } from "./world";
+import type { Person, World } from "./world.js";
 
 /** One call: who makes it, and with what. */
 export interface Attempt<Id extends OperationId> {

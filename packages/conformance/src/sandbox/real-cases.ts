@@ -1,12 +1,12 @@
 import { operations, sampleInput, siblingOf } from "marketplace-contract";
 import type { OperationId } from "marketplace-sdk";
-import { accountCases } from "./cases/account";
-import { checkoutCases } from "./cases/checkout";
-import { shopCases } from "./cases/shop";
-import { siteCases } from "./cases/site";
-import { walletCases } from "./cases/wallet";
-import type { RealCasesOf } from "./real-case";
-import type { World } from "./world";
+import { accountCases } from "./cases/account.js";
+import { checkoutCases } from "./cases/checkout.js";
+import { shopCases } from "./cases/shop.js";
+import { siteCases } from "./cases/site.js";
+import { walletCases } from "./cases/wallet.js";
+import type { RealCasesOf } from "./real-case.js";
+import type { World } from "./world.js";
 
 /** A real call for every operation. */
 export type RealCases = RealCasesOf<OperationId>;

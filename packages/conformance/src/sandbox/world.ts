@@ -1,6 +1,6 @@
 import { createMarketplace, type Data, type Marketplace, memorySession } from "marketplace-sdk";
-import { type AdminApi, createAdminApi } from "./admin-api";
-import type { RunningSandbox } from "./start";
+import { type AdminApi, createAdminApi } from "./admin-api.js";
+import type { RunningSandbox } from "./start.js";
 
 /** A signed-in user. */
 export interface Person {

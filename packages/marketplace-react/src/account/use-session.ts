@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type Input, MarketplaceError } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
 import { useCallback, useMemo, useState } from "react";
-import { useMarketplace, useStore } from "../provider";
-import { isStillSignedIn, SESSION_USER_KEY } from "../services";
+import { useMarketplace, useStore } from "../provider.js";
+import { isStillSignedIn, SESSION_USER_KEY } from "../services.js";
 
 /** The signed-in user, and how to sign in and out. */
 export interface SessionHandle {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FooterNode, footerTree, type LanguageCode } from "marketplace-sdk/state";
 import type { StoredFooterItem } from "marketplace-sdk/storage";
 import { useEffect, useMemo } from "react";
-import { useMarketplace, useStore } from "../provider";
+import { useMarketplace, useStore } from "../provider.js";
 
 /** Name, support link and footer of the site. */
 export interface WebsiteHandle {

@@ -1,19 +1,19 @@
 "use client";
 import type { CreatedOrders } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
-import { lineKey, lineTerms, orderedPieces, piecesOf } from "../cart/lines";
-import { useCart } from "../cart/use-cart";
-import { useCartChanges } from "../cart/use-cart-changes";
-import { checkoutGroups } from "../checkout/checkout-groups";
-import { useCheckoutSession } from "../checkout/use-checkout-session";
-import { Button } from "../ui/button/button";
-import { Card, Stack, Text } from "../ui/layout/layout";
-import { PriceBreakdown } from "../ui/list/list";
-import { SkeletonList } from "../ui/loading/loading";
-import { bagDrawing } from "../ui/placeholder/drawings";
-import { EmptyState } from "../ui/placeholder/placeholder";
-import { Price } from "../ui/price/price";
-import { Stepper } from "../ui/stepper/stepper";
+import { lineKey, lineTerms, orderedPieces, piecesOf } from "../cart/lines.js";
+import { useCart } from "../cart/use-cart.js";
+import { useCartChanges } from "../cart/use-cart-changes.js";
+import { checkoutGroups } from "../checkout/checkout-groups.js";
+import { useCheckoutSession } from "../checkout/use-checkout-session.js";
+import { Button } from "../ui/button/button.js";
+import { Card, Stack, Text } from "../ui/layout/layout.js";
+import { PriceBreakdown } from "../ui/list/list.js";
+import { SkeletonList } from "../ui/loading/loading.js";
+import { bagDrawing } from "../ui/placeholder/drawings.js";
+import { EmptyState } from "../ui/placeholder/placeholder.js";
+import { Price } from "../ui/price/price.js";
+import { Stepper } from "../ui/stepper/stepper.js";
 
 /** Words of {@link CartContents}. */
 export interface CartContentsWords {

@@ -5,13 +5,13 @@ export {
   CheckoutForm,
   type CheckoutFormProps,
   type CheckoutFormWords,
-} from "./checkout";
-export { PaymentForm, type PaymentFormProps, type PaymentFormWords } from "./payment-form";
+} from "./checkout.js";
+export { PaymentForm, type PaymentFormProps, type PaymentFormWords } from "./payment-form.js";
 export {
   ProductList,
   type ProductListProps,
   ProductPurchase,
   type ProductPurchaseProps,
   type ProductPurchaseWords,
-} from "./products";
-export { SignInForm, type SignInFormWords } from "./sign-in-form";
+} from "./products.js";
+export { SignInForm, type SignInFormWords } from "./sign-in-form.js";

@@ -1,17 +1,17 @@
 "use client";
 import type { FormEvent, ReactNode } from "react";
-import type { PaymentState } from "../payment/payment";
-import { type PaymentHandle, usePayment } from "../payment/use-payment";
-import { minutesAndSeconds, useCountdown } from "../time/use-countdown";
-import { Button } from "../ui/button/button";
-import { Field, OptionList } from "../ui/field/field";
-import { Card, Stack, Text } from "../ui/layout/layout";
-import { Copyable } from "../ui/list/list";
-import { SkeletonList } from "../ui/loading/loading";
-import { doneDrawing } from "../ui/placeholder/drawings";
-import { EmptyState } from "../ui/placeholder/placeholder";
-import { Price } from "../ui/price/price";
-import { QrCode } from "../ui/qr-code/qr-code";
+import type { PaymentState } from "../payment/payment.js";
+import { type PaymentHandle, usePayment } from "../payment/use-payment.js";
+import { minutesAndSeconds, useCountdown } from "../time/use-countdown.js";
+import { Button } from "../ui/button/button.js";
+import { Field, OptionList } from "../ui/field/field.js";
+import { Card, Stack, Text } from "../ui/layout/layout.js";
+import { Copyable } from "../ui/list/list.js";
+import { SkeletonList } from "../ui/loading/loading.js";
+import { doneDrawing } from "../ui/placeholder/drawings.js";
+import { EmptyState } from "../ui/placeholder/placeholder.js";
+import { Price } from "../ui/price/price.js";
+import { QrCode } from "../ui/qr-code/qr-code.js";
 
 /** Words of {@link PaymentForm}. */
 export interface PaymentFormWords {

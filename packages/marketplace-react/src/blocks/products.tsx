@@ -1,19 +1,19 @@
 "use client";
 import type { Input } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
-import { useCart } from "../cart/use-cart";
-import { useInfiniteList } from "../list/use-infinite-list";
-import type { ProductView } from "../product/product-view";
-import { useVariantSelection } from "../product/use-variant-selection";
-import { useMarketplace } from "../provider";
-import { Button } from "../ui/button/button";
-import { Grid } from "../ui/grid/grid";
-import { Stack, Text } from "../ui/layout/layout";
-import { LoadMore } from "../ui/loading/loading";
-import { CardSkeletons, cloudDrawing, EmptyState } from "../ui/placeholder/placeholder";
-import { Price } from "../ui/price/price";
-import { ProductCard, ProductPicture, VariantPicker } from "../ui/product/product";
-import { Stepper } from "../ui/stepper/stepper";
+import { useCart } from "../cart/use-cart.js";
+import { useInfiniteList } from "../list/use-infinite-list.js";
+import type { ProductView } from "../product/product-view.js";
+import { useVariantSelection } from "../product/use-variant-selection.js";
+import { useMarketplace } from "../provider.js";
+import { Button } from "../ui/button/button.js";
+import { Grid } from "../ui/grid/grid.js";
+import { Stack, Text } from "../ui/layout/layout.js";
+import { LoadMore } from "../ui/loading/loading.js";
+import { CardSkeletons, cloudDrawing, EmptyState } from "../ui/placeholder/placeholder.js";
+import { Price } from "../ui/price/price.js";
+import { ProductCard, ProductPicture, VariantPicker } from "../ui/product/product.js";
+import { Stepper } from "../ui/stepper/stepper.js";
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {

@@ -1,10 +1,10 @@
 "use client";
 import { isMarketplaceError } from "marketplace-sdk";
 import { type FormEvent, useState } from "react";
-import { useSession } from "../account/use-session";
-import { Button } from "../ui/button/button";
-import { Field } from "../ui/field/field";
-import { Stack } from "../ui/layout/layout";
+import { useSession } from "../account/use-session.js";
+import { Button } from "../ui/button/button.js";
+import { Field } from "../ui/field/field.js";
+import { Stack } from "../ui/layout/layout.js";
 
 /** Words of {@link SignInForm}. */
 export interface SignInFormWords {

@@ -1,10 +1,10 @@
 import type { Data } from "marketplace-sdk";
 import { variantTiers } from "marketplace-sdk/prices";
 import { type CartLine, isSelected } from "marketplace-sdk/state";
-import { compareDecimals } from "../money/decimal";
-import { quantityTerms } from "../product/purchase";
-import { listOf } from "../server-values";
-import { lineKey, lineTerms, orderedPieces, piecesOf } from "./lines";
+import { compareDecimals } from "../money/decimal.js";
+import { quantityTerms } from "../product/purchase.js";
+import { listOf } from "../server-values.js";
+import { lineKey, lineTerms, orderedPieces, piecesOf } from "./lines.js";
 
 /** A product as the server has it now; `null` when it is no longer sold. */
 export type CurrentProduct = FoundProduct | null;

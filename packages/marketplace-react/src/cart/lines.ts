@@ -1,7 +1,7 @@
 import { priceAt } from "marketplace-sdk/prices";
 import { type CartItem, type CartLine, isSameLine, isSelected } from "marketplace-sdk/state";
-import { costOf, type Decimal, sumOf } from "../money/decimal";
-import { type NextTier, nextTierOf, packsUp } from "../product/purchase";
+import { costOf, type Decimal, sumOf } from "../money/decimal.js";
+import { type NextTier, nextTierOf, packsUp } from "../product/purchase.js";
 
 /** Names a line of a cart: product, store and variant. */
 export const lineKey = ({ id, shopId, skuId }: CartLine): string => `${id}/${shopId}/${skuId ?? ""}`;

@@ -1,8 +1,8 @@
 "use client";
 import { isMarketplaceError } from "marketplace-sdk";
 import { useEffect, useState } from "react";
-import { useMarketplace } from "../provider";
-import { type CurrentProduct, type LineChange, revalidateLines } from "./line-changes";
+import { useMarketplace } from "../provider.js";
+import { type CurrentProduct, type LineChange, revalidateLines } from "./line-changes.js";
 
 /** Products that one visit to the cart asks about. */
 const MAX_PRODUCTS = 100;

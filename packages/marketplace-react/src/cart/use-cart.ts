@@ -1,8 +1,8 @@
 "use client";
 import { type CartGroup, type CartItem, type CartLine, isSameLine, isSelected } from "marketplace-sdk/state";
 import { useMemo } from "react";
-import { useMarketplace, useStore } from "../provider";
-import { lineKey, quantityInCart, restoreRemoved, type Total, totalsOf, withoutAdded } from "./lines";
+import { useMarketplace, useStore } from "../provider.js";
+import { lineKey, quantityInCart, restoreRemoved, type Total, totalsOf, withoutAdded } from "./lines.js";
 
 /** The cart as a screen shows and changes it. */
 export interface CartHandle {

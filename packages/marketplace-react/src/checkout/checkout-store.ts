@@ -7,10 +7,10 @@ import {
 } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { proxy, ref } from "valtio/vanilla";
-import type { Drafts } from "../drafts/drafts";
-import { createFormDraft } from "../drafts/form-draft";
-import { randomKey } from "../drafts/pending-call";
-import type { MarketplaceServices } from "../services";
+import type { Drafts } from "../drafts/drafts.js";
+import { createFormDraft } from "../drafts/form-draft.js";
+import { randomKey } from "../drafts/pending-call.js";
+import type { MarketplaceServices } from "../services.js";
 import {
   type AgreedOrder,
   createLineStorage,
@@ -19,7 +19,7 @@ import {
   orderItemKey,
   type PendingOrder,
   pendingOrderOf,
-} from "./order";
+} from "./order.js";
 
 /** Where the lines came from: lines of the cart leave it once they are ordered. */
 export type CheckoutOrigin = "cart" | "product";

@@ -1,7 +1,7 @@
 import type { Input, Preview, PreviewItem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { createTypedStorage, type StorageLike } from "marketplace-sdk/storage";
-import { createFormDraft } from "../drafts/form-draft";
+import { createFormDraft } from "../drafts/form-draft.js";
 
 /** Names what a line orders, as the server does: product and variant, without the store. */
 export const orderItemKey = ({ id, skuId }: CartLine): string => `${id}/${skuId || 0}`;

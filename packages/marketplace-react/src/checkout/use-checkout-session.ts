@@ -2,12 +2,12 @@
 import type { Address, CreatedOrders, MarketplaceError, Preview, PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useEffect, useMemo, useState } from "react";
-import { useSession, useUserId } from "../account/use-session";
-import { lineKey, restoreRemoved } from "../cart/lines";
-import { useMarketplace, useStore } from "../provider";
-import { type CheckoutOrigin, checkoutOf } from "./checkout-store";
-import { orderItemKey } from "./order";
-import { orderProblem, type PriceChange, useOrderPreview } from "./use-order-preview";
+import { useSession, useUserId } from "../account/use-session.js";
+import { lineKey, restoreRemoved } from "../cart/lines.js";
+import { useMarketplace, useStore } from "../provider.js";
+import { type CheckoutOrigin, checkoutOf } from "./checkout-store.js";
+import { orderItemKey } from "./order.js";
+import { orderProblem, type PriceChange, useOrderPreview } from "./use-order-preview.js";
 
 /**
  * - `empty`: there is nothing to order

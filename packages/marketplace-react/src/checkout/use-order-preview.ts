@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { isErrorOf, type MarketplaceError, type Preview, type PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
-import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT } from "../query-helpers";
-import { formerPrices, orderItems } from "./order";
+import { useMarketplace } from "../provider.js";
+import { SHOWN_BY_COMPONENT } from "../query-helpers.js";
+import { formerPrices, orderItems } from "./order.js";
 
 /** Figures that changed without the buyer's doing, and must be accepted before ordering. */
 export interface PriceChange {

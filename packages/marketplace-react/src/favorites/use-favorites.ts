@@ -1,7 +1,7 @@
 "use client";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useMemo } from "react";
-import { useMarketplace, useStore } from "../provider";
+import { useMarketplace, useStore } from "../provider.js";
 
 /** The favorites as screens show and change them. */
 export interface FavoritesHandle {

@@ -1,4 +1,4 @@
-import type { UiLabels } from "../ui/ui-provider";
+import type { UiLabels } from "../ui/ui-provider.js";
 
 /** The words of the primitives in Arabic. */
 export const labels: UiLabels = {

@@ -1,4 +1,4 @@
-import type { UiLabels } from "../ui/ui-provider";
+import type { UiLabels } from "../ui/ui-provider.js";
 
 /** The words of the primitives in English. */
 export const labels: UiLabels = {

@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MarketplaceError } from "marketplace-sdk";
 import { useEffect, useMemo } from "react";
-import { createFormDraft } from "../drafts/form-draft";
-import { useMarketplace } from "../provider";
+import { createFormDraft } from "../drafts/form-draft.js";
+import { useMarketplace } from "../provider.js";
 
 /** A page of a list. */
 export interface ListPage {

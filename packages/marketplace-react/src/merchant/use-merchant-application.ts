@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type Input, isErrorOf, type MarketplaceError } from "marketplace-sdk";
-import { useSession } from "../account/use-session";
-import { createFormDraft } from "../drafts/form-draft";
-import { useMarketplace } from "../provider";
-import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
-import { applicationStage, type MerchantApplication } from "./application-fields";
+import { useSession } from "../account/use-session.js";
+import { createFormDraft } from "../drafts/form-draft.js";
+import { useMarketplace } from "../provider.js";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
+import { applicationStage, type MerchantApplication } from "./application-fields.js";
 
 /** Polling interval of a review in milliseconds. */
 const REVIEW_POLL_MS = 60_000;

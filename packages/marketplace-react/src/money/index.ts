@@ -9,5 +9,5 @@ export {
   perMille,
   sumOf,
   timesPieces,
-} from "./decimal";
-export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount";
+} from "./decimal.js";
+export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount.js";

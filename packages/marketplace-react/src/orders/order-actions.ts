@@ -1,7 +1,7 @@
 import type { Data, Order, OrderItem } from "marketplace-sdk";
 import type { CartItem } from "marketplace-sdk/state";
-import { toProductView } from "../product/product-view";
-import { quantityTerms } from "../product/purchase";
+import { toProductView } from "../product/product-view.js";
+import { quantityTerms } from "../product/purchase.js";
 
 /** What a buyer can do with an order. */
 export type OrderAction = "pay" | "confirmReceipt" | "review" | "buyAgain" | "cancel";

@@ -1,10 +1,10 @@
 "use client";
 import { type Input, isMarketplaceError, type MarketplaceError, type Order } from "marketplace-sdk";
 import { useState } from "react";
-import { useMarketplace } from "../provider";
-import { setQueryDataFromResponse } from "../query-helpers";
-import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
-import { type BuyAgainLine, buyAgainLine } from "./order-actions";
+import { useMarketplace } from "../provider.js";
+import { setQueryDataFromResponse } from "../query-helpers.js";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
+import { type BuyAgainLine, buyAgainLine } from "./order-actions.js";
 
 /** The result of buying again. */
 export interface BoughtAgain {

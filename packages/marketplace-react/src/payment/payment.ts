@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod, PaymentNetwork } from "marketplace-sdk";
-import { addDecimals, compareDecimals } from "../money/decimal";
+import { addDecimals, compareDecimals } from "../money/decimal.js";
 
 /**
  * What a payment is waiting for.

@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
-import { createFormDraft } from "../drafts/form-draft";
-import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers";
-import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
-import { usePolling } from "../use-polling";
+import { createFormDraft } from "../drafts/form-draft.js";
+import { useMarketplace } from "../provider.js";
+import { SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers.js";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
+import { usePolling } from "../use-polling.js";
 import {
   isFinalPayment,
   type PaymentOption,
@@ -14,7 +14,7 @@ import {
   paymentOptions,
   paymentState,
   selectedOption,
-} from "./payment";
+} from "./payment.js";
 
 /** Callbacks of {@link usePayment}. */
 export interface PaymentOptions {

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { accountChangedError, useSameAccount, useUserId } from "../account/use-session";
-import { useMarketplace } from "../provider";
-import type { MarketplaceServices } from "../services";
-import { PHOTO_TYPES, PhotoError, resizePhoto, sizeProblem } from "./resize-photo";
+import { accountChangedError, useSameAccount, useUserId } from "../account/use-session.js";
+import { useMarketplace } from "../provider.js";
+import type { MarketplaceServices } from "../services.js";
+import { PHOTO_TYPES, PhotoError, resizePhoto, sizeProblem } from "./resize-photo.js";
 
 /** A picture that is uploading or uploaded. */
 export interface UploadedPhoto {

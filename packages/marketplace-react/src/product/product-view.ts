@@ -1,6 +1,6 @@
 import type { Id, PriceTier, ProductDetail, Review, ReviewCounts, Sku, Spec, Store } from "marketplace-sdk";
 import { variantTiers } from "marketplace-sdk/prices";
-import { listOf, pictureList } from "../server-values";
+import { listOf, pictureList } from "../server-values.js";
 
 /** Hours until an order is shipped, unless the product says otherwise (docs/product.md, "Constants"). */
 export const SHIP_HOURS = 24;

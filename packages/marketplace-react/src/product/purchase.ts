@@ -1,7 +1,7 @@
 import type { Id, PriceTier, Sku, Spec } from "marketplace-sdk";
 import { nextTier, variantTiers } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
-import type { ProductView } from "./product-view";
+import type { ProductView } from "./product-view.js";
 
 /** The options of a product, such as color and size, and the combinations that exist. */
 export interface Variants {

@@ -3,9 +3,9 @@ import type { Id } from "marketplace-sdk";
 import { priceAt } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
-import { addDecimals, timesPieces } from "../money/decimal";
-import type { ProductView } from "./product-view";
-import { cartItemOf, type NextTier, nextTierOf } from "./purchase";
+import { addDecimals, timesPieces } from "../money/decimal.js";
+import type { ProductView } from "./product-view.js";
+import { cartItemOf, type NextTier, nextTierOf } from "./purchase.js";
 
 /** One combination of a product, with the quantity that is wanted of it. */
 export interface MatrixRow {

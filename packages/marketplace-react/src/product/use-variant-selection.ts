@@ -3,7 +3,7 @@ import type { Id, Sku } from "marketplace-sdk";
 import { priceAt } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
-import type { ProductView } from "./product-view";
+import type { ProductView } from "./product-view.js";
 import {
   type Availability,
   availabilityOf,
@@ -21,7 +21,7 @@ import {
   toggleValue,
   validateMinimum,
   validatePurchase,
-} from "./purchase";
+} from "./purchase.js";
 
 /** What a buyer selects on a product's page. */
 export interface VariantSelection {

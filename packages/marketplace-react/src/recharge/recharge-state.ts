@@ -1,5 +1,5 @@
 import type { Recharge } from "marketplace-sdk";
-import { compareDecimals } from "../money/decimal";
+import { compareDecimals } from "../money/decimal.js";
 
 /** Whether the state may change on its own. */
 export const isPendingRecharge = ({ status }: Recharge): boolean =>

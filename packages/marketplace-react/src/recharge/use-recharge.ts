@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Recharge } from "marketplace-sdk";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { useEffect } from "react";
-import { createFormDraft } from "../drafts/form-draft";
-import type { SentCall } from "../drafts/pending-call";
-import { usePendingCall } from "../drafts/use-drafts";
-import { useMarketplace } from "../provider";
-import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers";
-import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
-import { usePolling } from "../use-polling";
-import { acceptsProof, isPendingRecharge } from "./recharge-state";
+import { createFormDraft } from "../drafts/form-draft.js";
+import type { SentCall } from "../drafts/pending-call.js";
+import { usePendingCall } from "../drafts/use-drafts.js";
+import { useMarketplace } from "../provider.js";
+import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers.js";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
+import { usePolling } from "../use-polling.js";
+import { acceptsProof, isPendingRecharge } from "./recharge-state.js";
 
 /** What the buyer sent: the transaction, a picture of it, or both. */
 export type RechargeProof = Omit<Input<"recharges.submitProof">, "id">;

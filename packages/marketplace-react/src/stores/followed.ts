@@ -1,5 +1,5 @@
 import type { Store } from "marketplace-sdk";
-import { isTrue } from "../server-values";
+import { isTrue } from "../server-values.js";
 
 /** Whether the user follows the store. */
 export const isFollowed = ({ is_follow }: Pick<Store, "is_follow">): boolean => isTrue(is_follow);

@@ -2,10 +2,10 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Data, Store } from "marketplace-sdk";
 import { useCallback, useRef } from "react";
-import { useSameAccount } from "../account/use-session";
-import { createOptimisticToggle, type OptimisticToggle } from "../optimistic-toggle";
-import { useMarketplace } from "../provider";
-import { isFollowed, withFollowed } from "./followed";
+import { useSameAccount } from "../account/use-session.js";
+import { createOptimisticToggle, type OptimisticToggle } from "../optimistic-toggle.js";
+import { useMarketplace } from "../provider.js";
+import { isFollowed, withFollowed } from "./followed.js";
 
 /** Follows or unfollows a store. */
 export type FollowStore = (store: Pick<Store, "id" | "is_follow">, wanted: boolean) => void;

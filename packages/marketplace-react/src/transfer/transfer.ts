@@ -1,5 +1,5 @@
-import { compareDecimals, isZero } from "../money/decimal";
-import { readAmount } from "../money/read-amount";
+import { compareDecimals, isZero } from "../money/decimal.js";
+import { readAmount } from "../money/read-amount.js";
 
 /** A coin on a network, as `recharges.methods` and `withdrawals.methods` list them. */
 export interface TransferMethod {

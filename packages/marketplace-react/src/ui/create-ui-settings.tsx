@@ -1,4 +1,4 @@
-import type { UiLabels, UiLinkProps, UiSettings } from "./ui-provider";
+import type { UiLabels, UiLinkProps, UiSettings } from "./ui-provider.js";
 
 /** Options of {@link createUiSettings}. */
 export interface UiSettingsOptions {

@@ -1,4 +1,4 @@
-export { Badge, type BadgeProps, type BadgeTone, Rating } from "./badge/badge";
+export { Badge, type BadgeProps, type BadgeTone, Rating } from "./badge/badge.js";
 export {
   Button,
   ButtonLink,
@@ -8,9 +8,9 @@ export {
   type IconButtonProps,
   IconLink,
   type IconLinkProps,
-} from "./button/button";
-export { classNames } from "./class-names";
-export { createUiSettings, type UiSettingsOptions } from "./create-ui-settings";
+} from "./button/button.js";
+export { classNames } from "./class-names.js";
+export { createUiSettings, type UiSettingsOptions } from "./create-ui-settings.js";
 export {
   Checkbox,
   type CheckboxProps,
@@ -27,10 +27,10 @@ export {
   type SelectFieldProps,
   TextArea,
   type TextAreaProps,
-} from "./field/field";
-export { Grid, VirtualGrid, type VirtualGridProps } from "./grid/grid";
-export { chevronIcon, closeIcon, Icon, type IconArt, type IconProps } from "./icon/icon";
-export * from "./icon/icons";
+} from "./field/field.js";
+export { Grid, VirtualGrid, type VirtualGridProps } from "./grid/grid.js";
+export { chevronIcon, closeIcon, Icon, type IconArt, type IconProps } from "./icon/icon.js";
+export * from "./icon/icons.js";
 export {
   Card,
   type CardProps,
@@ -40,7 +40,7 @@ export {
   type StackProps,
   Text,
   type TextProps,
-} from "./layout/layout";
+} from "./layout/layout.js";
 export {
   Copyable,
   type CopyableProps,
@@ -55,7 +55,7 @@ export {
   type NavListProps,
   PriceBreakdown,
   type PriceBreakdownProps,
-} from "./list/list";
+} from "./list/list.js";
 export {
   LoadMore,
   type LoadMoreProps,
@@ -63,8 +63,8 @@ export {
   type ProgressBarProps,
   SkeletonList,
   type SkeletonListProps,
-} from "./loading/loading";
-export * from "./placeholder/drawings";
+} from "./loading/loading.js";
+export * from "./placeholder/drawings.js";
 export {
   boxDrawing,
   CardSkeletons,
@@ -73,8 +73,8 @@ export {
   type EmptyStateProps,
   Skeleton,
   type SkeletonProps,
-} from "./placeholder/placeholder";
-export { Price, type PriceProps } from "./price/price";
+} from "./placeholder/placeholder.js";
+export { Price, type PriceProps } from "./price/price.js";
 export {
   ProductCard,
   type ProductCardProps,
@@ -82,14 +82,14 @@ export {
   type ProductPictureProps,
   VariantPicker,
   type VariantPickerProps,
-} from "./product/product";
-export { QrCode, type QrCodeProps } from "./qr-code/qr-code";
-export { ScrollRow, type ScrollRowProps } from "./scroll-row/scroll-row";
-export { ConfirmSheet, type ConfirmSheetProps, Sheet, type SheetProps } from "./sheet/sheet";
-export { Stepper, type StepperProps } from "./stepper/stepper";
-export { Chips, type ChipsProps, type TabItem, Tabs, type TabsProps } from "./tabs/tabs";
-export { Timeline, type TimelineProps, type TimelineStep } from "./timeline/timeline";
-export { createToasts, type Toast, ToastHost, type ToastOptions, type Toasts } from "./toast/toasts";
+} from "./product/product.js";
+export { QrCode, type QrCodeProps } from "./qr-code/qr-code.js";
+export { ScrollRow, type ScrollRowProps } from "./scroll-row/scroll-row.js";
+export { ConfirmSheet, type ConfirmSheetProps, Sheet, type SheetProps } from "./sheet/sheet.js";
+export { Stepper, type StepperProps } from "./stepper/stepper.js";
+export { Chips, type ChipsProps, type TabItem, Tabs, type TabsProps } from "./tabs/tabs.js";
+export { Timeline, type TimelineProps, type TimelineStep } from "./timeline/timeline.js";
+export { createToasts, type Toast, ToastHost, type ToastOptions, type Toasts } from "./toast/toasts.js";
 export {
   type PriceParts,
   type UiLabels,
@@ -97,4 +97,4 @@ export {
   UiProvider,
   type UiSettings,
   useUi,
-} from "./ui-provider";
+} from "./ui-provider.js";

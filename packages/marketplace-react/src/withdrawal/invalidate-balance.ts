@@ -1,4 +1,4 @@
-import type { MarketplaceServices } from "../services";
+import type { MarketplaceServices } from "../services.js";
 
 /** A withdrawal was created or cancelled: every query that depends on the balance is loaded again when it is next shown. */
 export function invalidateBalance({

@@ -9,17 +9,17 @@ import {
   type Withdrawal,
 } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
-import { usePendingCall } from "../drafts/use-drafts";
-import { useMarketplace } from "../provider";
-import { SHOWN_BY_COMPONENT } from "../query-helpers";
-import { invalidateBalance } from "./invalidate-balance";
+import { usePendingCall } from "../drafts/use-drafts.js";
+import { useMarketplace } from "../provider.js";
+import { SHOWN_BY_COMPONENT } from "../query-helpers.js";
+import { invalidateBalance } from "./invalidate-balance.js";
 import {
   type ConfirmedWithdrawal,
   pendingWithdrawalOf,
   type WithdrawalTarget,
   withdrawalInput,
   withQuote,
-} from "./withdrawal";
+} from "./withdrawal.js";
 
 /** A user who types pauses this long before the server is asked. */
 const DEBOUNCE_MS = 350;

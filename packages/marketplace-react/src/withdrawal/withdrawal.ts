@@ -1,11 +1,11 @@
 import type { Data, Input, WithdrawalQuote } from "marketplace-sdk";
 import type { StorageLike } from "marketplace-sdk/storage";
-import { type Family, familyOf } from "../crypto-address";
-import { createFormDraft } from "../drafts/form-draft";
-import type { SentCall } from "../drafts/pending-call";
-import { compareDecimals, isDecimal, isZero, readDecimal, rescale, writeDecimal } from "../money/decimal";
-import { PLAIN, readAmount } from "../money/read-amount";
-import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer";
+import { type Family, familyOf } from "../crypto-address/index.js";
+import { createFormDraft } from "../drafts/form-draft.js";
+import type { SentCall } from "../drafts/pending-call.js";
+import { compareDecimals, isDecimal, isZero, readDecimal, rescale, writeDecimal } from "../money/decimal.js";
+import { PLAIN, readAmount } from "../money/read-amount.js";
+import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer.js";
 
 /** What `withdrawals.methods` answers. */
 export type WithdrawalMethods = Data<"withdrawals.methods">;

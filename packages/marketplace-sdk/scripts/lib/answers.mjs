@@ -29,9 +29,9 @@ function answer(contract, operation) {
 
 export function printAnswers(contract) {
   return [
-    'import { ok, pageOf } from "../testing/envelopes";',
-    'import type { Factory } from "../testing/factory";',
-    'import type { AllHandlers } from "../testing/handlers";',
+    'import { ok, pageOf } from "../testing/envelopes.js";',
+    'import type { Factory } from "../testing/factory.js";',
+    'import type { AllHandlers } from "../testing/handlers.js";',
     "",
     "/** A success of every operation. */",
     "export const answers = (make: Factory): AllHandlers => ({",

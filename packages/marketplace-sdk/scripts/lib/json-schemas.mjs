@@ -37,7 +37,7 @@ export function printJsonSchemas(contract) {
     return [operation.id, isNullable ? { anyOf: [schema, { type: "null" }] } : schema];
   });
   return [
-    'import type { OperationId } from "../operation-types";',
+    'import type { OperationId } from "../operation-types.js";',
     "",
     "/** The contract's schemas, by name. */",
     "export const definitions: Readonly<Record<string, object>> = {",

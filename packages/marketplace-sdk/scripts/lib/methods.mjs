@@ -5,9 +5,9 @@ import { inputName, resultType, typeOf } from "./types.mjs";
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
   return [
-    'import type { CallOptions } from "../call-options";',
+    'import type { CallOptions } from "../call-options.js";',
     // Each name once, not in a list of imports too. Editors show it without the prefix.
-    'import type * as api from "./types";',
+    'import type * as api from "./types.js";',
     "",
     "/** Names of the errors of each operation that has some. */",
     "export interface OperationReasons {",

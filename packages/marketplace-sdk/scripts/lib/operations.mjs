@@ -4,8 +4,8 @@ import { collectShapes, fieldNames } from "./shapes.mjs";
 export function printOperations(contract) {
   const shapes = collectShapes(contract);
   return [
-    'import { checkId, type Normalization, toList, toMoney } from "../values";',
-    'import type { FieldKind, FieldKinds, Operations } from "../operation";',
+    'import { checkId, type Normalization, toList, toMoney } from "../values.js";',
+    'import type { FieldKind, FieldKinds, Operations } from "../operation.js";',
     "",
     "/** Fields of an operation that {@link operations} leaves out. */",
     `export const operationDefaults = ${printObject(DEFAULTS)} as const;`,

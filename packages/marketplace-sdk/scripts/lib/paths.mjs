@@ -16,7 +16,7 @@ export function printPaths(contract) {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, methods]) => [`  "${path}": {`, ...methods, "  };"]);
   return [
-    'import type * as api from "./types";',
+    'import type * as api from "./types.js";',
     "",
     "/** What every response is wrapped in. */",
     "interface Envelope {",

@@ -167,7 +167,7 @@ export function collectSamples(contract) {
 export function printSamples(entities) {
   const names = entities.map(({ name }) => name);
   return [
-    'import type * as api from "./types";',
+    'import type * as api from "./types.js";',
     "",
     "/** Every object of the contract by the name of its schema. */",
     "export interface Entities {",

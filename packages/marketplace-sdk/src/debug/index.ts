@@ -4,5 +4,5 @@ export {
   type MarketplaceEvent,
   type MarketplaceEventEmitter,
   type MarketplaceEventListener,
-} from "./events";
-export { formatEvent, type Logger, logEvents } from "./log-events";
+} from "./events.js";
+export { formatEvent, type Logger, logEvents } from "./log-events.js";

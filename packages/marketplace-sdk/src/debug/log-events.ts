@@ -1,5 +1,5 @@
-import type { CallEvent } from "../events";
-import type { MarketplaceEvent, MarketplaceEventListener } from "./events";
+import type { CallEvent } from "../events.js";
+import type { MarketplaceEvent, MarketplaceEventListener } from "./events.js";
 
 /** Where lines are written; `console` is one. */
 export interface Logger {

@@ -1,8 +1,8 @@
-import { htmlFields, operationDefaults, operations } from "../generated/operations";
-import { normalizeData } from "../normalize";
-import type { OperationId } from "../operation-types";
-import type { MarketplaceOptions } from "../options";
-import { isRecord } from "../values";
+import { htmlFields, operationDefaults, operations } from "../generated/operations.js";
+import { normalizeData } from "../normalize.js";
+import type { OperationId } from "../operation-types.js";
+import type { MarketplaceOptions } from "../options.js";
+import { isRecord } from "../values.js";
 
 /**
  * Operations that a stock FastAdmin has under another method or path: `createMarketplace({ baseUrl, overrides: stockOverrides })`. It

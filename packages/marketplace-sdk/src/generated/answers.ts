@@ -1,7 +1,7 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import { ok, pageOf } from "../testing/envelopes";
-import type { Factory } from "../testing/factory";
-import type { AllHandlers } from "../testing/handlers";
+import { ok, pageOf } from "../testing/envelopes.js";
+import type { Factory } from "../testing/factory.js";
+import type { AllHandlers } from "../testing/handlers.js";
 
 /** A success of every operation. */
 export const answers = (make: Factory): AllHandlers => ({

@@ -1,5 +1,5 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import type { OperationId } from "../operation-types";
+import type { OperationId } from "../operation-types.js";
 
 /** The contract's schemas, by name. */
 export const definitions: Readonly<Record<string, object>> = {

@@ -1,6 +1,6 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import type { CallOptions } from "../call-options";
-import type * as api from "./types";
+import type { CallOptions } from "../call-options.js";
+import type * as api from "./types.js";
 
 /** Names of the errors of each operation that has some. */
 export interface OperationReasons {

@@ -1,6 +1,6 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import { checkId, type Normalization, toList, toMoney } from "../values";
-import type { FieldKind, FieldKinds, Operations } from "../operation";
+import { checkId, type Normalization, toList, toMoney } from "../values.js";
+import type { FieldKind, FieldKinds, Operations } from "../operation.js";
 
 /** Fields of an operation that {@link operations} leaves out. */
 export const operationDefaults = { method: "POST", idempotency: "safe", output: "object" } as const;

@@ -1,5 +1,5 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import type * as api from "./types";
+import type * as api from "./types.js";
 
 /** Every object of the contract by the name of its schema. */
 export interface Entities {

@@ -1,1 +1,1 @@
-export { nextTier, priceAt, variantTiers } from "./price-tiers";
+export { nextTier, priceAt, variantTiers } from "./price-tiers.js";

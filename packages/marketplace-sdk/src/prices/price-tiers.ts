@@ -1,4 +1,4 @@
-import type { PriceTier } from "../generated/types";
+import type { PriceTier } from "../generated/types.js";
 
 const DECIMAL = /^\d+(\.\d*)?$/;
 

@@ -1,4 +1,4 @@
-export { type CreateQueriesOptions, createMutations, createQueries } from "./queries";
+export { type CreateQueriesOptions, createMutations, createQueries } from "./queries.js";
 export type {
   InfiniteQueryFactory,
   InfiniteQueryKeyOf,
@@ -11,4 +11,4 @@ export type {
   QueryFactory,
   QueryKeyOf,
   QueryOptionsOf,
-} from "./types";
+} from "./types.js";

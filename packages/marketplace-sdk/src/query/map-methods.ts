@@ -1,5 +1,5 @@
-import type { CallOptions } from "../call-options";
-import type { Methods } from "../generated/methods";
+import type { CallOptions } from "../call-options.js";
+import type { Methods } from "../generated/methods.js";
 
 /** Any method of the client. */
 export type AnyMethod = (input?: object, options?: CallOptions) => Promise<unknown>;

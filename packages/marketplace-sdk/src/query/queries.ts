@@ -1,8 +1,8 @@
-import type { CallOptions } from "../call-options";
-import type { Methods } from "../generated/methods";
-import { nextPage, type PageLike } from "../pagination";
-import { mapMethods } from "./map-methods";
-import type { CallMeta, Mutations, Queries, QueryContext } from "./types";
+import type { CallOptions } from "../call-options.js";
+import type { Methods } from "../generated/methods.js";
+import { nextPage, type PageLike } from "../pagination.js";
+import { mapMethods } from "./map-methods.js";
+import type { CallMeta, Mutations, Queries, QueryContext } from "./types.js";
 
 /** Options of {@link createQueries}. */
 export interface CreateQueriesOptions {

@@ -1,5 +1,5 @@
-import type { StoredId, StoredLine } from "../storage";
-import { isSameId } from "./persisted-list";
+import type { StoredId, StoredLine } from "../storage/index.js";
+import { isSameId } from "./persisted-list.js";
 
 /** The lines of one store, under the names of docs/product.md, "Stored on the device". */
 export interface CartGroup {

@@ -1,7 +1,7 @@
 import { proxy } from "valtio/vanilla";
-import type { StoredLine } from "../storage";
-import { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
-import { createPersistedList, type PersistedList, type PersistedListOptions } from "./persisted-list";
+import type { StoredLine } from "../storage/index.js";
+import { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines.js";
+import { createPersistedList, type PersistedList, type PersistedListOptions } from "./persisted-list.js";
 
 /** A line of the cart. */
 export type CartLine = StoredLine;

@@ -1,11 +1,11 @@
 import { proxy } from "valtio/vanilla";
-import type { StoredId, StoredProduct } from "../storage";
+import type { StoredId, StoredProduct } from "../storage/index.js";
 import {
   createPersistedList,
   isSameId,
   type PersistedList,
   type PersistedListOptions,
-} from "./persisted-list";
+} from "./persisted-list.js";
 
 /** Favorites (docs/product.md, "Favorites"). Every change is saved. */
 export interface Favorites extends PersistedList<readonly StoredProduct[]> {

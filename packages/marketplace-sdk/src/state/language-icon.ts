@@ -1,4 +1,4 @@
-import type { TypedStorage } from "../storage";
+import type { TypedStorage } from "../storage/index.js";
 
 /**
  * Gives the stored language the picture it lacks. Other clients show it; loaded when a language is stored.

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
-import type { TypedStorage } from "../storage";
-import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages";
+import type { TypedStorage } from "../storage/index.js";
+import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages.js";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
@@ -43,7 +43,7 @@ export function createLanguage({
     const kept = previous?.value === code ? previous : undefined;
     storage.write("lang", { ...kept, value: code, langText: languageName(code) });
     // Loaded on its own: no screen shows it. What cannot be loaded now is added by the next page.
-    if (!kept?.icon) import("./language-icon").then(({ addIcon }) => addIcon(storage)).catch(() => {});
+    if (!kept?.icon) import("./language-icon.js").then(({ addIcon }) => addIcon(storage)).catch(() => {});
   };
 
   // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.

@@ -1,5 +1,5 @@
 import { ref } from "valtio/vanilla";
-import type { StorageKey, StoredId, StoredValues, TypedStorage } from "../storage";
+import type { StorageKey, StoredId, StoredValues, TypedStorage } from "../storage/index.js";
 
 type ListKey = Extract<StorageKey, "favoriteProducts" | "shopCart">;
 

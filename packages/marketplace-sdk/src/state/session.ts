@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
-import type { Session } from "../session";
-import type { Cipher, TypedStorage } from "../storage";
+import type { Session } from "../session.js";
+import type { Cipher, TypedStorage } from "../storage/index.js";
 
 /** What login and registration return as `userinfo`. Other fields are kept. */
 export interface SessionUser {
@@ -157,7 +157,7 @@ export function createSession({
 }
 
 /** Loaded on first use: an application that passes its own cipher never loads this one. */
-const loadDefaultCipher = async (): Promise<Cipher> => (await import("../storage/cipher")).aesEcb();
+const loadDefaultCipher = async (): Promise<Cipher> => (await import("../storage/cipher.js")).aesEcb();
 
 /** Only pages have other tabs; in Node an open channel would keep the process alive. */
 const openPageChannel = (): ChannelLike | undefined =>

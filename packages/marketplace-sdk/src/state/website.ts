@@ -1,5 +1,5 @@
 import { proxy, ref } from "valtio/vanilla";
-import type { StoredFooterItem, StoredWebsite, TypedStorage } from "../storage";
+import type { StoredFooterItem, StoredWebsite, TypedStorage } from "../storage/index.js";
 
 /** Site settings (docs/product.md, "Stored on the device"). */
 export interface Website {

@@ -1,5 +1,5 @@
 import { ecb } from "@noble/ciphers/aes.js";
-import { fromBase64, toBase64 } from "./base64";
+import { fromBase64, toBase64 } from "./base64.js";
 
 /** AES in ECB mode with PKCS #7 padding, in Base64: what crypto-js writes. */
 export const encryptEcb = (key: Uint8Array, text: string): string =>

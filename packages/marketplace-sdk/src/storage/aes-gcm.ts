@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from "./base64";
+import { fromBase64, toBase64 } from "./base64.js";
 
 /** What every value starts with. It cannot be part of AES-ECB's Base64, because of the dot. */
 export const GCM_PREFIX = "gcm1.";

@@ -1,5 +1,5 @@
-import { decryptGcm, encryptGcm, GCM_PREFIX } from "./aes-gcm";
-import { indexedDbKey } from "./indexed-db-key";
+import { decryptGcm, encryptGcm, GCM_PREFIX } from "./aes-gcm.js";
+import { indexedDbKey } from "./indexed-db-key.js";
 
 /** Encrypts what is stored under `userInfo`. */
 export interface Cipher {
@@ -56,8 +56,8 @@ function createCipher(
   const ecbKey = toAesKey(userInfoKey);
   const formats: Record<Format, Pick<Cipher, "encrypt" | "decrypt">> = {
     ecb: {
-      encrypt: async (text) => (await import("./aes-ecb")).encryptEcb(ecbKey, text),
-      decrypt: async (text) => (await import("./aes-ecb")).decryptEcb(ecbKey, text),
+      encrypt: async (text) => (await import("./aes-ecb.js")).encryptEcb(ecbKey, text),
+      decrypt: async (text) => (await import("./aes-ecb.js")).decryptEcb(ecbKey, text),
     },
     gcm: {
       encrypt: async (text) => encryptGcm(await gcmKey(), text),

@@ -1,4 +1,10 @@
-import type { StorageKey, StoredFooterItem, StoredLine, StoredProduct, StoredValues } from "./stored-values";
+import type {
+  StorageKey,
+  StoredFooterItem,
+  StoredLine,
+  StoredProduct,
+  StoredValues,
+} from "./stored-values.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

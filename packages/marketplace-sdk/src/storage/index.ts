@@ -1,5 +1,5 @@
-export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher";
-export { indexedDbKey } from "./indexed-db-key";
+export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher.js";
+export { indexedDbKey } from "./indexed-db-key.js";
 export {
   STORAGE_KEYS,
   type StorageKey,
@@ -10,7 +10,7 @@ export {
   type StoredProduct,
   type StoredValues,
   type StoredWebsite,
-} from "./stored-values";
+} from "./stored-values.js";
 export {
   createTypedStorage,
   type StorageEvents,
@@ -18,4 +18,4 @@ export {
   type StorageProblem,
   type TypedStorage,
   type TypedStorageOptions,
-} from "./typed-storage";
+} from "./typed-storage.js";

@@ -1,4 +1,4 @@
-import type { PriceTier } from "../generated/types";
+import type { PriceTier } from "../generated/types.js";
 
 /** Keys of everything kept on the device (docs/product.md, "Stored on the device"). Other clients of the origin use the same. */
 export const STORAGE_KEYS = [

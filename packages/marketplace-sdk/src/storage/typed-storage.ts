@@ -1,5 +1,5 @@
-import { parsers, serialize } from "./codecs";
-import type { StorageKey, StoredValues } from "./stored-values";
+import { parsers, serialize } from "./codecs.js";
+import type { StorageKey, StoredValues } from "./stored-values.js";
 
 /** The part of the Web Storage API that is used. */
 export interface StorageLike {

@@ -1,1 +1,1 @@
-export { type ListSync, type SyncedMemberLists, type SyncOptions, syncLists } from "./sync-lists";
+export { type ListSync, type SyncedMemberLists, type SyncOptions, syncLists } from "./sync-lists.js";

@@ -1,7 +1,7 @@
-import type { PersistedList } from "../state/persisted-list";
-import { type Entries, type Entry, keysOf, merge, type Quantities } from "./merge";
-import type { ListRecord } from "./record";
-import type { ListFormat } from "./saved-lists";
+import type { PersistedList } from "../state/persisted-list.js";
+import { type Entries, type Entry, keysOf, merge, type Quantities } from "./merge.js";
+import type { ListRecord } from "./record.js";
+import type { ListFormat } from "./saved-lists.js";
 
 /** A list on this device, with what the synchronization does to it. */
 export interface SyncedList<Saved> {

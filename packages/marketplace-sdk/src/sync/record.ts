@@ -1,5 +1,5 @@
-import type { StorageLike } from "../storage";
-import type { Entries, Quantities } from "./merge";
+import type { StorageLike } from "../storage/index.js";
+import type { Entries, Quantities } from "./merge.js";
 
 /** What this device knows of one list on the server. */
 export interface ListRecord {

@@ -1,6 +1,6 @@
-import type { SavedLine, SavedProduct } from "../generated/types";
-import type { CartLine } from "../state/cart";
-import type { StoredId, StoredProduct } from "../storage";
+import type { SavedLine, SavedProduct } from "../generated/types.js";
+import type { CartLine } from "../state/cart.js";
+import type { StoredId, StoredProduct } from "../storage/index.js";
 
 /** Converts the lines of one list between the device's form and that of `memberLists.get` and `memberLists.save`. */
 export interface ListFormat<Stored, Saved> {

@@ -1,14 +1,14 @@
 import { subscribe } from "valtio/vanilla";
-import { isMarketplaceError } from "../errors";
-import type { MemberLists, MemberListsInput, SavedMemberLists } from "../generated/types";
-import type { Cart } from "../state/cart";
-import type { Favorites } from "../state/favorites";
-import type { StoredSession } from "../state/session";
-import type { StorageLike } from "../storage";
-import { createSyncedList, entriesOf } from "./list";
-import { type Entries, isSameList } from "./merge";
-import { createRecordStore, type SyncRecord } from "./record";
-import { cartFormat, favoritesFormat } from "./saved-lists";
+import { isMarketplaceError } from "../errors.js";
+import type { MemberLists, MemberListsInput, SavedMemberLists } from "../generated/types.js";
+import type { Cart } from "../state/cart.js";
+import type { Favorites } from "../state/favorites.js";
+import type { StoredSession } from "../state/session.js";
+import type { StorageLike } from "../storage/index.js";
+import { createSyncedList, entriesOf } from "./list.js";
+import { type Entries, isSameList } from "./merge.js";
+import { createRecordStore, type SyncRecord } from "./record.js";
+import { cartFormat, favoritesFormat } from "./saved-lists.js";
 
 /** The part of a client's `memberLists` that is called: a compiler reads no other operation for it. */
 export interface SyncedMemberLists {

@@ -1,4 +1,4 @@
-import type { Page } from "../generated/types";
+import type { Page } from "../generated/types.js";
 
 /** A response of the API (docs/product.md, "Envelope"). */
 export interface Envelope<Result> {

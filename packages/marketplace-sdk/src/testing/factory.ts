@@ -1,4 +1,4 @@
-import { bare, type Entities, samples } from "../generated/samples";
+import { bare, type Entities, samples } from "../generated/samples.js";
 
 /** Name of an object of the contract, such as `Product`, `Order` or `AddressInput`. */
 export type EntityName = keyof Entities;

@@ -1,10 +1,10 @@
-import type { CallOptions } from "../call-options";
-import { createMarketplace, type Marketplace } from "../client";
-import type { MarketplaceOptions } from "../options";
-import { mapMethods } from "../query/map-methods";
-import { throwNetworkError } from "./faults";
-import { handledOperations } from "./handled-operations";
-import type { Handlers } from "./handlers";
+import type { CallOptions } from "../call-options.js";
+import { createMarketplace, type Marketplace } from "../client.js";
+import type { MarketplaceOptions } from "../options.js";
+import { mapMethods } from "../query/map-methods.js";
+import { throwNetworkError } from "./faults.js";
+import { handledOperations } from "./handled-operations.js";
+import type { Handlers } from "./handlers.js";
 
 /** A call that a fake has received. */
 export interface FakeCall {

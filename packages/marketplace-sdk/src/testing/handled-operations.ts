@@ -1,8 +1,8 @@
-import type { Operation } from "../operation";
-import type { Envelope } from "./envelopes";
-import { faultResponse, isFault } from "./faults";
-import type { Handlers } from "./handlers";
-import { operationList } from "./operation-list";
+import type { Operation } from "../operation.js";
+import type { Envelope } from "./envelopes.js";
+import { faultResponse, isFault } from "./faults.js";
+import type { Handlers } from "./handlers.js";
+import { operationList } from "./operation-list.js";
 
 /** An operation that has a handler. */
 export interface HandledOperation {

@@ -1,8 +1,8 @@
-import { answers } from "../generated/answers";
-import type { Data, Input, OperationId } from "../operation-types";
-import type { Envelope, ErrorEnvelope } from "./envelopes";
-import { createFactory, type Factory } from "./factory";
-import { type Fault, fault } from "./faults";
+import { answers } from "../generated/answers.js";
+import type { Data, Input, OperationId } from "../operation-types.js";
+import type { Envelope, ErrorEnvelope } from "./envelopes.js";
+import { createFactory, type Factory } from "./factory.js";
+import { type Fault, fault } from "./faults.js";
 
 /** What a handler returns: {@link ok} with data, {@link fail}, {@link unauthorized} or {@link fault}. */
 export type HandlerResult<Result> = Envelope<Result> | ErrorEnvelope | Fault;

@@ -8,11 +8,11 @@ export {
   page,
   pageOf,
   unauthorized,
-} from "./envelopes";
-export { createFactory, type EntityName, type Factory } from "./factory";
-export { createFakeMarketplace, type FakeCall, type FakeMarketplace } from "./fake-marketplace";
-export { type Fault, type FaultKind, type FaultOptions, fault, faultKinds } from "./faults";
-export { faultyFetch, type OutgoingRequest } from "./faulty-fetch";
+} from "./envelopes.js";
+export { createFactory, type EntityName, type Factory } from "./factory.js";
+export { createFakeMarketplace, type FakeCall, type FakeMarketplace } from "./fake-marketplace.js";
+export { type Fault, type FaultKind, type FaultOptions, fault, faultKinds } from "./faults.js";
+export { faultyFetch, type OutgoingRequest } from "./faulty-fetch.js";
 export {
   type AllHandlers,
   defaultHandlers,
@@ -23,6 +23,6 @@ export {
   type HandlerResultOf,
   type Handlers,
   sequence,
-} from "./handlers";
-export { type MemoryStorage, type MemoryStorageOptions, memoryStorage } from "./memory-storage";
-export { type MswHttp, mswHandlers } from "./msw";
+} from "./handlers.js";
+export { type MemoryStorage, type MemoryStorageOptions, memoryStorage } from "./memory-storage.js";
+export { type MswHttp, mswHandlers } from "./msw.js";

@@ -1,4 +1,4 @@
-import type { KeyStorage } from "../options";
+import type { KeyStorage } from "../options.js";
 
 /** A storage in memory, with the parts of `Storage` that tests look at. */
 export interface MemoryStorage extends KeyStorage {

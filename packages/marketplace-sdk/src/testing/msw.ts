@@ -1,8 +1,8 @@
 import type { HttpHandler, HttpRequestHandler } from "msw";
-import type { Operation } from "../operation";
-import { handledOperations } from "./handled-operations";
-import type { Handlers } from "./handlers";
-import { operationList } from "./operation-list";
+import type { Operation } from "../operation.js";
+import { handledOperations } from "./handled-operations.js";
+import type { Handlers } from "./handlers.js";
+import { operationList } from "./operation-list.js";
 
 const METHODS = ["GET", "POST"] as const;
 

@@ -1,5 +1,5 @@
-import { operationDefaults, operations } from "../generated/operations";
-import type { Operation } from "../operation";
+import { operationDefaults, operations } from "../generated/operations.js";
+import type { Operation } from "../operation.js";
 
 /** Every operation of the contract, with its id. */
 export const operationList: readonly Operation[] = Object.entries(operations).flatMap(([resource, verbs]) =>

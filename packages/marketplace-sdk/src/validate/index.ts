@@ -1,7 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
-import { definitions, results } from "../generated/json-schemas";
-import type { Data, OperationId } from "../operation-types";
-import type { AnswerValidator } from "../options";
+import { definitions, results } from "../generated/json-schemas.js";
+import type { Data, OperationId } from "../operation-types.js";
+import type { AnswerValidator } from "../options.js";
 
 /** One thing that is wrong, and where. */
 export interface Issue {

@@ -1,6 +1,6 @@
-import { decimal } from "../decimals";
-import { type Fields, objectsIn, rowsOf } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, shown, truthOf, whenKnown } from "./claims";
+import { decimal } from "../decimals.js";
+import { type Fields, objectsIn, rowsOf } from "../json.js";
+import { amounts, type Claim, firstUntrue, numberOf, shown, truthOf, whenKnown } from "./claims.js";
 
 const least = (values: readonly bigint[]): bigint | undefined =>
   values.reduce<bigint | undefined>(

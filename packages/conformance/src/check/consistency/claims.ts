@@ -1,5 +1,5 @@
-import { amountText, decimal } from "../decimals";
-import type { Fields } from "../json";
+import { amountText, decimal } from "../decimals.js";
+import type { Fields } from "../json.js";
 
 /** One claim about an object, and the problem when it is false. Undefined values are those the server doesn't send. */
 export type Claim = readonly [isTrue: boolean | undefined, problem: string];

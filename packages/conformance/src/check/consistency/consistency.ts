@@ -1,6 +1,6 @@
-import { jsonOf } from "../call";
-import type { Answer, Parts } from "../context";
-import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
+import { jsonOf } from "../call.js";
+import type { Answer, Parts } from "../context.js";
+import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
 import {
   addressesProblem,
   areasProblem,
@@ -10,13 +10,13 @@ import {
   reviewsProblem,
   sessionsProblem,
   signedInProblem,
-} from "./catalog";
-import { numberOf } from "./claims";
-import { offerProblem, offersProblem } from "./offers";
-import { orderProblem, previewProblem } from "./orders";
-import { askedCoinsProblem, paymentProblem } from "./payments";
-import { statsProblem, storeProblem } from "./store";
-import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet";
+} from "./catalog.js";
+import { numberOf } from "./claims.js";
+import { offerProblem, offersProblem } from "./offers.js";
+import { orderProblem, previewProblem } from "./orders.js";
+import { askedCoinsProblem, paymentProblem } from "./payments.js";
+import { statsProblem, storeProblem } from "./store.js";
+import { loanTermsProblem, payoutProblem, rechargeProblem, settlementsProblem } from "./wallet.js";
 
 /** The request behind a response. */
 interface Asked {

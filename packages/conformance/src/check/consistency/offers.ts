@@ -1,6 +1,6 @@
-import { decimal } from "../decimals";
-import { type Fields, isFields, objectsIn } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims";
+import { decimal } from "../decimals.js";
+import { type Fields, isFields, objectsIn } from "../json.js";
+import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims.js";
 
 /** States in which a store may offer again, while the request is open. */
 const RENEWABLE = new Set(["open", "withdrawn", "expired"]);

@@ -1,7 +1,7 @@
-import { decimal } from "../decimals";
-import { type Fields, isFields, objectsIn } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims";
-import { methodClaims } from "./payments";
+import { decimal } from "../decimals.js";
+import { type Fields, isFields, objectsIn } from "../json.js";
+import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims.js";
+import { methodClaims } from "./payments.js";
 
 /** States in which a time has come, in the order of the contract's table. */
 const REACHED: Readonly<Record<string, readonly string[]>> = {

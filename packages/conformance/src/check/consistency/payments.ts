@@ -1,6 +1,6 @@
-import { decimal } from "../decimals";
-import { type Fields, objectsIn } from "../json";
-import { amounts, type Claim, firstUntrue, numberOf, whenKnown } from "./claims";
+import { decimal } from "../decimals.js";
+import { type Fields, objectsIn } from "../json.js";
+import { amounts, type Claim, firstUntrue, numberOf, whenKnown } from "./claims.js";
 
 /** Ways to pay an amount: possible or why not. */
 export function methodClaims(

@@ -1,7 +1,7 @@
-import { decimal } from "../decimals";
-import { type Fields, objectsIn } from "../json";
-import { ratingClaim } from "./catalog";
-import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims";
+import { decimal } from "../decimals.js";
+import { type Fields, objectsIn } from "../json.js";
+import { ratingClaim } from "./catalog.js";
+import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims.js";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { decimal } from "../decimals";
-import { type Fields, objectsIn } from "../json";
-import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims";
-import { linkHasAddress, linkHasAmount } from "./payments";
+import { decimal } from "../decimals.js";
+import { type Fields, objectsIn } from "../json.js";
+import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims.js";
+import { linkHasAddress, linkHasAmount } from "./payments.js";
 
 const ONE = 10n ** 18n;
 

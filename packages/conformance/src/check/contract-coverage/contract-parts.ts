@@ -7,7 +7,7 @@ import {
   type Schema,
   schemaName,
 } from "marketplace-contract";
-import { fieldOf, isFields } from "../json";
+import { fieldOf, isFields } from "../json.js";
 
 /** Fields and enum values of responses, by name: `Order.status`, `Order.status=paid`. */
 export interface ResponseParts {

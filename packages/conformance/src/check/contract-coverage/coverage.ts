@@ -1,10 +1,10 @@
 import { type OperationWithSchemas, operations } from "marketplace-contract";
-import type { Answer } from "../context";
-import type { Fields } from "../json";
-import { noteData, partsOfContract, type ResponseParts } from "./contract-parts";
-import type { CoverageReport, Part } from "./coverage-report";
-import { OUT_OF_REACH } from "./out-of-reach";
-import { createStateTracker, statePairs } from "./state-pairs";
+import type { Answer } from "../context.js";
+import type { Fields } from "../json.js";
+import { noteData, partsOfContract, type ResponseParts } from "./contract-parts.js";
+import type { CoverageReport, Part } from "./coverage-report.js";
+import { OUT_OF_REACH } from "./out-of-reach.js";
+import { createStateTracker, statePairs } from "./state-pairs.js";
 
 /** Counts what a run reaches. */
 export interface Coverage {

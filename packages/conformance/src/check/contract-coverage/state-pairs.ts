@@ -1,6 +1,6 @@
 import { openapi, operations, operationsById, type Schema } from "marketplace-contract";
-import { type Fields, fieldOf, isFields } from "../json";
-import { requiredOf } from "../requests";
+import { type Fields, fieldOf, isFields } from "../json.js";
+import { requiredOf } from "../requests.js";
 
 /** A resource with a `status`, and the calls that act on it. */
 interface Entity {

@@ -1,11 +1,11 @@
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import {
   type MutationCall,
   type NewUser,
   NotPossible,
   picture,
   type TestDataBuilder,
-} from "./test-data-builder";
+} from "./test-data-builder.js";
 
 /** An address that every server takes. */
 export const ADDRESS = {

@@ -1,17 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OperationWithSchemas, sampleInput, siblingOf } from "marketplace-contract";
-import { checkNamesOfMutation } from "../access";
-import { checkBounds } from "../bounds";
-import { type Answer, type Context, expectAnswer } from "../context";
-import type { Fields } from "../json";
-import { requiredOf } from "../requests";
-import { accountCalls } from "./account";
-import { effectProblem } from "./effects";
-import { offerCalls } from "./offers";
-import { type MutationCall, NotPossible, newKey, reasonOf, type TestDataBuilder } from "./test-data-builder";
-import { tradeCalls } from "./trade";
-import { isUntrue } from "./untrue";
-import { walletCalls } from "./wallet";
+import { checkNamesOfMutation } from "../access.js";
+import { checkBounds } from "../bounds.js";
+import { type Answer, type Context, expectAnswer } from "../context.js";
+import type { Fields } from "../json.js";
+import { requiredOf } from "../requests.js";
+import { accountCalls } from "./account.js";
+import { effectProblem } from "./effects.js";
+import { offerCalls } from "./offers.js";
+import {
+  type MutationCall,
+  NotPossible,
+  newKey,
+  reasonOf,
+  type TestDataBuilder,
+} from "./test-data-builder.js";
+import { tradeCalls } from "./trade.js";
+import { isUntrue } from "./untrue.js";
+import { walletCalls } from "./wallet.js";
 
 /** Calls of mutations, each on objects created for it. */
 const mutationCalls: Readonly<Record<string, (builder: TestDataBuilder) => Promise<MutationCall>>> = {

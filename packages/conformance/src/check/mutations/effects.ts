@@ -1,6 +1,6 @@
-import { decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { NotPossible, type TestDataBuilder } from "./test-data-builder";
+import { decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { NotPossible, type TestDataBuilder } from "./test-data-builder.js";
 
 /** A mutation that has succeeded. */
 interface Done {

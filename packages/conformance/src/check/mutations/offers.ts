@@ -1,7 +1,7 @@
-import { type Fields, fieldOf } from "../json";
-import { onSale } from "./purchases";
-import type { MutationCall, TestDataBuilder } from "./test-data-builder";
-import { walletCalls } from "./wallet";
+import { type Fields, fieldOf } from "../json.js";
+import { onSale } from "./purchases.js";
+import type { MutationCall, TestDataBuilder } from "./test-data-builder.js";
+import { walletCalls } from "./wallet.js";
 
 /** Quantity of each offer, and the stock of its product. */
 export const PIECES = 3;

@@ -1,5 +1,5 @@
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { NotPossible, type TestDataBuilder } from "./test-data-builder";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { NotPossible, type TestDataBuilder } from "./test-data-builder.js";
 
 export const PROBLEM = { reason: "not_as_described", text: "The lid is cracked." };
 export const OFFER = "0.01";

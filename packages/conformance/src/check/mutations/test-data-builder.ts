@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { jsonOf } from "../call";
-import type { Answer, Context } from "../context";
-import { type Fields, fieldOf, rowsOf } from "../json";
-import type { CheckOptions } from "../options";
+import { jsonOf } from "../call.js";
+import type { Answer, Context } from "../context.js";
+import { type Fields, fieldOf, rowsOf } from "../json.js";
+import type { CheckOptions } from "../options.js";
 
 /** A call that a server has every reason to accept. */
 export interface MutationCall {

@@ -1,4 +1,4 @@
-import { fieldOf } from "../json";
+import { fieldOf } from "../json.js";
 import {
   checkOut,
   disputed,
@@ -14,9 +14,9 @@ import {
   shipped,
   toSendBack,
   unpaid,
-} from "./purchases";
-import type { MutationCall, TestDataBuilder } from "./test-data-builder";
-import { firstMethod } from "./wallet";
+} from "./purchases.js";
+import type { MutationCall, TestDataBuilder } from "./test-data-builder.js";
+import { firstMethod } from "./wallet.js";
 
 /** Orders from the cart to the review, by the buyer and the store, and the store's products. */
 export const tradeCalls = {

@@ -1,5 +1,5 @@
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { type MutationCall, NotPossible, type TestDataBuilder } from "./test-data-builder";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { type MutationCall, NotPossible, type TestDataBuilder } from "./test-data-builder.js";
 
 /** Well-known addresses, by the names of their networks. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [

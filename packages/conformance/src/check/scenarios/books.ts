@@ -1,8 +1,8 @@
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { paid } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { balanceOf, type Scenario, send, type Verdict } from "./scenario";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { paid } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { balanceOf, type Scenario, send, type Verdict } from "./scenario.js";
 
 /** Rows per page, and the most pages to read. */
 const LIMIT = 50;

@@ -1,11 +1,11 @@
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { itemOf, onSale, product } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { productElsewhere } from "./elsewhere";
-import { ownAccount } from "./provoked";
-import { send } from "./scenario";
-import { scenario, unlike } from "./unlike";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { itemOf, onSale, product } from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { productElsewhere } from "./elsewhere.js";
+import { ownAccount } from "./provoked.js";
+import { send } from "./scenario.js";
+import { scenario, unlike } from "./unlike.js";
 
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());

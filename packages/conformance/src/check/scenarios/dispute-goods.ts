@@ -1,12 +1,12 @@
-import { truthOf, whenKnown } from "../consistency/claims";
-import { decimal } from "../decimals";
-import { type Fields, fieldOf, isFields, objectsIn } from "../json";
-import { onSale, RETURN_TO, received, SHIPMENT, shipped } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { CENT, type Edge, edges } from "./edge";
-import { changeProblem } from "./journey";
-import { send } from "./scenario";
-import { nothing, ONE, scenario, unlike } from "./unlike";
+import { truthOf, whenKnown } from "../consistency/claims.js";
+import { decimal } from "../decimals.js";
+import { type Fields, fieldOf, isFields, objectsIn } from "../json.js";
+import { onSale, RETURN_TO, received, SHIPMENT, shipped } from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { CENT, type Edge, edges } from "./edge.js";
+import { changeProblem } from "./journey.js";
+import { send } from "./scenario.js";
+import { nothing, ONE, scenario, unlike } from "./unlike.js";
 
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());

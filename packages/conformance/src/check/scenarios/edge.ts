@@ -1,7 +1,7 @@
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { type Scenario, send } from "./scenario";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { type Scenario, send } from "./scenario.js";
 
 /** A call at a limit: it is accepted, or rejected with one of these errors. */
 export interface Edge {

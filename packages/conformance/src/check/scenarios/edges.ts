@@ -1,13 +1,13 @@
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { checkOut, disputed, onSale, PROBLEM, RETURN_TO, shipped } from "../mutations/purchases";
-import { NotPossible } from "../mutations/test-data-builder";
-import { addressFor, withdrawal } from "../mutations/wallet";
-import { CENT, type Edge, edges, methodsOf, plus, stepFor } from "./edge";
-import { networkAddresses } from "./network-addresses";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { products, stats } from "./store-edges";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { checkOut, disputed, onSale, PROBLEM, RETURN_TO, shipped } from "../mutations/purchases.js";
+import { NotPossible } from "../mutations/test-data-builder.js";
+import { addressFor, withdrawal } from "../mutations/wallet.js";
+import { CENT, type Edge, edges, methodsOf, plus, stepFor } from "./edge.js";
+import { networkAddresses } from "./network-addresses.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { products, stats } from "./store-edges.js";
 
 /** Minimum and maximum recharge of each network: both are accepted, one step beyond is not. */
 const recharges = edges("recharges.create", "least and greatest amounts", async (builder) => {

@@ -1,8 +1,8 @@
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { paid, product, SHIPMENT } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { type Scenario, send } from "./scenario";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { paid, product, SHIPMENT } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { type Scenario, send } from "./scenario.js";
 
 /** The merchant's own store. @throws {NotPossible} when the server doesn't say */
 async function ownStore(builder: TestDataBuilder): Promise<string> {

@@ -1,5 +1,5 @@
-import { fieldOf, objectsIn, rowsOf } from "../json";
-import type { Journey } from "./journey";
+import { fieldOf, objectsIn, rowsOf } from "../json.js";
+import type { Journey } from "./journey.js";
 
 export const today = () => new Date().toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
-import { fieldOf, objectsIn, rowsOf } from "../json";
-import { checkOut, onSale } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { recharge, walletCalls } from "../mutations/wallet";
+import { fieldOf, objectsIn, rowsOf } from "../json.js";
+import { checkOut, onSale } from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { recharge, walletCalls } from "../mutations/wallet.js";
 import {
   balance,
   dashboard,
@@ -19,7 +19,7 @@ import {
   tabs,
   transactions,
   unread,
-} from "./figure-readers";
+} from "./figure-readers.js";
 import {
   amount,
   type Change,
@@ -30,7 +30,7 @@ import {
   pieces,
   type State,
   type Step,
-} from "./journey";
+} from "./journey.js";
 import {
   answerDispute,
   cancel,
@@ -46,9 +46,9 @@ import {
   type To,
   takeOffer,
   write,
-} from "./journey-steps";
-import { ownAccount } from "./provoked";
-import type { Scenario } from "./scenario";
+} from "./journey-steps.js";
+import { ownAccount } from "./provoked.js";
+import type { Scenario } from "./scenario.js";
 
 const buys = (operation: string, name: string, read: Journey["read"], steps: readonly Step[]): Scenario =>
   journey({ operation, name, start: ordered, read, steps, end: remove });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { rowsOf } from "../json";
-import { NotPossible } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
+import { rowsOf } from "../json.js";
+import { NotPossible } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
 
 /** Times are whole seconds: two that are further apart differ. */
 const SECOND_MS = 1_100;

@@ -1,8 +1,17 @@
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { OFFER, onSale, PROBLEM, payment, RETURN_TO, review, SHIPMENT, unpaid } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { amount, type Change, type State, type Step } from "./journey";
-import { send } from "./scenario";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import {
+  OFFER,
+  onSale,
+  PROBLEM,
+  payment,
+  RETURN_TO,
+  review,
+  SHIPMENT,
+  unpaid,
+} from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { amount, type Change, type State, type Step } from "./journey.js";
+import { send } from "./scenario.js";
 
 /** An unpaid order of a product that no other check orders. */
 export async function ordered(builder: TestDataBuilder): Promise<State> {

@@ -1,9 +1,9 @@
-import type { Answer } from "../context";
-import { amountText, decimal } from "../decimals";
-import type { Fields } from "../json";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { isUntrue } from "../mutations/untrue";
-import { exchangeOf, type Scenario, send } from "./scenario";
+import type { Answer } from "../context.js";
+import { amountText, decimal } from "../decimals.js";
+import type { Fields } from "../json.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { isUntrue } from "../mutations/untrue.js";
+import { exchangeOf, type Scenario, send } from "./scenario.js";
 
 /** Figures by name: amounts, and counts as whole ones. Undefined values are those the server doesn't send. */
 export type Figures = Readonly<Record<string, unknown>>;

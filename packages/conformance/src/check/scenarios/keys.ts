@@ -1,12 +1,12 @@
-import type { Answer } from "../context";
-import { type Fields, fieldOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { payment, unpaid } from "../mutations/purchases";
-import { newKey, type TestDataBuilder } from "../mutations/test-data-builder";
-import { recharge, walletCalls, withdrawal } from "../mutations/wallet";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { nothing, scenario } from "./unlike";
+import type { Answer } from "../context.js";
+import { type Fields, fieldOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { payment, unpaid } from "../mutations/purchases.js";
+import { newKey, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { recharge, walletCalls, withdrawal } from "../mutations/wallet.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { nothing, scenario } from "./unlike.js";
 
 /** A recharge and a purchase request: objects of two operations whose responses differ by their id. */
 async function bodies(builder: TestDataBuilder): Promise<Readonly<Record<string, Fields>>> {

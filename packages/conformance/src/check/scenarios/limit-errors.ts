@@ -1,11 +1,11 @@
-import { numberOf } from "../consistency/claims";
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { received, review } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { quote, recharge, walletCalls } from "../mutations/wallet";
-import { asMerchant, asUser, type Case, ownAccount, type Provoked } from "./provoked";
-import { send } from "./scenario";
+import { numberOf } from "../consistency/claims.js";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { received, review } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { quote, recharge, walletCalls } from "../mutations/wallet.js";
+import { asMerchant, asUser, type Case, ownAccount, type Provoked } from "./provoked.js";
+import { send } from "./scenario.js";
 
 /** More of a thing than any server allows one account. */
 const MANY = 25;

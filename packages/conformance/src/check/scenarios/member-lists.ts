@@ -1,10 +1,10 @@
-import { dataOf } from "../call";
-import { firstUntrue } from "../consistency/claims";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { DAY, nothing, scenario, unlike } from "./unlike";
+import { dataOf } from "../call.js";
+import { firstUntrue } from "../consistency/claims.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { DAY, nothing, scenario, unlike } from "./unlike.js";
 
 const get = (builder: TestDataBuilder, token: string) => builder.data("memberLists.get", {}, token);
 const save = (builder: TestDataBuilder, token: string, fields: Fields) =>

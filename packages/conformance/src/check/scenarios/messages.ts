@@ -1,10 +1,10 @@
-import { firstUntrue, truthOf } from "../consistency/claims";
-import { fieldOf, isFields, rowsOf } from "../json";
-import { shipped } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { nothing, scenario, unlike } from "./unlike";
+import { firstUntrue, truthOf } from "../consistency/claims.js";
+import { fieldOf, isFields, rowsOf } from "../json.js";
+import { shipped } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { nothing, scenario, unlike } from "./unlike.js";
 
 /** The first messages, how many are unread in all, and which of these. */
 async function inbox(builder: TestDataBuilder, token: string) {

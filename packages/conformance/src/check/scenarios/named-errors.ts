@@ -1,8 +1,8 @@
 import { operations } from "marketplace-contract";
-import { dataOf } from "../call";
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { answerable } from "../mutations/offers";
+import { dataOf } from "../call.js";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { answerable } from "../mutations/offers.js";
 import {
   checkOut,
   disputed,
@@ -16,16 +16,16 @@ import {
   SHIPMENT,
   shipped,
   unpaid,
-} from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { quote, recharge, withdrawal } from "../mutations/wallet";
-import { limitErrors } from "./limit-errors";
-import { offerErrors } from "./offer-errors";
-import { orderErrors } from "./order-errors";
-import { asMerchant, asUser, type Case, newAccount, type Provoked } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { stockErrors } from "./stock-errors";
-import { profileErrors } from "./store-profile";
+} from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { quote, recharge, withdrawal } from "../mutations/wallet.js";
+import { limitErrors } from "./limit-errors.js";
+import { offerErrors } from "./offer-errors.js";
+import { orderErrors } from "./order-errors.js";
+import { asMerchant, asUser, type Case, newAccount, type Provoked } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { stockErrors } from "./stock-errors.js";
+import { profileErrors } from "./store-profile.js";
 
 const MUCH = "99999999.00";
 const NOWHERE = "NONE";

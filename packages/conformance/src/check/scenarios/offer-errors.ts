@@ -1,7 +1,7 @@
-import { fieldOf } from "../json";
-import { acceptance, answerable, type OpenOffer, openOffer, PIECES } from "../mutations/offers";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { asMerchant, asUser, type Case, type Provoked } from "./provoked";
+import { fieldOf } from "../json.js";
+import { acceptance, answerable, type OpenOffer, openOffer, PIECES } from "../mutations/offers.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { asMerchant, asUser, type Case, type Provoked } from "./provoked.js";
 
 const SPAM = "Write to me@mail.example or www.mail.example";
 

@@ -1,12 +1,12 @@
-import { firstUntrue, truthOf } from "../consistency/claims";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { answerable, openOffer } from "../mutations/offers";
-import { product } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { DAY, nothing, scenario, unlike } from "./unlike";
+import { firstUntrue, truthOf } from "../consistency/claims.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { answerable, openOffer } from "../mutations/offers.js";
+import { product } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { DAY, nothing, scenario, unlike } from "./unlike.js";
 
 /** 3 × 12.50 with 7.05 %, rounded up to the cent, and freight for all of it. */
 const SUMS = { goods_amount: "37.50", tax: "2.65", freight: "0.50", total: "40.65" };

@@ -1,12 +1,12 @@
-import { type Fields, fieldOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { checkOut, onSale, payment, product, received, review, unpaid } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { addressFor, withdrawal } from "../mutations/wallet";
-import { methodsOf } from "./edge";
-import { asMerchant, asUser, type Case, ownAccount, type Provoked } from "./provoked";
-import { send } from "./scenario";
-import { unlike } from "./unlike";
+import { type Fields, fieldOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { checkOut, onSale, payment, product, received, review, unpaid } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { addressFor, withdrawal } from "../mutations/wallet.js";
+import { methodsOf } from "./edge.js";
+import { asMerchant, asUser, type Case, ownAccount, type Provoked } from "./provoked.js";
+import { send } from "./scenario.js";
+import { unlike } from "./unlike.js";
 
 /** Tries of a fund password that no server allows. */
 const MANY = 25;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { ADDRESS } from "../mutations/account";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
 import {
   checkOut,
   disputed,
@@ -14,9 +14,9 @@ import {
   SHIPMENT,
   shipped,
   unpaid,
-} from "../mutations/purchases";
-import { newKey, type TestDataBuilder } from "../mutations/test-data-builder";
-import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send, type Verdict } from "./scenario";
+} from "../mutations/purchases.js";
+import { newKey, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send, type Verdict } from "./scenario.js";
 
 const orderNoOf = (data: unknown) => objectsIn(fieldOf(data, "orders"))[0]?.order_no;
 

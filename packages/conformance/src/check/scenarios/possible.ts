@@ -1,14 +1,14 @@
-import { truthOf } from "../consistency/claims";
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
-import { ADDRESS, accountCalls } from "../mutations/account";
-import { checkOut, payment, product, unpaid } from "../mutations/purchases";
-import { NotPossible, newKey, type TestDataBuilder } from "../mutations/test-data-builder";
-import { walletCalls } from "../mutations/wallet";
-import { CENT } from "./edge";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { nothing } from "./unlike";
+import { truthOf } from "../consistency/claims.js";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
+import { ADDRESS, accountCalls } from "../mutations/account.js";
+import { checkOut, payment, product, unpaid } from "../mutations/purchases.js";
+import { NotPossible, newKey, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { walletCalls } from "../mutations/wallet.js";
+import { CENT } from "./edge.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { nothing } from "./unlike.js";
 
 /** “Balance the user may spend.” What a store owes its buyers may be kept back. */
 const balance: Scenario = {

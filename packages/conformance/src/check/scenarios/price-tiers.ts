@@ -1,10 +1,10 @@
-import type { Answer } from "../context";
-import { decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { product } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { totalsProblem } from "./books";
-import { type Scenario, send } from "./scenario";
+import type { Answer } from "../context.js";
+import { decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { product } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { totalsProblem } from "./books.js";
+import { type Scenario, send } from "./scenario.js";
 
 const PRICE = "12.50";
 const TERMS = {

@@ -1,5 +1,5 @@
-import type { Fields } from "../json";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import type { Fields } from "../json.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 
 /** A call that must fail with a named error. */
 export interface Provoked {

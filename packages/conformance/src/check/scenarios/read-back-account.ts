@@ -1,12 +1,12 @@
-import { dataOf, jsonOf } from "../call";
-import { firstUntrue, numberOf, truthOf } from "../consistency/claims";
-import type { Answer } from "../context";
-import { type Fields, fieldOf, rowsOf } from "../json";
-import { ADDRESS, accountCalls } from "../mutations/account";
-import { NotPossible } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { nothing, scenario, unlike } from "./unlike";
+import { dataOf, jsonOf } from "../call.js";
+import { firstUntrue, numberOf, truthOf } from "../consistency/claims.js";
+import type { Answer } from "../context.js";
+import { type Fields, fieldOf, rowsOf } from "../json.js";
+import { ADDRESS, accountCalls } from "../mutations/account.js";
+import { NotPossible } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { nothing, scenario, unlike } from "./unlike.js";
 
 /** More wrong tries than any server allows. */
 const MANY = 25;

@@ -1,11 +1,11 @@
-import { whenKnown } from "../consistency/claims";
-import { amountText, decimal } from "../decimals";
-import { fieldOf, objectsIn, rowsOf } from "../json";
-import { unpaid } from "../mutations/purchases";
-import { recharge, walletCalls } from "../mutations/wallet";
-import { ownAccount } from "./provoked";
-import { send, type Verdict } from "./scenario";
-import { nothing, ONE, scenario, unlike } from "./unlike";
+import { whenKnown } from "../consistency/claims.js";
+import { amountText, decimal } from "../decimals.js";
+import { fieldOf, objectsIn, rowsOf } from "../json.js";
+import { unpaid } from "../mutations/purchases.js";
+import { recharge, walletCalls } from "../mutations/wallet.js";
+import { ownAccount } from "./provoked.js";
+import { send, type Verdict } from "./scenario.js";
+import { nothing, ONE, scenario, unlike } from "./unlike.js";
 
 /** Coins for a payment: rounded up to their digits, to one address for each network. */
 export const coins = scenario("payments.payWithCrypto", "coins for a payment", async (builder) => {

@@ -1,12 +1,12 @@
-import { firstUntrue, whenKnown } from "../consistency/claims";
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { checkOut, onSale, product, shipped } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { walletCalls } from "../mutations/wallet";
-import { methodsOf } from "./edge";
-import { ownAccount } from "./provoked";
+import { firstUntrue, whenKnown } from "../consistency/claims.js";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { checkOut, onSale, product, shipped } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { walletCalls } from "../mutations/wallet.js";
+import { methodsOf } from "./edge.js";
+import { ownAccount } from "./provoked.js";
 import {
   addressBook,
   application,
@@ -18,10 +18,10 @@ import {
   profilePicture,
   trueDefault,
   wrongTries,
-} from "./read-back-account";
-import { coinProblem, coins, fees, loan, proof } from "./read-back-wallet";
-import { type Scenario, send } from "./scenario";
-import { DAY, nothing, scenario, unlike } from "./unlike";
+} from "./read-back-account.js";
+import { coinProblem, coins, fees, loan, proof } from "./read-back-wallet.js";
+import { type Scenario, send } from "./scenario.js";
+import { DAY, nothing, scenario, unlike } from "./unlike.js";
 
 const WORDS = "Enamel keeps no smell.";
 

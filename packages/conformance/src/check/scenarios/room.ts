@@ -1,15 +1,15 @@
-import { dataOf } from "../call";
-import type { Answer } from "../context";
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { answerable } from "../mutations/offers";
-import { checkOut, onSale } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { walletCalls } from "../mutations/wallet";
-import { maxProblem } from "./limit-errors";
-import { ownAccount } from "./provoked";
-import { accepted, type Scenario, send } from "./scenario";
-import { nothing } from "./unlike";
+import { dataOf } from "../call.js";
+import type { Answer } from "../context.js";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { answerable } from "../mutations/offers.js";
+import { checkOut, onSale } from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { walletCalls } from "../mutations/wallet.js";
+import { maxProblem } from "./limit-errors.js";
+import { ownAccount } from "./provoked.js";
+import { accepted, type Scenario, send } from "./scenario.js";
+import { nothing } from "./unlike.js";
 
 /** Something an account may have a limited number of, and the call that removes one. */
 interface Bounded {

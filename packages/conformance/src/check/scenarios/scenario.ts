@@ -1,9 +1,9 @@
-import type { Exchange } from "../call";
-import { type Answer, NOT_THERE } from "../context";
-import { decimal } from "../decimals";
-import { type Fields, fieldOf } from "../json";
-import { NotPossible, newKey, noteFailure, type TestDataBuilder } from "../mutations/test-data-builder";
-import type { Rule } from "../rules";
+import type { Exchange } from "../call.js";
+import { type Answer, NOT_THERE } from "../context.js";
+import { decimal } from "../decimals.js";
+import { type Fields, fieldOf } from "../json.js";
+import { NotPossible, newKey, noteFailure, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import type { Rule } from "../rules.js";
 
 /** The result of a check across several calls. */
 export interface Verdict {

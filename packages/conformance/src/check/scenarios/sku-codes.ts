@@ -1,9 +1,9 @@
-import { firstUntrue } from "../consistency/claims";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { product } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { type Scenario, send } from "./scenario";
-import { nothing, scenario, unlike } from "./unlike";
+import { firstUntrue } from "../consistency/claims.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { product } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { type Scenario, send } from "./scenario.js";
+import { nothing, scenario, unlike } from "./unlike.js";
 
 const lookup = async (builder: TestDataBuilder, ...codes: readonly string[]): Promise<Fields[]> =>
   objectsIn(await builder.data("products.lookup", { sku_codes: codes }, undefined));

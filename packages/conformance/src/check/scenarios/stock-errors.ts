@@ -1,9 +1,9 @@
-import { fieldOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { checkOut, onSale, payment, product, received, unpaid } from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { asMerchant, asUser, type Case, ownAccount } from "./provoked";
-import { send } from "./scenario";
+import { fieldOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { checkOut, onSale, payment, product, received, unpaid } from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { asMerchant, asUser, type Case, ownAccount } from "./provoked.js";
+import { send } from "./scenario.js";
 
 const SPAM = "Write to me@mail.example or www.mail.example";
 

@@ -1,7 +1,7 @@
-import { type Fields, fieldOf } from "../json";
-import { product } from "../mutations/purchases";
-import { type Edge, edges } from "./edge";
-import { send } from "./scenario";
+import { type Fields, fieldOf } from "../json.js";
+import { product } from "../mutations/purchases.js";
+import { type Edge, edges } from "./edge.js";
+import { send } from "./scenario.js";
 
 /** The number of days in the contract. */
 export const stats = edges("merchant.stats", "the longest time", async (builder) => {

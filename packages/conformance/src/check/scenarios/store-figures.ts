@@ -1,11 +1,11 @@
-import { jsonOf } from "../call";
-import { firstUntrue, numberOf, truthOf } from "../consistency/claims";
-import { decimal } from "../decimals";
-import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
-import { nothing } from "./unlike";
+import { jsonOf } from "../call.js";
+import { firstUntrue, numberOf, truthOf } from "../consistency/claims.js";
+import { decimal } from "../decimals.js";
+import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
+import { nothing } from "./unlike.js";
 
 /** Rows of a list of the store, from one page; `total` is that of all pages. */
 async function listed(builder: TestDataBuilder, id: string, fields: Fields) {

@@ -1,8 +1,8 @@
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { asMerchant, type Case, ownAccount } from "./provoked";
-import { send } from "./scenario";
-import { nothing, scenario, unlike } from "./unlike";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { asMerchant, type Case, ownAccount } from "./provoked.js";
+import { send } from "./scenario.js";
+import { nothing, scenario, unlike } from "./unlike.js";
 
 const SPAM = "Write to me@mail.example or www.mail.example";
 

@@ -1,7 +1,7 @@
-import { difference } from "../agreement";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import { ADDRESS } from "../mutations/account";
-import { openOffer } from "../mutations/offers";
+import { difference } from "../agreement.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { ADDRESS } from "../mutations/account.js";
+import { openOffer } from "../mutations/offers.js";
 import {
   disputed,
   OFFER,
@@ -12,12 +12,12 @@ import {
   SHIPMENT,
   shipped,
   unpaid,
-} from "../mutations/purchases";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { recharge, walletCalls, withdrawal } from "../mutations/wallet";
-import { SEEN } from "./elsewhere";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
+} from "../mutations/purchases.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { recharge, walletCalls, withdrawal } from "../mutations/wallet.js";
+import { SEEN } from "./elsewhere.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
 
 /** Something of an account, what a stranger sends to change it, and what its owner reads of it. */
 interface Foreign {

@@ -1,8 +1,8 @@
-import type { Answer } from "../context";
-import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import { type Scenario, send } from "./scenario";
-import { unlike } from "./unlike";
+import type { Answer } from "../context.js";
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import { type Scenario, send } from "./scenario.js";
+import { unlike } from "./unlike.js";
 
 /** Completions at most: what is asked for, and what comes without asking. */
 const ASKED = 2;

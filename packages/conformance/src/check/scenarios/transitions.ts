@@ -1,4 +1,4 @@
-import { type Fields, fieldOf } from "../json";
+import { type Fields, fieldOf } from "../json.js";
 import {
   disputed,
   OFFER,
@@ -11,9 +11,9 @@ import {
   shipped,
   toSendBack,
   unpaid,
-} from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { type Scenario, send, type Verdict } from "./scenario";
+} from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { type Scenario, send, type Verdict } from "./scenario.js";
 
 /** A call on an order, by its buyer or its store. */
 interface Event {

@@ -1,7 +1,7 @@
-import { difference } from "../agreement";
-import { type Fields, fieldOf } from "../json";
-import type { TestDataBuilder } from "../mutations/test-data-builder";
-import type { Scenario, Verdict } from "./scenario";
+import { difference } from "../agreement.js";
+import { type Fields, fieldOf } from "../json.js";
+import type { TestDataBuilder } from "../mutations/test-data-builder.js";
+import type { Scenario, Verdict } from "./scenario.js";
 
 export const ONE = 10n ** 18n;
 export const DAY = 86_400;

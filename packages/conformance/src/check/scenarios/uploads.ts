@@ -1,7 +1,7 @@
-import type { Answer } from "../context";
-import { fieldOf } from "../json";
-import { ownAccount } from "./provoked";
-import { type Scenario, send } from "./scenario";
+import type { Answer } from "../context.js";
+import { fieldOf } from "../json.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send } from "./scenario.js";
 
 /** One pixel of each type. */
 const PIXELS: Readonly<Record<string, string>> = {

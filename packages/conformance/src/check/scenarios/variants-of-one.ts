@@ -1,9 +1,9 @@
-import { type Fields, fieldOf, objectsIn } from "../json";
-import { payment, product, SHIPMENT } from "../mutations/purchases";
-import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { ownAccount } from "./provoked";
-import { type Scenario, send, type Verdict } from "./scenario";
-import { unlike } from "./unlike";
+import { type Fields, fieldOf, objectsIn } from "../json.js";
+import { payment, product, SHIPMENT } from "../mutations/purchases.js";
+import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { ownAccount } from "./provoked.js";
+import { type Scenario, send, type Verdict } from "./scenario.js";
+import { unlike } from "./unlike.js";
 
 const SPECS = [
   { name: "Color", items: ["Sage", "Sand"] },

@@ -1,7 +1,7 @@
-import { fieldOf, objectsIn, rowsOf } from "../json";
-import { NotPossible } from "../mutations/test-data-builder";
-import { addressFor, withdrawal } from "../mutations/wallet";
-import { type Scenario, send } from "./scenario";
+import { fieldOf, objectsIn, rowsOf } from "../json.js";
+import { NotPossible } from "../mutations/test-data-builder.js";
+import { addressFor, withdrawal } from "../mutations/wallet.js";
+import { type Scenario, send } from "./scenario.js";
 
 /** Every network that can be withdrawn to accepts one of its own addresses. */
 const everyNetwork: Scenario = {

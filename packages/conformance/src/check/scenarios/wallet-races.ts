@@ -1,9 +1,9 @@
-import type { Answer } from "../context";
-import { amountText, decimal } from "../decimals";
-import { type Fields, fieldOf } from "../json";
-import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
-import { recharge, withdrawal } from "../mutations/wallet";
-import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario";
+import type { Answer } from "../context.js";
+import { amountText, decimal } from "../decimals.js";
+import { type Fields, fieldOf } from "../json.js";
+import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
+import { recharge, withdrawal } from "../mutations/wallet.js";
+import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario.js";
 
 /** Each takes the least amount that the method allows, so a balance covers all of them: none may be lost. */
 const WITHDRAWALS = 6;

@@ -1,6 +1,6 @@
 import type { OperationId } from "marketplace-sdk";
-import type { RealCasesOf } from "../real-case";
-import { FUND_PASSWORD, type World } from "../world";
+import type { RealCasesOf } from "../real-case.js";
+import { FUND_PASSWORD, type World } from "../world.js";
 
 const NONE = "X0";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/icon";
-import { starIcon } from "../icon/icons";
-import { useUi } from "../ui-provider";
+import { Icon } from "../icon/icon.js";
+import { starIcon } from "../icon/icons.js";
+import { useUi } from "../ui-provider.js";
 import styles from "./badge.module.css";
 
 /** The meaning of a badge's color. */

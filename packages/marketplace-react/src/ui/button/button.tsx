@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { classNames } from "../class-names";
-import { Icon, type IconArt } from "../icon/icon";
-import { useUi } from "../ui-provider";
+import { classNames } from "../class-names.js";
+import { Icon, type IconArt } from "../icon/icon.js";
+import { useUi } from "../ui-provider.js";
 import styles from "./button.module.css";
 
 interface Appearance {

@@ -6,11 +6,11 @@ import {
   useId,
   useState,
 } from "react";
-import { IconButton } from "../button/button";
-import { classNames } from "../class-names";
-import { chevronIcon, Icon } from "../icon/icon";
-import { eyeIcon, eyeOffIcon } from "../icon/icons";
-import { useUi } from "../ui-provider";
+import { IconButton } from "../button/button.js";
+import { classNames } from "../class-names.js";
+import { chevronIcon, Icon } from "../icon/icon.js";
+import { eyeIcon, eyeOffIcon } from "../icon/icons.js";
+import { useUi } from "../ui-provider.js";
 import styles from "./field.module.css";
 
 /** Props of {@link Field}; everything an `<input>` takes. */

@@ -1,4 +1,4 @@
-import type { IconArt } from "./icon";
+import type { IconArt } from "./icon.js";
 
 /* Icons of the primitives. Paths on a 24-unit grid. */
 

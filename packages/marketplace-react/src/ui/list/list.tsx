@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { chevronIcon, Icon, type IconArt } from "../icon/icon";
-import { checkIcon, copyIcon } from "../icon/icons";
-import { Price } from "../price/price";
-import { useUi } from "../ui-provider";
+import { chevronIcon, Icon, type IconArt } from "../icon/icon.js";
+import { checkIcon, copyIcon } from "../icon/icons.js";
+import { Price } from "../price/price.js";
+import { useUi } from "../ui-provider.js";
 import hiddenStyles from "../visually-hidden.module.css";
 import styles from "./list.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../button/button";
-import { Skeleton } from "../placeholder/placeholder";
-import { useUi } from "../ui-provider";
+import { Button } from "../button/button.js";
+import { Skeleton } from "../placeholder/placeholder.js";
+import { useUi } from "../ui-provider.js";
 import hiddenStyles from "../visually-hidden.module.css";
 import styles from "./loading.module.css";
 

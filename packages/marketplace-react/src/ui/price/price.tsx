@@ -1,5 +1,5 @@
-import { classNames } from "../class-names";
-import { type UiLabels, useUi } from "../ui-provider";
+import { classNames } from "../class-names.js";
+import { type UiLabels, useUi } from "../ui-provider.js";
 import hiddenStyles from "../visually-hidden.module.css";
 import styles from "./price.module.css";
 

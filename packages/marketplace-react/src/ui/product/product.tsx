@@ -1,8 +1,8 @@
-import type { ProductView } from "../../product/product-view";
-import type { VariantSelection } from "../../product/use-variant-selection";
-import { Price } from "../price/price";
-import { Chips } from "../tabs/tabs";
-import { useUi } from "../ui-provider";
+import type { ProductView } from "../../product/product-view.js";
+import type { VariantSelection } from "../../product/use-variant-selection.js";
+import { Price } from "../price/price.js";
+import { Chips } from "../tabs/tabs.js";
+import { useUi } from "../ui-provider.js";
 import styles from "./product.module.css";
 
 /** Props of {@link ProductPicture}. */

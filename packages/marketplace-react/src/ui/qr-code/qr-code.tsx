@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Skeleton } from "../placeholder/placeholder";
+import { Skeleton } from "../placeholder/placeholder.js";
 import styles from "./qr-code.module.css";
 
 /** Props of {@link QrCode}. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names";
+import { classNames } from "../class-names.js";
 import styles from "./scroll-row.module.css";
 
 /** Props of {@link ScrollRow}. */

@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { Button, IconButton } from "../button/button";
-import { closeIcon } from "../icon/icon";
-import { Stack } from "../layout/layout";
-import { useUi } from "../ui-provider";
+import { Button, IconButton } from "../button/button.js";
+import { closeIcon } from "../icon/icon.js";
+import { Stack } from "../layout/layout.js";
+import { useUi } from "../ui-provider.js";
 import styles from "./sheet.module.css";
 
 /** Props of {@link Sheet}. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { latinDigits } from "../../money/read-amount";
-import { IconButton } from "../button/button";
-import { minusIcon, plusIcon } from "../icon/icons";
-import { useUi } from "../ui-provider";
+import { latinDigits } from "../../money/read-amount.js";
+import { IconButton } from "../button/button.js";
+import { minusIcon, plusIcon } from "../icon/icons.js";
+import { useUi } from "../ui-provider.js";
 import styles from "./stepper.module.css";
 
 /** Props of {@link Stepper}. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useUi } from "../ui-provider";
+import { useUi } from "../ui-provider.js";
 import styles from "./tabs.module.css";
 
 /** One option of {@link Chips} or {@link Tabs}. */

@@ -1,0 +1,25 @@
+import { writeFile } from "node:fs/promises";
+import { defineConfig, type Options } from "tsup";
+
+const shared: Options = {
+  entry: ["src/index.ts", "src/*/index.ts"],
+  tsconfig: "tsconfig.build.json",
+  platform: "neutral",
+  target: "es2022",
+  splitting: true,
+  silent: true,
+};
+
+// Dependencies stay outside; what is a devDependency here is a part of the files: the cipher, which is loaded when it is needed.
+export default defineConfig([
+  { ...shared, format: "esm", clean: true },
+  {
+    ...shared,
+    format: "cjs",
+    outDir: "dist/cjs",
+    outExtension: () => ({ js: ".js" }),
+    // Node and bundlers read a default export of CommonJS differently.
+    noExternal: ["openapi-fetch"],
+    onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
+  },
+]);
