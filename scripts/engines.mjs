@@ -8,8 +8,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeSection } from "../bench/lib/document.mjs";
-import { markdownTable } from "../bench/lib/table.mjs";
+import { markdownTable, writeSection } from "../bench/lib/figures.mjs";
 import { root } from "./lib/root.mjs";
 
 const ENGINES = ["chromium", "firefox", "webkit"];

@@ -1,5 +1,6 @@
-import { OURS } from "./clients.mjs";
-import { markdownTable } from "./table.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+
+const FILE = new URL("../../docs/figures.md", import.meta.url);
 
 /**
  * One measured figure.
@@ -8,28 +9,10 @@ import { markdownTable } from "./table.mjs";
  * @property {string} name
  * @property {number} value ours
  * @property {"kB" | "MB" | "µs" | "ms" | "s" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
- * @property {number} [limit] in the unit of `value`; without one the figure is only printed
- * @property {boolean} [atLeast] the limit is the least, not the most
- * @property {Record<string, number>} [peers]
+ * @property {number} [alarm] in the unit of `value`; without one the figure is only shown
+ * @property {boolean} [atLeast] alarms below, not above
+ * @property {Record<string, number>} [others]
  */
-
-/**
- * A figure from the measurements of all clients.
- *
- * @param {string} name
- * @param {Figure["unit"]} unit
- * @param {Record<string, number>} measured by client
- * @param {Pick<Figure, "limit" | "atLeast">} [bound]
- * @returns {Figure}
- */
-export function clientFigure(name, unit, measured, bound) {
-  const { [OURS]: value = Number.NaN, ...peers } = measured;
-  return { name, value, unit, peers, ...bound };
-}
-
-/** @param {Figure} figure */
-export const passes = ({ value, limit, atLeast }) =>
-  limit === undefined || (atLeast ? value >= limit : value <= limit);
 
 /** @type {Record<Figure["unit"], (value: number) => string>} */
 const FORMATS = {
@@ -42,31 +25,72 @@ const FORMATS = {
   "": String,
 };
 
-/**
- * The figures as a Markdown table.
- *
- * @param {Figure[]} figures
- * @returns {string}
- */
+/** @param {Figure} figure */
+export const passes = ({ value, alarm, atLeast }) =>
+  alarm === undefined || (atLeast ? value >= alarm : value <= alarm);
+
+/** @param {string[][]} rows headings first @returns {string} Markdown */
+export function markdownTable([head = [], ...body]) {
+  const line = (/** @type {string[]} */ row) => `| ${row.join(" | ")} |`;
+  return [line(head), `|${"---|".repeat(head.length)}`, ...body.map(line)].join("\n");
+}
+
+/** @param {Figure[]} figures @returns {string} Markdown */
 export function figureTable(figures) {
-  const rows = figures.map(({ name, value, unit, limit, atLeast, peers = {} }) => {
+  const rows = figures.map(({ name, value, unit, alarm, atLeast, others = {} }) => {
     const format = FORMATS[unit];
-    const bound = limit === undefined ? "" : `${atLeast ? "≥" : "≤"} ${format(limit)}`;
-    const others = Object.entries(peers).map(([peer, measured]) => `${peer} ${format(measured)}`);
-    return [name, format(value), bound, others.join(", ")];
+    const bound = alarm === undefined ? "" : `${atLeast ? "<" : ">"} ${format(alarm)}`;
+    return [
+      name,
+      format(value),
+      bound,
+      Object.entries(others)
+        .map(([other, it]) => `${other} ${format(it)}`)
+        .join(", "),
+    ];
   });
-  return markdownTable([["Figure", "Ours", "Limit", "Others"], ...rows]);
+  return markdownTable([["Figure", "Ours", "Alarm", "Others"], ...rows]);
 }
 
 /**
- * Prints the table and the exceeded limits. If there are any, the process fails.
+ * Prints the figures, fails where one alarms, and writes the section to docs/figures.md if the command line says `--write`.
  *
- * @param {string} title
+ * @param {string} heading
  * @param {Figure[]} figures
+ * @param {string} [note]
  */
-export function report(title, figures) {
-  const failures = figures.filter((figure) => !passes(figure));
-  console.log(`${title}\n\n${figureTable(figures)}\n`);
-  for (const { name } of failures) console.error(`✗ past its limit: ${name}`);
-  if (failures.length > 0) process.exitCode = 1;
+export function report(heading, figures, note = "") {
+  const body = `${figureTable(figures)}\n\n${note}`;
+  console.log(`${heading}\n\n${body}\n`);
+  for (const { name } of figures.filter((figure) => !passes(figure))) {
+    console.error(`✗ alarm: ${name}`);
+    process.exitCode = 1;
+  }
+  if (process.argv.includes("--write")) writeSection(heading, body);
 }
+
+/**
+ * Replaces the section with the same heading in a document, or appends it.
+ *
+ * @param {string} text
+ * @param {string} heading
+ * @param {string} body
+ */
+export function replaceSection(text, heading, body) {
+  const section = `## ${heading}\n\n${body.trim()}`;
+  const sections = text.trimEnd().split(/\n+(?=## )/);
+  const index = sections.findIndex((part) => part.startsWith(`## ${heading}\n`));
+  if (index < 0) sections.push(section);
+  else sections[index] = section;
+  return `${sections.join("\n\n")}\n`;
+}
+
+/** A section of docs/figures.md, empty if there is none. @param {string} heading */
+export const sectionOf = (heading) =>
+  readFileSync(FILE, "utf8")
+    .split(/\n+(?=## )/)
+    .find((part) => part.startsWith(`## ${heading}\n`)) ?? "";
+
+/** @param {string} heading @param {string} body Markdown */
+export const writeSection = (heading, body) =>
+  writeFileSync(FILE, replaceSection(readFileSync(FILE, "utf8"), heading, body));

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeSection } from "../../bench/lib/document.mjs";
-import { markdownTable } from "../../bench/lib/table.mjs";
+import { markdownTable, writeSection } from "../../bench/lib/figures.mjs";
 import { root } from "../lib/root.mjs";
 
 /** @typedef {import("./suite.mjs").RuntimeResult} RuntimeResult */

@@ -27,7 +27,7 @@ const RESOLUTIONS = {
  * @returns {Promise<CompilerResult[]>}
  */
 export async function checkTypes(folder, versions, tell) {
-  const calls = join(root, "bench", "type-cost", "marketplace-sdk.ts");
+  const calls = join(root, "bench", "twenty-calls", "marketplace-sdk.ts");
   for (const name of ["calls.ts", "calls.mts", "calls.cts"]) copyFileSync(calls, join(folder, name));
   for (const name of ["types.mts", "types.cts"])
     copyFileSync(join(root, "packages", "marketplace-sdk", "test", "package", name), join(folder, name));

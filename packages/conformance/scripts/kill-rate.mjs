@@ -13,7 +13,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { writeSection } from "../../../bench/lib/document.mjs";
+import { writeSection } from "../../../bench/lib/figures.mjs";
 import { checkServer } from "../dist/index.js";
 import { EQUIVALENT } from "./lib/equivalent-mutants.mjs";
 import { mutantsNamed } from "./lib/named-mutants.mjs";

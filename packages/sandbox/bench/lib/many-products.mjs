@@ -65,7 +65,7 @@ export async function insertManyProducts(db, products) {
  *
  * @param {Sql} db as the owner of the tables, on a server that has just started: then no job keeps old rows alive
  */
-export async function settle(db) {
+export async function vacuum(db) {
   await db`vacuum (analyze) product, product_search, shop, shop_figures`;
 }
 

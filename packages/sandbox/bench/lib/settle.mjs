@@ -1,14 +1,48 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { asPrice, FUND_PASSWORD } from "./payments.mjs";
 
-export { bundleDriver } from "./driver-program.mjs";
 export { FUND_PASSWORD };
+
+/** The server's own statements and its pools, without HTTP around them. */
+const PROGRAM = `
+export { openDatabase } from "./db/connect";
+export { openPools } from "./db/pools";
+export { payByBalance } from "./features/payments/pay-balance";
+export { CHEAP_COST, hashPassword } from "./features/users/passwords";
+export { authenticate, hashToken } from "./features/users/sessions";
+export { brokenInvariants } from "./db/ledger/invariants";
+export { DEFAULT_SETTINGS } from "./settings";`;
+
+/**
+ * Bundles the program from the sandbox's sources.
+ *
+ * @param {string} folder for the file
+ * @returns {Promise<string>} the file
+ */
+export async function bundleDriver(folder) {
+  const outfile = join(folder, "driver.mjs");
+  const resolveDir = fileURLToPath(new URL("../../src", import.meta.url));
+  await build({
+    stdin: { contents: PROGRAM, resolveDir, loader: "ts" },
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    outfile,
+    packages: "external",
+    logLevel: "silent",
+  });
+  return outfile;
+}
 
 /**
  * Settles a payment as its HTTP call does: session, password, key and all. The sandbox's test `statements.test.ts` holds that
  * both send the same statements.
  *
- * @param {Pick<import("./driver-program.mjs").Driver, "authenticate" | "payByBalance" | "DEFAULT_SETTINGS">} program
- * @param {Pick<import("./driver-program.mjs").Pools, "member" | "money">} pools
+ * @param {any} program what the bundle exports
+ * @param {{ member: import("postgres").Sql, money: import("postgres").Sql }} pools
  * @param {Pick<import("./payments.mjs").Payment, "token" | "payNo" | "total">} payment
  * @param {number} [now] unix seconds
  */

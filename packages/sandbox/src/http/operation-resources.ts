@@ -12,7 +12,7 @@ const SEARCHES: ReadonlySet<string> = new Set<OperationId>([
 /** Resources whose calls move money or decide what is paid. */
 const MONEY = new Set(["loans", "merchantOrders", "orders", "payments", "recharges", "withdrawals"]);
 
-/** Calls that take more processor time than a list of products, and about how many times as much; see bench/weights.mjs. */
+/** Calls that take more processor time than a list of products, and about how many times as much. */
 const WEIGHTS: { readonly [Id in OperationId]?: number } = {
   "auth.login": 8,
   "auth.register": 8,

@@ -1,6 +1,6 @@
 /** The calls of marketplace-sdk.ts with openapi-fetch, on types that openapi-typescript generates from the contract. */
 import createClient from "openapi-fetch";
-import type { paths } from "./schema";
+import type { paths } from "./.cache/schema";
 
 const client = createClient<paths>({ baseUrl: "https://api.example.com", headers: { token: "token" } });
 

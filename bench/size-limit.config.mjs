@@ -1,0 +1,140 @@
+/**
+ * Sizes of what users download, with the values at which they alarm. An alarm lies far above today's size, so that nobody has to
+ * save bytes in names and texts: docs/figures.md has today's.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const bench = fileURLToPath(new URL(".", import.meta.url));
+const packages = join(bench, "../packages");
+const sdk = join(packages, "marketplace-sdk");
+const shop = join(packages, "storefront/dist");
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g;
+const TYPE_IMPORT = /(?:\bfrom\s*|\bimport\(\s*)["'](\.[^"']+)["']/g;
+
+/** Provider, session and cart: what a shop on the React package has in any case. */
+const START = "createServices, MarketplaceProvider, useMarketplace, useSession, useCart";
+const FLOWS = [
+  "useCheckoutSession",
+  "usePayment",
+  "useWithdrawal",
+  "useCreateRecharge",
+  "useRecharge",
+  "useInfiniteList",
+  "useOrderActions",
+  "usePhotoUpload",
+  "useMerchantApplication",
+  "useVariantSelection",
+];
+
+/** Other clients with the same two calls, where `npm run bench` has installed them. */
+const OTHERS = ["openapi-fetch", "ky", "axios"].filter((name) =>
+  existsSync(join(bench, "node_modules", name)),
+);
+
+/**
+ * Files with all that they import of their own.
+ *
+ * @param {string[]} entries
+ * @param {RegExp} pattern
+ */
+function withImports(entries, pattern) {
+  const found = [...entries];
+  for (const file of found) {
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(pattern)) {
+      const imported = join(dirname(file), file.endsWith(".d.ts") ? name.replace(/\.js$/, ".d.ts") : name);
+      if (!found.includes(imported)) found.push(imported);
+    }
+  }
+  return found;
+}
+
+/** The largest group of files. @param {string[][]} groups @returns {string[]} */
+function largest(groups) {
+  const size = (/** @type {string[]} */ group) =>
+    group.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+  const sizes = groups.map(size);
+  return groups[sizes.indexOf(Math.max(...sizes))] ?? [];
+}
+
+/** For browsers, without what a program loads only when it first needs it. @param {import("esbuild").BuildOptions} config */
+const forBrowsers = (config) => ({
+  ...config,
+  format: /** @type {const} */ ("esm"),
+  target: "es2022",
+  define: { "process.env.NODE_ENV": '"production"', "import.meta.env.MODE": '"production"' },
+  plugins: [
+    {
+      name: "without-later",
+      /** @param {import("esbuild").PluginBuild} build */
+      setup: (build) =>
+        build.onResolve({ filter: /./ }, ({ kind, path }) =>
+          kind === "dynamic-import" ? { path, external: true } : undefined,
+        ),
+    },
+  ],
+});
+
+/** @param {string} client */
+const twoCalls = (client) => ({
+  name: `${client}: one GET + one POST`,
+  path: join(bench, "clients", `${client}.mjs`),
+  gzip: true,
+  modifyEsbuildConfig: forBrowsers,
+});
+
+/** @param {string} name @param {string} exported */
+const react = (name, exported) => ({
+  name: `marketplace-react: ${name}`,
+  path: join(packages, "marketplace-react/dist/index.js"),
+  import: `{ ${exported} }`,
+  ignore: ["react", "react-dom", "@tanstack/*", "valtio", "marketplace-sdk"],
+  limit: "5 kB",
+  gzip: true,
+  modifyEsbuildConfig: forBrowsers,
+});
+
+/** @param {string} name @param {string[]} path @param {string} limit */
+const files = (name, path, limit) => {
+  if (path.length === 0) throw new Error(`Nothing is built for "${name}".`);
+  return { name, path, limit, gzip: true, disablePlugins: ["@size-limit/esbuild"] };
+};
+
+const html = readFileSync(join(shop, "index.html"), "utf8");
+const named = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/(assets\/[^"]+)"/g)].map(
+  ([, name = ""]) => join(shop, name),
+);
+const scripts = named.filter((file) => file.endsWith(".js"));
+const first = withImports(scripts, STATIC_IMPORT);
+const beyond = readdirSync(join(shop, "assets"))
+  .map((name) => join(shop, "assets", name))
+  .filter((file) => file.endsWith(".js") && !first.includes(file));
+const isText = (/** @type {string} */ file) => file.includes("/texts-");
+const styles = named.filter((file) => file.endsWith(".css"));
+
+/** @type {{ exports: Record<string, { import?: { types?: string } }> }} */
+const { exports: subpaths } = JSON.parse(readFileSync(join(sdk, "package.json"), "utf8"));
+const declarations = Object.values(subpaths).flatMap((target) => {
+  const file = target.import?.types;
+  return file ? [withImports([join(sdk, file)], TYPE_IMPORT)] : [];
+});
+const alone = (/** @type {string[]} */ list) => list.map((file) => [file]);
+
+export default [
+  { ...twoCalls("marketplace-sdk"), limit: "10 kB" },
+  ...OTHERS.map(twoCalls),
+  react("provider, session and cart", START),
+  ...FLOWS.map((flow) => react(flow, flow)),
+  files("shop: JavaScript before / is usable", first, "115 kB"),
+  files("shop: CSS of /", styles, "12 kB"),
+  files("shop: largest chunk of a route", largest(alone(beyond.filter((file) => !isText(file)))), "25 kB"),
+  files("shop: largest file of a language", largest(alone(beyond.filter(isText))), "25 kB"),
+  {
+    ...files("marketplace-sdk: declarations of the largest subpath", largest(declarations), "400 kB"),
+    gzip: false,
+    brotli: false,
+  },
+];
