@@ -77,15 +77,15 @@ async function textsOf(language) {
     for (const [area, texts] of Object.entries(areas))
       for (const [name, text] of Object.entries(texts))
         found.set(`${area}.${name}`, typeof text === "string" ? text : Object.values(text).join(" / "));
-  const paths = [
-    `i18n/${language}.ts`,
-    `i18n/notices/${language}.ts`,
-    `i18n/mails/${language}.ts`,
-    `seed/catalog/site/${language.toLowerCase()}.ts`,
-  ];
-  const modules = await importTypeScript(paths.map((path) => join(sandbox, path)));
-  for (const [i, area] of ["msg", "notice", "mail", "site"].entries())
-    collect(found, area, Object.values(modules[i] ?? {})[0]);
+  const [own, site] = await importTypeScript(
+    [`i18n/${language}.ts`, `seed/catalog/site/${language.toLowerCase()}.ts`].map((path) =>
+      join(sandbox, path),
+    ),
+  );
+  collect(found, "msg", own?.messages);
+  collect(found, "notice", own?.notices);
+  collect(found, "mail", own?.mails);
+  collect(found, "site", Object.values(site ?? {})[0]);
   return found;
 }
 

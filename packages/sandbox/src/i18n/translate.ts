@@ -1,42 +1,44 @@
 import { amountIn } from "./amount";
-import { ar } from "./ar";
-import { de } from "./de";
-import { en, type MessageKey, type Messages } from "./en";
-import { es } from "./es";
-import { fr } from "./fr";
-import { hi } from "./hi";
-import { ja } from "./ja";
-import { ko } from "./ko";
+import * as ar from "./ar";
+import * as de from "./de";
+import type { Mail, MailKind, Mails, MessageKey, Messages, Notice, NoticeKey, Notices } from "./en";
+import * as en from "./en";
+import * as es from "./es";
+import * as fr from "./fr";
+import * as hi from "./hi";
+import * as ja from "./ja";
+import * as ko from "./ko";
 import { type Language, localeOf } from "./languages";
-import { pt } from "./pt";
-import { ru } from "./ru";
-import { tw } from "./tw";
-import { vi } from "./vi";
-import { zhCN } from "./zh-CN";
+import * as pt from "./pt";
+import * as ru from "./ru";
+import * as tw from "./tw";
+import * as vi from "./vi";
+import * as zhCN from "./zh-CN";
 
-/** All translations, by code. */
-export const MESSAGES: { readonly [Code in Language]: Messages } = {
-  en,
-  "zh-CN": zhCN,
-  tw,
-  ja,
-  ko,
-  vi,
-  de,
-  es,
-  pt,
-  ru,
-  ar,
-  hi,
-  fr,
-};
+/** All texts of the server, by language. */
+export const TEXTS: { readonly [Code in Language]: { messages: Messages; notices: Notices; mails: Mails } } =
+  {
+    en,
+    "zh-CN": zhCN,
+    tw,
+    ja,
+    ko,
+    vi,
+    de,
+    es,
+    pt,
+    ru,
+    ar,
+    hi,
+    fr,
+  };
 
 /** A sentence in a language, with its placeholders filled. */
 export const translate = (
   language: Language,
   key: MessageKey,
   values: Readonly<Record<string, unknown>> = {},
-) => interpolate(language, MESSAGES[language][key], values);
+) => interpolate(language, TEXTS[language].messages[key], values);
 
 /** `{name}`, or `{name, plural, one {# hour} other {# hours}}` with the plural forms of Unicode: a part of ICU's message format. */
 const PLACEHOLDER = /\{(\w+)(?:, plural,((?: \w+ \{[^{}]*\})+))?\}/g;
@@ -65,4 +67,31 @@ function pluralOf(language: Language, forms: string, value: unknown): string {
 }
 
 /** Whether there is a sentence of that name. */
-export const isMessageKey = (name: string): name is MessageKey => Object.hasOwn(en, name);
+export const isMessageKey = (name: string): name is MessageKey => Object.hasOwn(en.messages, name);
+
+const isNoticeKey = (name: string): name is NoticeKey => Object.hasOwn(en.notices, name);
+
+/** Title and text of a message in the reader's language; an unknown template shows its name, a missing reason nothing. */
+export function translateNotice(
+  language: Language,
+  template: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Notice {
+  if (!isNoticeKey(template)) return { title: template, content: "" };
+  const { title, content } = TEXTS[language].notices[template];
+  const known = { ...values, reason: values.reason ?? "" };
+  return {
+    title: interpolate(language, title, known),
+    content: interpolate(language, content, known).trim(),
+  };
+}
+
+/** A mail in its reader's language, with its placeholders filled. */
+export function writeMail(
+  language: Language,
+  kind: MailKind,
+  values: Readonly<Record<string, unknown>> = {},
+): Mail {
+  const { subject, body } = TEXTS[language].mails[kind];
+  return { subject: interpolate(language, subject, values), body: interpolate(language, body, values) };
+}

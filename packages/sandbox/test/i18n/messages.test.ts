@@ -1,18 +1,16 @@
 import { operationsById } from "marketplace-contract";
 import { describe, expect, it } from "vitest";
 import { amountIn } from "../../src/i18n/amount";
-import { en } from "../../src/i18n/en";
+import { messages as en } from "../../src/i18n/en";
 import { LANGUAGES, languageOf, localeOf } from "../../src/i18n/languages";
-import { MAILS } from "../../src/i18n/mails/write-mail";
-import { NOTICES, translateNotice } from "../../src/i18n/notices/translate-notice";
-import { interpolate, isMessageKey, MESSAGES, translate } from "../../src/i18n/translate";
+import { interpolate, isMessageKey, TEXTS, translate, translateNotice } from "../../src/i18n/translate";
 
 const placeholders = (sentence: string) =>
   [...sentence.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name).sort();
 const keys = Object.keys(en).filter(isMessageKey);
 
 describe.each(LANGUAGES)("the sentences in %s", (language) => {
-  const messages = MESSAGES[language];
+  const messages = TEXTS[language].messages;
 
   it("are complete, with the same placeholders as in English", () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
@@ -42,9 +40,9 @@ describe.each(LANGUAGES)("the sentences in %s", (language) => {
 
 describe.each(LANGUAGES)("the messages of the inbox in %s", (language) => {
   it("are complete, with the same placeholders as in English", () => {
-    expect(Object.keys(NOTICES[language]).sort()).toEqual(Object.keys(NOTICES.en).sort());
-    for (const [key, { title, content }] of Object.entries(NOTICES[language])) {
-      const english = Object.entries(NOTICES.en).find(([name]) => name === key)?.[1];
+    expect(Object.keys(TEXTS[language].notices).sort()).toEqual(Object.keys(TEXTS.en.notices).sort());
+    for (const [key, { title, content }] of Object.entries(TEXTS[language].notices)) {
+      const english = Object.entries(TEXTS.en.notices).find(([name]) => name === key)?.[1];
       expect(placeholders(title), key).toEqual(placeholders(english?.title ?? ""));
       expect(placeholders(content), key).toEqual(placeholders(english?.content ?? ""));
     }
@@ -53,9 +51,9 @@ describe.each(LANGUAGES)("the messages of the inbox in %s", (language) => {
 
 describe.each(LANGUAGES)("what counts in %s", (language) => {
   const sentences = [
-    ...Object.values(MESSAGES[language]),
-    ...Object.values(NOTICES[language]).flatMap(({ title, content }) => [title, content]),
-    ...Object.values(MAILS[language]).flatMap(({ subject, body }) => [subject, body]),
+    ...Object.values(TEXTS[language].messages),
+    ...Object.values(TEXTS[language].notices).flatMap(({ title, content }) => [title, content]),
+    ...Object.values(TEXTS[language].mails).flatMap(({ subject, body }) => [subject, body]),
   ];
   const rules = new Intl.PluralRules(localeOf(language));
   const numbers = Array.from({ length: 201 }, (_, count) => rules.select(count));

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { translateNotice } from "../../i18n/notices/translate-notice";
+import { translateNotice } from "../../i18n/translate";
 import { notFound } from "../errors";
 import type { Handler } from "../handler";
 import { pageOf, windowOf } from "../paging";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import type { NoticeKey } from "../../i18n/notices/en";
+import type { NoticeKey } from "../../i18n/en";
 
 /** A message for one user's inbox. */
 export interface Notification {

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/connect";
+import type { MailKind } from "../../i18n/en";
 import type { Language } from "../../i18n/languages";
-import { type MailKind, writeMail } from "../../i18n/mails/write-mail";
+import { writeMail } from "../../i18n/translate";
 
 /** A mail in the outbox. */
 export interface OutgoingMail {

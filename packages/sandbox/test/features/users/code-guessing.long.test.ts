@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { DAY } from "../../../src/domain/durations";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { MAILS, writeMail } from "../../../src/i18n/mails/write-mail";
+import { TEXTS, writeMail } from "../../../src/i18n/translate";
 import { createUserApp, PASSWORD } from "./app";
 
 const EMAIL = "mira@mail.example";
@@ -111,7 +111,7 @@ it("notify the owner by mail of wrong attempts, and once more when they are lock
   const { db, askForCode, guess } = await owner();
   await askForCode();
   const code = await newestCode(db);
-  const { code_guessed } = MAILS.en;
+  const { code_guessed } = TEXTS.en.mails;
   await guess(wrong(code));
   await guess(wrong(code));
   expect(await subjects(db)).not.toContain(code_guessed.subject);
@@ -122,7 +122,7 @@ it("notify the owner by mail of wrong attempts, and once more when they are lock
 
 it("say so in every language", () => {
   const texts = LANGUAGES.flatMap((language) => {
-    const { code_guessed, code_locked } = MAILS[language];
+    const { code_guessed, code_locked } = TEXTS[language].mails;
     for (const { body } of [code_guessed, code_locked]) expect(body, language).toMatch(/\{count[,}]/);
     return [code_guessed.subject, code_locked.subject];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { MAILS } from "../../../src/i18n/mails/write-mail";
+import { TEXTS } from "../../../src/i18n/translate";
 import { createUserApp, PASSWORD, userinfo } from "./app";
 import { newestCode, subjectsTo, wrongCode } from "./mailbox";
 
@@ -37,7 +37,7 @@ describe("a forgotten password", () => {
     expect((await login(PASSWORD)).code).toBe(0);
     expect((await login(NEXT)).code).toBe(1);
     expect((await reset(app, { captcha })).data).toMatchObject({ error: "code_wrong" });
-    expect(await subjectsTo(db, EMAIL)).toContain(MAILS.en.password_changed.subject);
+    expect(await subjectsTo(db, EMAIL)).toContain(TEXTS.en.mails.password_changed.subject);
   });
 
   it("gets the same response for an address without an account, and no code is sent there", async () => {
@@ -104,7 +104,7 @@ describe("the e-mail address", () => {
     expect(await change({ email: "third@mail.example" })).toMatchObject({ data: { error: "code_wrong" } });
     expect((await change()).code).toBe(1);
     expect((await mira.post("/api/user/index")).data).toMatchObject({ email: NEW });
-    expect(await subjectsTo(db, EMAIL)).toEqual([MAILS.en.email_changed.subject]);
+    expect(await subjectsTo(db, EMAIL)).toEqual([TEXTS.en.mails.email_changed.subject]);
     // Codes for the fund password go to the new address: a thief gets nothing out before the owner has read that.
     const [locked] = await db`select withdraw_locked_until as until from member where id = ${mira.id}`;
     expect(locked?.until).toBe(clock.now() + DAY);
@@ -249,7 +249,7 @@ describe("new passwords", () => {
 
 it("mails about changes are written in every language", () => {
   const subjects = LANGUAGES.flatMap((language) => {
-    const { password_changed, email_changed } = MAILS[language];
+    const { password_changed, email_changed } = TEXTS[language].mails;
     return [password_changed.subject, email_changed.subject];
   });
   expect(new Set(subjects).size).toBe(2 * LANGUAGES.length);

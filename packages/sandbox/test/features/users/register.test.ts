@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { HOUR } from "../../../src/domain/durations";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { MAILS } from "../../../src/i18n/mails/write-mail";
+import { TEXTS } from "../../../src/i18n/translate";
 import { createUserApp, PASSWORD } from "./app";
 
 const EMAIL = "Mira@mail.example";
@@ -113,7 +113,7 @@ describe("codes by e-mail", () => {
     const mira = await join("mira");
     await db`update member set email = ${EMAIL} where id = ${mira.id}`;
     const known = await call(send(EMAIL.toUpperCase()), {});
-    expect(await newestMail(db)).toMatchObject({ subject: MAILS.en.known.subject, code: "" });
+    expect(await newestMail(db)).toMatchObject({ subject: TEXTS.en.mails.known.subject, code: "" });
     const unknown = await call(send("nobody@mail.example", "fundpwd"), {});
     expect(unknown).toEqual(known);
     expect(await newestMail(db)).toMatchObject({ recipient: EMAIL.toUpperCase() });
@@ -148,7 +148,7 @@ describe("codes by e-mail", () => {
       expect(body, language).toContain("120");
       expect(`${subject}${body}`, language).not.toMatch(/[{}…]/);
       subjects.add(subject ?? "");
-      const { known, code: sentCode } = MAILS[language];
+      const { known, code: sentCode } = TEXTS[language].mails;
       expect(`${known.subject}${known.body}`, language).not.toMatch(/[{}]/);
       expect(`${sentCode.subject}${sentCode.body}`.match(/\{\w+(?=[},])/g)?.sort(), language).toEqual([
         "{code",
