@@ -11,7 +11,7 @@ import { configDefaults } from "vitest/config";
  * every case, which takes hours.
  */
 const SAMPLED = "**/*.sampled.test.*";
-const LONG = ["**/*.long.test.*", "**/test/proof/**/!(*.sampled).test.ts"];
+const LONG = ["**/*.long.test.*", "**/test/proof/**/!(*.sampled).test.*"];
 
 /** @param include where the package has its tests @param mode of Vite */
 export function suite(mode: string, include: string[]) {

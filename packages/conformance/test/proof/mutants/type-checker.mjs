@@ -1,7 +1,7 @@
 /** Whether a change of the sandbox's source compiles: what doesn't would never be released. */
 import { join } from "node:path";
 import ts from "typescript";
-import { SANDBOX, SOURCE } from "./sandbox-builds.mjs";
+import { SANDBOX, SOURCE } from "../sandbox-builds.mjs";
 
 /** Something that is not used: untidy, and it runs. */
 const UNUSED = new Set([6133, 6138, 6192, 6196, 6198]);

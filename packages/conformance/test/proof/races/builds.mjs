@@ -1,9 +1,9 @@
 /** Builds of the sandbox that read first and write then, each in another place. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { edited, SANDBOX } from "./sandbox-builds.mjs";
+import { edited, SANDBOX } from "../sandbox-builds.mjs";
 
-/** @typedef {import("./sandbox-builds.mjs").Changes} Changes */
+/** @typedef {import("../sandbox-builds.mjs").Changes} Changes */
 
 const NAIVE = join(SANDBOX, "test", "proof", "races", "naive");
 

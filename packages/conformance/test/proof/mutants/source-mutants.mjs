@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { mutantsOf } from "../../../../proofs/lib/mutants.mjs";
-import { whyLeftOut } from "./left-out.mjs";
-import { SOURCE } from "./sandbox-builds.mjs";
+import { mutantsOf } from "../../../../../proofs/lib/mutants.mjs";
+import { SOURCE } from "../sandbox-builds.mjs";
+import known from "./known.json" with { type: "json" };
 
 /**
  * @typedef {object} SourceMutant
@@ -18,6 +18,20 @@ import { SOURCE } from "./sandbox-builds.mjs";
  * @property {string | undefined} leftOut why it is not tried
  * @property {string} text the whole module; of a function of the database, the statement that makes it
  */
+
+const LEFT_OUT = known.leftOut.map(({ reason, files, names }) => ({
+  reason,
+  names,
+  files: new RegExp(files),
+}));
+
+/**
+ * Why a place of the source is not tried: a client of the contract cannot judge it. Undefined when it is tried. Without `names` the
+ * whole file is left out.
+ * @param {string} path @param {string | undefined} name the function or constant of the module that it is in
+ */
+const whyLeftOut = (path, name) =>
+  LEFT_OUT.find(({ files, names }) => files.test(path) && (!names || names.includes(name ?? "")))?.reason;
 
 /** Code that answers calls. Seed, start, jobs and the admin console have folders of their own. */
 const FOLDERS = ["features", "domain", "http", "db/ledger", "db/migrations"];

@@ -1,7 +1,7 @@
 /** Which operations run a file of the sandbox: those whose handler imports it, directly or through others. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { SOURCE } from "./sandbox-builds.mjs";
+import { SOURCE } from "../sandbox-builds.mjs";
 
 const FEATURES = join(SOURCE, "features");
 /** Belong to no operation more than to another. */
