@@ -20,6 +20,8 @@ for (const language of ["de", "ru"]) {
       visitor,
       buyer,
     }) => {
+      // Half a minute on an idle machine.
+      test.slow();
       const { page, begin, errors } = signedIn ? buyer : visitor;
       await begin();
       await page.setViewportSize({ width: 320, height: 700 });

@@ -116,5 +116,5 @@ it("answers every request with an envelope below 500", { timeout: 600_000 }, asy
     { numRuns },
   );
   // Most requests must get through to a handler, or nothing but errors would have been tried.
-  expect(reached.size).toBeGreaterThan(40);
+  expect(reached.size).toBeGreaterThan(Math.min(40, numRuns / 20));
 });
