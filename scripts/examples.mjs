@@ -65,6 +65,10 @@ try {
   await Promise.all(servers.map((server) => server.close()));
   rmSync(work, { recursive: true, force: true });
 }
+const reports = join(root, "scripts", "test-results");
+mkdirSync(reports, { recursive: true });
+const report = { numPassedTests: names.length - failed, numFailedTests: failed };
+writeFileSync(join(reports, "verify-examples.json"), JSON.stringify(report));
 console.log(`${names.length - failed} passed, ${failed} failed in ${seconds(began)}`);
 process.exitCode = failed > 0 || names.length === 0 ? 1 : 0;
 

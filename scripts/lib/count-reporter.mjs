@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 
-/** A reporter for `node --test` that leaves the counts which `summary.mjs` reads, in the workspace's `test-results/test.json`. */
+/** A reporter for `node --test` that leaves the counts which `summary.mjs` reads, in the workspace's `test-results/<script>.json`. */
 export default async function* countReporter(/** @type {AsyncIterable<TestEvent>} */ events) {
   let numPassedTests = 0;
   let numFailedTests = 0;
@@ -10,7 +10,8 @@ export default async function* countReporter(/** @type {AsyncIterable<TestEvent>
     if (type === "test:fail") numFailedTests++;
   }
   mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/test.json", JSON.stringify({ numPassedTests, numFailedTests }));
+  const name = (process.env.npm_lifecycle_event ?? "test").replaceAll(":", "-");
+  writeFileSync(`test-results/${name}.json`, JSON.stringify({ numPassedTests, numFailedTests }));
   yield "";
 }
 

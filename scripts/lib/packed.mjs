@@ -22,13 +22,13 @@ export async function pack(workspace, folder) {
 }
 
 /**
- * Copies a folder without build output and installed packages.
+ * Copies a folder without build output, installed packages and the lockfile that goes with them.
  *
  * @param {string} from
  * @param {string} to
  */
 export function copySources(from, to) {
-  const built = new Set(["node_modules", "dist", "out"]);
+  const built = new Set(["node_modules", "dist", "out", "package-lock.json"]);
   for (const name of readdirSync(from).filter((entry) => !built.has(entry))) {
     cpSync(join(from, name), join(to, name), { recursive: true });
   }
