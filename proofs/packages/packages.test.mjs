@@ -31,7 +31,7 @@ import { BUNDLERS, runAtTheEdge } from "./bundles.mjs";
 
 const PROGRAMS = fileURLToPath(new URL("programs/", import.meta.url));
 const SDK_PROGRAMS = join(root, "packages", "marketplace-sdk", "test", "package");
-const TSC = join(root, "node_modules", "typescript", "bin", "tsc");
+const TSC = join(root, "packages", "native-compiler", "tsc7.mjs");
 const NODE_NEXT = { module: "NodeNext", moduleResolution: "NodeNext" };
 const BUNDLER = { module: "ESNext", moduleResolution: "Bundler" };
 const DOM = ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"];
@@ -90,6 +90,16 @@ test("tarballs hold what is used, and no sources or tests", async () => {
     for (const name of ["README.md", "LICENSE"])
       assert.ok(files.includes(`package/${name}`), `${tarball} ${name}`);
   }
+});
+
+test("the edge without Node's globals finds a program that needs one", async () => {
+  const file = join(work, "needs.js");
+  for (const name of ["process", "Buffer", "require", "window", "localStorage", "setImmediate"]) {
+    writeFileSync(file, `globalThis.finished = (async () => ${name}.x)();`);
+    await assert.rejects(runAtTheEdge(file), { message: `${name} is not defined` });
+  }
+  writeFileSync(file, "");
+  await assert.rejects(runAtTheEdge(file), /did not run/);
 });
 
 test("marketplace-sdk: ESM, CommonJS, every subpath, types, bundles", async (t) => {
