@@ -9,7 +9,7 @@ import { ensureTools, toolProgram } from "./lib/tools.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 try {
-  await ensureTools();
+  ensureTools();
   const { status } = spawnSync(process.execPath, [toolProgram(name), ...args], {
     env: toolEnv(),
     stdio: "inherit",

@@ -14,7 +14,7 @@ const runs = [
   ["@redocly/cli", "redocly", "lint", ...journeys.map((name) => `workflows/${name}`)],
   ["@stoplight/spectral-cli", "spectral", "lint", "openapi.yaml", "--fail-severity=hint"],
 ];
-await ensureTools();
+ensureTools();
 for (const [name, command, ...args] of runs) {
   const program = [toolProgram(name, command), ...args];
   const { status } = spawnSync(process.execPath, program, { cwd: root, env: toolEnv(), stdio: "inherit" });

@@ -1,116 +1,102 @@
-import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withInstallLock } from "./install-lock.mjs";
 import { npmCommand } from "./npm.mjs";
-import { installedMatches, stampOf } from "./stamp.mjs";
+
+const POLL_MS = 500;
+/** NODE_ENV=production must not leave out tools, and cached packages need no request: the lockfile has their checksums. */
+const CI = ["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"];
 
 /**
- * @typedef {{ root: string, say: (line: string) => void, runInstall?: (root: string) => Promise<number> }} Options
- */
-
-/**
- * Makes node_modules match the lockfile, and installs only if something has changed. Several processes may call it at once: one
- * installs, the others wait.
+ * Runs `npm ci` unless node_modules has what the lockfile says. Of several processes one installs and the others wait.
  *
- * @param {Options} options `runInstall` resolves to an exit code and is replaced in tests
- * @returns {Promise<"current" | "adopted" | "installed">}
- * @throws {Error} with one sentence if the installation fails
+ * @param {string} folder with a package-lock.json
+ * @param {(folder: string) => number | null} [install] replaced in tests
+ * @returns {boolean} whether it installed
+ * @throws {Error} with one sentence when the installation fails
  */
-export async function ensureInstalled({ root, say, runInstall = npmCi }) {
-  if (isCurrent(root)) return "current";
-  return withInstallLock(
-    join(root, ".bootstrap-lock"),
-    async () => {
-      if (isCurrent(root)) return "current";
-      if (canAdopt(root)) {
-        writeStamp(root);
-        return "adopted";
-      }
-      say("Installing the dependencies of the lockfile (about a minute the first time) …");
-      const code = await runInstall(root);
-      if (code !== 0) throw new Error(`Installing the dependencies failed: npm ci ended with code ${code}.`);
-      writeStamp(root);
-      return "installed";
-    },
-    { onWait: () => say("Another process is installing the dependencies: waiting for it …") },
-  );
-}
-
-/** @param {string} root */
-function isCurrent(root) {
-  const stamp = readJson(stampFile(root));
-  const wanted = currentStamp(root);
-  return (
-    stamp?.lock === wanted.lock && stamp?.machine === wanted.machine && stamp?.patches === wanted.patches
-  );
-}
-
-/**
- * Whether to keep a tree from a manual `npm install`. A stamp of another machine or with other patches rules that out, because
- * patches only apply to files as they were published.
- *
- * @param {string} root
- */
-function canAdopt(root) {
-  const stamp = readJson(stampFile(root));
-  const installed = readJson(join(root, "node_modules", ".package-lock.json"));
-  const wanted = currentStamp(root);
-  if (!installed || (stamp && (stamp.machine !== wanted.machine || stamp.patches !== wanted.patches)))
-    return false;
-  return installedMatches(readJson(join(root, "package-lock.json")) ?? {}, installed, process);
-}
-
-/** @param {string} root */
-function currentStamp(root) {
-  const folder = join(root, "patches");
-  const patches = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return stampOf(
-    readFileSync(join(root, "package-lock.json"), "utf8"),
-    process,
-    patches.map((name) => readFileSync(join(folder, name), "utf8")),
-  );
-}
-
-/** @param {string} root */
-function writeStamp(root) {
-  writeFileSync(stampFile(root), `${JSON.stringify(currentStamp(root))}\n`);
-}
-
-/** @param {string} root */
-function stampFile(root) {
-  return join(root, "node_modules", ".bootstrap-stamp");
-}
-
-/** @param {string} file */
-function readJson(file) {
-  if (!existsSync(file)) return undefined;
+export function ensureInstalled(folder, install = npmCi) {
+  if (isInstalled(folder)) return false;
+  const lock = join(folder, ".installing");
+  waitFor(lock);
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
+    if (isInstalled(folder)) return false;
+    console.error("Installing the dependencies of the lockfile (about a minute the first time) …");
+    const status = install(folder);
+    if (status !== 0)
+      throw new Error(`Installing the dependencies failed: npm ci ended with code ${status}.`);
+    return true;
+  } finally {
+    rmSync(lock, { force: true });
   }
 }
 
 /**
- * @param {string} root
- * @returns {Promise<number>} the exit code of npm
+ * Compares the lockfile with npm's own note of what it installed, which it writes last.
+ *
+ * @param {string} folder
  */
-function npmCi(root) {
+function isInstalled(folder) {
+  const note = join(folder, "node_modules", ".package-lock.json");
+  if (!existsSync(note)) return false;
+  const installed = packagesOf(note);
+  const patches = join(folder, "patches");
+  // Patches are applied to packages as they were published, right after an installation.
+  const since = statSync(note).mtimeMs;
+  const isPatched =
+    !existsSync(patches) ||
+    readdirSync(patches).every((name) => statSync(join(patches, name)).mtimeMs <= since);
+  return (
+    isPatched &&
+    Object.entries(packagesOf(join(folder, "package-lock.json"))).every(
+      ([path, { version, integrity, link, optional }]) =>
+        !path.includes("node_modules/") ||
+        // A package for another platform.
+        (optional && !installed[path]) ||
+        (installed[path]?.version === version &&
+          installed[path]?.integrity === integrity &&
+          installed[path]?.link === link),
+    )
+  );
+}
+
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Entry */
+
+/** @param {string} file @returns {Record<string, Entry>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** Waits until this process owns the file, which another one may hold while it lives. @param {string} lock */
+function waitFor(lock) {
+  for (let waits = 0; ; waits++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: "wx" });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    if (waits === 0) console.error("Another command installs the dependencies: waiting for it …");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
+    if (!isAlive(lock)) rmSync(lock, { force: true });
+  }
+}
+
+/** @param {string} lock */
+function isAlive(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, "utf8")), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} folder */
+function npmCi(folder) {
   const [command = "npm", ...first] = npmCommand();
-  // NODE_ENV=production must not leave out the tools that this command is about to run. Cached packages need no request to the
-  // registry, since the lockfile has their checksums.
-  const args = [
-    ...first,
-    ...["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"],
-  ];
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32" && first.length === 0,
-    });
-    child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
-  });
+  const shell = process.platform === "win32" && first.length === 0;
+  return spawnSync(command, [...first, ...CI], {
+    cwd: folder,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell,
+  }).status;
 }

@@ -7,7 +7,7 @@ import { root } from "./root.mjs";
 export const toolsFolder = join(root, "tools");
 
 /** Installs them from their lockfile, unless they are there. @throws {Error} with one sentence when that failed */
-export const ensureTools = () => ensureInstalled({ root: toolsFolder, say: (line) => console.error(line) });
+export const ensureTools = () => ensureInstalled(toolsFolder);
 
 /**
  * The file of a tool's command.

@@ -1,87 +1,58 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ensureInstalled } from "../lib/install.mjs";
 import { tempFolder } from "./temp.mjs";
 
-const LOCK = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
-const say = () => {};
+const LOCK = JSON.stringify({
+  packages: {
+    "": {},
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "1.0.0", optional: true },
+  },
+});
+const INSTALLED = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
 
-/** @param {string} root */
-async function fakeInstall(root) {
-  mkdirSync(join(root, "node_modules"), { recursive: true });
+/** @param {string} folder */
+function fakeInstall(folder) {
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  writeFileSync(join(folder, "node_modules", ".package-lock.json"), INSTALLED);
   return 0;
 }
 
-test("installs on a fresh clone, and only once", async (t) => {
-  const root = tempFolder(t, { "package-lock.json": LOCK });
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "installed");
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "current");
+test("installs on a fresh clone, once", (t) => {
+  const folder = tempFolder(t, { "package-lock.json": LOCK });
+  assert.equal(ensureInstalled(folder, fakeInstall), true);
+  assert.equal(ensureInstalled(folder, fakeInstall), false);
 });
 
-test("installs again when the lockfile changed", async (t) => {
-  const root = tempFolder(t, { "package-lock.json": LOCK });
-  await ensureInstalled({ root, say, runInstall: fakeInstall });
-  writeFileSync(join(root, "package-lock.json"), LOCK.replace("1.0.0", "1.0.1"));
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "installed");
+test("installs again when the lockfile or a patch changed", (t) => {
+  const files = { "package-lock.json": LOCK, "node_modules/.package-lock.json": INSTALLED };
+  const other = tempFolder(t, { ...files, "package-lock.json": LOCK.replace("1.0.0", "1.0.1") });
+  assert.equal(ensureInstalled(other, fakeInstall), true);
+  const patched = tempFolder(t, files);
+  utimesSync(join(patched, "node_modules", ".package-lock.json"), 0, 0);
+  mkdirSync(join(patched, "patches"));
+  writeFileSync(join(patched, "patches", "a+1.0.0.patch"), "");
+  assert.equal(ensureInstalled(patched, fakeInstall), true);
 });
 
-test("keeps a tree that npm install made from the same lockfile", async (t) => {
-  const root = tempFolder(t, { "package-lock.json": LOCK, "node_modules/.package-lock.json": LOCK });
-  const runInstall = () => assert.fail("must not install");
-  assert.equal(await ensureInstalled({ root, say, runInstall }), "adopted");
+test("says that the installation failed", (t) => {
+  const folder = tempFolder(t, { "package-lock.json": LOCK });
+  assert.throws(() => ensureInstalled(folder, () => 1), /npm ci ended with code 1/);
 });
 
-test("installs again when a patch of a dependency changed", async (t) => {
-  const root = tempFolder(t, {
-    "package-lock.json": LOCK,
-    "node_modules/.package-lock.json": LOCK,
-    "patches/a+1.0.0.patch": "one",
-  });
-  await ensureInstalled({ root, say, runInstall: fakeInstall });
-  writeFileSync(join(root, "patches", "a+1.0.0.patch"), "another");
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "installed");
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "current");
-});
+test("waits for another installation, and not for one that died", (t) => {
+  const folder = tempFolder(t, { "package-lock.json": LOCK });
+  const lock = join(folder, ".installing");
+  writeFileSync(lock, String(process.pid));
+  spawn(process.execPath, ["-e", `setTimeout(() => fs.rmSync(${JSON.stringify(lock)}), 1_000)`]);
+  const start = Date.now();
+  assert.equal(ensureInstalled(folder, fakeInstall), true);
+  assert.ok(Date.now() - start > 900);
 
-test("installs when the tree was made for another machine", async (t) => {
-  const root = tempFolder(t, {
-    "package-lock.json": LOCK,
-    "node_modules/.package-lock.json": LOCK,
-    "node_modules/.bootstrap-stamp": JSON.stringify({ machine: "sunos vax node20", lock: "x" }),
-  });
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "installed");
-});
-
-test("of two at once one installs and the other waits and says so", async (t) => {
-  const root = tempFolder(t, { "package-lock.json": LOCK });
-  let installs = 0;
-  let waiting = 0;
-  /** @type {() => void} */
-  let secondWaits = () => {};
-  const secondIsWaiting = new Promise((resolve) => {
-    secondWaits = () => resolve(undefined);
-  });
-  const runInstall = async () => {
-    installs++;
-    await secondIsWaiting;
-    return fakeInstall(root);
-  };
-  const waitingSay = (/** @type {string} */ line) => {
-    if (!line.includes("waiting")) return;
-    waiting++;
-    secondWaits();
-  };
-  const both = [1, 2].map(() => ensureInstalled({ root, say: waitingSay, runInstall }));
-  assert.deepEqual((await Promise.all(both)).sort(), ["current", "installed"]);
-  assert.equal(installs, 1);
-  assert.equal(waiting, 1);
-});
-
-test("a failed installation says so, leaves no stamp and frees the lock", async (t) => {
-  const root = tempFolder(t, { "package-lock.json": LOCK });
-  await assert.rejects(ensureInstalled({ root, say, runInstall: async () => 7 }), /code 7/);
-  assert.equal(existsSync(join(root, "node_modules", ".bootstrap-stamp")), false);
-  assert.equal(await ensureInstalled({ root, say, runInstall: fakeInstall }), "installed");
+  const left = tempFolder(t, { "package-lock.json": LOCK, ".installing": "999999999" });
+  assert.equal(ensureInstalled(left, fakeInstall), true);
 });

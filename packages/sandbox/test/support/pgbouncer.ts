@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findProgram } from "../../../../scripts/lib/debian-packages.mjs";
+import { findProgram } from "../../../../scripts/lib/find-program.mjs";
 import { freePort } from "../../src/embedded-postgres/free-port";
 
 const PROGRAM = findProgram("pgbouncer");

@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram } from "../../../../../scripts/lib/debian-packages.mjs";
+import { findProgram } from "../../../../../scripts/lib/find-program.mjs";
 import { freePort } from "../../../src/embedded-postgres/free-port";
 import { clusterConfiguration, type Ports } from "./configuration";
 
