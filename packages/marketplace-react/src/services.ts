@@ -17,6 +17,7 @@ import {
 import {
   type Cipher,
   createTypedStorage,
+  defaultStorage,
   type StorageLike,
   type TypedStorageOptions,
 } from "marketplace-sdk/storage";
@@ -44,13 +45,15 @@ export interface MarketplaceServices {
   readonly website: Website;
   /** Unfinished input, and calls whose outcome is unknown. */
   readonly drafts: Drafts;
+  /** Stops following other tabs and the session. On a server, call it when the request is done. */
+  dispose(): void;
 }
 
 /** Options of {@link createServices}: those of the client, and where things are stored. */
 export interface ServicesOptions extends Omit<MarketplaceOptions, "session" | "language"> {
-  /** Default: `localStorage`; memory where it is missing, as on a server. */
+  /** Default: `localStorage` in pages; memory elsewhere, as on a server. */
   readonly storage?: TypedStorageOptions;
-  /** Where unfinished input of this tab is kept. Default: `sessionStorage`; memory where it is missing. */
+  /** Where unfinished input of this tab is kept. Default: `sessionStorage` in pages; memory elsewhere. */
   readonly tabStorage?: StorageLike;
   /** Encrypts the stored user. Default: the documented AES-ECB; `aesGcm()` is recommended. */
   readonly cipher?: Cipher;
@@ -85,15 +88,15 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   const language = createLanguage({ storage });
   const code = (): string => language.state.code;
   // Query keys don't name the user: what was loaded for one must never be shown to the next.
-  session.subscribe(() => queryClient.clear());
+  const stopFollowingSession = session.subscribe(() => queryClient.clear());
   // Another tab's sign-in stores its token before its user, so read the user again when it arrives.
-  storage.subscribe((key) => {
+  const stopFollowingTabs = storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
   });
+  const onPageShow = (): void => void queryClient.invalidateQueries({ queryKey: SESSION_USER_KEY });
   // A page in the back-forward cache gets no storage events.
-  globalThis.addEventListener?.("pageshow", () => {
-    void queryClient.invalidateQueries({ queryKey: SESSION_USER_KEY });
-  });
+  const page = globalThis.document && globalThis;
+  page?.addEventListener?.("pageshow", onPageShow);
   const market = createClient({
     ...client,
     session,
@@ -106,20 +109,31 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     },
   });
   const queries = createQueries(market, { language: code });
+  const cart = createCart({ storage });
+  const favorites = createFavorites({ storage });
   return {
     market,
     queries,
     mutations: createMutations(market),
     queryClient,
     session,
-    cart: createCart({ storage }),
-    favorites: createFavorites({ storage }),
+    cart,
+    favorites,
     language,
     website: createWebsite({ storage }),
     drafts: createDrafts({
-      tab: () => tabStorage ?? globalThis.sessionStorage,
-      device: () => storageOptions?.storage ?? globalThis.localStorage,
+      tab: () => tabStorage ?? defaultStorage("sessionStorage"),
+      device: () => storageOptions?.storage ?? defaultStorage(),
     }),
+    dispose() {
+      stopFollowingSession();
+      stopFollowingTabs();
+      page?.removeEventListener?.("pageshow", onPageShow);
+      session.dispose();
+      cart.dispose();
+      favorites.dispose();
+      queryClient.clear();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Call, PreparedRequest } from "./call.js";
 import type { KeyStorage } from "./options.js";
 import { saysOutcome } from "./outcome.js";
 import type { Session } from "./session.js";
+import { defaultStorage } from "./storage/default-storage.js";
 
 /**
  * Loaded with the first call that needs a key. It imports nothing that every call needs, so that a bundler does not move parts of
@@ -149,8 +150,7 @@ export interface IdempotencyOptions {
  * repetition, also after a reload and in another tab, until the outcome is known.
  */
 export function createIdempotencyKeys({ keyStorage, session, now }: IdempotencyOptions) {
-  // Looked up on each use: merely naming `localStorage` throws where it is blocked.
-  const getStorage = () => keyStorage ?? (globalThis.document ? globalThis.localStorage : undefined);
+  const getStorage = () => keyStorage ?? defaultStorage();
   const store = createKeyStore(getStorage, now);
   const running = new Map<string, Promise<unknown>>();
 

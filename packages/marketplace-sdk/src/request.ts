@@ -11,6 +11,7 @@ import type { Operation } from "./operation.js";
 import type { HookRequest, MarketplaceOptions } from "./options.js";
 import { toQuery } from "./query-string.js";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry.js";
+import { defaultStorage } from "./storage/default-storage.js";
 
 /**
  * The two ways in which a client sends requests. A call reads from top to bottom:
@@ -227,7 +228,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
 
   /** Forgets all stored keys; in the storage at once. */
   function forgetKeys(): void {
-    ignoreErrors(() => (options.keyStorage ?? globalThis.localStorage)?.removeItem("pending_ops"));
+    ignoreErrors(() => (options.keyStorage ?? defaultStorage())?.removeItem("pending_ops"));
     ignoreErrors(() => loadedKeys?.then((keys) => keys.clear()));
   }
 

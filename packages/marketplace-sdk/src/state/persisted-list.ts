@@ -63,7 +63,8 @@ export function createPersistedList<Key extends ListKey>(
   refresh();
   const unsubscribe = storage.subscribe(refresh);
   // A page in the back-forward cache gets no storage events.
-  globalThis.addEventListener?.("pageshow", refresh);
+  const page = globalThis.document && globalThis;
+  page?.addEventListener?.("pageshow", refresh);
 
   return {
     clear: () => replace([]),
@@ -74,7 +75,7 @@ export function createPersistedList<Key extends ListKey>(
     },
     dispose() {
       unsubscribe();
-      globalThis.removeEventListener?.("pageshow", refresh);
+      page?.removeEventListener?.("pageshow", refresh);
     },
   };
 }

@@ -1,4 +1,5 @@
 export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher.js";
+export { defaultStorage } from "./default-storage.js";
 export { indexedDbKey } from "./indexed-db-key.js";
 export {
   STORAGE_KEYS,

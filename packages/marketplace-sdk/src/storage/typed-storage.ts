@@ -1,4 +1,5 @@
 import { parsers, serialize } from "./codecs.js";
+import { defaultStorage } from "./default-storage.js";
 import type { StorageKey, StoredValues } from "./stored-values.js";
 
 /** The part of the Web Storage API that is used. */
@@ -34,11 +35,11 @@ export interface StorageProblem {
 
 /** Options of {@link createTypedStorage}. */
 export interface TypedStorageOptions {
-  /** Default: `localStorage`; memory where there is no `localStorage` or the browser denies access. */
+  /** Default: `localStorage` in pages; memory elsewhere, as on a server, and where the browser denies access. */
   storage?: StorageLike | undefined;
   /** Called for every problem; a full storage deserves a message to the user. Errors it throws are ignored. */
   onProblem?: ((problem: StorageProblem) => unknown) | undefined;
-  /** Where the `storage` events of other tabs arrive. Default: the page. */
+  /** Where the `storage` events of other tabs arrive. Default: the page; nowhere on a server. */
   events?: StorageEvents | undefined;
 }
 
@@ -67,14 +68,13 @@ export interface TypedStorage {
 
 /** Creates a typed key-value storage for everything kept on the device (docs/product.md, "Stored on the device"). */
 export function createTypedStorage({
-  events = globalThis,
+  events = globalThis.document && globalThis,
   ...options
 }: TypedStorageOptions = {}): TypedStorage {
   // Values that override the storage: texts it did not take, undefined for keys it did not remove.
   const memory = new Map<string, string | undefined>();
 
-  // Looked up on each use: merely naming `localStorage` throws where it is blocked.
-  const storage = (): StorageLike | undefined => options.storage ?? globalThis.localStorage;
+  const storage = (): StorageLike | undefined => options.storage ?? defaultStorage();
 
   const report = (key: StorageKey, kind: StorageProblem["kind"]): void => {
     try {
@@ -145,8 +145,8 @@ export function createTypedStorage({
         else memory.clear();
         listener(key);
       };
-      events.addEventListener?.("storage", onStorage);
-      return () => events.removeEventListener?.("storage", onStorage);
+      events?.addEventListener?.("storage", onStorage);
+      return () => events?.removeEventListener?.("storage", onStorage);
     },
   };
   return typedStorage;

@@ -4,7 +4,7 @@ import type { MemberLists, MemberListsInput, SavedMemberLists } from "../generat
 import type { Cart } from "../state/cart.js";
 import type { Favorites } from "../state/favorites.js";
 import type { StoredSession } from "../state/session.js";
-import type { StorageLike } from "../storage/index.js";
+import { defaultStorage, type StorageLike } from "../storage/index.js";
 import { createSyncedList, entriesOf } from "./list.js";
 import { type Entries, isSameList } from "./merge.js";
 import { createRecordStore, type SyncRecord } from "./record.js";
@@ -28,7 +28,7 @@ export interface SyncOptions {
   cart: Cart;
   /** From `createFavorites`. */
   favorites: Favorites;
-  /** Where the device keeps what it knows of the server's lists, under `member_lists`. Default: `localStorage`. */
+  /** Where the device keeps what it knows of the server's lists, under `member_lists`. Default: `localStorage` in pages. */
   storage?: StorageLike | undefined;
   /** Milliseconds from a change to its save. Default: 1,000. */
   delayMs?: number | undefined;
@@ -74,7 +74,7 @@ const SILENT = { notify: false } as const;
 export function syncLists(options: SyncOptions): ListSync {
   const { market, session, cart, favorites, delayMs = 1_000, now = Date.now } = options;
   const seconds = (): number => Math.floor(now() / 1000);
-  const records = createRecordStore(() => options.storage ?? globalThis.localStorage);
+  const records = createRecordStore(() => options.storage ?? defaultStorage());
   const lists = {
     cart: createSyncedList({ ...cart, items: () => cart.state.lines }, cartFormat),
     favorites: createSyncedList({ ...favorites, items: () => favorites.state.products }, favoritesFormat),
