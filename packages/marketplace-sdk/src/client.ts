@@ -1,6 +1,7 @@
+import { resolveApiUrl } from "./api-url.js";
 import type { Input as AnyInput } from "./call.js";
 import type { CallOptions } from "./call-options.js";
-import { isMarketplaceError, type MarketplaceError } from "./errors.js";
+import { isMarketplaceError, MarketplaceError } from "./errors.js";
 import type { FetchInit } from "./fetch-init.js";
 import type { AuthApi, Methods } from "./generated/methods.js";
 import { operationDefaults, operations } from "./generated/operations.js";
@@ -42,7 +43,8 @@ export interface Marketplace extends Methods {
    * `fetch` with the client's token, language, time limit, retries, hooks and events. The response is read to its end and
    * yours to interpret; a 401 changes nothing. `marketplace-sdk/raw` makes an openapi-fetch client of it.
    * @param path below `baseUrl`, such as `/api/index/pro`, or a whole URL that begins with it
-   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`
+   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`; of kind `protocol` for an address that is not below
+   *   `baseUrl`: nothing is sent, since another host must not see the token
    */
   fetch(path: string, init?: FetchInit): Promise<Response>;
 }
@@ -74,15 +76,20 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
 
   async function marketFetch(path: string, init: FetchInit = {}): Promise<Response> {
     const { method = "GET", body = null, signal } = init;
-    const url = path.startsWith(baseUrl) ? path : baseUrl + path;
-    const pathname = url.slice(baseUrl.length).replace(/\?.*/, "");
+    const target = resolveApiUrl(baseUrl, path);
+    if (!target) {
+      const message =
+        "market.fetch: the address is not below baseUrl, and other hosts must not get the token";
+      throw new MarketplaceError(message, { kind: "protocol", operation: "fetch", attempts: 0 });
+    }
+    const { url } = target;
     const operation: Operation = allOperations.find(
-      (each) => each.path === pathname && each.method === method,
+      (each) => each.path === target.path && each.method === method,
     ) ?? {
       ...operationDefaults,
-      id: pathname,
+      id: target.path,
       method: method as Operation["method"],
-      path: pathname,
+      path: target.path,
       idempotency: "none",
     };
     const headers = Object.fromEntries(new Headers(init.headers));

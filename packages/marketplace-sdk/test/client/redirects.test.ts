@@ -77,3 +77,29 @@ describe("redirects", () => {
     expect(sent[0]?.init.redirect).toBe("follow");
   });
 });
+
+describe("a redirect to another origin", () => {
+  it.each([307, 308])("never carries a body there (%d)", async (status) => {
+    const elsewhere = new Response(null, { status, headers: { location: "https://evil.test/login" } });
+    const { fetch, sent } = createFetch(elsewhere, envelope(1, { userinfo: { id: 1, token: "t" } }));
+    const market = createMarketplace(options({ fetch }));
+    const error = await failureOf(market.auth.login({ account: "ada", password: "secret" }));
+    expect(error).toMatchObject({ kind: "http", status, attempts: 1 });
+    const file = new File(["picture"], "front.png", { type: "image/png" });
+    expect(
+      await failureOf(
+        createMarketplace(options({ fetch: createFetch(elsewhere).fetch })).uploads.image({ file }),
+      ),
+    ).toMatchObject({ kind: "http", status });
+    expect(sent.map(({ url }) => new URL(url).host)).toEqual(["api.test"]);
+  });
+
+  it("is followed where nothing is carried", async () => {
+    const elsewhere = new Response(null, { status: 302, headers: { location: "https://cdn.test/shop" } });
+    const { fetch, sent } = createFetch(elsewhere, shop);
+    await createMarketplace(options({ fetch })).stores.get({ id: 3 });
+    expect(sent.map(({ url, init }) => `${init.method} ${url} ${init.body}`)[1]).toBe(
+      "GET https://cdn.test/shop null",
+    );
+  });
+});
