@@ -35,13 +35,16 @@ test("dispose stops everything that listens", () => {
   const added: string[] = [];
   const removed: string[] = [];
   vi.stubGlobal("document", {});
-  vi.stubGlobal("BroadcastChannel", class {
-    onmessage = null;
-    postMessage() {}
-    close() {
-      removed.push("channel");
-    }
-  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class {
+      onmessage = null;
+      postMessage() {}
+      close() {
+        removed.push("channel");
+      }
+    },
+  );
   vi.stubGlobal("addEventListener", (type: string) => added.push(type));
   vi.stubGlobal("removeEventListener", (type: string) => removed.push(type));
   const services = createServices({ baseUrl: "https://api.test" });

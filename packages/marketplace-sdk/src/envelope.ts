@@ -1,5 +1,6 @@
 import type { FailureDetails, Received } from "./errors.js";
 import type { FailureKind } from "./failure-kind.js";
+import { quoteLongNumbers } from "./long-numbers.js";
 import { normalizeData } from "./normalize.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
@@ -42,7 +43,6 @@ export async function parseResponse(
   const found: Normalization = { isRounded: false };
   let result = normalizeData(data, operation, found);
   if (found.isRounded) {
-    const { quoteLongNumbers } = await import("./long-numbers.js");
     // Quoting digits changes nothing else, so this is an envelope again.
     const exact = readEnvelope(quoteLongNumbers(text)) as Envelope;
     result = normalizeData(exact.data, operation, found);
@@ -53,6 +53,10 @@ export async function parseResponse(
       data === null || data === undefined ? "data is null" : "unexpected data",
       code,
     );
+  }
+  if (operation.session === "starts") {
+    const missing = missingToken(result);
+    if (missing) return unexpected(response, "unexpected data", code, `${missing} is missing`);
   }
   if (decodeText) result = decodeText(result);
   const problem = validate?.(operation.id as OperationId, result);
@@ -74,6 +78,13 @@ function readEnvelope(text: string): Envelope | Received {
     return { code: Number(body.code), msg: body.msg, data: body.data };
   }
   return "no code";
+}
+
+/** The first field that a sign-in lacks; undefined where it has a token. */
+function missingToken(data: unknown): string | undefined {
+  const userinfo = isRecord(data) ? data.userinfo : undefined;
+  if (!isRecord(userinfo)) return "userinfo";
+  return typeof userinfo.token === "string" && userinfo.token ? undefined : "userinfo.token";
 }
 
 const unexpected = (

@@ -4,11 +4,6 @@ import { saysOutcome } from "./outcome.js";
 import type { Session } from "./session.js";
 import { defaultStorage } from "./storage/default-storage.js";
 
-/**
- * Loaded with the first call that needs a key. It imports nothing that every call needs, so that a bundler does not move parts of
- * the main file into a third one.
- */
-
 /** A request whose outcome is not known yet. Nothing in it reveals the request or the user. */
 interface StoredKey {
   /** Sent as `Idempotency-Key`. */

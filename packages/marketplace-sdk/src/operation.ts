@@ -16,8 +16,11 @@ export interface Operation {
   readonly acceptsCodeZero?: true;
   /** `caller`: the caller shows failures itself, so `onFailure` is not called. */
   readonly failures?: "caller";
-  /** `ends`: the user signs out, so stored idempotency keys are forgotten. */
-  readonly session?: "ends";
+  /**
+   * - `starts`: a success carries `userinfo.token`.
+   * - `ends`: the user signs out, so the session and stored idempotency keys are forgotten.
+   */
+  readonly session?: "starts" | "ends";
   /** What `data` must be; `nullable` is an object or null. */
   readonly output: "object" | "nullable" | "list" | "page" | "any";
   /** Schema of the rows where they have a normalizer of their own. */

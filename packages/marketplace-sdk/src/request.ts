@@ -5,13 +5,14 @@ import { parseResponse } from "./envelope.js";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors.js";
 import type { CallEvent } from "./events.js";
 import type { FailureKind } from "./failure-kind.js";
-import type { IdempotencyKeys } from "./idempotency.js";
+import { createIdempotencyKeys } from "./idempotency.js";
 import { ignoreErrors } from "./ignore-errors.js";
 import type { Operation } from "./operation.js";
 import type { HookRequest, MarketplaceOptions } from "./options.js";
 import { toQuery } from "./query-string.js";
+import { follow } from "./redirects.js";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry.js";
-import { defaultStorage } from "./storage/default-storage.js";
+import { upload } from "./upload.js";
 
 /**
  * The two ways in which a client sends requests. A call reads from top to bottom:
@@ -25,7 +26,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   const clock = options.clock ?? createClock(isBrowser);
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   let calls = 0;
-  let loadedKeys: Promise<IdempotencyKeys> | undefined;
+  const keys = createIdempotencyKeys({ keyStorage: options.keyStorage, session, now: () => clock.now() });
 
   // --- One call ---------------------------------------------------------------------------------------------------------------
 
@@ -100,9 +101,11 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       const reading = readToken(call);
       if (reading) await reading;
       const request = serialize(call, input);
-      // Forget them before anything else loads: the page may be closed by then.
-      if (call.operation.session === "ends") forgetKeys();
-      return await withIdempotencyKey(call, request, () => exchange(call, request));
+      // At once, whatever the server will answer: the page may be closed by then, and the request has its token.
+      const ended = call.operation.session === "ends" ? endSession() : undefined;
+      const result = withIdempotencyKey(call, request, () => exchange(call, request));
+      await ended;
+      return await result;
     } catch (cause) {
       const error = toError(call, cause);
       if (error.isUnauthorized) await ignoreErrors(() => handleUnauthorized(call));
@@ -197,39 +200,18 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     ignoreErrors(() => options.onUnauthorized?.({ operation: operation.id, ended: !!token }));
   }
 
+  /** Forgets what signing in has stored, and the keys of calls without outcome. */
+  function endSession(): Promise<void> {
+    keys.clear();
+    return ignoreErrors(() => session?.clear());
+  }
+
   // --- Idempotency ------------------------------------------------------------------------------------------------------------
 
   /** Sends under the call's `Idempotency-Key`, where the operation needs one and the caller gave none. */
   function withIdempotencyKey<T>(call: Call, request: PreparedRequest, send: () => Promise<T>): Promise<T> {
     const needsKey = call.operation.idempotency === "key" && !request.init.headers["idempotency-key"];
-    return needsKey ? sendWithNewKey(call, request, send) : send();
-  }
-
-  async function sendWithNewKey<T>(call: Call, request: PreparedRequest, send: () => Promise<T>): Promise<T> {
-    const keys = await loadKeys().catch((cause) => {
-      // Without its key the call must not be sent.
-      throw failure(call, "network", "No connection", { cause });
-    });
-    return keys.run(call, request, send);
-  }
-
-  /** Loads with the first call that needs a key. A failed load is tried again by the next call. */
-  function loadKeys(): Promise<IdempotencyKeys> {
-    loadedKeys ??= import("./idempotency.js")
-      .then(({ createIdempotencyKeys }) =>
-        createIdempotencyKeys({ keyStorage: options.keyStorage, session, now: () => clock.now() }),
-      )
-      .catch((cause) => {
-        loadedKeys = undefined;
-        throw cause;
-      });
-    return loadedKeys;
-  }
-
-  /** Forgets all stored keys; in the storage at once. */
-  function forgetKeys(): void {
-    ignoreErrors(() => (options.keyStorage ?? defaultStorage())?.removeItem("pending_ops"));
-    ignoreErrors(() => loadedKeys?.then((keys) => keys.clear()));
+    return needsKey ? keys.run(call, request, send) : send();
   }
 
   // --- Send -------------------------------------------------------------------------------------------------------------------
@@ -256,7 +238,6 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       try {
         let response = await (request.form ? sendForm(call, request.form, url, init) : fetch(url, init));
         if (response.status > 300 && response.status < 309) {
-          const { follow } = await import("./redirects.js");
           response = await follow(response, fetch, url, init, options.maxRedirects);
         }
         text = await response.text();
@@ -289,7 +270,6 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     url: string,
     init: OutgoingRequest,
   ) {
-    const { upload } = await import("./upload.js");
     return upload(
       fetch,
       url,

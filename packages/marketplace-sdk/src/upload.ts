@@ -3,7 +3,7 @@ import type { Progress } from "./call-options.js";
 import type { Fetch } from "./options.js";
 
 /**
- * Sends fields as a multipart form and leaves it in `init`, for a redirect. Loaded with the first upload.
+ * Sends fields as a multipart form and leaves it in `init`, for a redirect.
  * @param fields undefined and null are left out
  * @param onProgress called in browsers only
  */
@@ -45,7 +45,6 @@ const sendWithProgress = (
       // Some statuses forbid even an empty body.
       resolve(new Response(request.responseText || null, { status: request.status, headers: received }));
     };
-    // The signal may have fired while this file was loading.
     signal.addEventListener("abort", () => request.abort());
     if (!signal.aborted) request.send(form);
   });

@@ -41,9 +41,7 @@ export function useSession(): SessionHandle {
     return {
       start,
       async signIn(credentials: Input<"auth.login">) {
-        const { userinfo } = await market.auth.login(credentials);
-        await start(userinfo);
-        return userinfo;
+        return (await market.auth.signIn(credentials)).userinfo;
       },
       async register(account: Input<"auth.register">) {
         const { userinfo } = await market.auth.register(account);
@@ -51,12 +49,10 @@ export function useSession(): SessionHandle {
         return userinfo;
       },
       async signOut() {
-        // Start the call first: it carries the token that `logout` removes.
-        const serverSignOut = market.auth.logout(undefined, { notify: false });
         // Clear the drafts before the session changes, because its listeners read them again.
         drafts.clear();
-        session.logout();
-        await serverSignOut.catch(() => undefined);
+        // Ends the session at once; the server's answer doesn't matter.
+        await market.safe(market.auth.logout(undefined, { notify: false }));
       },
     };
   }, [market, session, drafts]);

@@ -94,7 +94,7 @@ function describe({ method, path, idempotency, contentType, acceptedCodes, failu
     multipart: contentType === "multipart/form-data" || undefined,
     acceptsCodeZero: acceptedCodes.includes(0) || undefined,
     failures: failures === "caller" ? failures : undefined,
-    session: session === "ends" ? session : undefined,
+    session: session === "revokes" ? undefined : (session ?? undefined),
     output: outputOf(output),
     rows: LONG_LISTS.includes(output.item) ? output.item : undefined,
     path,

@@ -27,12 +27,12 @@ export const operations: Operations = {
   },
   auth: {
     changePassword: { idempotency: "none", output: "any", path: "/api/user/change" },
-    login: { idempotency: "none", failures: "caller", path: "/api/user/login" },
+    login: { idempotency: "none", failures: "caller", session: "starts", path: "/api/user/login" },
     logout: { session: "ends", output: "any", path: "/api/user/logout" },
-    register: { idempotency: "none", failures: "caller", path: "/api/user/register" },
+    register: { idempotency: "none", failures: "caller", session: "starts", path: "/api/user/register" },
     resetPassword: { idempotency: "none", output: "any", path: "/api/user/resetpwd" },
     sendEmailCode: { method: "GET", idempotency: "none", output: "any", path: "/api/ems/send" },
-    socialLogin: { idempotency: "none", failures: "caller", path: "/api/user/loginsocial" },
+    socialLogin: { idempotency: "none", failures: "caller", session: "starts", path: "/api/user/loginsocial" },
   },
   categories: {
     list: { output: "list", path: "/api/index/category" },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createMarketplace, type HookRequest, memorySession } from "../../src/index";
+import { createMarketplace, type HookRequest, isMarketplaceError, memorySession } from "../../src/index";
 import { createFakeClock, createFetch, envelope, failureOf, options, settleAll } from "./support";
 
 describe("beforeRequest", () => {
@@ -92,10 +92,10 @@ describe("afterResponse", () => {
   });
 });
 
-describe("auth.signIn", () => {
-  const userinfo = { id: 7, token: "t-7" };
-  const credentials = { account: "a", password: "b" };
+const userinfo = { id: 7, token: "t-7" };
+const credentials = { account: "a", password: "b" };
 
+describe("auth.signIn", () => {
   it("stores the token in the session", async () => {
     const session = memorySession();
     const market = createMarketplace(
@@ -122,5 +122,64 @@ describe("auth.signIn", () => {
     expect(await failureOf(market.auth.signIn(credentials))).toMatchObject({ operation: "auth.login" });
     expect(session.get()).toBeUndefined();
     await createMarketplace(options({ fetch })).auth.signIn(credentials);
+  });
+
+  it.each([
+    [{}, "userinfo"],
+    [{ userinfo: null }, "userinfo"],
+    [{ userinfo: [] }, "userinfo.token"],
+    [{ userinfo: "t-7" }, "userinfo"],
+    [{ userinfo: { id: 7 } }, "userinfo.token"],
+    [{ userinfo: { id: 7, token: "" } }, "userinfo.token"],
+    [{ userinfo: { id: 7, token: null } }, "userinfo.token"],
+    [{ userinfo: { id: 7, token: { value: "t-7" } } }, "userinfo.token"],
+  ])("fails for %j and names the missing field", async (data, field) => {
+    const session = memorySession();
+    const market = createMarketplace(options({ fetch: createFetch(envelope(1, data)).fetch, session }));
+    const registration = { username: "ada", password: "b" };
+    for (const call of [() => market.auth.signIn(credentials), () => market.auth.register(registration)]) {
+      const error = await failureOf(call());
+      expect(isMarketplaceError(error)).toBe(true);
+      expect(error).toMatchObject({
+        kind: "protocol",
+        message: `Unexpected response: ${field} is missing`,
+      });
+    }
+    expect(session.get()).toBeUndefined();
+  });
+});
+
+describe("auth.logout", () => {
+  it.each([
+    ["success", envelope(1)],
+    ["an error of the server", envelope(500, null, { status: 500 })],
+    ["a session that was over", envelope(401, null, { status: 401 })],
+    ["a lost connection", new TypeError("offline")],
+    ["a page in HTML", new Response("<html>")],
+  ])("clears what signIn has stored after %s, with the token still sent", async (_name, answer) => {
+    const session = memorySession();
+    const onUnauthorized = vi.fn();
+    const { fetch, sent } = createFetch(envelope(1, { userinfo }), answer);
+    const market = createMarketplace(options({ fetch, session, onUnauthorized, retry: { limit: 0 } }));
+    await market.auth.signIn(credentials);
+    const told = market.safe(market.auth.logout());
+    // At once: a server that never answers must not keep the user signed in.
+    expect(session.get()).toBeUndefined();
+    await told;
+    expect(session.get()).toBeUndefined();
+    expect(sent[1]?.init.headers).toMatchObject({ token: "t-7" });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("clears an asynchronous session before it resolves, and no session that began meanwhile", async () => {
+    const inner = memorySession("t-7");
+    const session = { ...inner, get: async () => inner.get(), clear: async () => inner.clear() };
+    const { fetch, sent } = createFetch(envelope(1), envelope(1, { userinfo: { id: 8, token: "t-8" } }));
+    const market = createMarketplace(options({ fetch, session }));
+    await market.auth.logout();
+    expect(inner.get()).toBeUndefined();
+    expect(sent[0]?.init.headers).toMatchObject({ token: "t-7" });
+    await market.auth.signIn(credentials);
+    expect(inner.get()).toBe("t-8");
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Fetch, type Marketplace, memorySession, type Session } from "../../src/index";
 import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
 import { clientOf, keyServer, lost, stored } from "./idempotency-support";
@@ -303,4 +303,15 @@ describe("a key belongs to its user", () => {
     await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
     expect(keys()[2]).not.toBe(keys()[0]);
   });
+});
+
+it("a page keeps its keys in localStorage, a server keeps them to the client", async () => {
+  const storage = memoryStorage();
+  vi.stubGlobal("localStorage", storage);
+  await failureOf(clientOf(keyServer(lost).fetch, undefined).orders.confirmReceipt({ order_no: "O1" }));
+  expect(stored(storage)).toEqual([]);
+  vi.stubGlobal("document", {});
+  await failureOf(clientOf(keyServer(lost).fetch, undefined).orders.confirmReceipt({ order_no: "O1" }));
+  expect(stored(storage)).toMatchObject([{ operation: "orders.confirmReceipt" }]);
+  vi.unstubAllGlobals();
 });

@@ -155,6 +155,7 @@ describe("saving", () => {
 
   test("a page that comes from the back-forward cache shows what is stored now", () => {
     const page = new EventTarget();
+    vi.stubGlobal("document", {});
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
     cart = createCart({ storage: createTypedStorage({ storage, events: {} }) });

@@ -165,6 +165,7 @@ describe("storages that fail", () => {
   });
 
   test("a page where naming localStorage throws", () => {
+    vi.stubGlobal("document", {});
     vi.stubGlobal("localStorage", undefined);
     Object.defineProperty(globalThis, "localStorage", {
       configurable: true,

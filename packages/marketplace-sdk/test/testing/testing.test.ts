@@ -3,6 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createMarketplace, memorySession, pages } from "../../src/index";
 import {
+  createFactory,
   createFakeMarketplace,
   defaultHandlers,
   fail,
@@ -25,6 +26,14 @@ const row = (id: number) => ({
 const rows = Array.from({ length: 23 }, (_, index) => row(index + 1));
 
 describe("the fake client", () => {
+  test("signs in by the handler of auth.login", async () => {
+    const session = memorySession();
+    const market = createFakeMarketplace({ "auth.login": ok(createFactory()("SignedIn")) }, { session });
+    const { userinfo } = await market.auth.signIn({ account: "ada", password: "secret" });
+    expect(session.get()).toBe(userinfo.token);
+    expect(market.calls.map(({ operation }) => operation)).toEqual(["auth.login"]);
+  });
+
   test("answers by table or function, and records its calls", async () => {
     const market = createFakeMarketplace({
       "products.list": (input) => ok(page(rows, input)),

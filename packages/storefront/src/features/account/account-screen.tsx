@@ -240,10 +240,9 @@ type LogOutParts = Pick<Services, "session" | "returnTo" | "drafts"> & {
  * responded; never rejects.
  */
 export async function logOut({ market, session, returnTo, drafts }: LogOutParts): Promise<void> {
-  // Start the call first: it carries the token that `logout` removes.
-  const serverLogOut = market.auth.logout(undefined, { notify: false });
   // Clear the drafts before the session changes, because its listeners read them again.
   forgetPrivateData(drafts);
+  const serverLogOut = market.auth.logout(undefined, { notify: false });
   session.logout();
   returnTo.take();
   await serverLogOut.catch(() => undefined);
