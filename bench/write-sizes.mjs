@@ -24,6 +24,8 @@ const OTHERS = {
 const program = fileURLToPath(new URL("../node_modules/size-limit/bin.js", import.meta.url));
 const config = fileURLToPath(new URL("size-limit.config.mjs", import.meta.url));
 const { stdout, stderr } = spawnSync(process.execPath, [program, "--config", config, "--json"], {
+  // The workspace that names its plug-ins.
+  cwd: fileURLToPath(new URL("../scripts/", import.meta.url)),
   encoding: "utf8",
 });
 /** @type {{ name: string, size: number, sizeLimit?: number }[]} */

@@ -85,12 +85,6 @@ export function replaceSection(text, heading, body) {
   return `${sections.join("\n\n")}\n`;
 }
 
-/** A section of docs/figures.md, empty if there is none. @param {string} heading */
-export const sectionOf = (heading) =>
-  readFileSync(FILE, "utf8")
-    .split(/\n+(?=## )/)
-    .find((part) => part.startsWith(`## ${heading}\n`)) ?? "";
-
 /** @param {string} heading @param {string} body Markdown */
 export const writeSection = (heading, body) =>
   writeFileSync(FILE, replaceSection(readFileSync(FILE, "utf8"), heading, body));

@@ -12,7 +12,7 @@ import ts from "typescript";
  * @param {SourceFile} page
  * @returns {Example[]}
  */
-export function examplesOf({ path, text }) {
+function examplesOf({ path, text }) {
   return [...text.matchAll(/^```(?:ts|tsx|typescript)\n([\s\S]*?)^```/gm)]
     .map((match) => ({
       path,
