@@ -31,14 +31,8 @@ const PACKAGES = [
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
 ];
 
-/**
- * Tools that may import another package. The mock and its build use the sandbox's pictures, and the documentation is tested in the same
- * browser engines as the shop.
- */
-const TOOLS_ACROSS = [
-  "^openapi/scripts/motifs\\.mjs$",
-  "^packages/docs/(e2e/engines/|playwright\\.config\\.ts$)",
-];
+/** Tools that may import another package: the mock and its build use the sandbox's pictures. */
+const TOOLS_ACROSS = ["^openapi/scripts/motifs\\.mjs$"];
 
 /** @param {(typeof PACKAGES)[number]} of @returns {string[]} */
 const placesOf = ({ folder, name }) => [`^${folder}/`, `^${name}($|/)`];

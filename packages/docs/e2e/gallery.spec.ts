@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { FORMS, type Form, galleryPages, openGallery } from "./gallery";
-import { address } from "./site";
 
 /** The narrowest phone in use. */
 const NARROW = { width: 360, height: 800 };
@@ -93,7 +92,7 @@ for (const theme of [{}, { theme: "harbour" }] as const) {
 
 test("the two themes are side by side, and differ", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address("guides/gallery.html"));
+  await page.goto("/guides/gallery.html");
   const grounds = ["The tokens as they are", "The theme Harbour"].map((title) =>
     page
       .frameLocator(`iframe[title="${title}"]`)

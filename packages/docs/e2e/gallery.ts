@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { address, folder } from "./site";
 
 /** The gallery's pages: one for each file of stories. */
-export const galleryPages = readdirSync(join(folder, "../marketplace-react/gallery"))
+export const galleryPages = readdirSync(
+  join(fileURLToPath(import.meta.url), "../../../marketplace-react/gallery"),
+)
   .flatMap((name) => /^(\w+)\.stories\.tsx$/.exec(name)?.[1] ?? [])
   .sort();
 
@@ -22,7 +24,7 @@ export const FORMS: readonly Form[] = (["light", "dark"] as const).flatMap((sche
 /** Opens a page of the gallery and waits until its blocks have their answers. */
 export async function openGallery(page: Page, name: string, form: Form): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${address("gallery/index.html")}?${new URLSearchParams({ page: name, ...form })}`);
+  await page.goto(`/gallery/index.html?${new URLSearchParams({ page: name, ...form })}`);
   await page.getByRole("heading", { level: 2 }).first().waitFor();
   if (name === "blocks") await page.getByRole("timer").last().waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? "4440"}`;
+
+/** One of each kind: what is between them comes from the same style sheets. */
+const PAGES = [
+  "/",
+  "/start/ordered-and-delivered.html",
+  "/guides/marketplace-react.html",
+  "/operate/go-live.html",
+  "/api/",
+  "/api/orders.create.html",
+  "/api/uploads.image.html",
+  "/reference/marketplace-sdk/state.html",
+];
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`pages have no barrier and fit the window, ${colorScheme}, ${width} px`, async ({ browser }) => {
+      const page = await browser.newPage({ colorScheme, viewport: { width, height: 844 } });
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      for (const name of PAGES) {
+        await page.goto(name);
+        expect.soft(await barriers(page), name).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
+      }
+      expect(errors).toEqual([]);
+      await page.close();
+    });
+  }
+}
+
+test("the search finds the React package, a guide and an operation", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const [words, address] of [
+    ["marketplace-react", /marketplace-react/],
+    ["create-marketplace-storefront", /new-storefront|commands/],
+    ["useCheckoutSession", /reference\/marketplace-react/],
+    ["withdrawals.create", /api\/withdrawals\.create/],
+  ] as const) {
+    await page.goto("/concepts/values.html");
+    await page.keyboard.press("/");
+    await page.getByRole("searchbox").fill(words);
+    const results = page.locator(".VPLocalSearchBox .result");
+    await expect(results.first()).toBeVisible();
+    const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(
+      found.some((href) => address.test(href)),
+      `${words}: ${found}`,
+    ).toBe(true);
+  }
+});
+
+test("the front page shows the shop, its parts and four figures", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: /shop's home page/ })).toBeVisible();
+  for (const name of ["marketplace-react", "create-marketplace-storefront", "The mock"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Measured" }).getByRole("definition")).toHaveCount(4);
+});
+
+test("an operation is tried on the sandbox: sign in, then read the balance", async ({ page }) => {
+  await page.goto("/api/auth.login.html#try-it");
+  await page.getByLabel("Server").fill(sandbox);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(
+    page.getByText(/^HTTP 200, code 1: success, .* The token is kept for this tab\.$/),
+  ).toBeVisible();
+
+  await page.goto("/api/account.get.html#try-it");
+  await expect(page.getByLabel("Server")).toHaveValue(sandbox);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("group", { name: "Answer" })).toContainText('"money"');
+
+  // The contract's sample order number doesn't exist here.
+  await page.goto("/api/orders.get.html#try-it");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/^HTTP 404, code 404/)).toBeVisible();
+});
+
+test("the form shows input errors and unreachable servers", async ({ page }) => {
+  await page.goto("/api/products.list.html#try-it");
+  await page.getByLabel("Server").fill(sandbox);
+  await page.getByLabel("Body").fill("{page: 1}");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/body is malformed/)).toBeVisible();
+
+  await page.getByLabel("Body").fill('{"page": 1}');
+  await page.getByLabel("Server").fill("http://127.0.0.1:9");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/^No answer from http:\/\/127\.0\.0\.1:9\./)).toBeVisible();
+});
+
+test("every page has a Markdown twin, and llms.txt lists them", async ({ request }) => {
+  const index = await (await request.get("/llms.txt")).text();
+  for (const twin of ["/guides/marketplace-react.md", "/api/orders.create.md"]) {
+    expect(index).toContain(twin);
+    const text = await (await request.get(twin)).text();
+    expect(text).toContain("# ");
+    expect(text).not.toContain("TryIt");
+  }
+});
