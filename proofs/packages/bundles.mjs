@@ -59,6 +59,8 @@ export const BUNDLERS = {
       fileName: () => "vite.js",
     };
     await build({ root: folder, configFile: false, logLevel: "silent", build: { outDir, lib } });
+    // Vite sets it for the whole process.
+    delete process.env.NODE_ENV;
     return join(outDir, "vite.js");
   },
   async webpack(folder) {
