@@ -1,6 +1,7 @@
 /** The contract of the marketplace API: the OpenAPI document, its operations as a table, and what it takes to read them. */
 import type { OperationFacts } from "../dist/operations.js";
 
+export { isSuccess, type NamedError, namedError, type Success } from "./answer.js";
 export type { OperationFacts };
 
 /** Name of an operation: `orders.create`. */
