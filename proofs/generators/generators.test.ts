@@ -1,0 +1,58 @@
+// Clients that four generators make of openapi/openapi.yaml: they compile strictly, and buy on a sandbox of their own.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ensureInstalled } from "../../scripts/lib/install.mjs";
+import { quickFolder } from "../../scripts/lib/quick-folder.mjs";
+import { serveFreshSandbox } from "../../scripts/lib/serve.mjs";
+import { toolEnv } from "../../scripts/lib/tool-env.mjs";
+
+const root = import.meta.dirname;
+const CONTRACT = "../../openapi/openapi.yaml";
+const GENERATORS: Record<string, readonly string[]> = {
+  "openapi-typescript": [CONTRACT, "-o", "generated/openapi-typescript.ts", "--default-non-nullable=false"],
+  "openapi-ts": ["-i", CONTRACT, "-o", "generated/hey-api", "--no-log-file"],
+  orval: [],
+  kubb: ["generate"],
+};
+const data = mkdtempSync(join(quickFolder(), "generators-"));
+let sandbox: Awaited<ReturnType<typeof serveFreshSandbox>>;
+
+/** Runs a command that the folder installs. @throws {Error} with what it printed */
+function run(command: string, args: readonly string[]) {
+  const file = join(root, "node_modules", ".bin", command);
+  try {
+    execFileSync(file, args, { cwd: root, encoding: "utf8", env: toolEnv() });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} failed:\n${stdout}${stderr}`);
+  }
+}
+
+beforeAll(async () => {
+  await ensureInstalled({ root, say: (line) => console.error(line) });
+  rmSync(join(root, "generated"), { recursive: true, force: true });
+  for (const [command, args] of Object.entries(GENERATORS)) run(command, args);
+  sandbox = await serveFreshSandbox(data, null);
+});
+
+afterAll(async () => {
+  await sandbox?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+it("every client and its program compile strictly", () => run("tsc", ["-p", "."]));
+
+it.each(["openapi-fetch", "hey-api", "orval", "kubb"])(
+  "a program on %s buys, and reads named errors",
+  async (name) => {
+    const { run: buy } = await import(`./programs/${name}.ts`);
+    expect(await buy(sandbox.url)).toEqual({
+      signIn: "account_or_password_wrong",
+      order: ["price_changed", true],
+      pay: ["fund_password_wrong", "number"],
+      status: "settled",
+    });
+  },
+);
