@@ -58,7 +58,7 @@ async function startOnMock() {
   running.push(shop);
   announce(new URL(shop.url).origin, [
     "Sign in as:         anyone, with any password but wrong-password",
-    `Mock:               ${mock.url}  (fixtures checked by Prism; nothing is stored)`,
+    `Mock:               ${mock.url}  (Prism with the contract's examples; nothing is stored)`,
   ]);
 }
 

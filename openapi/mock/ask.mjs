@@ -21,14 +21,15 @@ export function ask(url, agent, message) {
     // Do not add a body to a preflight or a GET without one, since Prism would try to parse it.
     if (body.length > 0) outgoing["content-length"] = String(body.length);
     const upstream = httpRequest(new URL(path, url), { method, headers: outgoing, agent }, (answer) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       answer.on("data", (chunk) => chunks.push(chunk));
       answer.on("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }),
       );
       answer.on("error", reject);
     });
-    upstream.on("error", (error) => {
+    upstream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (upstream.reusedSocket && error.code === "ECONNRESET")
         ask(url, agent, message).then(resolve, reject);
       else reject(error);

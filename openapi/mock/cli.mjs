@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-/** `marketplace-mock`: serves the contract's fixtures and checks every request with Prism. */
+/** `marketplace-mock`: Prism with the contract's examples, and pages, filters and pictures around it. */
 import process, { argv, env, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { startMock } from "./server.mjs";
 
 const HELP = `Usage: marketplace-mock [--port 4010] [--host 127.0.0.1]
 
-Serves the marketplace API from fixtures: lists filter, sort and page, ids find their row, nothing is stored.
-Prism checks every request against the contract. Any token signs in.
+Serves the contract's examples: Prism checks every request, any token signs in, nothing is stored. Lists filter, sort
+and page, and an id finds its row.
 
   --port NUMBER   port to listen on; 0 takes a free one (default 4010, or MOCK_PORT)
   --host ADDRESS  address to listen on (default 127.0.0.1, or MOCK_HOST)
@@ -26,7 +26,7 @@ if (help) {
     console.warn(`The mock answers at ${mock.url} (Ctrl-C stops it).`);
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => mock.close().then(() => exit(0)));
   } catch (error) {
-    stop(1, messageOf(error));
+    stop(1, messageOf(/** @type {NodeJS.ErrnoException} */ (error)));
   }
 }
 
@@ -42,11 +42,11 @@ function readArguments() {
     if (!isPort) stop(2, `"${asked}" is not a port: it must be a number from 0 to 65535.`);
     return { port: Number(asked), host: values.host ?? env.MOCK_HOST ?? "127.0.0.1", help: values.help };
   } catch (error) {
-    return stop(2, `${error.message}\n\n${HELP}`);
+    return stop(2, `${/** @type {Error} */ (error).message}\n\n${HELP}`);
   }
 }
 
-/** @param {Error & { code?: string }} error */
+/** @param {NodeJS.ErrnoException} error */
 function messageOf({ code, message }) {
   if (code === "EADDRINUSE")
     return `Port ${port} is in use: stop what listens there, or choose another one with --port.`;
@@ -55,7 +55,8 @@ function messageOf({ code, message }) {
   return `The mock could not start: ${message}`;
 }
 
+/** @param {number} exitCode @param {string} message @returns {never} */
 function stop(exitCode, message) {
   console.error(message);
-  exit(exitCode);
+  return exit(exitCode);
 }

@@ -19,6 +19,6 @@ try {
   );
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => proxy.close().then(() => exit(0)));
 } catch (error) {
-  console.error(`The proxy could not start: ${error.message}`);
+  console.error(`The proxy could not start: ${/** @type {Error} */ (error).message}`);
   exit(1);
 }

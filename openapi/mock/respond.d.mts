@@ -1,9 +1,4 @@
-import type { Case } from "../fixtures/build-examples.mjs";
+import type { Envelope } from "../src/index.js";
 
-/** The named case of an operation. */
-export declare function caseNamed(id: string, name: string | undefined): Case | undefined;
-/** The mock's answer to a valid request; undefined where the `ok` example is the answer. */
-export declare function respond(
-  id: string,
-  fields: Readonly<Record<string, unknown>>,
-): Case["body"] | undefined;
+/** The mock's answer to a valid request. @throws {Error} when no operation has that id */
+export declare function respond(id: string, fields: Readonly<Record<string, unknown>>): Envelope;

@@ -1,58 +1,100 @@
-/** Answers a valid request: with a special case, a list, a row, a calculation, or else the contract's `ok` example. */
-import { cases } from "../fixtures/build-examples.mjs";
-import { success } from "../fixtures/examples/envelope.mjs";
-import { pageOf } from "../fixtures/paging.mjs";
-import { calculations, items } from "./items.mjs";
-import { lists } from "./lists.mjs";
-import { isBlank, matchCase, same } from "./match.mjs";
+/**
+ * Answers a valid request with a named example of the contract: the one whose `x-when` fits, else `ok`, of a list the rows and the page
+ * that were asked for, and for a row of a list that row.
+ */
+import { examples } from "../dist/examples.js";
+import { matchCase, same } from "./match.mjs";
+import { categoriesOf, facetsFor, rowsFor } from "./rows.mjs";
 
-/** @param {string} id operationId @param {string | undefined} name @returns {import("../fixtures/examples/envelope.mjs").Case | undefined} */
-export const caseNamed = (id, name) => cases[id]?.find((one) => one.name === name);
+/** @typedef {import("../src/index.js").Envelope} Envelope */
+/** @typedef {Record<string, unknown>} Fields */
+/** @typedef {Record<string, any>} Row */
+
+const PER_PAGE = 10;
+/** Request fields that name one row, with the row's name of it. */
+const NAMES = { id: "id", article_id: "id", order_no: "order_no", pay_no: "pay_no" };
+/**
+ * Details that a list's row has not: what it takes from the example is put right here. A row of any other list is all there is.
+ * @type {Record<string, (row: Row) => object>}
+ */
+const DETAILS = {
+  "products.get": (row) => ({
+    ...pricesOf(row),
+    description: "",
+    content: "",
+    comments: [],
+    shop: storeOf(row),
+  }),
+  "stores.get": ({ id }) => ({ categories: categoriesOf(id) }),
+  "articles.get": ({ description }) => ({ content: `<p>${description}</p>` }),
+  "messages.get": () => ({ is_read: 1 }),
+  "merchantProducts.get": (row) => ({ ...pricesOf(row), rating: row.rating ?? null }),
+};
+
+/** Variants or quantities that explain a price "from". @param {Row} row */
+function pricesOf({ id, price, from_price = "", stock, image }) {
+  const none = { specs: [], skus: [], price_tiers: [], sku_code: "" };
+  if (from_price === "") return none;
+  if (from_price !== price) return { ...none, price_tiers: [{ min_num: 10, price: from_price }] };
+  const half = Math.floor(stock / 2);
+  const large = (Number(price) * 1.2).toFixed(2);
+  return {
+    ...none,
+    specs: [{ name: "Size", items: ["Small", "Large"] }],
+    skus: [
+      { id: id * 100 + 1, spec: ["Small"], price, stock: half, image, sku_code: `P${id}-01` },
+      { id: id * 100 + 2, spec: ["Large"], price: large, stock: stock - half, image, sku_code: `P${id}-02` },
+    ],
+  };
+}
+
+/** @param {Row} row */
+const storeOf = ({ shop_id }) => rowsFor("stores.search", {})?.find(({ id }) => id === shop_id);
 
 /**
  * @param {string} id operationId
- * @param {Record<string, unknown>} fields of the request's body and query
- * @returns {object | undefined} the body in its envelope; undefined where the `ok` example is the answer: also for ids that the
- *   fixtures do not know, so that every operation can be called without knowing them
+ * @param {Fields} fields of the request's body and query
+ * @returns {Envelope}
+ * @throws {Error} when no operation has that id
  */
 export function respond(id, fields) {
-  const rules = (cases[id] ?? []).filter(({ when }) => when !== undefined);
-  const special = caseNamed(id, matchCase(rules, fields));
-  if (special !== undefined) return special.body;
-  const data = dataOf(id, fields);
-  return data === undefined ? undefined : success(data, caseNamed(id, "ok").body.msg);
+  const named = examples[id]?.[200];
+  if (!named) throw new Error(`there is no operation ${id}`);
+  const rules = Object.entries(named).map(([name, { "x-when": when = {} }]) => ({ name, when }));
+  const special = named[matchCase(rules, fields) ?? ""];
+  if (special) return special.value;
+  const { data, ...envelope } = named.ok.value;
+  return { ...envelope, data: listOf(id, data, fields) ?? aboutRow(id, data, fields) };
 }
 
-function dataOf(id, fields) {
-  if (id in lists) return listData(lists[id], fields);
-  return id in items ? itemData(items[id], fields) : calculations[id]?.(fields);
+/** @param {string} id @param {any} data @param {Fields} fields */
+function listOf(id, data, fields) {
+  const rows = rowsFor(id, fields);
+  if (rows === undefined) return undefined;
+  const limit = Number(fields.limit ?? (Array.isArray(data) ? rows.length : PER_PAGE));
+  if (Array.isArray(data)) return rows.slice(0, limit);
+  const last = Math.ceil(rows.length / limit);
+  const page = Number(fields.page ?? 1);
+  return {
+    ...data,
+    ...facetsFor(id, fields),
+    total: rows.length,
+    per_page: limit,
+    // Like the server, which clamps it and sends no rows.
+    current_page: Math.max(1, Math.min(page, last)),
+    last_page: last,
+    data: rows.slice((page - 1) * limit, page * limit),
+  };
 }
 
-/** @param {import("./lists.mjs").List} list @param {Record<string, unknown>} fields */
-function listData({ rows, filters = {}, sorts = {}, ascending = [], head, paged = true }, fields) {
-  const all = typeof rows === "function" ? rows(fields) : rows;
-  if (all === undefined) return undefined;
-  const sent = Object.entries(filters).filter(([field]) => !isBlank(fields[field]));
-  const found = all.filter((row) => sent.every(([field, fits]) => fits(row, fields[field])));
-  const by = Object.hasOwn(sorts, String(fields.sort)) ? sorts[fields.sort] : undefined;
-  if (by !== undefined) {
-    const order = fields.order ?? (ascending.includes(fields.sort) ? "asc" : "desc");
-    const sign = order === "asc" ? 1 : -1;
-    found.sort((a, b) => {
-      const [first, second] = [by(a), by(b)];
-      return first === second ? a.id - b.id : first < second ? -sign : sign;
-    });
-  }
-  if (!paged) return found.slice(0, numberOr(fields.limit, found.length));
-  const { data, ...paging } = pageOf(found, numberOr(fields.page), numberOr(fields.limit));
-  return { ...paging, ...head?.(fields, all), data };
+/** The row that the request names, if a list of the resource has it; else the example. @param {string} id @param {any} data @param {Fields} fields */
+function aboutRow(id, data, fields) {
+  const [resource] = id.split(".");
+  const name = Object.keys(NAMES).find((field) => field in fields);
+  if (!id.endsWith(".get") || name === undefined || same(data?.[NAMES[name]], fields[name])) return data;
+  const all = ["list", "mine", "search"].flatMap((list) => rowsFor(`${resource}.${list}`, {}) ?? []);
+  const row = all.find((candidate) => same(candidate[NAMES[name]], fields[name]));
+  if (row === undefined) return data;
+  const details = DETAILS[id];
+  return details ? { ...data, ...row, ...details(row) } : row;
 }
-
-/** @param {import("./items.mjs").Item} item @param {Record<string, unknown>} fields */
-function itemData({ by, key = by, rows, answer = (row) => row }, fields) {
-  const row = rows.find((candidate) => same(candidate[key], fields[by]));
-  return row === undefined ? undefined : answer(row, fields);
-}
-
-/** Reads a number, which may come as digits. Prism has checked its range. */
-const numberOr = (value, otherwise) => (isBlank(value) ? otherwise : Number(value));

@@ -1,6 +1,6 @@
 /**
- * The mock server. Prism receives and checks every request, and answers with the contract's example. If that is a 200, the body is
- * replaced by the answer of the fixtures to this request (see respond.mjs). This server also draws pictures and compresses.
+ * The mock: Prism, which checks every request and answers with the contract's example. Around it is what development needs: pages and
+ * filters of lists, rows by their id (respond.mjs), and pictures.
  */
 import { Agent, createServer } from "node:http";
 import { gzip } from "node:zlib";
@@ -34,13 +34,13 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
     const answered = await ask(prism.url, agent, { method, path: url, headers: sent, body });
     if (id === undefined || answered.status !== 200 || prefer !== undefined) return answered;
     const own = respond(id, await fieldsOf({ url, headers, body }));
-    return own === undefined ? answered : { ...answered, body: Buffer.from(JSON.stringify(own)) };
+    return { ...answered, body: Buffer.from(JSON.stringify(own)) };
   }
 
   const server = createServer(async (request, response) => {
     try {
       const address = new URL(request.url ?? "/", "http://mock");
-      if (isPicture(address.pathname)) return await servePicture(request, response, address);
+      if (isPicture(address.pathname)) return servePicture(response, address.pathname);
       const body = await read(request);
       if (body === undefined) return fail(response, 413, "The body is larger than 10 MB");
       const { method = "GET", url = "/", headers } = request;

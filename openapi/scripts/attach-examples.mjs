@@ -2,8 +2,9 @@ import { operationObjects } from "../src/read.js";
 
 /**
  * Puts the examples of every operation into its responses.
- * @param {object} document with operations as `expandOperations` makes them; it is changed
+ * @param {any} document with operations as `expandOperations` makes them; it is changed
  * @param {{ [operationId: string]: { [status: string]: { [name: string]: object } } }} examples
+ * @returns {import("../src/index.js").OpenApi} the same document
  * @throws {Error} on examples without an operation or response
  */
 export function attachExamples(document, examples) {

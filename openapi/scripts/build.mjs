@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectionOf } from "../src/collection.js";
 import { buildContract } from "./document.mjs";
-import { collectMotifs } from "./motifs.mjs";
 import { operationsTable } from "./operations.mjs";
 import { root } from "./source.mjs";
 import { printOperationTypes, printTypes } from "./types.mjs";
 
-const { bare, openapi, examples } = buildContract();
+const { bare, openapi, examples, rows } = buildContract();
 const operations = operationsTable(bare);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const module = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 1)};\n`;
@@ -19,8 +18,8 @@ const files = {
   "operations.json": json(operations),
   "schema.d.ts": await printTypes(bare),
   "marketplace.postman_collection.json": json(collectionOf(openapi)),
-  // The drawings of the mock's pictures.
-  "motifs.json": json(collectMotifs()),
+  // What the mock pages through.
+  "rows.json": json(rows),
   // The modules of `import … from "marketplace-contract"`, separate so that bundlers only include those in use.
   "openapi.js": module("openapi", bare),
   "operations.js": module("operations", operations),

@@ -22,10 +22,10 @@ export const operations = () =>
 
 /**
  * Named examples of an operation.
- * @returns {{ status: string, name: string, summary: string, when?: Record<string, unknown>, value: object }[]}
+ * @returns {{ status: string, name: string, summary: string, when: Readonly<Record<string, unknown>> | undefined, value: any }[]}
  */
 export const examplesOf = ({ id }) =>
-  Object.entries(built.examples[id]).flatMap(([status, named]) =>
+  Object.entries(built.examples[id] ?? {}).flatMap(([status, named]) =>
     Object.entries(named).map(([name, { summary, value, "x-when": when }]) => ({
       status,
       name,

@@ -1,6 +1,6 @@
 // Validates example bodies against the schema of their operation and status (JSON Schema 2020-12).
-import Ajv2020 from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
 import { operationObjects } from "../src/read.js";
 
 /**
@@ -9,7 +9,7 @@ import { operationObjects } from "../src/read.js";
  */
 export function createValidator(openapi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true });
-  addFormats(ajv);
+  formats.default(ajv);
   ajv.addSchema(openapi, "contract");
   return (pointer, value) => {
     const escaped = pointer.map((part) =>
@@ -23,7 +23,7 @@ export function createValidator(openapi) {
 
 /**
  * Checks every named example of every operation and of the shared responses.
- * @param {object} openapi the built document
+ * @param {any} openapi the built document
  * @param {ReturnType<typeof createValidator>} [validate] of that document
  * @returns {{ checked: number, problems: string[] }}
  */

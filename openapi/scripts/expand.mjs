@@ -7,7 +7,7 @@ const json = (content) => ({ content: { "application/json": { schema: content } 
 
 /**
  * Adds tag, security, idempotency header and responses to every operation, from its id, its extensions and `x-data`.
- * @param {object} document from `readSource`
+ * @param {any} document from `readSource`
  */
 export function expandOperations(document) {
   return {

@@ -26,7 +26,7 @@ function print(openapi) {
   const document = new Document(openapi, { aliasDuplicateObjects: false });
   visit(document, {
     Collection(_key, node) {
-      const isFlat = node.items.every((item) => !isCollection(item.value ?? item));
+      const isFlat = node.items.every((/** @type {any} */ item) => !isCollection(item.value ?? item));
       if (isFlat && JSON.stringify(node).length <= MAX_LINE) node.flow = true;
     },
   });

@@ -15,7 +15,7 @@ const runs = [
   ["@stoplight/spectral-cli", "spectral", "lint", "openapi.yaml", "--fail-severity=hint"],
 ];
 ensureTools();
-for (const [name, command, ...args] of runs) {
+for (const [name = "", command = "", ...args] of runs) {
   const program = [toolProgram(name, command), ...args];
   const { status } = spawnSync(process.execPath, program, { cwd: root, env: toolEnv(), stdio: "inherit" });
   process.exitCode = status ?? 1;

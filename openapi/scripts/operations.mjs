@@ -39,7 +39,7 @@ function describe(openapi, { method, path, operation }) {
     screens: operation["x-screens"],
     failures: operation["x-failures"] ?? "global",
     session: operation["x-session"] ?? null,
-    contentType,
+    contentType: /** @type {import("../src/index.js").Operation["contentType"]} */ (contentType),
     hasQuery: query.length > 0,
     inputRequired: operation.requestBody?.required ?? query.some(({ required }) => required),
     input: body || query.length > 0 ? { schema: schemaName(body?.schema) } : null,

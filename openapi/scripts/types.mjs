@@ -3,7 +3,7 @@ import ts from "typescript";
 
 /**
  * The types of every request and response.
- * @param {object} document the built contract
+ * @param {any} document the built contract
  * @returns {Promise<string>} text of a declaration file
  */
 export async function printTypes(document) {
@@ -29,6 +29,7 @@ export function printOperationTypes(operations) {
         `  "${id}": { auth: "${auth}"; idempotency: "${idempotency}"; acceptedCodes: ${union(acceptedCodes)}; errors: ${union(errors)} };`,
     ),
     "}",
+    'export const operations: readonly import("../src/index.js").Operation[];',
     "",
   ].join("\n");
 }

@@ -75,7 +75,9 @@ export function requestOf(openapi, { method, path, operation }) {
 
 function urlOf(path, query) {
   const pairs = Object.entries(query ?? {}).map(([key, value]) => ({ key, value: String(value) }));
-  const search = new URLSearchParams(pairs.map(({ key, value }) => [key, value])).toString();
+  const search = new URLSearchParams(
+    Object.fromEntries(pairs.map(({ key, value }) => [key, value])),
+  ).toString();
   return {
     raw: `{{baseUrl}}${path}${search ? `?${search}` : ""}`,
     host: ["{{baseUrl}}"],

@@ -5,7 +5,7 @@ const SHELL = { baseUrl: "$BASE_URL", token: "$TOKEN", $guid: "$(uuidgen)" };
 
 /** A command to paste into a shell, where BASE_URL and TOKEN are set. */
 export function curlCommand(request, values = SHELL) {
-  const [url, ...options] = optionsOf(request).map(([flag, text]) => [flag, quote(text, values)]);
+  const [url = [], ...options] = optionsOf(request).map(([flag, text]) => [flag, quote(text, values)]);
   return [`curl ${url[1]}`, ...options.map((option) => option.join(" "))].join(" \\\n  ");
 }
 

@@ -1,200 +1,98 @@
-// The product of one example is the product of the next: what a reader meets twice is the same thing.
+// What one example says, the others say as well, and sums are right.
 import { describe, expect, it } from "vitest";
 import { allAnswers } from "./answers.mjs";
 
-const answers = allAnswers();
-const of = (...ids) => answers.filter(({ operation, value }) => ids.includes(operation) && value.code === 1);
+const answers = allAnswers().filter(({ value }) => value.code === 1);
+const rowsOf = (id) =>
+  answers.find(({ operation, label }) => operation === id && label.includes("1000")).value.data.data;
 
-/** Every object in a value. */
-function* objects(value) {
-  if (value === null || typeof value !== "object") return;
-  if (!Array.isArray(value)) yield value;
-  for (const child of Object.values(value)) yield* objects(child);
-}
-const met = (test) =>
-  answers.flatMap(({ label, value }) => [...objects(value.data)].filter(test).map((row) => ({ label, row })));
-/** A product on sale; its own store also sees those that are not. */
-const isProduct = (row) =>
-  "title" in row && "price" in row && "shop_id" in row && (row.status ?? "on") === "on";
-const isShop = (row) => "shopname" in row && "sell_count" in row;
-const isComment = (row) => "star" in row && "pro_id" in row;
+/** Every object in a value that looks as asked. */
+const find = (value, test) => {
+  if (value === null || typeof value !== "object") return [];
+  const inside = Object.values(value).flatMap((child) => find(child, test));
+  return !Array.isArray(value) && test(value) ? [value, ...inside] : inside;
+};
+const everywhere = (test) =>
+  answers.flatMap(({ label, value }) => find(value.data, test).map((row) => ({ label, row })));
 
-/** Rows of one id that differ in a field both have. */
-function contradictions(rows, fields) {
+/** Hundredths of a price, or millionths of an amount. */
+const units = (text) => BigInt(text.replace(".", ""));
+const sum = (rows, key) => rows.reduce((total, row) => total + units(row[key]), 0n);
+
+it.each([
+  ["product", "pro_id", (row) => "price" in row && "shop_id" in row && (row.status ?? "on") === "on"],
+  ["store", "shop_id", (row) => "shopname" in row && "sell_count" in row],
+])("a %s is the same wherever it is shown", (_what, _id, test) => {
+  const fields = ["title", "image", "price", "shop_id", "category_id", "sales", "logo", "reputation"];
   const first = new Map();
-  return rows.flatMap(({ label, row }) => {
-    const seen = first.get(String(row.id)) ?? row;
-    first.set(String(row.id), { ...row, ...seen });
-    return fields
-      .filter((field) => field in seen && field in row)
-      .filter((field) => JSON.stringify(seen[field]) !== JSON.stringify(row[field]))
-      .map((field) => `${label}: ${field} of ${row.id}`);
-  });
-}
-const idsOf = (rows) => new Set(rows.map(({ row }) => String(row.id)));
-
-const products = met(isProduct);
-const shops = met(isShop);
-
-describe("products", () => {
-  it("are the same in every response", () => {
-    expect(idsOf(products).size).toBeGreaterThan(20);
-    const fields = [
-      "title",
-      "image",
-      "price",
-      "market_price",
-      "currency",
-      "shop_id",
-      "shopname",
-      "category_id",
-    ];
-    expect(contradictions(products, [...fields, "sales", "stock", "freight_price", "tax_rate"])).toEqual([]);
-  });
-
-  it("each have a page of their own", () => {
-    const pages = new Set(of("products.get").map(({ value }) => String(value.data.id)));
-    // A product that its store puts on sale gets its page then.
-    const shown = products.filter(({ label }) => !label.startsWith("merchantProducts.setStatus "));
-    expect([...idsOf(shown)].filter((id) => !pages.has(id))).toEqual([]);
-    for (const { label, fields, value } of of("products.get").filter((answer) => answer.fields?.id)) {
-      expect(String(value.data.id), label).toBe(String(fields.id));
-    }
-  });
-
-  it("belong to a store and a category that exist", () => {
-    const names = new Map(shops.map(({ row }) => [String(row.id), row.shopname]));
-    const categories = new Set(
-      of("site.home").flatMap(({ value }) =>
-        [...objects(value.data?.categories ?? [])].map(({ id }) => String(id)),
-      ),
-    );
-    for (const { label, row } of products) {
-      expect(row.shopname, `${label} ${row.id}`).toBe(names.get(String(row.shop_id)));
-      const placed = row.category_id === undefined || categories.has(String(row.category_id));
-      expect(placed, `${label} ${row.id}`).toBe(true);
-    }
-  });
-
-  it("have variants that fit their choices", () => {
-    for (const { label, row } of products.filter((at) => at.row.skus?.length > 0)) {
-      for (const sku of row.skus) {
-        expect(sku.spec, label).toHaveLength(row.specs.length);
-        sku.spec.forEach((value, index) => {
-          expect(row.specs[index].items, label).toContain(value);
-        });
-      }
-      expect(new Set(row.skus.map(({ spec }) => spec.join("|"))).size, label).toBe(row.skus.length);
-      expect(row.stock, label).toBe(row.skus.reduce((sum, { stock }) => sum + stock, 0));
-    }
-  });
-
-  it("have reviews about themselves, counted right", () => {
-    for (const { label, row } of products.filter((at) => at.row.comment_counts)) {
-      const counts = row.comment_counts;
-      expect(counts.all, label).toBe(counts.good + counts.mid + counts.negative);
-      expect(counts.image, label).toBeLessThanOrEqual(counts.all);
-      expect(row.comment_count, label).toBe(counts.all);
-      for (const comment of row.comments ?? []) expect(String(comment.pro_id), label).toBe(String(row.id));
-    }
-    for (const { label, row } of met(isComment)) {
-      const level = row.star >= 4 ? "good" : row.star === 3 ? "mid" : "negative";
-      expect(row.level, label).toBe(level);
-    }
-  });
+  const found = everywhere(test);
+  expect(found.length).toBeGreaterThan(20);
+  for (const { label, row } of found) {
+    const seen = first.get(row.id) ?? row;
+    first.set(row.id, seen);
+    for (const field of fields.filter((name) => name in seen && name in row))
+      expect(row[field], `${label}: ${field} of ${row.id}`).toBe(seen[field]);
+  }
 });
 
-describe("stores", () => {
-  it("are the same in every response, except for following", () => {
-    const fields = [
-      "shopname",
-      "logo",
-      "sell_count",
-      "pro_count",
-      "reputation",
-      "credit_score",
-      "trade_amount",
-    ];
-    expect(idsOf(shops).size).toBeGreaterThan(4);
-    expect(contradictions(shops, fields)).toEqual([]);
-  });
-
-  it("each have a page of their own", () => {
-    const pages = new Set(of("stores.get").map(({ value }) => String(value.data.id)));
-    expect([...idsOf(shops)].filter((id) => !pages.has(id))).toEqual([]);
-  });
+it("an order adds up", () => {
+  const orders = everywhere((row) => "order_no" in row && "goods" in row);
+  expect(orders.length).toBeGreaterThan(30);
+  for (const { label, row } of orders) {
+    for (const { price, num, amount } of row.goods)
+      expect(units(amount), label).toBe(units(price) * BigInt(num));
+    expect(units(row.goods_amount), label).toBe(sum(row.goods, "amount"));
+    expect(units(row.total), label).toBe(units(row.goods_amount) + units(row.freight) + units(row.tax));
+  }
 });
 
-describe("pages", () => {
-  const pages = answers.filter(({ value }) => typeof value.data?.current_page === "number");
-
-  it("count what they hold", () => {
-    expect(pages.length).toBeGreaterThan(10);
-    for (const { label, value } of pages) {
-      const { total, per_page, current_page, last_page, data } = value.data;
-      expect(data.length, label).toBeLessThanOrEqual(per_page);
-      expect(last_page, label).toBe(Math.max(Math.ceil(total / per_page), total === 0 ? last_page : 1));
-      expect(current_page, label).toBeLessThanOrEqual(Math.max(last_page, 1));
-    }
-  });
-
-  it("are clamped and without rows past the end", () => {
-    const past = pages.filter(
-      ({ fields, value }) => value.data.total > 0 && Number(fields?.page) > value.data.last_page,
-    );
-    expect(past.length).toBeGreaterThan(0);
-    for (const { label, value } of past) {
-      expect(value.data.data, label).toEqual([]);
-      expect(value.data.current_page, label).toBe(value.data.last_page);
-    }
-  });
+it("an order has the times and the buttons of its state", () => {
+  const steps = ["unpaid", "paid", "shipped", "received", "completed"];
+  const times = ["createtime", "paytime", "shiptime", "receipttime", "completetime"];
+  for (const { label, row } of everywhere((one) => "order_no" in one && "can" in one && "paytime" in one)) {
+    const step = steps.indexOf(row.status);
+    const reached = times.map((time) => row[time] > 0);
+    if (row.status === "cancelled") expect(row.canceltime, label).toBeGreaterThan(row.createtime);
+    else expect(reached, `${label} ${row.order_no}`).toEqual(steps.map((_step, at) => at <= step));
+    if (row.can.receipt) expect(row.status, label).toBe("shipped");
+    if (row.can.pay) expect(row.status, label).toBe("unpaid");
+    if (row.can.comment) expect(row.status, label).toBe("received");
+  }
 });
 
-describe("articles and areas", () => {
-  it("link only to articles that exist", () => {
-    const existing = new Set(of("articles.get").map(({ value }) => String(value.data.id)));
-    const links = of("site.home").flatMap(({ value }) =>
-      (value.data?.footer_news ?? []).filter(({ pid }) => String(pid) !== "0"),
-    );
-    const listed = of("articles.list").flatMap(({ value }) => value.data);
-    expect(links.length).toBeGreaterThan(3);
-    expect(listed.length).toBeGreaterThan(3);
-    expect([...links, ...listed].map(({ id }) => String(id)).filter((id) => !existing.has(id))).toEqual([]);
-  });
-
-  it("put every footer link under a group that exists", () => {
-    for (const { label, value } of of("site.home")) {
-      const items = value.data?.footer_news ?? [];
-      const known = new Set(["0", ...items.map(({ id }) => String(id))]);
-      expect(new Set(items.map(({ id }) => id)).size, label).toBe(items.length);
-      expect(
-        items.filter(({ pid }) => !known.has(String(pid))),
-        label,
-      ).toEqual([]);
-    }
-  });
-
-  it("put every area under the one that was asked for", () => {
-    for (const { label, fields, value } of of("addresses.areas")) {
-      for (const area of value.data) expect(String(area.pid), label).toBe(String(fields?.pid ?? 0));
-    }
-  });
-
-  it("have one default address", () => {
-    for (const { label, value } of of("addresses.list").filter((example) => example.value.data.length > 0)) {
-      expect(value.data.filter(({ is_default }) => Number(is_default) === 1).length, label).toBe(1);
-    }
-  });
+it("a preview sums its groups, and gives a token only when all of it can be ordered", () => {
+  for (const { label, value } of answers.filter(({ operation }) => operation === "orders.preview")) {
+    const { groups, price_token, ...whole } = value.data;
+    for (const key of ["goods_amount", "freight", "tax", "total"])
+      expect(units(whole[key]), `${label} ${key}`).toBe(sum(groups, key));
+    expect(price_token === "", label).toBe(groups.some(({ problems }) => problems.length > 0));
+  }
 });
 
-describe("the account", () => {
-  it("is the same user everywhere", () => {
-    const users = of("auth.login", "auth.socialLogin", "account.get").map(({ label, value }) => ({
-      label,
-      row: value.data.userinfo ?? value.data,
-    }));
-    const known = users.filter(({ row }) => row.id !== undefined);
-    expect(idsOf(known).size).toBe(1);
-    expect(contradictions(known, ["username", "nickname", "avatar", "mobile"])).toEqual([]);
+it("a product's variants fit its choices, and its reviews are counted right", () => {
+  for (const { label, row } of everywhere((one) => one.skus?.length > 0)) {
+    for (const sku of row.skus)
+      sku.spec.forEach((value, at) => {
+        expect(row.specs[at].items, label).toContain(value);
+      });
+    expect(row.stock, label).toBe(row.skus.reduce((total, { stock }) => total + stock, 0));
+  }
+  for (const { label, row } of everywhere((one) => "star" in one && "level" in one))
+    expect(row.level, label).toBe(row.star >= 4 ? "good" : row.star === 3 ? "mid" : "negative");
+});
+
+describe("the wallet", () => {
+  it("adds up from row to row", () => {
+    const rows = rowsOf("account.transactions");
+    expect(rows.length).toBeGreaterThan(20);
+    for (const [at, row] of rows.entries()) {
+      expect(units(row.before) + units(row.money), String(row.id)).toBe(units(row.after));
+      expect(row.before, String(row.id)).toBe(rows[at + 1]?.after ?? "0.000000");
+    }
+  });
+
+  it("pays out the amount less the fee", () => {
+    for (const row of rowsOf("withdrawals.list"))
+      expect(units(row.received), String(row.id)).toBe(units(row.amount) - units(row.fee));
   });
 });

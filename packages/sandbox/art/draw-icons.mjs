@@ -9,9 +9,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
-import { iconBody } from "../../../openapi/fixtures/art/icon.mjs";
-import { measure } from "../../../openapi/fixtures/art/measure.mjs";
 import { writeArchive } from "./archive.mjs";
+import { iconBody } from "./icon.mjs";
+import { measure } from "./measure.mjs";
 
 const [, , source] = argv;
 if (source === undefined) throw new Error("usage: draw-icons.mjs path/to/fluent-emoji/icons.json");

@@ -1,9 +1,8 @@
-import { type Envelope, operations } from "marketplace-contract";
-import { cases } from "marketplace-contract/fixtures/build-examples.mjs";
+import { type Envelope, type Example, examples, operations } from "marketplace-contract";
 
 export type { Envelope };
 
-/** One named case: what the contract says a server may answer. The first six are its examples. */
+/** One named case: what the contract says a server may answer. */
 export interface NamedExample {
   operation: string;
   name: string;
@@ -31,5 +30,13 @@ export const readContract = (): ContractOperation[] =>
     method,
     path,
     isPublic: auth === "public",
-    examples: (cases[id] ?? []).map(({ when = {}, ...named }) => ({ ...named, operation: id, when })),
+    examples: Object.entries(examples[id]).flatMap(([status, named]) =>
+      Object.entries(named).map(([name, { "x-when": when = {}, value }]: [string, Example]) => ({
+        operation: id,
+        name,
+        status: Number(status),
+        when,
+        body: value,
+      })),
+    ),
   }));

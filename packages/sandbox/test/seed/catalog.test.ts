@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contractProducts } from "../../art/write-attributes.mjs";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { countryName } from "../../src/seed/catalog/area/areas";
 import contractFacts from "../../src/seed/catalog/attributes/contract-products.json" with { type: "json" };
@@ -27,8 +26,7 @@ describe("the catalog", () => {
     expect(face(buildCatalog({ seed: 2, now: NOW }))).toEqual(face(catalog));
   });
 
-  it("has the contract's products, as art/write-facts.mjs reads them", () => {
-    expect(contractFacts).toEqual(contractProducts());
+  it("has the products of the contract's examples", () => {
     for (const { id, title } of contractFacts) expect(products.find((p) => p.id === id)?.title).toBe(title);
   });
 

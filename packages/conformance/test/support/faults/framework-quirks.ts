@@ -73,7 +73,7 @@ export const frameworkQuirks: readonly Fault[] = [
     "products.search",
     "filter",
     onSuccess("products.search", (r, { fields }) =>
-      withData(r, () => respond("products.list", inBounds(fields))?.data),
+      withData(r, () => respond("products.list", inBounds(fields)).data),
     ),
   ),
   fault(
@@ -148,7 +148,7 @@ export const frameworkQuirks: readonly Fault[] = [
     "orders.list",
     "ownership",
     onSuccess("orders.list", (r, { token, fields }) =>
-      token === MERCHANT ? withData(r, () => respond("orders.list", inBounds(fields))?.data) : r,
+      token === MERCHANT ? withData(r, () => respond("orders.list", inBounds(fields)).data) : r,
     ),
   ),
   fault(

@@ -1,4 +1,3 @@
-import { markTitle, PARTNER_MARKS, PAYMENT_MARKS } from "marketplace-contract/fixtures/art/wordmarks.mjs";
 import { DAY } from "../../domain/durations";
 import { areasOf } from "./area/areas";
 import { categoryAttributes } from "./attributes/categories";
@@ -9,6 +8,7 @@ import { completed, ordersOf } from "./history/orders";
 import { followsOf, requestsOf } from "./history/requests";
 import { reviewsOf } from "./history/reviews";
 import { homesOf, usersOf } from "./history/users";
+import { markTitle, PARTNER_MARKS, PAYMENT_MARKS } from "./picture/wordmarks";
 import { flagsOf, productsOf } from "./products";
 import { diceFrom } from "./random";
 import { articleGroups, articleRows, bannerRows, siteTexts } from "./site/site";

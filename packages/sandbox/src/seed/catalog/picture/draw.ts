@@ -1,4 +1,3 @@
-import { drawMark } from "marketplace-contract/fixtures/art/wordmarks.mjs";
 import { placeInKind, productAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
 import type { ProductAttributes } from "../attributes/product-attributes";
@@ -11,6 +10,7 @@ import { type Icon, readIcon } from "./icon";
 import { badge, banner, bare, type Figure, signature } from "./logos";
 import { readRender } from "./render";
 import { renderedCloseUp, renderedFront, renderedGroup, renderedPhoto, type Sitter } from "./render-views";
+import { drawMark } from "./wordmarks";
 
 /** The product's model in one of its colors. Its other pictures have the first color. */
 function sitterOf(attributes: ProductAttributes, color = attributes.colors[0]): Sitter | undefined {

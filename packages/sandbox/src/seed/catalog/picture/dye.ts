@@ -1,5 +1,5 @@
-import { toHex } from "marketplace-contract/fixtures/art/color.mjs";
 import type { IconColor, ProductAttributes } from "../attributes/product-attributes";
+import { toHex } from "./color";
 
 /** Colors of goods that a hue alone can't describe. */
 const named: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { toHex } from "marketplace-contract/fixtures/art/color.mjs";
+import { toHex } from "./color";
 import { fill, radial } from "./svg";
 
 /** Paint of a picture's ground, and the ground itself. */

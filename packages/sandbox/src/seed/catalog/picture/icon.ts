@@ -1,5 +1,5 @@
-import { character } from "marketplace-contract/fixtures/art/color.mjs";
 import { readArchive } from "./archive";
+import { character } from "./color";
 
 /** A drawing: its inner SVG, the bounding box of its ink and its overall color. */
 export interface Icon {

@@ -1,4 +1,4 @@
-import { toHex } from "marketplace-contract/fixtures/art/color.mjs";
+import { toHex } from "./color";
 import type { Icon } from "./icon";
 
 /** Colors around a drawing, all of the same hue. */

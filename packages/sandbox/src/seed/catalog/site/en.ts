@@ -1,4 +1,4 @@
-import { articleGroups, articleTexts } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
+import { articleGroups, articleTexts } from "./article-texts";
 import type { SiteSource } from "./site-source";
 
 export const en: SiteSource = {
@@ -19,7 +19,6 @@ export const en: SiteSource = {
     "The well-stocked pantry",
     "Out before breakfast",
   ],
-  // The mock shows the same.
   groups: articleGroups,
   articles: articleTexts,
   contract: {

@@ -1,5 +1,5 @@
-import { articleHtml } from "marketplace-contract/fixtures/catalog/article-texts.mjs";
 import type { ArticleText, MerchantContractText, SiteText } from "../types";
+import { articleHtml } from "./article-texts";
 
 /** The source of the site's texts in one language. */
 export interface SiteSource {
