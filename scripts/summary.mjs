@@ -1,13 +1,12 @@
 /**
- * Adds up what a turbo run measured: `node scripts/summary.mjs [.turbo/runs/<id>.json …]`, by default the newest.
+ * Adds up what the runs of turbo measured, for `scripts/test.mjs`.
  *
  * A task that leaves a report in `<workspace>/test-results/<task>.json` (a colon in its name is a hyphen there), or in
  * `<task>.<anything>.json`, counts its tests; any other counts as one. A report is the JSON of Vitest, of Playwright, or
  * `{ "numPassedTests": 3, "numFailedTests": 0 }`. A task that failed, or that was not run, never counts as passed.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { root } from "./lib/root.mjs";
 
 /** Browser tests of a suite that may need their second attempt, which only CI allows: more is not a busy machine. */
@@ -152,7 +151,7 @@ function failedSpecs(suites) {
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Prints results, writes `test-results/summary.txt` and sets the exit code.
+ * Prints results, writes them to `test-results/summary.txt` and `problems.txt`, and sets the exit code.
  *
  * @param {Result[]} results
  */
@@ -163,27 +162,17 @@ export function printSummary(results) {
       `${failed > 0 ? "✗" : "✓"} ${name.padEnd(wide)} ${passed} passed${failed > 0 ? `, ${failed} failed` : ""} in ${seconds} s`,
     );
   }
-  for (const { name, problems } of results.filter(({ problems }) => problems.length > 0)) {
-    console.log(
-      `\n${name}\n${problems.map((problem) => `  ${problem.replaceAll(`${root}/`, "")}`).join("\n")}`,
-    );
-  }
+  const problems = results
+    .filter((result) => result.problems.length > 0)
+    .map((result) => [result.name, ...result.problems.map((text) => `  ${text.replaceAll(`${root}/`, "")}`)])
+    .map((lines) => `\n${lines.join("\n")}\n`)
+    .join("");
+  process.stdout.write(problems);
   const failed = sum(results.map((result) => result.failed)) || (results.length === 0 ? 1 : 0);
   const line = `${sum(results.map((result) => result.passed))} passed, ${failed} failed`;
   mkdirSync(join(root, REPORTS), { recursive: true });
   writeFileSync(join(root, REPORTS, "summary.txt"), `${line}\n`);
+  writeFileSync(join(root, REPORTS, "problems.txt"), problems);
   console.log(`\n${line}`);
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const runs = join(root, ".turbo", "runs");
-  const newest = () =>
-    readdirSync(runs)
-      .map((name) => join(runs, name))
-      .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-      .slice(0, 1);
-  const files = process.argv.length > 2 ? process.argv.slice(2) : newest();
-  console.log(files.map((file) => relative(root, file)).join("\n"));
-  printSummary(files.flatMap((file) => resultsOf(JSON.parse(readFileSync(file, "utf8")), root)));
 }

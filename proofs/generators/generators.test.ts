@@ -31,7 +31,7 @@ function run(command: string, args: readonly string[]) {
 }
 
 beforeAll(async () => {
-  await ensureInstalled({ root, say: (line) => console.error(line) });
+  ensureInstalled(root);
   rmSync(join(root, "generated"), { recursive: true, force: true });
   for (const [command, args] of Object.entries(GENERATORS)) run(command, args);
   sandbox = await serveFreshSandbox(data, null);
