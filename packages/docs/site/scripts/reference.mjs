@@ -30,6 +30,13 @@ export async function writeReference(root, name, out, schemas) {
       logLevel: "Error",
       readme: "none",
       skipErrorChecking: true,
+      validation: {
+        notDocumented: true,
+        notExported: false,
+        invalidLink: false,
+        rewrittenLink: false,
+        unusedMergeModuleWith: false,
+      },
       excludeExternals: true,
       excludeInternal: true,
       excludePrivate: true,
@@ -67,6 +74,8 @@ export async function writeReference(root, name, out, schemas) {
   );
   const project = await app.convert();
   if (!project) throw new Error(`TypeDoc could not read ${name}`);
+  const undocumented = undocumentedIn(app, project);
+  if (undocumented.length > 0) throw new Error(undocumented.join("\n"));
   /** @type {Map<string, string>} */
   const places = new Map();
   for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
@@ -82,6 +91,20 @@ export async function writeReference(root, name, out, schemas) {
   rmSync(join(out, "README.md"));
   for (const { specifier } of entries) settleAnchors(join(out, `${specifier}.md`));
   return places;
+}
+
+/**
+ * What a package exports without a docstring, its members too. Types within types have that of the whole.
+ *
+ * @param {Application} app
+ * @param {import("typedoc").ProjectReflection} project
+ */
+function undocumentedIn(app, project) {
+  /** @type {string[]} */
+  const found = [];
+  app.logger.warn = (text) => void found.push(text);
+  app.validate(project);
+  return found.filter((text) => !text.includes(".__type") && !text.includes(GENERATED));
 }
 
 /** TypeDoc counts a few headings of the same name that it does not write. @param {string} file */

@@ -14,7 +14,9 @@ interface Appearance {
 }
 
 interface Content {
+  /** In front of the text. */
   icon?: IconArt;
+  /** The text, which names the action. */
   children: ReactNode;
 }
 
