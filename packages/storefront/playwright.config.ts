@@ -16,6 +16,7 @@ const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a stateful server; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
+const QUICK = /\.quick\.spec/;
 const LONG = /\.long\.spec/;
 /** Every screen, for every role that has screens. */
 const SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
@@ -24,7 +25,7 @@ const PHOTOGRAPHS = /[\\/]sandbox[\\/]photographs\.spec/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.
- * Pages move in the other projects, and in purchase.spec.
+ * Pages move in the other projects, and in purchase.quick.spec.
  */
 const CALM = { contextOptions: { reducedMotion: "reduce" as const } };
 
@@ -51,7 +52,8 @@ export default defineConfig({
   },
   // `npm test` runs the first, `npm run verify` the others.
   projects: [
-    { name: "quick", testIgnore: [SANDBOX, LONG], use: CALM },
+    { name: "quick", testMatch: QUICK, use: CALM },
+    { name: "mock", testIgnore: [SANDBOX, LONG, QUICK], use: CALM },
     { name: "long", testMatch: LONG },
     // One after the other: they share the demo accounts.
     {
