@@ -22,7 +22,7 @@ interface Envelope<Value> {
 
 /** Clients give up a call and ask again under its key, as the SDK does. */
 const TIMEOUT_MS = 30_000;
-/** A call that conflicted five times is asked to retry; this many times it does. */
+/** A call that conflicted five times, or that a busy server has no time for, is asked to retry; this many times it does. */
 const MAX_ATTEMPTS = 50;
 
 export type Client = ReturnType<typeof createClient>;
@@ -32,8 +32,9 @@ export type Client = ReturnType<typeof createClient>;
  *
  * @param urls the processes; calls name one by its place
  * @param connections in all, spread evenly
+ * @param repeated statuses after which a call is sent again
  */
-export function createClient(urls: readonly string[], connections = 40) {
+export function createClient(urls: readonly string[], connections = 40, repeated: readonly number[] = [409]) {
   const agents = urls.map(() => new Agent({ keepAlive: true, maxSockets: connections / urls.length }));
   let repeats = 0;
 
@@ -51,7 +52,7 @@ export function createClient(urls: readonly string[], connections = 40) {
   }
 
   return {
-    /** How many calls were answered "still in progress" and repeated with their key. */
+    /** How many calls were answered "still in progress" or "try again" and repeated with their key. */
     get repeats() {
       return repeats;
     },
@@ -65,7 +66,7 @@ export function createClient(urls: readonly string[], connections = 40) {
       const headers = { ...(token && { token }), ...(key && { "idempotency-key": key }) };
       for (let attempt = 0; ; attempt++) {
         const { status, answer } = await post<Data<Id>>(place, path, JSON.stringify(input), headers);
-        if (status !== 409 || attempt === MAX_ATTEMPTS) return answer;
+        if (!repeated.includes(status) || attempt === MAX_ATTEMPTS) return answer;
         repeats++;
       }
     },
