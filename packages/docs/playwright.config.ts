@@ -22,12 +22,14 @@ export default defineConfig({
     {
       command: `node ../../scripts/fresh-sandbox.mjs --port ${sandboxPort}`,
       url: `http://127.0.0.1:${sandboxPort}/api/Article/category`,
+      timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: "npx --no -- vitepress preview --host 127.0.0.1 --port 4441",
+      command: "npx --no -- vitepress preview --port 4441",
       cwd: "site",
       url: "http://127.0.0.1:4441",
+      timeout: 180_000,
     },
   ],
 });
