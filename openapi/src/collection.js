@@ -1,6 +1,6 @@
 // The contract as a Postman collection (v2.1), which Bruno and others import as well. Typed and described in collection.d.ts.
-import { inputSchema, operationObjects, parametersOf } from "./read.js";
-import { sampleOf } from "./sample.js";
+import { inputSchema, operationObjects, parametersOf, propertiesOf } from "./read.js";
+import { demonstrationOf, sampleOf } from "./sample.js";
 
 export { curlArguments, curlCommand } from "./curl.js";
 export { sampleOf } from "./sample.js";
@@ -57,7 +57,11 @@ function itemOf(openapi, found) {
 /** The request of one operation, with `{{baseUrl}}`, `{{token}}` and, for an idempotency key, `{{$guid}}` still to be filled in. */
 export function requestOf(openapi, { method, path, operation }) {
   const input = inputSchema(openapi, operation);
-  const sample = input && sampleOf(openapi, input);
+  const fields = propertiesOf(openapi, input ?? {});
+  const likely = demonstrationOf(operation.tags[0]);
+  // A list about one row, such as the reviews of a product.
+  const row = "page" in fields && "id" in fields && { id: likely.id };
+  const sample = input && { ...row, ...sampleOf(openapi, input, likely) };
   const [media] = Object.keys(operation.requestBody?.content ?? {});
   return {
     method: method.toUpperCase(),

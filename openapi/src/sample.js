@@ -42,23 +42,36 @@ const LIKELY = {
   ids: "1",
 };
 
+/** Ids of rows that are not products. */
+const IDS = { stores: 1, purchaseRequests: 101 };
+
+/** {@link LIKELY} for the operations of a resource, with rows that the sandbox's buyer and merchant have. */
+export const demonstrationOf = (resource) => ({
+  ...LIKELY,
+  id: IDS[resource] ?? 1007,
+  article_id: 101,
+  request_id: 101,
+  order_no: "ODEMO00003305",
+  pay_no: "PDEMO00003305",
+});
+
 /**
  * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
  * none is required, page and limit of a list and otherwise the first.
  */
-export function sampleOf(openapi, given) {
+export function sampleOf(openapi, given, likely = LIKELY) {
   const schema = resolveSchema(openapi, given);
   if (schema.examples?.length > 0) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
-  if (choice && !schema.properties) return sampleOf(openapi, choice);
-  if (schema.items) return [sampleOf(openapi, schema.items)];
+  if (choice && !schema.properties) return sampleOf(openapi, choice, likely);
+  if (schema.items) return [sampleOf(openapi, schema.items, likely)];
   const fields = propertiesOf(openapi, schema);
   if (Object.keys(fields).length > 0) {
     const shown = shownFields(Object.keys(fields), requiredOf(openapi, schema));
-    return Object.fromEntries(shown.map((name) => [name, sampleField(openapi, name, fields[name])]));
+    return Object.fromEntries(shown.map((name) => [name, sampleField(openapi, name, fields[name], likely)]));
   }
   const type = [schema.type].flat()[0];
   if (type === "boolean") return true;
@@ -78,14 +91,14 @@ function requiredOf(openapi, schema) {
 }
 
 /** The likely value, if its kind is what the schema wants. */
-function sampleField(openapi, name, schema) {
-  const likely = LIKELY[name];
+function sampleField(openapi, name, schema, values) {
+  const likely = values[name];
   const kind = typeof likely === "number" ? "integer" : typeof likely;
   const resolved = resolveSchema(openapi, schema);
   const fits = (resolved.anyOf ?? [resolved]).some(
     (choice) => !choice.enum && choice.const === undefined && [choice.type].flat().includes(kind),
   );
-  return fits ? likely : sampleOf(openapi, schema);
+  return fits ? likely : sampleOf(openapi, schema, values);
 }
 
 function text({ "x-known-values": known, minLength = 0, maxLength = 40 }) {

@@ -87,7 +87,7 @@ describe("curl", () => {
     expect(curlArguments(itemOf("orders.cancel").request, values)).toEqual([
       "http://127.0.0.1:1/api/order/cancel",
       ...["-H", "token: it's", "-H", "Accept-Language: en", "-H", "Idempotency-Key: key-1"],
-      ...["-H", "Content-Type: application/json", "-d", '{"order_no":"O2026112000731"}'],
+      ...["-H", "Content-Type: application/json", "-d", '{"order_no":"ODEMO00003305"}'],
     ]);
   });
 
