@@ -89,7 +89,7 @@ const BOTH = Object.fromEntries(
 export function fieldNames(shapes) {
   const all = [...shapes].flatMap(([schema, fields]) =>
     Object.entries(fields).map(([field, kind]) => {
-      const [form, inside] = typeof kind === "string" ? [kind] : Object.entries(kind)[0];
+      const [form, inside] = typeof kind === "string" ? [kind] : (Object.entries(kind)[0] ?? []);
       return { schema, field, form, inside };
     }),
   );
