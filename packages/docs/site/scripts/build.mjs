@@ -109,7 +109,6 @@ function copyContract() {
 function sidebar() {
   const guide = SECTIONS.map(({ title, pages }) => ({
     text: title,
-    collapsed: title === "Tasks",
     items: pages.map(([name, text]) => ({ text, link: `/${name}` })),
   }));
   const groups = contract.tags.map(({ name }) => ({

@@ -126,7 +126,8 @@ const fieldTable = (fields) =>
     ["Field", "Type", "Meaning"],
     flat(fields).map(({ name, required, schema }) => {
       const text = schema.description ?? resolveSchema(contract, schema).description ?? "";
-      const meaning = [plain(text), limitsOf(schema)].filter(Boolean).join(" ");
+      const limits = limitsOf(schema);
+      const meaning = [plain(text), text && limits ? `(${limits})` : limits].filter(Boolean).join(" ");
       return [`\`${name}\`${required ? " **required**" : ""}`, cell(typeOf(schema)), cell(meaning)];
     }),
   );
