@@ -26,6 +26,9 @@ async function end() {
 }
 
 process.on("SIGINT", end).on("SIGTERM", end);
+// A SIGTERM to npm reaches npm alone: without this, the shop and its database would go on without it.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end(), 1_000).unref();
 
 try {
   console.log(`Building the ${dev ? "SDK" : "storefront"} and the ${onMock ? "mock" : "sandbox"} …`);
