@@ -68,16 +68,12 @@ export function openPage() {
     shownUser: () => (session.state.loggedIn ? claimed : undefined),
     /** As `useSession` does. @returns the new token */
     async signIn(account: string) {
-      const { userinfo } = await market.auth.login({ account, password: "password" });
-      await session.save(userinfo);
-      return userinfo.token;
+      return (await market.auth.signIn({ account, password: "password" })).userinfo.token;
     },
     /** As `useSession` does. */
     async signOut() {
-      const told = market.auth.logout(undefined, { notify: false });
       drafts.clear();
-      session.logout();
-      await told.catch(() => undefined);
+      await market.safe(market.auth.logout(undefined, { notify: false }));
     },
     lookAtAccount: () => market.account.get(),
     pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),
