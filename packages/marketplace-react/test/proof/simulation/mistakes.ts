@@ -44,7 +44,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "a page of the back-forward cache shows what it knew": {
     file: "marketplace-sdk/src/state/persisted-list.ts",
-    from: `globalThis.addEventListener?.("pageshow", refresh);`,
+    from: `page?.addEventListener?.("pageshow", refresh);`,
     to: "",
   },
   "a pending order is sent under a new key": {
