@@ -1,11 +1,4 @@
-import { defineConfig } from "@playwright/test";
-import config from "./playwright.config";
+import { part } from "./e2e/part";
 
-/* What `npm run verify` adds to `npm test`; the journeys in three engines are a task of their own. */
-export default defineConfig({
-  ...config,
-  projects: (config.projects ?? []).filter(
-    ({ name = "" }) => !/^(quick|photographs|chromium|firefox|webkit)/.test(name),
-  ),
-  reporter: [["list"], ["json", { outputFile: "test-results/verify-e2e.json" }]],
-});
+/* Browser tests on the mock, in long words and languages, and with injected failures. */
+export default part("verify:e2e", ["mock", "long", "faults"]);

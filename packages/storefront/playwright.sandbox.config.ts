@@ -1,0 +1,4 @@
+import { part } from "./e2e/part";
+
+/* Journeys on the server that remembers. */
+export default part("verify:sandbox", ["sandbox"]);
