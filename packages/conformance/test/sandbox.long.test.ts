@@ -93,7 +93,8 @@ describe.each(contract)("$id", ({ id, isPublic }) => {
     const seen = await observe(id, { baseUrl: baseUrlFor(id) });
     expect(failureOf(seen)).toMatchObject({ kind: "api", code: 401, isUnauthorized: true });
     expect(seen.answers).toEqual([{ status: 401, violations: null }]);
-    expect(seen).toMatchObject({ token: undefined, unauthorized: 1 });
+    // Logging out has ended the session here before the server could refuse its token.
+    expect(seen).toMatchObject({ token: undefined, unauthorized: id === "auth.logout" ? 0 : 1 });
   });
 });
 
