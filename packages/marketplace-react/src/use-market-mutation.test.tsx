@@ -81,6 +81,32 @@ test("a response is an outcome, a lost connection isn't, and retry repeats the s
   expect(inputs).toEqual([{ id: address.id }, { id: address.id }, { id: address.id }]);
 });
 
+test("retry repeats a call without input too, and does nothing before the first call", async () => {
+  function MarkRead() {
+    const markRead = useMarketMutation(useMarketplace().mutations.messages.markRead());
+    return (
+      <>
+        <output>{markRead.outcomeUnknown ? "outcome unknown" : markRead.error ? "failed" : "fine"}</output>
+        <button type="button" onClick={() => markRead.mutate(undefined)}>
+          Mark
+        </button>
+        <button type="button" onClick={markRead.retry}>
+          Try again
+        </button>
+      </>
+    );
+  }
+  const handlers: Handlers = { "messages.markRead": sequence(fault("refused"), ok({ unread: 0 })) };
+  const { market } = renderWith(<MarkRead />, handlers);
+  await click("Try again");
+  expect(market.calls).toHaveLength(0);
+  await click("Mark");
+  await screen.findByText("outcome unknown");
+  await click("Try again");
+  await screen.findByText("fine");
+  expect(market.calls).toHaveLength(2);
+});
+
 test("a form can wait for the result, and joins a call that is running", async () => {
   const results: Promise<unknown>[] = [];
   function Waiting() {

@@ -72,7 +72,7 @@ export function useMarketMutation<Input, Result>(
   const isSameAccount = useSameAccount();
   // A ref, because state changes only with the next render and a second click may come before it.
   const running = useRef<Promise<Result>>(undefined);
-  const { isPending, data, error, variables, mutateAsync, reset } = useMutation<
+  const { status, isPending, data, error, variables, mutateAsync, reset } = useMutation<
     Result,
     MarketplaceError,
     Input
@@ -102,7 +102,8 @@ export function useMarketMutation<Input, Result>(
     mutate: run,
     mutateAsync: start,
     retry() {
-      if (variables !== undefined) run(variables);
+      // Some calls have no input: whether there was one tells nothing.
+      if (status !== "idle") run(variables as Input);
     },
     reset,
     isPending,
