@@ -112,7 +112,6 @@ test("marketplace-sdk: ESM, CommonJS, every subpath, types, bundles", async (t) 
     ["sdk"],
     {
       "@tanstack/query-core": sdk["@tanstack/query-core"] ?? "",
-      msw: sdk.msw ?? "",
       esbuild: "0.28.2",
       vite: "8.3.8",
       webpack: "5.112.2",

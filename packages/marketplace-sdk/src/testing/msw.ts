@@ -1,4 +1,3 @@
-import type { HttpHandler, HttpRequestHandler } from "msw";
 import type { Operation } from "../operation.js";
 import { handledOperations } from "./handled-operations.js";
 import type { Handlers } from "./handlers.js";
@@ -6,12 +5,18 @@ import { operationList } from "./operation-list.js";
 
 const METHODS = ["GET", "POST"] as const;
 
-/** The part of MSW's `http` that is used. */
-export interface MswHttp {
+/** Creates a request handler, as `http.get` and `http.post` of MSW do. */
+type CreateHandler<RequestHandler> = (
+  path: string,
+  respond: (info: { request: Request }) => Promise<Response>,
+) => RequestHandler;
+
+/** The part of MSW's `http` that is used, described here so that this package compiles without MSW. */
+export interface MswHttp<RequestHandler> {
   /** `http.get` of MSW. */
-  readonly get: HttpRequestHandler;
+  readonly get: CreateHandler<RequestHandler>;
   /** `http.post` of MSW. */
-  readonly post: HttpRequestHandler;
+  readonly post: CreateHandler<RequestHandler>;
 }
 
 /**
@@ -19,7 +24,11 @@ export interface MswHttp {
  * @param http MSW's `http`, passed in so that this package works without MSW.
  * @param baseUrl Origin of the API; empty for the page's own.
  */
-export function mswHandlers(http: MswHttp, baseUrl: string, handlers: Handlers): HttpHandler[] {
+export function mswHandlers<RequestHandler>(
+  http: MswHttp<RequestHandler>,
+  baseUrl: string,
+  handlers: Handlers,
+): RequestHandler[] {
   const origin = baseUrl.replace(/\/$/, "");
   const all = { GET: http.get, POST: http.post };
   return handledOperations(handlers).flatMap(({ operation, respond }) =>

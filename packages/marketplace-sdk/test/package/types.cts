@@ -3,8 +3,8 @@ import * as debug from "marketplace-sdk/debug";
 import * as query from "marketplace-sdk/query";
 import * as state from "marketplace-sdk/state";
 import * as storage from "marketplace-sdk/storage";
+import * as testing from "marketplace-sdk/testing";
 
-// Without ./testing: MSW's own CommonJS types do not compile with skipLibCheck off.
 const market = createMarketplace({ baseUrl: "" });
 export const titles = async (): Promise<string[]> => {
   const found: Product[] = [];
@@ -13,4 +13,4 @@ export const titles = async (): Promise<string[]> => {
 };
 type IsAny<T> = 0 extends 1 & T ? true : false;
 export const isUntyped: IsAny<Product> = false;
-export const subpaths = [debug, query, state, storage];
+export const subpaths = [debug, query, state, storage, testing];
