@@ -103,9 +103,11 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       const request = serialize(call, input);
       // At once, whatever the server will answer: the page may be closed by then, and the request has its token.
       const ended = call.operation.session === "ends" ? endSession() : undefined;
-      const result = withIdempotencyKey(call, request, () => exchange(call, request));
-      await ended;
-      return await result;
+      try {
+        return await withIdempotencyKey(call, request, () => exchange(call, request));
+      } finally {
+        await ended;
+      }
     } catch (cause) {
       const error = toError(call, cause);
       if (error.isUnauthorized) await ignoreErrors(() => handleUnauthorized(call));

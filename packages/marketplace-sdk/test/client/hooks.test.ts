@@ -171,6 +171,17 @@ describe("auth.logout", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it("leaks no rejection while a slow session is being cleared", async () => {
+    const clear = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+    const leaked = vi.fn();
+    process.on("unhandledRejection", leaked);
+    const { fetch } = createFetch(envelope(0));
+    const market = createMarketplace(options({ fetch, session: { ...memorySession("t-7"), clear } }));
+    expect(await market.safe(market.auth.logout())).toMatchObject({ ok: false, error: { kind: "api" } });
+    process.off("unhandledRejection", leaked);
+    expect(leaked).not.toHaveBeenCalled();
+  });
+
   it("clears an asynchronous session before it resolves, and no session that began meanwhile", async () => {
     const inner = memorySession("t-7");
     const session = { ...inner, get: async () => inner.get(), clear: async () => inner.clear() };
