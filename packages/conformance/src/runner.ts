@@ -84,7 +84,7 @@ async function callOperation(
   options: CallOptions,
 ): Promise<unknown> {
   const [resource = "", name = ""] = id.split(".");
-  return Reflect.get(Reflect.get(market, resource), name)(input, options);
+  return Reflect.get(Reflect.get(market, resource), name)(...(input === undefined ? [] : [input]), options);
 }
 
 /** The SDK's error of a failed call. @throws {Error} when the call succeeded or something else escaped */

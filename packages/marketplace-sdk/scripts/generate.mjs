@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { printAnswers } from "./lib/answers.mjs";
 import { readContract } from "./lib/contract.mjs";
 import { printJsonSchemas } from "./lib/json-schemas.mjs";
-import { printMethods } from "./lib/methods.mjs";
+import { printMethods, printWithoutInput } from "./lib/methods.mjs";
 import { printOperations } from "./lib/operations.mjs";
 import { printPaths } from "./lib/paths.mjs";
 import { collectSamples, printSamples } from "./lib/samples.mjs";
@@ -17,6 +17,7 @@ const files = {
   "types.ts": printTypes(contract),
   "methods.ts": printMethods(contract),
   "operations.ts": printOperations(contract),
+  "without-input.ts": printWithoutInput(contract),
   "json-schemas.ts": printJsonSchemas(contract),
   "paths.ts": printPaths(contract),
   "samples.ts": printSamples(collectSamples(contract)),

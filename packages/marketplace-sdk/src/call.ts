@@ -2,7 +2,7 @@ import type { CallOptions } from "./call-options.js";
 import type { Operation } from "./operation.js";
 
 /** Business input as the caller gives it. */
-export type Input = Record<string, unknown> | undefined;
+export type Input = object | undefined;
 
 /** A request that the caller has built, for `market.fetch`. */
 export interface RawRequest {

@@ -1,11 +1,11 @@
 import { resolveApiUrl } from "./api-url.js";
-import type { Input as AnyInput } from "./call.js";
 import type { CallOptions } from "./call-options.js";
 import { isMarketplaceError, MarketplaceError } from "./errors.js";
 import type { FetchInit } from "./fetch-init.js";
 import type { AuthApi, Methods } from "./generated/methods.js";
 import { operationDefaults, operations } from "./generated/operations.js";
 import type { SignedIn } from "./generated/types.js";
+import { methodOf } from "./methods.js";
 import type { Operation } from "./operation.js";
 import type { Input, OperationId } from "./operation-types.js";
 import type { MarketplaceOptions } from "./options.js";
@@ -69,8 +69,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
         options.overrides?.[id as OperationId] ?? {};
       const operation = { ...operationDefaults, ...fields, id, method, path };
       allOperations.push(operation);
-      group[verb] = (input: AnyInput, callOptions?: CallOptions) =>
-        callOperation(operation, input, callOptions);
+      group[verb] = methodOf(id, (input, callOptions) => callOperation(operation, input, callOptions));
     }
   }
 

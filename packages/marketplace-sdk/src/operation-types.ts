@@ -13,11 +13,15 @@ type MethodOf<Id> = Id extends `${infer Resource extends keyof Methods}.${infer 
 
 /** Input, result and named errors of an operation, from its method. */
 type TypesOf<Id> =
-  MethodOf<Id> extends (input: infer Input, ...rest: never) => Promise<infer Data>
+  MethodOf<Id> extends (...args: infer Arguments extends readonly unknown[]) => Promise<infer Data>
     ? Id extends keyof OperationReasons
-      ? { input: Input; data: Data; reason: OperationReasons[Id] }
-      : { input: Input; data: Data }
+      ? { input: InputOf<Arguments>; data: Data; reason: OperationReasons[Id] }
+      : { input: InputOf<Arguments>; data: Data }
     : never;
+
+/** Methods of operations that take no input have options alone. */
+type InputOf<Arguments extends readonly unknown[]> =
+  Required<Arguments> extends readonly [infer _Input, unknown] ? Arguments[0] : undefined;
 
 /** Behind an interface, which editors and errors show by its name. */
 type AllTypes = { [Id in OperationId]: TypesOf<Id> };
@@ -34,9 +38,14 @@ export type Input<Id extends OperationId> = [OperationTypes[Id]["input"]] extend
   : NonNullable<OperationTypes[Id]["input"]>;
 
 /** Arguments of a {@link Method}. */
-export type MethodArguments<Id extends OperationId> = undefined extends OperationTypes[Id]["input"]
-  ? [input?: OperationTypes[Id]["input"], options?: CallOptions]
-  : [input: OperationTypes[Id]["input"], options?: CallOptions];
+export type MethodArguments<Id extends OperationId> = [OperationTypes[Id]["input"]] extends [undefined]
+  ? [options?: CallOptions]
+  : undefined extends OperationTypes[Id]["input"]
+    ? [input?: OperationTypes[Id]["input"], options?: CallOptions]
+    : [input: OperationTypes[Id]["input"], options?: CallOptions];
 
-/** A call: business input first, options last. The input may be left out where the contract does not require it. */
+/**
+ * A call: business input first, options last. The input may be left out where the contract does not require it; an operation that
+ * takes none has options alone.
+ */
 export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => Promise<Data<Id>>;

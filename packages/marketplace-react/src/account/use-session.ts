@@ -52,7 +52,7 @@ export function useSession(): SessionHandle {
         // Clear the drafts before the session changes, because its listeners read them again.
         drafts.clear();
         // Ends the session at once; the server's answer doesn't matter.
-        await market.safe(market.auth.logout(undefined, { notify: false }));
+        await market.safe(market.auth.logout({ notify: false }));
       },
     };
   }, [market, session, drafts]);

@@ -1,4 +1,5 @@
-// Prints src/generated/methods.ts: one documented method per operation, grouped by resource, and the types by operation.
+// Prints src/generated/methods.ts: one documented method per operation, grouped by resource, and the types by operation;
+// and src/generated/without-input.ts: the operations whose methods have options alone.
 import { comment, wrap } from "./comment.mjs";
 import { inputName, resultType, typeOf } from "./types.mjs";
 
@@ -42,6 +43,15 @@ export function printMethods(contract) {
   ].join("\n");
 }
 
+export function printWithoutInput({ operations, ...contract }) {
+  const ids = operations.filter((operation) => !inputName(contract, operation)).map(({ id }) => id);
+  return [
+    "/** Operations that take no input: the arguments of their methods are the options alone. */",
+    `export const withoutInput: ReadonlySet<string> = new Set(${JSON.stringify(ids)});`,
+    "",
+  ].join("\n");
+}
+
 function groupByResource(operations) {
   const groups = {};
   for (const operation of operations) {
@@ -69,10 +79,10 @@ function detailsType({ document }, details) {
 
 function methodLines(contract, operation) {
   const input = inputName(contract, operation);
-  const first = input ? `input${operation.inputRequired ? "" : "?"}: api.${input}` : "input?: undefined";
+  const first = input ? `input${operation.inputRequired ? "" : "?"}: api.${input}, ` : "";
   return [
     ...comment(methodComment(operation), "  "),
-    `  ${operation.name}(${first}, options?: CallOptions): Promise<${resultType(contract, operation, "api.")}>;`,
+    `  ${operation.name}(${first}options?: CallOptions): Promise<${resultType(contract, operation, "api.")}>;`,
   ];
 }
 

@@ -132,14 +132,14 @@ export interface AccountApi {
    *
    * `POST /api/user/index`. Retried.
    */
-  get(input?: undefined, options?: CallOptions): Promise<api.User>;
+  get(options?: CallOptions): Promise<api.User>;
   /**
    * List where the account is signed in. The current session first, without IP addresses.
    *
    * `POST /api/user/sessions`. Retried.
    * @experimental
    */
-  sessions(input?: undefined, options?: CallOptions): Promise<api.AccountSession[]>;
+  sessions(options?: CallOptions): Promise<api.AccountSession[]>;
   /**
    * List changes of the balance. Every change with its cause, newest first.
    *
@@ -175,7 +175,7 @@ export interface AddressesApi {
    *
    * `POST /api/aera/index`. Retried.
    */
-  list(input?: undefined, options?: CallOptions): Promise<api.Address[]>;
+  list(options?: CallOptions): Promise<api.Address[]>;
   /**
    * Add or change an address. Repeating it after a lost answer could add the address twice. A server may limit a member's
    * addresses: `data` then has the error `too_many_addresses` with `max`.
@@ -220,7 +220,7 @@ export interface AuthApi {
    *
    * `POST /api/user/logout`. Retried.
    */
-  logout(input?: undefined, options?: CallOptions): Promise<null>;
+  logout(options?: CallOptions): Promise<null>;
   /**
    * Register. Creates an account and signs in at once. Show an error (name taken, wrong code) next to the form.
    *
@@ -364,7 +364,7 @@ export interface LoansApi {
    * `POST /api/loan/index`. Retried.
    * @experimental
    */
-  terms(input?: undefined, options?: CallOptions): Promise<api.LoanTerms>;
+  terms(options?: CallOptions): Promise<api.LoanTerms>;
 }
 
 /** The cart and favorites that a member's devices share. */
@@ -376,7 +376,7 @@ export interface MemberListsApi {
    * `POST /api/user/lists`. Retried.
    * @experimental
    */
-  get(input?: undefined, options?: CallOptions): Promise<api.MemberLists>;
+  get(options?: CallOptions): Promise<api.MemberLists>;
   /**
    * Save a member's cart and favorites. Replaces both lists and counts up the version, if `version` is still the server's. If
    * another device has saved since, `changed_elsewhere` brings the server's `version`: read, merge and save again. The same lists
@@ -404,7 +404,7 @@ export interface MerchantApi {
    * `POST /api/merchant/contract`. Retried.
    * @experimental
    */
-  contract(input?: undefined, options?: CallOptions): Promise<api.MerchantContract>;
+  contract(options?: CallOptions): Promise<api.MerchantContract>;
   /**
    * Read the seller dashboard. The store, its balance, what is pending and what there is to do.
    *
@@ -412,7 +412,7 @@ export interface MerchantApi {
    * Errors: `not_merchant`.
    * @experimental
    */
-  dashboard(input?: undefined, options?: CallOptions): Promise<api.MerchantDashboard>;
+  dashboard(options?: CallOptions): Promise<api.MerchantDashboard>;
   /**
    * Read an own private picture. An address for an identity document, a signature or a proof, good for one reading within 60
    * seconds. Only the user who uploaded it gets one, everyone else 404.
@@ -426,13 +426,13 @@ export interface MerchantApi {
    *
    * `GET /api/merchant/index`. Retried. Code 0 resolves to null.
    */
-  get(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
+  get(options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
    * Read the merchant application (POST). The same as merchant.get, code 0 included, for servers that route only POST.
    *
    * `POST /api/merchant/index`. Retried. Code 0 resolves to null.
    */
-  getByPost(input?: undefined, options?: CallOptions): Promise<api.MerchantApplication | null>;
+  getByPost(options?: CallOptions): Promise<api.MerchantApplication | null>;
   /**
    * Change the store's profile. Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo
    * waits in `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public name or
@@ -894,7 +894,7 @@ export interface RechargesApi {
    * `POST /api/recharge/methods`. Retried.
    * @experimental
    */
-  methods(input?: undefined, options?: CallOptions): Promise<api.RechargeMethods>;
+  methods(options?: CallOptions): Promise<api.RechargeMethods>;
   /**
    * Send the proof of a transfer. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. A
    * transaction id counts once on its network, regardless of who sends it.
@@ -915,14 +915,14 @@ export interface SiteApi {
    * `POST /api/index/config`. Public. Retried.
    * @experimental
    */
-  config(input?: undefined, options?: CallOptions): Promise<api.SiteConfig>;
+  config(options?: CallOptions): Promise<api.SiteConfig>;
   /**
    * Read home and site data. Site settings, the footer and the sections of the home page. Null from a stock server: start without
    * any of it.
    *
    * `POST /api/index/index`. Public. Retried.
    */
-  home(input?: undefined, options?: CallOptions): Promise<api.Site | null>;
+  home(options?: CallOptions): Promise<api.Site | null>;
 }
 
 /** Stores and the stores a user follows. */
@@ -1008,7 +1008,7 @@ export interface WithdrawalsApi {
    * `POST /api/withdraw/methods`. Retried.
    * @experimental
    */
-  methods(input?: undefined, options?: CallOptions): Promise<api.WithdrawalMethods>;
+  methods(options?: CallOptions): Promise<api.WithdrawalMethods>;
   /**
    * Ask what a withdrawal costs. Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again
    * whenever the form changes.

@@ -1,7 +1,7 @@
 import type { CallOptions } from "../call-options.js";
 import type { Methods } from "../generated/methods.js";
+import { mapMethods } from "../methods.js";
 import { nextPage, type PageLike } from "../pagination.js";
-import { mapMethods } from "./map-methods.js";
 import type { CallMeta, Mutations, Queries, QueryContext } from "./types.js";
 
 /** Options of {@link createQueries}. */

@@ -10,10 +10,10 @@ import { type Entries, isSameList } from "./merge.js";
 import { createRecordStore, type SyncRecord } from "./record.js";
 import { cartFormat, favoritesFormat } from "./saved-lists.js";
 
-/** The part of a client's `memberLists` that is called: a compiler reads no other operation for it. */
+/** The part of a client's `memberLists` that is called. */
 export interface SyncedMemberLists {
   /** Reads the lists of the signed-in member. */
-  get(input: undefined, options: { notify: false }): Promise<MemberLists>;
+  get(options: { notify: false }): Promise<MemberLists>;
   /** Replaces them, if nobody has saved since. */
   save(input: MemberListsInput, options: { notify: false }): Promise<SavedMemberLists>;
 }
@@ -111,7 +111,7 @@ export function syncLists(options: SyncOptions): ListSync {
       const known = records.read();
       const isRead = mustRead || attempt > 0 || known?.member !== member || known.openSince !== undefined;
       if (!isCurrent()) return;
-      const remote = isRead ? await market.memberLists.get(undefined, SILENT) : undefined;
+      const remote = isRead ? await market.memberLists.get(SILENT) : undefined;
       if (!isCurrent()) return;
       if (isRead) lastReadAt = now();
       // Another tab has saved while this response was on its way. A server that really has an older version is believed the second time.

@@ -1,7 +1,7 @@
 import type { CallOptions } from "../call-options.js";
 import { createMarketplace, type Marketplace } from "../client.js";
+import { mapMethods, methodOf } from "../methods.js";
 import type { MarketplaceOptions } from "../options.js";
-import { mapMethods } from "../query/map-methods.js";
 import { throwNetworkError } from "./faults.js";
 import { handledOperations } from "./handled-operations.js";
 import type { Handlers } from "./handlers.js";
@@ -52,11 +52,11 @@ export function createFakeMarketplace(
   const recorded = mapMethods(market, (id, call) => {
     // `auth.signIn` makes a call that is recorded itself.
     if (!operationList.some((operation) => operation.id === id)) return call;
-    return async (input?: object, callOptions?: CallOptions) => {
+    return methodOf(id, async (input, callOptions) => {
       calls.push({ operation: id, input, options: callOptions });
       if (!handled.some(({ operation }) => operation.id === id)) throw missingHandler(id);
       return call(input, callOptions);
-    };
+    });
   });
   return Object.assign(market, recorded, { calls });
 }

@@ -139,10 +139,10 @@ describe("onFailure", () => {
     expect(
       await show(envelope(0), (market) => market.auth.register({ username: "abc", password: "secret1" })),
     ).toEqual([]);
-    expect(
-      await show(envelope(0), (market) => market.account.get(undefined, { signal: AbortSignal.abort() })),
-    ).toEqual([]);
-    expect(await show(envelope(0), (market) => market.account.get(undefined, { notify: false }))).toEqual([]);
+    expect(await show(envelope(0), (market) => market.account.get({ signal: AbortSignal.abort() }))).toEqual(
+      [],
+    );
+    expect(await show(envelope(0), (market) => market.account.get({ notify: false }))).toEqual([]);
   });
 });
 

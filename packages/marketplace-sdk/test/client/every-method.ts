@@ -15,10 +15,10 @@ type Call = (market: Marketplace, options?: CallOptions) => Promise<unknown>;
 export const methods: readonly (readonly [id: string, call: Call])[] = operations.map(
   ({ id, resource, name }) => {
     const schema = inputSchema(openapi, operationObject(openapi, id));
-    const input = schema === null ? undefined : sampleOf(schema, name);
+    const input = schema === null ? [] : [sampleOf(schema, name)];
     const call: Call = async (market, options) => {
       const group: object = Reflect.get(market, resource);
-      return Reflect.get(group, name)(input, options);
+      return Reflect.get(group, name)(...input, options);
     };
     return [id, call];
   },

@@ -57,7 +57,7 @@ describe("beforeRequest", () => {
       await settleAll();
     };
     const market = createMarketplace(options({ fetch, hooks: { beforeRequest } }));
-    expect(await failureOf(market.account.get(undefined, { signal: abort.signal }))).toMatchObject({
+    expect(await failureOf(market.account.get({ signal: abort.signal }))).toMatchObject({
       kind: "aborted",
     });
     await settleAll();

@@ -63,7 +63,7 @@ describe("operations", () => {
     const source = readFileSync(new URL("../../src/generated/methods.ts", import.meta.url), "utf8");
     for (const { id, method, path } of operations) {
       expect(source).toContain(`\`${method} ${path}\`.`);
-      expect(source).toMatch(new RegExp(`\\*/\\n  ${id.split(".")[1]}\\(input`));
+      expect(source).toMatch(new RegExp(`\\*/\\n  ${id.split(".")[1]}\\((input|options)`));
     }
   });
 

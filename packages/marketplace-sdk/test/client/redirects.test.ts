@@ -66,7 +66,7 @@ describe("redirects", () => {
   it("fails on an invalid location", async () => {
     const { fetch } = createFetch(to("http://"));
     expect(
-      await failureOf(createMarketplace(options({ fetch })).auth.logout(undefined, { timeoutMs: 100 })),
+      await failureOf(createMarketplace(options({ fetch })).auth.logout({ timeoutMs: 100 })),
     ).toMatchObject({ kind: "network" });
   });
 

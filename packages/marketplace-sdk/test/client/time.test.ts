@@ -17,7 +17,7 @@ describe("time budget and abort", () => {
     const { clock, advance, waiting } = createFakeClock();
     const stalled = new Response(new ReadableStream({ start() {} }));
     const failure = failureOf(
-      createMarketplace(options({ fetch: async () => stalled, clock })).account.get(undefined, {
+      createMarketplace(options({ fetch: async () => stalled, clock })).account.get({
         timeoutMs: 50,
       }),
     );
@@ -64,19 +64,19 @@ describe("time budget and abort", () => {
     const { fetch, sent } = createFetch(new TypeError("offline"));
     const market = createMarketplace(options({ fetch, clock }));
     const reason = new Error("left the page");
-    const before = await failureOf(market.account.get(undefined, { signal: AbortSignal.abort(reason) }));
+    const before = await failureOf(market.account.get({ signal: AbortSignal.abort(reason) }));
     expect(before).toMatchObject({ kind: "aborted", message: "Aborted", attempts: 0, cause: reason });
     expect(sent).toHaveLength(0);
 
     const waitingCall = new AbortController();
-    const between = failureOf(market.account.get(undefined, { signal: waitingCall.signal }));
+    const between = failureOf(market.account.get({ signal: waitingCall.signal }));
     await advance(10);
     waitingCall.abort(reason);
     expect(await between).toMatchObject({ kind: "aborted", attempts: 1, cause: reason });
 
     const running = new AbortController();
     const during = failureOf(
-      createMarketplace(options({ fetch: silent, clock })).account.get(undefined, { signal: running.signal }),
+      createMarketplace(options({ fetch: silent, clock })).account.get({ signal: running.signal }),
     );
     await settleAll();
     running.abort();

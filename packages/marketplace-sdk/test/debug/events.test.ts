@@ -78,14 +78,14 @@ describe("the id of a request", () => {
 
   it("is the one the call was given when no answer came", async () => {
     const { market, heard, sent } = listen(new TypeError("offline"));
-    expect(await failureOf(market.account.get(undefined, { headers }))).toMatchObject({ requestId: "ours" });
+    expect(await failureOf(market.account.get({ headers }))).toMatchObject({ requestId: "ours" });
     expect(heard.at(-1)).toMatchObject({ type: "failure", requestId: "ours" });
     expect(new Headers(sent[0]?.init.headers).get("x-request-id")).toBe("ours");
   });
 
   it("is the server's when it has one", async () => {
     const { market } = listen(envelope(0, null, { headers: { "x-request-id": "theirs" } }));
-    expect(await failureOf(market.account.get(undefined, { headers }))).toMatchObject({
+    expect(await failureOf(market.account.get({ headers }))).toMatchObject({
       requestId: "theirs",
     });
   });

@@ -38,6 +38,21 @@ test("keys are operation, input and language; the token is not among them", () =
   expect(createQueries(market).account.get().queryKey[3]).toBe("en");
 });
 
+test("operations without input get the options of queries and mutations, and send no body", async () => {
+  const market = createFakeMarketplace({ "account.get": ok({ id: 1 }), "auth.logout": ok(null) });
+  const quiet = { meta: { notify: false } };
+  await client.fetchQuery({ ...createQueries(market).account.get(), ...quiet });
+  await new MutationObserver(client, createMutations(market).auth.logout({ timeoutMs: 7 })).mutate();
+  expect(market.calls).toEqual([
+    {
+      operation: "account.get",
+      input: undefined,
+      options: { signal: expect.any(AbortSignal), notify: false },
+    },
+    { operation: "auth.logout", input: undefined, options: { timeoutMs: 7 } },
+  ]);
+});
+
 test("a query makes the call and is not retried by TanStack", async () => {
   const market = createFakeMarketplace({
     "products.list": (input) => ok(page(products, input)),

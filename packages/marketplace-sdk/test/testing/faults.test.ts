@@ -103,7 +103,7 @@ describe("handlers made of handlers", () => {
 
   it("delay waits before it responds", async () => {
     const market = createFakeMarketplace({ "auth.logout": delay(300, ok(null)) });
-    expect(await failureOf(market.auth.logout(undefined, { timeoutMs: 20 }))).toMatchObject({
+    expect(await failureOf(market.auth.logout({ timeoutMs: 20 }))).toMatchObject({
       kind: "timeout",
     });
     expect(await market.auth.logout()).toBeNull();

@@ -53,6 +53,17 @@ describe("the fake client", () => {
     ]);
   });
 
+  test("calls without input have options alone", async () => {
+    const market = createFakeMarketplace({ "addresses.list": ok([]) });
+    const aborted = { signal: AbortSignal.abort() };
+    await market.addresses.list({ notify: false });
+    await expect(market.addresses.list(aborted)).rejects.toMatchObject({ kind: "aborted" });
+    expect(market.calls).toEqual([
+      { operation: "addresses.list", input: undefined, options: { notify: false } },
+      { operation: "addresses.list", input: undefined, options: aborted },
+    ]);
+  });
+
   test("returns errors like the server", async () => {
     const onFailure = vi.fn();
     const onUnauthorized = vi.fn();

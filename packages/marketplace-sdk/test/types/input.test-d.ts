@@ -15,7 +15,7 @@ describe("input", () => {
       Extract<Callable, "products.get" | "stores.get" | "account.update" | "auth.login" | "orders.create">
     >().toEqualTypeOf<never>();
     market.products.list();
-    market.account.get(undefined, { timeoutMs: 1000 });
+    market.account.get({ timeoutMs: 1000 });
     // @ts-expect-error the id is required
     market.products.get();
     // @ts-expect-error the id is required
@@ -54,7 +54,7 @@ describe("input", () => {
 
   test("of call options is checked too", () => {
     // @ts-expect-error milliseconds are called timeoutMs
-    market.account.get(undefined, { timeout: 1000 });
+    market.account.get({ timeout: 1000 });
     // @ts-expect-error input comes first
     market.products.list({ signal: new AbortController().signal });
   });

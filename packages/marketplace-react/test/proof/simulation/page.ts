@@ -73,7 +73,7 @@ export function openPage() {
     /** As `useSession` does. */
     async signOut() {
       drafts.clear();
-      await market.safe(market.auth.logout(undefined, { notify: false }));
+      await market.safe(market.auth.logout({ notify: false }));
     },
     lookAtAccount: () => market.account.get(),
     pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),

@@ -231,7 +231,7 @@ function Count({ of, words }: { of: number; words: string }) {
 
 /** The services that logging out uses. */
 type LogOutParts = Pick<Services, "session" | "returnTo" | "drafts"> & {
-  market: { auth: { logout: (input?: undefined, call?: CallOptions) => Promise<unknown> } };
+  market: { auth: { logout: (options?: CallOptions) => Promise<unknown> } };
 };
 
 /**
@@ -242,7 +242,7 @@ type LogOutParts = Pick<Services, "session" | "returnTo" | "drafts"> & {
 export async function logOut({ market, session, returnTo, drafts }: LogOutParts): Promise<void> {
   // Clear the drafts before the session changes, because its listeners read them again.
   forgetPrivateData(drafts);
-  const serverLogOut = market.auth.logout(undefined, { notify: false });
+  const serverLogOut = market.auth.logout({ notify: false });
   session.logout();
   returnTo.take();
   await serverLogOut.catch(() => undefined);

@@ -71,7 +71,7 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
       ...queries.account.get(),
       // Silent, because the form has already shown an error.
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        market.account.get(undefined, { signal, notify: false }),
+        market.account.get({ signal, notify: false }),
       staleTime: 0,
     };
     const now = await queryClient.fetchQuery(query).catch(() => undefined);
