@@ -129,62 +129,16 @@ export function resultType(contract, operation, prefix = "") {
   return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
 }
 
-const PAGED_INPUT = {
-  description: "Which page of a list to read.",
-  properties: {
-    page: { description: "Page to read, from 1.", $ref: "#/components/schemas/PageNumber" },
-    limit: { description: "Rows a page.", $ref: "#/components/schemas/PageLimit" },
-  },
-};
-/** Fields by which products are sorted and filtered, in lists and in search. */
-const PRODUCT_FILTERS = [
-  ...["sort", "order", "min_price", "max_price", "free_shipping"],
-  ...["min_rate", "in_stock", "ships_within", "facets"],
-];
-
-/** Schemas of fields that several inputs have in common, by the names of their types. */
-function sharedInputs(inputs) {
-  const filtered = inputs.find(([, { properties = {} }]) =>
-    PRODUCT_FILTERS.every((name) => properties[name]),
-  );
-  if (!filtered) return { PagedInput: PAGED_INPUT };
-  const properties = Object.fromEntries(PRODUCT_FILTERS.map((name) => [name, filtered[1].properties[name]]));
-  const description = "How products are sorted and filtered.";
-  return { PagedInput: PAGED_INPUT, ProductFilters: { description, properties } };
-}
-
-/** An input that extends the shared ones whose fields it has, so that each name and word is declared once. */
-function withShared(schema, shared) {
-  return Object.entries(shared).reduce((input, [base, { properties: fields }]) => {
-    const parts = input.allOf ?? [input];
-    const whole = parts.find(({ properties = {} }) =>
-      Object.entries(fields).every(
-        ([name, field]) => properties[name] && typeOf(properties[name]) === typeOf(field),
-      ),
-    );
-    if (!whole) return input;
-    const own = Object.entries(whole.properties).filter(([name]) => !Object.hasOwn(fields, name));
-    const others = parts.filter((part) => part !== whole);
-    const reference = { $ref: `#/components/schemas/${base}` };
-    return { allOf: [...others, reference, { ...whole, properties: Object.fromEntries(own) }] };
-  }, schema);
-}
-
 export function printTypes(contract) {
   const named = [...reachableSchemas(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
   const inputs = contract.operations.flatMap((operation) => {
     const schema = inputSchema(contract, operation);
     return schema && !schema.$ref ? [[inputName(contract, operation), schema]] : [];
   });
-  const shared = sharedInputs(inputs);
-  const extended = inputs.map(([name, schema]) => [name, withShared(schema, shared)]);
-  const bases = Object.entries(shared).filter(([name]) =>
-    extended.some(([, { allOf = [] }]) => allOf.some(({ $ref }) => $ref?.endsWith(`/${name}`))),
-  );
   return [
     "/** Any other word: a server may add some. */",
     "type Other = string & {};",
     "",
-    ...[...named, ...bases, ...extended].flatMap(([name, schema]) => [...declaration(name, schema), ""]),
+    ...[...named, ...inputs].flatMap(([name, schema]) => [...declaration(name, schema), ""]),
   ].join("\n");
 }

@@ -1955,38 +1955,6 @@ export interface WithdrawalQuoteInput {
   all?: Bool;
 }
 
-/** Which page of a list to read. */
-export interface PagedInput {
-  /** Page to read, from 1. */
-  page?: PageNumber;
-  /** Rows a page. */
-  limit?: PageLimit;
-}
-
-/** How products are sorted and filtered. */
-export interface ProductFilters {
-  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
-  sort?: "default" | "sales" | "price" | "createtime";
-  order?: SortOrder;
-  /** Lowest price, inclusive; of `from_price` where a product has it. */
-  min_price?: Money;
-  /** Highest price, inclusive; of `from_price` where a product has it. */
-  max_price?: Money;
-  /** 1 shows only products without freight. */
-  free_shipping?: Bool;
-  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
-  min_rate?: number;
-  /** Provisional. 1 shows only products in stock. */
-  in_stock?: Bool;
-  /** Provisional. Highest `ship_hours`, inclusive. */
-  ships_within?: number;
-  /**
-   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`, `in_stock` and
-   * `ships_within` either.
-   */
-  facets?: Bool;
-}
-
 export interface AccountChangeEmailInput {
   /** The new address. */
   email: string;
@@ -2002,7 +1970,9 @@ export interface AccountEndSessionInput {
   others?: Bool;
 }
 
-export interface AccountTransactionsInput extends PagedInput {
+export interface AccountTransactionsInput {
+  page?: PageNumber;
+  limit?: PageLimit;
   /** Only rows whose `createtime` is this time or later. */
   from?: UnixTime;
   /** Only rows whose `createtime` is before this time. */
@@ -2132,7 +2102,10 @@ export interface DisputeWithdrawInput {
   order_no: OrderNo;
 }
 
-export type LoanListInput = PagedInput;
+export interface LoanListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
 
 export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
 
@@ -2140,8 +2113,10 @@ export interface MerchantFileInput {
   id: FileId;
 }
 
-export interface MerchantSettlementsInput extends PagedInput {
+export interface MerchantSettlementsInput {
   status?: "pending" | "available";
+  page?: PageNumber;
+  limit?: PageLimit;
   /** Only rows whose `available_at` is this time or later. */
   from?: UnixTime;
   /** Only rows whose `available_at` is before this time. */
@@ -2172,7 +2147,9 @@ export interface MerchantDisputeAnswerInput {
   images?: DisputeImages;
 }
 
-export interface MerchantOfferListInput extends PagedInput {
+export interface MerchantOfferListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
   status?: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
   request_id?: Id;
 }
@@ -2191,9 +2168,11 @@ export interface MerchantOrderGetInput {
   order_no: OrderNo;
 }
 
-export interface MerchantOrderListInput extends PagedInput {
+export interface MerchantOrderListInput {
   /** Default: `"all"`. */
   tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
+  page?: PageNumber;
+  limit?: PageLimit;
 }
 
 export interface MerchantOrderShipInput {
@@ -2210,7 +2189,9 @@ export interface MerchantProductGetInput {
   id: Id;
 }
 
-export interface MerchantProductListInput extends PagedInput {
+export interface MerchantProductListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
   status?: "on" | "off" | "review";
   /** Words of the title, or a whole SKU code. */
   search?: string;
@@ -2224,7 +2205,9 @@ export interface MerchantProductSetStatusInput {
   status: "on" | "off";
 }
 
-export interface MerchantReviewListInput extends PagedInput {
+export interface MerchantReviewListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
   /** 0 shows only reviews without a reply, 1 only those with one. */
   replied?: Bool;
   pro_id?: Id;
@@ -2239,7 +2222,10 @@ export interface MessageGetInput {
   id: Id;
 }
 
-export type MessageListInput = PagedInput;
+export interface MessageListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
 
 export interface MessageMarkReadInput {
   ids?: Id[];
@@ -2260,8 +2246,10 @@ export interface OfferDeclineInput {
   id: Id;
 }
 
-export interface OfferListInput extends PagedInput {
+export interface OfferListInput {
   request_id: Id;
+  page?: PageNumber;
+  limit?: PageLimit;
 }
 
 export interface OrderCancelInput {
@@ -2290,8 +2278,10 @@ export interface OrderGetInput {
   order_no: OrderNo;
 }
 
-export interface OrderListInput extends PagedInput {
+export interface OrderListInput {
   tab?: OrderTab;
+  page?: PageNumber;
+  limit?: PageLimit;
 }
 
 export interface OrderPreviewInput {
@@ -2326,20 +2316,42 @@ export interface ProductGetInput {
   id: Id;
 }
 
-export interface ProductListInput extends PagedInput, ProductFilters {
+export interface ProductListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
   /** Category. */
   pid?: Id;
   /** Store. */
   shop_id?: Id;
+  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
+  sort?: "default" | "sales" | "price" | "createtime";
+  order?: SortOrder;
   /** One of the home page's lists. */
   flag?: "hot" | "recommend" | "month" | "daily";
+  /** Lowest price, inclusive; of `from_price` where a product has it. */
+  min_price?: Money;
+  /** Highest price, inclusive; of `from_price` where a product has it. */
+  max_price?: Money;
+  /** 1 shows only products without freight. */
+  free_shipping?: Bool;
+  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
+  min_rate?: number;
+  /** Provisional. 1 shows only products in stock. */
+  in_stock?: Bool;
+  /** Provisional. Highest `ship_hours`, inclusive. */
+  ships_within?: number;
+  /**
+   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`, `in_stock` and
+   * `ships_within` either.
+   */
+  facets?: Bool;
 }
 
 export interface ProductLookupInput {
   sku_codes: string[];
 }
 
-export interface ProductReviewsInput extends PagedInput {
+export interface ProductReviewsInput {
   /** Product. Needed without `shop_id`. */
   id?: Id;
   /** Provisional. Store, for the reviews of all its products; each has the `title` of its product. */
@@ -2349,12 +2361,36 @@ export interface ProductReviewsInput extends PagedInput {
    * Default: `"all"`.
    */
   filter?: "all" | "image" | "negative" | "mid" | "good";
+  page?: PageNumber;
+  limit?: PageLimit;
 }
 
-export interface ProductSearchInput extends PagedInput, ProductFilters {
+export interface ProductSearchInput {
   search: string;
   /** Search in this store only. */
   shop_id?: Id;
+  page?: PageNumber;
+  limit?: PageLimit;
+  /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
+  sort?: "default" | "sales" | "price" | "createtime";
+  order?: SortOrder;
+  /** Lowest price, inclusive; of `from_price` where a product has it. */
+  min_price?: Money;
+  /** Highest price, inclusive; of `from_price` where a product has it. */
+  max_price?: Money;
+  /** 1 shows only products without freight. */
+  free_shipping?: Bool;
+  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
+  min_rate?: number;
+  /** Provisional. 1 shows only products in stock. */
+  in_stock?: Bool;
+  /** Provisional. Highest `ship_hours`, inclusive. */
+  ships_within?: number;
+  /**
+   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`, `in_stock` and
+   * `ships_within` either.
+   */
+  facets?: Bool;
 }
 
 export interface ProductSuggestInput {
@@ -2374,28 +2410,43 @@ export interface PurchaseRequestGetInput {
   id: Id;
 }
 
-export interface PurchaseRequestListInput extends PagedInput {
+export interface PurchaseRequestListInput {
   search?: string;
   /** A parent category includes its children. */
   category_id?: Id;
+  page?: PageNumber;
+  limit?: PageLimit;
 }
 
-export type PurchaseRequestMineInput = PagedInput;
+export interface PurchaseRequestMineInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
 
 export interface RechargeGetInput {
   id: Id;
 }
 
-export type RechargeListInput = PagedInput;
+export interface RechargeListInput {
+  /** Page to read, from 1. */
+  page?: PageNumber;
+  /** Rows a page. */
+  limit?: PageLimit;
+}
 
-export type StoreFollowedInput = PagedInput;
+export interface StoreFollowedInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
 
 export interface StoreGetInput {
   id: Id;
 }
 
-export interface StoreSearchInput extends PagedInput {
+export interface StoreSearchInput {
   search: string;
+  page?: PageNumber;
+  limit?: PageLimit;
   /** Order of the rows; `default` is the server's own. */
   sort?: string;
   order?: SortOrder;
@@ -2421,6 +2472,8 @@ export interface WithdrawalGetInput {
   id: Id;
 }
 
-export interface WithdrawalListInput extends PagedInput {
+export interface WithdrawalListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
   status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
 }
