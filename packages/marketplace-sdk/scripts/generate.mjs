@@ -4,6 +4,7 @@ import { printAnswers } from "./lib/answers.mjs";
 import { readContract } from "./lib/contract.mjs";
 import { printJsonSchemas } from "./lib/json-schemas.mjs";
 import { printMethods, printWithoutInput } from "./lib/methods.mjs";
+import { printNormalizers } from "./lib/normalizers.mjs";
 import { printOperations } from "./lib/operations.mjs";
 import { printPaths } from "./lib/paths.mjs";
 import { collectSamples, printSamples } from "./lib/samples.mjs";
@@ -18,6 +19,7 @@ const files = {
   "methods.ts": printMethods(contract),
   "operations.ts": printOperations(contract),
   "without-input.ts": printWithoutInput(contract),
+  "normalizers.ts": printNormalizers(contract),
   "json-schemas.ts": printJsonSchemas(contract),
   "paths.ts": printPaths(contract),
   "samples.ts": printSamples(collectSamples(contract)),

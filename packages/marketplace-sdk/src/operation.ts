@@ -1,3 +1,5 @@
+import type { Normalizer } from "./normalize.js";
+
 /** What the client must know of an operation at run time; `generated/operations.ts` has them all. */
 export interface Operation {
   /** `<resource>.<verb>`, such as `orders.create`: the SDK's call. */
@@ -23,17 +25,11 @@ export interface Operation {
   readonly session?: "starts" | "ends";
   /** What `data` must be; `nullable` is an object or null. */
   readonly output: "object" | "nullable" | "list" | "page" | "any";
-  /** Schema of the rows where they have a normalizer of their own. */
-  readonly rows?: string;
+  /** Normalizes `data`, or each row of a list, in place; left out where no field needs it. */
+  readonly normalize?: Normalizer;
 }
 
 /** Operations by resource and verb, without the fields that equal the defaults. */
 export type Operations = Readonly<
   Record<string, Readonly<Record<string, Pick<Operation, "path"> & Partial<Omit<Operation, "id">>>>>
 >;
-
-/** What a field of a response holds; `counts` is an object of plain numbers. */
-export type FieldKind = "id" | "money" | "list" | "object" | "counts";
-
-/** By name of the field, without a prototype: responses may have fields called `constructor`. */
-export type FieldKinds = Record<string, FieldKind | undefined>;

@@ -47,15 +47,18 @@ describe("lists with gaps, which PHP sends as objects", () => {
     });
   });
 
-  it("may be objects elsewhere, and still be read", async () => {
-    const shop = { trade_amount: 2 };
-    expect(await marketWith({ id: 1, images: { widths: [320], shop }, fee: { shop } }).account.get()).toEqual(
-      {
-        id: 1,
-        images: { widths: [320], shop: { trade_amount: "2" } },
-        fee: { shop: { trade_amount: "2" } },
-      },
-    );
+  it("are objects in a schema that has one under the same name", async () => {
+    const images = { widths: { 0: 320, 1: 640 }, prefixes: [] };
+    expect((await marketWith({ images }).site.config()).images).toEqual({ widths: [320, 640], prefixes: [] });
+    expect((await marketWith({ images: [] }).site.config()).images).toEqual({});
+    expect(
+      (await marketWith([{ id: 1, images: [] }]).products.lookup({ sku_codes: ["A"] }))[0]?.images,
+    ).toEqual([]);
+  });
+
+  it("stay what they are in a field that their schema does not have", async () => {
+    const unknown = { images: { 0: "/a.png" }, fee: 2, skus: [{ price: 3 }] };
+    expect(await marketWith({ id: 1, ...unknown }).account.get()).toEqual({ id: 1, ...unknown });
   });
 
   it("stay what they are where the contract has an object", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createContract } from "../../scripts/lib/contract.mjs";
 import { printMethods } from "../../scripts/lib/methods.mjs";
+import { collectFields, printNormalizers } from "../../scripts/lib/normalizers.mjs";
 import { printOperations } from "../../scripts/lib/operations.mjs";
 import { baseName, printTypes } from "../../scripts/lib/types.mjs";
 
@@ -214,33 +215,102 @@ describe("operations", () => {
     expect(source).toContain(
       'export const operationDefaults = { method: "POST", idempotency: "safe", output: "object" } as const;',
     );
-    expect(source).toContain('  orders: {\n    create: { idempotency: "key", path: "/api/order/create" },\n');
-    expect(source).toContain('    list: { method: "GET", output: "page", path: "/api/order/list" },');
     expect(source).toContain(
-      'multipart: true, acceptsCodeZero: true, failures: "caller", output: "nullable", path: "/api/aera/save" }',
+      '  orders: {\n    create: { idempotency: "key", normalize: normalizeOrderDetail, path: "/api/order/create" },\n',
+    );
+    expect(source).toContain(
+      '    list: { method: "GET", output: "page", normalize: normalizeOrderPage, path: "/api/order/list" },',
+    );
+    expect(source).toContain(
+      'multipart: true, acceptsCodeZero: true, failures: "caller", output: "nullable", normalize: normalizeComplete, path: "/api/aera/save" }',
     );
   });
 
-  it("name the fields that are normalized, through what contains itself and what is made of others", () => {
-    expect(source).toContain('  id: ["id"],\n');
-    expect(source).toContain('  money: ["price","total"],\n');
-    expect(source).toContain('  list: ["goods","images","replies"],\n');
-    expect(source).toContain('  object: ["can"],\n');
-    expect(source).toContain('  counts: ["counts"],\n');
+  it("name the fields with HTML", () => {
     expect(source).toContain('htmlFields: readonly string[] = ["text"];');
   });
+});
 
-  it("need a name to mean one thing wherever the client reads it", () => {
-    const withReply = (properties) => {
-      const schemas = { ...document.components.schemas };
-      schemas.Reply = { ...schemas.Reply, properties: { ...schemas.Reply.properties, ...properties } };
-      return () => printOperations({ ...contract, document: { ...document, components: { schemas } } });
-    };
-    expect(withReply({ rank: { type: "integer" } })).not.toThrow();
-    expect(withReply({ price: { type: "integer" } })).toThrow("price is a number, another price is money");
-    expect(withReply({ price: { type: "array", items: {} } })).toThrow("another price is");
-    expect(withReply({ images: { type: "object" } })()).toMatch(/list: \[[^\]]*"images"/);
-    expect(withReply({ total: { type: "object" } })()).toMatch(/money: \[[^\]]*"total"/);
+describe("normalizers", () => {
+  const withSchemas = (changed) => ({
+    ...contract,
+    document: { ...document, components: { schemas: { ...document.components.schemas, ...changed } } },
+  });
+  const fieldsOf = (changed) => Object.fromEntries(collectFields(withSchemas(changed)));
+  const reply = (properties) => ({
+    Reply: {
+      ...document.components.schemas.Reply,
+      properties: { ...document.components.schemas.Reply.properties, ...properties },
+    },
+  });
+
+  it("are those of each schema, through what contains itself and what is made of others", () => {
+    const fields = fieldsOf({});
+    expect(fields).toEqual({
+      Complete: [["replies", "list", "Reply"]],
+      Order: [
+        ["id", "id"],
+        ["total", "money"],
+        ["goods", "list", "Order_goods"],
+        ["replies", "list", "Reply"],
+        ["images", "list"],
+        ["can", "object"],
+        ["counts", "object"],
+      ],
+      Order_goods: [["price", "money"]],
+      OrderDetail: fields.Order,
+      OrderPage: [["data", "list", "Order"]],
+      Reply: [["replies", "list", "Reply"]],
+    });
+  });
+
+  it("are functions that read each field by its name, and call that of a schema they extend", () => {
+    const printed = printNormalizers(contract);
+    expect(printed).toContain(
+      [
+        "export function normalizeOrder(row: Row, run: Normalization): void {",
+        "  checkId(row.id, run);",
+        '  if (typeof row.total === "number") row.total = toMoney(row.total, run);',
+        "  if (row.goods) row.goods = normalizeList(row.goods, run, normalizeOrder_goods);",
+        "  if (row.replies) row.replies = normalizeList(row.replies, run, normalizeReply);",
+        "  if (row.images) row.images = normalizeList(row.images, run);",
+        "  if (row.can) row.can = normalizeObject(row.can, run);",
+        "  if (row.counts) row.counts = normalizeObject(row.counts, run);",
+        "}",
+      ].join("\n"),
+    );
+    expect(printed).toContain(
+      "normalizeOrderDetail(row: Row, run: Normalization): void {\n  normalizeOrder(row, run);\n}",
+    );
+  });
+
+  it("have the kind that their own schema says, whatever another schema says of the same name", () => {
+    const other = { type: "array", items: { type: "string" } };
+    const { Order, Reply } = fieldsOf(reply({ total: { type: "integer" }, id: other, goods: money }));
+    expect(Reply).toEqual([
+      ["replies", "list", "Reply"],
+      ["id", "list"],
+      ["goods", "money"],
+    ]);
+    expect(Order).toEqual(fieldsOf({}).Order);
+  });
+
+  it("of several choices have what all of them agree on", () => {
+    const choice = (...anyOf) =>
+      fieldsOf(reply({ choice: { anyOf } })).Reply.find(([name]) => name === "choice");
+    expect(choice({ type: "integer" }, ref("Money"))).toBeUndefined();
+    expect(choice(ref("Id"), ref("Money"))).toBeUndefined();
+    expect(choice(ref("Money"), { type: "null" })).toEqual(["choice", "money"]);
+    expect(choice({ type: "object" }, { type: "array", items: {} })).toEqual(["choice", "list"]);
+    expect(choice(ref("Order"), { type: "null" })).toEqual(["choice", "object", "Order"]);
+    const cent = { type: "object", properties: { price: { type: "integer" }, tax: ref("Money") } };
+    const exact = { type: "object", properties: { price: ref("Money"), id: ref("Id") } };
+    const { Reply, ...rest } = fieldsOf(reply({ choice: { oneOf: [cent, exact] } }));
+    expect(Reply).toContainEqual(["choice", "object", "Reply_choice"]);
+    expect(rest.Reply_choice).toEqual([
+      ["tax", "money"],
+      ["id", "id"],
+    ]);
   });
 });
 

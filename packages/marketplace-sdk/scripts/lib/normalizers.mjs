@@ -1,0 +1,156 @@
+// Prints src/generated/normalizers.ts: for each schema of results a function that normalizes an object of it.
+import { dataSchema, objectOf, resolve } from "./contract.mjs";
+
+/**
+ * @typedef {"id" | "money" | "list" | "object"} FieldKind
+ * @typedef {[name: string, kind: FieldKind, schema?: string | undefined]} Field `schema` is that of a list's rows or of an object.
+ */
+
+/** Written out field by field, because reading a field whose name is in a variable takes twenty times as long on a long list. */
+export function printNormalizers(contract) {
+  const all = collectFields(contract);
+  return [
+    'import { normalizeList, normalizeObject } from "../normalize.js";',
+    'import { checkId, type Normalization, toMoney } from "../values.js";',
+    "",
+    "type Row = Record<string, unknown>;",
+    ...[...all].flatMap(([schema, fields]) => {
+      const base = baseOf(contract, all, schema);
+      const own = base
+        ? fields.filter(([name]) => !(all.get(base) ?? []).some(([other]) => other === name))
+        : fields;
+      return [
+        "",
+        `export function ${normalizerName(schema)}(row: Row, run: Normalization): void {`,
+        ...(base ? [`  ${normalizerName(base)}(row, run);`] : []),
+        ...own.map((field) => `  ${printField(field)}`),
+        "}",
+      ];
+    }),
+    "",
+  ].join("\n");
+}
+
+/** Name of the function for the objects of a schema. */
+export const normalizerName = (schema) => `normalize${schema.replace(/\W/g, "_")}`;
+
+/** The schema that another extends without giving its fields another meaning. */
+function baseOf({ document }, all, schema) {
+  const inherited = (document.components.schemas[schema]?.allOf ?? []).map(({ $ref }) =>
+    $ref?.split("/").at(-1),
+  );
+  const own = new Set(all.get(schema).map((field) => field.join()));
+  return inherited.find((name) => all.has(name) && all.get(name).every((field) => own.has(field.join())));
+}
+
+/** @param {Field} field */
+function printField([name, kind, schema]) {
+  const value = /^\w+$/.test(name) ? `row.${name}` : `row[${JSON.stringify(name)}]`;
+  if (kind === "id") return `checkId(${value}, run);`;
+  if (kind === "money") return `if (typeof ${value} === "number") ${value} = toMoney(${value}, run);`;
+  const normalize = kind === "list" ? "normalizeList" : "normalizeObject";
+  return `if (${value}) ${value} = ${normalize}(${value}, run${schema ? `, ${normalizerName(schema)}` : ""});`;
+}
+
+/**
+ * The fields to normalize, of every schema that results are made of, by its name. A schema without one is called after its field:
+ * `CancelledOrder_refund`.
+ *
+ * @returns {Map<string, Field[]>} sorted, without the schemas that have no such field
+ */
+export function collectFields(contract) {
+  /** @type {Map<string, Field[]>} */
+  const found = new Map();
+  /** Names of schemas, of those without one too, since several schemas may inherit the same. */
+  const names = new Map();
+
+  /** Notes the fields of an object, which may be of any of these schemas. @returns {string} the name they are under */
+  function visit(choices, fallback) {
+    const resolved = choices.map((choice) => resolve(contract, choice));
+    // What a schema extends comes first: unnamed schemas are called after the one that declares them.
+    for (const { schema } of resolved)
+      for (const part of schema.allOf ?? []) if (part.$ref) visit([part], "");
+    const [{ schema, name: given }] = resolved;
+    const name = choices.length > 1 ? fallback : (names.get(schema) ?? given ?? fallback);
+    if (choices.length === 1) names.set(schema, name);
+    if (found.has(name)) return name;
+    /** @type {Field[]} */
+    const fields = [];
+    // Known before its fields are: a schema may contain itself.
+    found.set(name, fields);
+    const declared = choices.flatMap((choice) => Object.entries(objectOf(contract, choice).properties));
+    for (const field of new Set(declared.map(([field]) => field))) {
+      const schemas = declared.filter(([other]) => other === field).map(([, schema]) => schema);
+      const read = readField(schemas, `${name}_${field}`);
+      if (read) fields.push([field, ...read]);
+    }
+    return name;
+  }
+
+  /**
+   * What to do with a value, which may be of any of these schemas: only what all agree on counts.
+   *
+   * @returns {[kind: FieldKind, schema?: string] | undefined}
+   */
+  function readField(schemas, fallback) {
+    const choices = schemas.flatMap((schema) => choicesOf(contract, schema));
+    const kinds = new Set(choices.map((choice) => kindOf(contract, choice)));
+    // The values of these look alike; a list and an object do not.
+    const [scalar, ...others] = /** @type {const} */ (["id", "money", "number"]).filter((kind) =>
+      kinds.has(kind),
+    );
+    if (scalar) return scalar === "number" || others.length > 0 ? undefined : [scalar];
+    const kind = /** @type {const} */ (["list", "object"]).find((each) => kinds.has(each));
+    if (!kind) return undefined;
+    const objects = choices
+      .flatMap((choice) => [choice, ...choicesOf(contract, resolve(contract, choice).schema.items)])
+      .filter((choice) => kindOf(contract, choice) === "object");
+    return objects.length > 0 ? [kind, visit(objects, fallback)] : [kind];
+  }
+
+  for (const operation of contract.operations) {
+    const { kind } = operation.output;
+    if (kind !== "any" && kind !== "null")
+      readField([dataSchema(contract, operation)], resultName(operation));
+  }
+  const read = new Map(
+    [...found].filter(([, fields]) => fields.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  /** @param {Field} field @returns {Field} */
+  const withoutEmpty = ([name, kind, schema]) =>
+    schema && read.has(schema) ? [name, kind, schema] : [name, kind];
+  return new Map([...read].map(([schema, fields]) => [schema, fields.map(withoutEmpty)]));
+}
+
+/** The schema of an operation's data, of the rows of a list. */
+export const resultName = ({ id, output: { kind, schema, item } }) => (kind === "list" ? item : schema) ?? id;
+
+/** A string schema that takes decimals and nothing but decimals. */
+const isMoney = ({ type, pattern }) =>
+  type === "string" && pattern && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
+
+/** An id is an integer or a digit string, so that one above 2^53 - 1 can stay exact. */
+const isId = ({ anyOf = [] }) =>
+  anyOf.some(({ type }) => type === "integer") &&
+  anyOf.some(({ type, pattern }) => type === "string" && pattern);
+
+const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
+
+/** The schemas that a value may be of, without those that are made of others. */
+function choicesOf(contract, start) {
+  if (!start) return [];
+  const { schema } = resolve(contract, start);
+  const choices = isId(schema) ? undefined : (schema.anyOf ?? schema.oneOf);
+  return choices ? choices.flatMap((choice) => choicesOf(contract, choice)) : [start];
+}
+
+/** @returns {FieldKind | "number" | undefined} undefined for what the client has no business with, such as texts */
+function kindOf(contract, start) {
+  const { schema } = resolve(contract, start);
+  if (isMoney(schema)) return "money";
+  if (isId(schema)) return "id";
+  const types = [schema.type].flat();
+  if (types.includes("integer") || types.includes("number")) return "number";
+  if (types.includes("array")) return "list";
+  return isObjectSchema(schema) ? "object" : undefined;
+}
