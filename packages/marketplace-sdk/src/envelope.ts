@@ -5,7 +5,7 @@ import { normalizeData } from "./normalize.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
 import type { MarketplaceOptions } from "./options.js";
-import { isRecord, type Normalization } from "./values.js";
+import { isId, isRecord, isToken, type Normalization } from "./values.js";
 
 /** What every response of the API is wrapped in. */
 interface Envelope {
@@ -55,8 +55,8 @@ export async function parseResponse(
     );
   }
   if (operation.session === "starts") {
-    const missing = missingToken(result);
-    if (missing) return unexpected(response, "unexpected data", code, `${missing} is missing`);
+    const problem = signInProblem(result);
+    if (problem) return unexpected(response, "unexpected data", code, problem);
   }
   if (decodeText) result = decodeText(result);
   const problem = validate?.(operation.id as OperationId, result);
@@ -80,11 +80,14 @@ function readEnvelope(text: string): Envelope | Received {
   return "no code";
 }
 
-/** The first field that a sign-in lacks; undefined where it has a token. */
-function missingToken(data: unknown): string | undefined {
+/** What a sign-in lacks; undefined where it has an id and a token. */
+function signInProblem(data: unknown): string | undefined {
   const userinfo = isRecord(data) ? data.userinfo : undefined;
-  if (!isRecord(userinfo)) return "userinfo";
-  return typeof userinfo.token === "string" && userinfo.token ? undefined : "userinfo.token";
+  if (!isRecord(userinfo)) return "userinfo is missing";
+  const { id, token } = userinfo;
+  if (typeof token !== "string" || !token) return "userinfo.token is missing";
+  if (!isToken(token)) return "userinfo.token cannot be sent in a header";
+  return isId(id) ? undefined : "userinfo.id is missing";
 }
 
 const unexpected = (

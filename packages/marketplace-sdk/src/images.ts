@@ -6,11 +6,12 @@ type Images = Pick<SiteImages, "template" | "widths" | "prefixes"> | null | unde
 /**
  * Address of a picture that is `width` pixels wide, or the next wider one the server has, or its widest.
  *
- * @param address as an answer names it. One that the server does not scale comes back as it is
+ * @param address as an answer names it. One that the server does not scale comes back as it is, and what is no text as an empty one
  * @param width in pixels of the screen: CSS pixels × `devicePixelRatio`
  * @param images `(await market.site.config()).images`
  */
 export function imageUrl(address: string, width: number, images: Images): string {
+  if (typeof address !== "string") return "";
   const widths = widthsOf(address, images);
   const chosen = widths.find((known) => known >= width) ?? widths[widths.length - 1];
   return images && chosen ? fill(images.template, address, chosen) : address;
@@ -36,8 +37,8 @@ export function imageSrcSet(
 
 /** The widths of this picture, the smallest first. Servers may send anything under these names. */
 function widthsOf(address: string, images: Images): readonly number[] {
-  if (!images || typeof address !== "string" || !/\{width\}/.test(images.template)) return [];
-  const { widths, prefixes } = images;
+  const { template, widths, prefixes } = images ?? {};
+  if (typeof address !== "string" || typeof template !== "string" || !template.includes("{width}")) return [];
   const isScaled = Array.isArray(prefixes)
     ? prefixes.some((prefix) => typeof prefix === "string" && prefix !== "" && address.startsWith(prefix))
     : /^\/(?!\/)/.test(address);

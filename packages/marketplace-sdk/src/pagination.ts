@@ -1,4 +1,5 @@
 import type { CallOptions } from "./call-options.js";
+import { isId, isRecord } from "./values.js";
 
 /** The part of a page that {@link pages} reads. */
 export interface PageLike<Row> {
@@ -13,9 +14,13 @@ export interface PageLike<Row> {
  * `current_page` is not used: past the end, servers clamp it to `last_page`.
  */
 export function nextPage(answer: PageLike<unknown>, asked: number): number | undefined {
-  const isLast = answer.last_page !== undefined && asked >= answer.last_page;
-  return answer.data.length === 0 || isLast ? undefined : asked + 1;
+  const last = toNumber(answer.last_page);
+  return answer.data.length === 0 || (last !== undefined && asked >= last) ? undefined : asked + 1;
 }
+
+/** Some servers send digits; what is no number at all counts as missing. */
+const toNumber = (value: unknown): number | undefined =>
+  isId(value) && /^\d+$/.test(`${value}`) ? Number(value) : undefined;
 
 /**
  * Iterates over all rows of a list and fetches pages as needed: `for await (const product of pages(market.products.list, {}))`.
@@ -43,8 +48,7 @@ export async function* pages<Query extends { page?: number } | undefined, Row>(
 }
 
 /** Ids compare as text: some servers send digits, others strings. A row without an id is itself. */
-const identity = (row: unknown): unknown =>
-  typeof row === "object" && row !== null && "id" in row ? String(row.id) : row;
+const identity = (row: unknown): unknown => (isRecord(row) && isId(row.id) ? `${row.id}` : row);
 
 /** The first `count` rows of {@link pages}; no page is fetched that is not needed. */
 export async function take<Row>(rows: AsyncIterable<Row>, count: number): Promise<Row[]> {

@@ -2,6 +2,13 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What the contract calls an id: some servers send numbers, others digits. Infinity is what JSON makes of `1e999`. */
+export const isId = (value: unknown): value is number | string =>
+  typeof value === "string" || Number.isFinite(value);
+
+/** Printable ASCII, since a token goes into a header. "undefined" and "null" are what a careless `setItem` leaves behind. */
+export const isToken = (text: string): boolean => /^(?!undefined$|null$)[!-~][ -~]{0,9999}$/.test(text);
+
 /** A list; PHP sends one with gaps in its keys as an object. */
 export function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;

@@ -15,9 +15,9 @@ export function variantTiers(
   { price, price_tiers }: { readonly price: string; readonly price_tiers?: readonly PriceTier[] | undefined },
   variantPrice: string = price,
 ): readonly PriceTier[] {
-  return (price_tiers ?? []).flatMap((tier) => {
+  if (!isAmount(price) || !isAmount(variantPrice)) return [];
+  return readable(price_tiers).flatMap((tier) => {
     const amounts = [price, variantPrice, tier.price];
-    if (!amounts.every((amount) => DECIMAL.test(amount))) return [];
     const scale = Math.max(...amounts.map((amount) => fractionOf(amount).length));
     // In units of 10^-scale.
     const [least = 0n, own = 0n, tiered = 0n] = amounts.map((amount) =>
@@ -40,9 +40,17 @@ export function priceAt<Price extends string | undefined>(
   price: Price,
   quantity: number,
 ): string | Price {
-  return tiers?.filter(({ min_num }) => min_num <= quantity).at(-1)?.price ?? price;
+  return readable(tiers).findLast(({ min_num }) => min_num <= quantity)?.price ?? price;
 }
 
 /** The next tier that a larger quantity reaches. */
 export const nextTier = (tiers: readonly PriceTier[] | undefined, quantity: number): PriceTier | undefined =>
-  tiers?.find(({ min_num }) => min_num > quantity);
+  readable(tiers).find(({ min_num }) => min_num > quantity);
+
+const isAmount = (value: unknown): value is string => typeof value === "string" && DECIMAL.test(value);
+
+/** The tiers that are ones: servers may send anything under this name. */
+const readable = (tiers: readonly PriceTier[] | null | undefined): readonly PriceTier[] =>
+  Array.isArray(tiers)
+    ? tiers.filter((tier) => typeof tier?.min_num === "number" && isAmount(tier.price))
+    : [];

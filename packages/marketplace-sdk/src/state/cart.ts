@@ -1,4 +1,5 @@
 import { proxy } from "valtio/vanilla";
+import { asStoredLine } from "../storage/codecs.js";
 import type { StoredLine } from "../storage/index.js";
 import { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines.js";
 import { createPersistedList, type PersistedList, type PersistedListOptions } from "./persisted-list.js";
@@ -25,15 +26,15 @@ export interface Cart extends PersistedList<readonly CartLine[]> {
   readonly state: CartState;
   /**
    * Adds to the quantity of the line with the same `id`, `shopId` and, beyond docs/product.md, "Cart", the same `skuId`;
-   * without such a line, appends one.
-   * @throws {RangeError} when a quantity would not be a whole number from 1 to 2^32 - 1.
+   * without such a line, appends one. Fields that are not what {@link CartLine} says are left out.
+   * @throws {RangeError} when a quantity would not be a whole number from 1 to 2^32 - 1, and without `id` and `shopId`.
    */
   add(item: CartItem, num?: number): void;
   /** Removes a line and returns it; undefined when there is no line at this index. */
   removeAt(index: number): CartLine | undefined;
   /**
    * Changes one field of a line. Does nothing when there is no line at this index.
-   * @throws {RangeError} when `num` would not be a whole number from 1 to 2^32 - 1.
+   * @throws {RangeError} when `num` would not be a whole number from 1 to 2^32 - 1, or an id not one.
    */
   update<Key extends keyof CartLine>(index: number, key: Key, value: CartLine[Key]): void;
   /** Lines by store, in the order they appear. The same array until the lines change. */
@@ -80,11 +81,12 @@ export function createCart(options: PersistedListOptions): Cart {
     state,
     add(item, num = 1) {
       assertQuantity(num);
+      const added = toLine({ ...item, num });
       list.refresh();
-      const index = state.lines.findIndex((line) => isSameLine(line, item));
+      const index = state.lines.findIndex((line) => isSameLine(line, added));
       const line = state.lines[index];
       if (line) cart.update(index, "num", line.num + num);
-      else list.replace([...state.lines, { ...item, num }]);
+      else list.replace([...state.lines, added]);
     },
     removeAt(index) {
       const shown = state.lines[index];
@@ -93,7 +95,7 @@ export function createCart(options: PersistedListOptions): Cart {
     },
     update(index, key, value) {
       if (key === "num") assertQuantity(value);
-      changeAt(index, (line) => ({ ...line, [key]: value }));
+      changeAt(index, (line) => toLine({ ...line, [key]: value }));
     },
     groups: () => groups,
     selected: () => state.lines.filter(isSelected),
@@ -105,6 +107,13 @@ export function createCart(options: PersistedListOptions): Cart {
     },
   };
   return cart;
+}
+
+/** A line as the storage takes it: one that could not be read again would cost all the others. */
+function toLine(fields: CartLine): CartLine {
+  const line = asStoredLine(fields);
+  if (!line) throw new RangeError("A cart line needs id and shopId");
+  return line;
 }
 
 /** The stored format holds whole numbers up to 2^32 - 1. */

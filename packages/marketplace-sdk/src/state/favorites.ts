@@ -1,4 +1,5 @@
 import { proxy } from "valtio/vanilla";
+import { asStoredProduct } from "../storage/codecs.js";
 import type { StoredId, StoredProduct } from "../storage/index.js";
 import {
   createPersistedList,
@@ -11,9 +12,15 @@ import {
 export interface Favorites extends PersistedList<readonly StoredProduct[]> {
   /** For `useSnapshot` and `subscribe` of valtio. `products` is an immutable array: every change creates a new one. */
   readonly state: { readonly products: readonly StoredProduct[] };
-  /** Adds a product, or removes it when its id is present. */
+  /**
+   * Adds a product, or removes it when its id is present.
+   * @throws {RangeError} without an id
+   */
   toggle(product: StoredProduct): "added" | "removed";
-  /** Adds a product unless its id is present. */
+  /**
+   * Adds a product unless its id is present. Fields that are not what {@link StoredProduct} says are left out.
+   * @throws {RangeError} without an id
+   */
   add(product: StoredProduct): "added" | "already";
   /** Removes a product. Does nothing when its id is absent. */
   remove(id: StoredId): void;
@@ -37,9 +44,11 @@ export function createFavorites(options: PersistedListOptions): Favorites {
       return "removed";
     },
     add(product) {
+      const stored = asStoredProduct(product);
+      if (!stored) throw new RangeError("A favorite needs an id");
       list.refresh();
       if (favorites.has(product.id)) return "already";
-      list.replace([...state.products, product]);
+      list.replace([...state.products, stored]);
       return "added";
     },
     remove(id) {

@@ -1,3 +1,5 @@
+import { isId } from "../values.js";
+
 /** What an item needs to be placed in the tree. */
 export interface FooterEntry {
   /** Of the item, as in `footer_news` of `site.home`. */
@@ -11,18 +13,20 @@ export type FooterNode<Item> = Item & { readonly children: FooterNode<Item>[] };
 
 /**
  * The footer as a tree, from `id` and `pid` with 0 as the root (docs/product.md, "Footer"), in the given order. Every
- * item is kept: one without a known parent is placed at the top, and a cycle is cut where it closes.
+ * item with an id is kept: one without a known parent is placed at the top, and a cycle is cut where it closes.
  */
 export function footerTree<Item extends FooterEntry>(
   items: readonly Item[] | null | undefined,
 ): FooterNode<Item>[] {
-  const nodes = (items ?? []).map((item): FooterNode<Item> => ({ ...item, children: [] }));
+  // Servers may send anything under this name: an item without an id has no place.
+  const known = Array.isArray(items) ? items.filter((item) => isId(item?.id)) : [];
+  const nodes = known.map((item): FooterNode<Item> => ({ ...item, children: [] }));
   const byId = new Map(nodes.map((node) => [`${node.id}`, node]));
   const parents = new Map<FooterNode<Item>, FooterNode<Item>>();
 
   const top: FooterNode<Item>[] = [];
   for (const node of nodes) {
-    const parent = byId.get(`${node.pid || ""}`);
+    const parent = isId(node.pid) ? byId.get(`${node.pid || ""}`) : undefined;
     let ancestor = parent;
     while (ancestor && ancestor !== node) ancestor = parents.get(ancestor);
     if (!parent || ancestor) {

@@ -1,5 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { StorageKey, StoredId, StoredValues, TypedStorage } from "../storage/index.js";
+import { isId } from "../values.js";
 
 type ListKey = Extract<StorageKey, "favoriteProducts" | "shopCart">;
 
@@ -82,4 +83,4 @@ export function createPersistedList<Key extends ListKey>(
 
 /** Whether two ids are the same. Servers send 1 and "1" for the same thing. */
 export const isSameId = (one: StoredId | undefined, other: StoredId | undefined): boolean =>
-  `${one}` === `${other}`;
+  isId(one) && isId(other) ? `${one}` === `${other}` : one === other;

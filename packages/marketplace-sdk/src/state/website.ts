@@ -1,4 +1,5 @@
 import { proxy, ref } from "valtio/vanilla";
+import { asStoredFooter } from "../storage/codecs.js";
 import type { StoredFooterItem, StoredWebsite, TypedStorage } from "../storage/index.js";
 
 /** Site settings (docs/product.md, "Stored on the device"). */
@@ -32,11 +33,11 @@ export function createWebsite({ storage }: { storage: Pick<TypedStorage, "read" 
 
 // Servers may send anything under these names.
 function toSettings({ web_name, service_url, footer_news }: StoredWebsite) {
-  const items: readonly StoredFooterItem[] = Array.isArray(footer_news) ? footer_news : [];
+  const items = Array.isArray(footer_news) ? asStoredFooter(footer_news) : [];
   return {
     web_name: toText(web_name) || "welcome",
     service_url: toText(service_url),
-    footer_news: ref(items),
+    footer_news: ref<readonly StoredFooterItem[]>(items),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isId, isToken } from "../values.js";
 import type {
   StorageKey,
   StoredFooterItem,
@@ -42,11 +43,10 @@ export const parsers: { [Key in StorageKey]: (text: string) => StoredValues[Key]
 export const serialize = (value: StoredValues[StorageKey]): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
-/** Printable ASCII only, since a token goes into a header. Some clients store texts as JSON. */
+/** A token, or an encrypted user. Some clients store texts as JSON. */
 function parseText(text: string): string {
   const value: unknown = text.startsWith('"') ? JSON.parse(text) : text;
-  // "undefined" and "null" are what a careless `setItem` leaves behind.
-  assert(typeof value === "string" && /^(?!undefined$|null$)[!-~][ -~]{0,9999}$/.test(value));
+  assert(typeof value === "string" && isToken(value));
   return value;
 }
 
@@ -57,18 +57,43 @@ function parseJson(text: string): unknown {
   return value;
 }
 
+type AssertIsEntry<Entry> = (fields: Fields) => asserts fields is Fields & Entry;
+
 /** One invalid entry makes the whole list invalid. */
-function parseList<Entry>(
-  value: unknown,
-  assertIsEntry: (fields: Fields) => asserts fields is Fields & Entry,
-): Entry[] {
+function parseList<Entry>(value: unknown, assertIsEntry: AssertIsEntry<Entry>): Entry[] {
   assert(Array.isArray(value));
-  return value.map((item) => {
-    const fields = parseFields(item);
-    assertIsEntry(fields);
-    return fields;
-  });
+  return value.map((item) => parseEntry(item, assertIsEntry));
 }
+
+function parseEntry<Entry>(value: unknown, assertIsEntry: AssertIsEntry<Entry>): Entry {
+  const fields = parseFields(value);
+  assertIsEntry(fields);
+  return fields;
+}
+
+/** An entry as it will be read again; undefined when it would make its list invalid, or cannot be stored at all. */
+function asStored<Entry>(entry: unknown, assertIsEntry: AssertIsEntry<Entry>): Entry | undefined {
+  try {
+    return parseEntry(JSON.parse(JSON.stringify(entry)), assertIsEntry);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A cart line as the storage holds it: without what is not in the format. Undefined without the ids and a quantity. */
+export const asStoredLine = (line: object): StoredLine | undefined =>
+  asStored(
+    { ...line, shopName: "shopName" in line && typeof line.shopName === "string" ? line.shopName : "" },
+    assertIsLine,
+  );
+
+/** A favorite as the storage holds it; undefined without an id. */
+export const asStoredProduct = (product: object): StoredProduct | undefined =>
+  asStored<StoredProduct>(product, assertHasId);
+
+/** The footer's items as the storage holds them, without those that have no id. */
+export const asStoredFooter = (items: readonly unknown[]): StoredFooterItem[] =>
+  items.flatMap((item) => asStored<StoredFooterItem>(item, assertHasId) ?? []);
 
 function parseFields(value: unknown): Fields {
   assert(isObject(value));
@@ -96,8 +121,6 @@ const isTier = (value: unknown): boolean =>
   isObject(value) && isQuantity(value.min_num) && typeof value.price === "string";
 
 const isObject = (value: unknown): value is Fields => Object(value) === value;
-
-const isId = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 
 /** A whole number from 0 to 2^32 - 1. */
 const isQuantity = (value: unknown): boolean => Number(value) >>> 0 === value;

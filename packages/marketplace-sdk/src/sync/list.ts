@@ -94,7 +94,8 @@ export function createSyncedList<Stored, Saved extends { updatetime?: number }>(
       });
       for (const key of remaining.keys()) {
         const saved = remoteByKey.get(key);
-        if (saved) next.push(format.toStored(saved));
+        const stored = saved && format.toStored(saved);
+        if (stored) next.push(stored);
       }
       const isSame = next.length === items().length && next.every((line, index) => line === items()[index]);
       if (!isSame) change(next);

@@ -1,5 +1,6 @@
 import type { SavedLine, SavedProduct } from "../generated/types.js";
 import type { CartLine } from "../state/cart.js";
+import { asStoredLine, asStoredProduct } from "../storage/codecs.js";
 import type { StoredId, StoredProduct } from "../storage/index.js";
 
 /** Converts the lines of one list between the device's form and that of `memberLists.get` and `memberLists.save`. */
@@ -12,8 +13,8 @@ export interface ListFormat<Stored, Saved> {
   quantityOf(line: Stored | Saved): number;
   /** @param time unix seconds of its last change */
   toSaved(stored: Stored, time: number): Saved;
-  /** The line as this device stores it. */
-  toStored(saved: Saved): Stored;
+  /** The line as this device stores it; undefined for one that it can't store. */
+  toStored(saved: Saved): Stored | undefined;
   /** The device's own line with another quantity. */
   withQuantity(stored: Stored, num: number): Stored;
 }
@@ -47,10 +48,10 @@ export const cartFormat: ListFormat<CartLine, SavedLine> = {
       currency: text(line.currency, 10),
     }),
   toStored: ({ id, num, title, spec, image, price, currency, ...saved }) =>
-    defined({
+    asStoredLine({
       id,
       shopId: saved.shop_id,
-      shopName: saved.shopname ?? "",
+      shopName: saved.shopname,
       num,
       skuId: saved.sku_id,
       spec,
@@ -84,7 +85,7 @@ export const favoritesFormat: ListFormat<StoredProduct, SavedProduct> = {
       currency: text(product.currency, 10),
     }),
   toStored: ({ id, title, image, price, from_price, market_price, currency, shop_id, shopname }) =>
-    defined({ id, title, image, price, from_price, market_price, currency, shop_id, shopname }),
+    asStoredProduct({ id, title, image, price, from_price, market_price, currency, shop_id, shopname }),
   withQuantity: (product) => product,
 };
 

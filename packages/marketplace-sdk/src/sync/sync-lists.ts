@@ -7,6 +7,7 @@ import type { StoredSession } from "../state/session.js";
 import { defaultStorage, type StorageLike } from "../storage/index.js";
 import { createSyncedList, entriesOf } from "./list.js";
 import { type Entries, isSameList } from "./merge.js";
+import { readLists, toCount } from "./read-lists.js";
 import { createRecordStore, type SyncRecord } from "./record.js";
 import { cartFormat, favoritesFormat } from "./saved-lists.js";
 
@@ -111,8 +112,9 @@ export function syncLists(options: SyncOptions): ListSync {
       const known = records.read();
       const isRead = mustRead || attempt > 0 || known?.member !== member || known.openSince !== undefined;
       if (!isCurrent()) return;
-      const remote = isRead ? await market.memberLists.get(SILENT) : undefined;
-      if (!isCurrent()) return;
+      const remote = isRead ? readLists(await market.memberLists.get(SILENT)) : undefined;
+      // Lists that can't be read are left alone, here and on the server: what is merged into them would be lost.
+      if (!isCurrent() || (isRead && !remote)) return;
       if (isRead) lastReadAt = now();
       // Another tab has saved while this response was on its way. A server that really has an older version is believed the second time.
       if (attempt === 0 && remote && isOutdated(remote, member)) continue;
@@ -126,7 +128,9 @@ export function syncLists(options: SyncOptions): ListSync {
       if (!isCurrent()) return;
       // Another tab has saved, before this save or after it.
       if (!saved || isOutdated(saved, member)) continue;
-      recordServerState({ member, version: saved.version, cart: next.cart, favorites: next.favorites });
+      const version = toCount(saved.version);
+      if (version === undefined) return;
+      recordServerState({ member, version, cart: next.cart, favorites: next.favorites });
       return;
     }
   };

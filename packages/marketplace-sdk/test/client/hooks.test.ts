@@ -125,15 +125,18 @@ describe("auth.signIn", () => {
   });
 
   it.each([
-    [{}, "userinfo"],
-    [{ userinfo: null }, "userinfo"],
-    [{ userinfo: [] }, "userinfo.token"],
-    [{ userinfo: "t-7" }, "userinfo"],
-    [{ userinfo: { id: 7 } }, "userinfo.token"],
-    [{ userinfo: { id: 7, token: "" } }, "userinfo.token"],
-    [{ userinfo: { id: 7, token: null } }, "userinfo.token"],
-    [{ userinfo: { id: 7, token: { value: "t-7" } } }, "userinfo.token"],
-  ])("fails for %j and names the missing field", async (data, field) => {
+    [{}, "userinfo is missing"],
+    [{ userinfo: null }, "userinfo is missing"],
+    [{ userinfo: [] }, "userinfo.token is missing"],
+    [{ userinfo: "t-7" }, "userinfo is missing"],
+    [{ userinfo: { id: 7 } }, "userinfo.token is missing"],
+    [{ userinfo: { id: 7, token: "" } }, "userinfo.token is missing"],
+    [{ userinfo: { id: 7, token: null } }, "userinfo.token is missing"],
+    [{ userinfo: { id: 7, token: { value: "t-7" } } }, "userinfo.token is missing"],
+    [{ userinfo: { id: 7, token: "t\n7" } }, "userinfo.token cannot be sent in a header"],
+    [{ userinfo: { token: "t-7" } }, "userinfo.id is missing"],
+    [{ userinfo: { id: {}, token: "t-7" } }, "userinfo.id is missing"],
+  ])("fails for %j and names the field", async (data, problem) => {
     const session = memorySession();
     const market = createMarketplace(options({ fetch: createFetch(envelope(1, data)).fetch, session }));
     const registration = { username: "ada", password: "b" };
@@ -142,7 +145,7 @@ describe("auth.signIn", () => {
       expect(isMarketplaceError(error)).toBe(true);
       expect(error).toMatchObject({
         kind: "protocol",
-        message: `Unexpected response: ${field} is missing`,
+        message: `Unexpected response: ${problem}`,
       });
     }
     expect(session.get()).toBeUndefined();

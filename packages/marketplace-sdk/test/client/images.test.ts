@@ -69,6 +69,7 @@ test.each([
   null,
   {},
   { template: 7, widths: [320] },
+  { template: ["{width}"], widths: [320] },
   { template: "{url}", widths: [320] },
   { template: "{url}?w={width}" },
   { template: "{url}?w={width}", widths: "320" },
@@ -78,6 +79,10 @@ test.each([
   const received = JSON.parse(JSON.stringify({ sent })).sent;
   expect(imageUrl("/uploads/a.webp", 320, received)).toBe("/uploads/a.webp");
   expect(imageSrcSet("/uploads/a.webp", received)).toBeUndefined();
+});
+
+test("a picture without an address has an empty one", () => {
+  expect(imageUrl(JSON.parse("null"), 320, images)).toBe("");
 });
 
 test("blanks and commas do not break a srcset apart", () => {

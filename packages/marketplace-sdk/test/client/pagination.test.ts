@@ -57,6 +57,14 @@ describe("pages", () => {
     expect(await idsOf(pages(market.products.list, {}))).toEqual([1, 2, 3]);
   });
 
+  it("gives rows without an id, and with what is none", async () => {
+    const rows = [{ id: null, n: 1 }, { id: null, n: 2 }, { id: { toString: 1 } }, { n: 3 }];
+    const market = createMarketplace(options({ fetch: async () => envelope(1, page(rows)) }));
+    const seen: unknown[] = [];
+    for await (const row of pages(market.products.list, {})) seen.push(row);
+    expect(seen).toEqual(rows);
+  });
+
   it("ends on a server that ignores the page", async () => {
     let requests = 0;
     const fetch = async () => {
@@ -81,5 +89,15 @@ describe("nextPage", () => {
     [{ data: [1] }, 7, 8],
   ])("%j, asked %d", (answer, asked, next) => {
     expect(nextPage(answer, asked)).toBe(next);
+  });
+
+  it.each([
+    ["3", 2, 3],
+    ["3", 3, undefined],
+    [null, 1, 2],
+    ["many", 1, 2],
+    [{}, 1, 2],
+  ])("reads a last page of %j, asked %d", (last_page, asked, next) => {
+    expect(nextPage(JSON.parse(JSON.stringify({ data: [1], last_page })), asked)).toBe(next);
   });
 });

@@ -46,6 +46,16 @@ test("amounts with different digits, and invalid amounts", () => {
   expect(variantTiers(product, "1")).toEqual([]);
 });
 
+test.each([null, "none", {}, [null], [{ min_num: "3", price: "1" }], [{ min_num: 1, price: ["1"] }]])(
+  "%j are no tiers, and no error",
+  (sent) => {
+    const received = JSON.parse(JSON.stringify(sent));
+    expect(variantTiers({ price: "2", price_tiers: received })).toEqual([]);
+    expect(priceAt(received, "2", 5)).toBe("2");
+    expect(nextTier(received, 0)).toBeUndefined();
+  },
+);
+
 test("a stored line keeps its tiers; what another client stored under these names is dropped", () => {
   const storage = memoryStorage();
   const line = { id: 1, shopId: 1, shopName: "Harbour", num: 6 };

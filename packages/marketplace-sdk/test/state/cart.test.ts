@@ -168,6 +168,26 @@ describe("saving", () => {
     expect(cart.state.count).toBe(2);
   });
 
+  test("a line that could not be read again is refused, or left without what is wrong", () => {
+    cart.add(kettle);
+    for (const wrong of [
+      { id: null },
+      { shopId: undefined },
+      { id: { toString: 1 } },
+      { id: Number.POSITIVE_INFINITY },
+    ]) {
+      expect(() => cart.add(Object.assign({}, lamp, wrong))).toThrow(RangeError);
+    }
+    expect(() => Reflect.apply(cart.update, cart, [0, "shopId", null])).toThrow(RangeError);
+    cart.add(Object.assign({}, lamp, { shopName: null, title: 7, priceTiers: "none", price: "1" }));
+    const other = createCart({ storage: createTypedStorage({ storage }) });
+    expect(other.state.lines).toEqual([
+      { ...kettle, num: 1 },
+      { ...lamp, shopName: "", price: "1", num: 1 },
+    ]);
+    expect(cart.state).toEqual(other.state);
+  });
+
   test("a full storage loses nothing in memory", () => {
     const onProblem = vi.fn();
     storage = memoryStorage({ quota: 80 });

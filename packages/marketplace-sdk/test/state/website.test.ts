@@ -83,6 +83,15 @@ describe("the footer tree", () => {
     expect(items[0]).toEqual({ id: 1, pid: 0, name: "Help" });
   });
 
+  test.each([
+    [null, []],
+    ["none", []],
+    [{ 1: { id: 1 } }, []],
+    [[null, 7, {}, { id: { toString: 1 } }, { id: 1, pid: {} }], [{ id: 1, pid: {}, children: [] }]],
+  ])("%j is no list of items, and no error", (items, tree) => {
+    expect(footerTree(JSON.parse(JSON.stringify(items)))).toEqual(tree);
+  });
+
   test("every item is in the tree once, for any parents", () => {
     const pid = fc.oneof(fc.nat(12), fc.nat(12).map(String), fc.constant(undefined));
     fc.assert(

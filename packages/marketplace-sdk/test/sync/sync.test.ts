@@ -352,6 +352,39 @@ describe("what stays as it is", () => {
     }
   });
 
+  test.each([
+    { version: 1, favorites: [] },
+    { version: "new", cart: [], favorites: [] },
+    { version: 1, cart: [{ id: 9, shop_id: 4, num: null }], favorites: [] },
+    { version: 1, cart: [{ id: 9, num: 1 }], favorites: [] },
+    { version: 1, cart: [], favorites: [null] },
+  ])("both lists where the server's cannot be read: %j", async (data) => {
+    const page = openPage(server);
+    page.cart.add(kettle);
+    const fetch = vi.fn(async () => Response.json({ code: 1, msg: "", data }));
+    const market = createMarketplace({ baseUrl: "https://odd.example", fetch, session: page.session });
+    await page.signIn();
+    const { session, cart, favorites, tab } = page;
+    await started(syncLists({ market, session, cart, favorites, storage: tab.storage })).run();
+    expect(page.lines()).toEqual({ 7: 1 });
+    expect(fetch.mock.calls.length).toBeGreaterThan(0);
+    expect(new Set(fetch.mock.calls.map(([url]: unknown[]) => url))).toEqual(
+      new Set(["https://odd.example/api/user/lists"]),
+    );
+  });
+
+  test("counts that the server sends as digits are read", async () => {
+    const page = openPage(server);
+    const line = { id: 9, shop_id: 4, num: "2", updatetime: "5", sku_id: null };
+    const data = { version: "3", cart: [line], favorites: [] };
+    const fetch = async () => Response.json({ code: 1, msg: "", data });
+    const market = createMarketplace({ baseUrl: "https://odd.example", fetch, session: page.session });
+    await page.signIn();
+    const { session, cart, favorites, tab } = page;
+    await started(syncLists({ market, session, cart, favorites, storage: tab.storage })).run();
+    expect(page.cart.state.lines).toEqual([{ id: 9, shopId: 4, shopName: "", num: 2 }]);
+  });
+
   test("lines that no server could take, and lists that are too long for it", async () => {
     const phone = await device();
     phone.cart.add({ ...kettle, id: "not-an-id" }, 1);
