@@ -4,13 +4,15 @@
  */
 import { examples } from "../dist/examples.js";
 import { matchCase, same } from "./match.mjs";
-import { categoriesOf, facetsFor, rowsFor } from "./rows.mjs";
+import { categoriesOf, countsOf, facetsFor, reviewsFor, reviewsOf, rowsFor } from "./rows.mjs";
 
 /** @typedef {import("../src/index.js").Envelope} Envelope */
 /** @typedef {Record<string, unknown>} Fields */
 /** @typedef {Record<string, any>} Row */
 
 const PER_PAGE = 10;
+/** Reviews that a product shows itself. */
+const LATEST = 6;
 /** Request fields that name one row, with the row's name of it. */
 const NAMES = { id: "id", article_id: "id", order_no: "order_no", pay_no: "pay_no" };
 /**
@@ -22,7 +24,8 @@ const DETAILS = {
     ...pricesOf(row),
     description: "",
     content: "",
-    comments: [],
+    comments: reviewsOf(row.id).slice(0, LATEST),
+    comment_counts: countsOf(reviewsOf(row.id)),
     shop: storeOf(row),
   }),
   "stores.get": ({ id }) => ({ categories: categoriesOf(id) }),
@@ -78,6 +81,7 @@ function listOf(id, data, fields) {
   return {
     ...data,
     ...facetsFor(id, fields),
+    ...(id === "products.reviews" && reviewFigures(fields)),
     total: rows.length,
     per_page: limit,
     // Like the server, which clamps it and sends no rows.
@@ -85,6 +89,12 @@ function listOf(id, data, fields) {
     last_page: last,
     data: rows.slice((page - 1) * limit, page * limit),
   };
+}
+
+/** Of all reviews of a product or store, whatever filter is asked for. @param {Fields} fields */
+function reviewFigures(fields) {
+  const counts = countsOf(reviewsFor(fields));
+  return { counts, good_rate: counts.all === 0 ? null : Math.round((counts.good * 100) / counts.all) };
 }
 
 /** The row that the request names, if a list of the resource has it; else the example. @param {string} id @param {any} data @param {Fields} fields */
@@ -96,5 +106,9 @@ function aboutRow(id, data, fields) {
   const row = all.find((candidate) => same(candidate[NAMES[name]], fields[name]));
   if (row === undefined) return data;
   const details = DETAILS[id];
-  return details ? { ...data, ...row, ...details(row) } : row;
+  if (details === undefined) return row;
+  // What a row may leave out, such as a rating, it leaves out; the example's is another row's.
+  const ofRows = new Set(all.flatMap(Object.keys));
+  const more = Object.entries(data).filter(([field]) => !ofRows.has(field));
+  return { ...Object.fromEntries(more), ...row, ...details(row) };
 }

@@ -61,7 +61,7 @@ const wordsOf = ({ title, shopname, content, text, category_id }) =>
 
 /** What names a list or its page, instead of a field of its rows. */
 const OTHER = new Set(["page", "limit", "sort", "order", "facets"]);
-/** Whose reviews and offers they are: every product and request has the same ones. */
+/** Whose offers they are: every request has the same ones. */
 const OWNERS = new Set(["id", "request_id", "sku_codes"]);
 
 /**
@@ -70,7 +70,7 @@ const OWNERS = new Set(["id", "request_id", "sku_codes"]);
  * @returns {Row[] | undefined} undefined for an operation that is not a list
  */
 export function rowsFor(id, fields) {
-  const all = allRows[id];
+  const all = id === "products.reviews" ? reviewsFor(fields) : allRows[id];
   if (all === undefined) return undefined;
   if (id === "categories.list") return childrenOf(all, fields.pid ?? 0) ?? [];
   if (id === "stores.search") return storesFor(all, fields);
@@ -83,6 +83,31 @@ export function rowsFor(id, fields) {
     }),
   );
   return sorted(found, fields);
+}
+
+/** Reviews of a product, or of all products of a store with the latest first. @param {Fields} fields */
+export function reviewsFor({ id, shop_id }) {
+  if (isBlank(shop_id)) return reviewsOf(id);
+  const products = rowsFor("products.list", { shop_id }) ?? [];
+  return products.flatMap((product) => reviewsOf(product.id)).toSorted((a, b) => b.createtime - a.createtime);
+}
+
+/** As many of the example's reviews as the product counts: the numbers of a product and of its store fit them. @param {unknown} id */
+export function reviewsOf(id) {
+  const { comment_count: count = 0 } = allRows["products.list"]?.find((row) => same(row.id, id)) ?? {};
+  return (allRows["products.reviews"] ?? []).slice(0, count).map((review, i) => {
+    if (same(review.pro_id, id)) return review;
+    const images = review.images.map((image) => image.replace(`/${review.pro_id}/`, `/${id}/`));
+    return { ...review, id: Number(id) * 100 + i, pro_id: Number(id), images, spec: "" };
+  });
+}
+
+/** How many of a product's reviews each filter leaves. @param {Row[]} reviews */
+export function countsOf(reviews) {
+  /** @param {string} name */
+  const count = (name) => reviews.filter((row) => filters.filter?.(row, name)).length;
+  const [good, mid, negative] = ["good", "mid", "negative"].map(count);
+  return { all: reviews.length, image: count("image"), good, mid, negative };
 }
 
 /** @param {Row[]} rows @param {unknown} pid @returns {Row[] | undefined} the children of a category in a tree */

@@ -51,6 +51,27 @@ describe("lists", () => {
     expect(dataOf("products.search", { search: "teapto" })).toMatchObject({ corrected: "teapot" });
   });
 
+  it("hold as many reviews as each product and store counts", () => {
+    const products = all("products.list");
+    for (const { id, comment_count, good_rate } of products) {
+      const { total, counts, ...page } = dataOf("products.reviews", { id, limit: 1000 });
+      expect([total, counts.all, page.good_rate, page.data.every((row) => row.pro_id === id)]).toEqual([
+        comment_count,
+        comment_count,
+        good_rate,
+        true,
+      ]);
+      const detail = dataOf("products.get", { id });
+      expect([detail.comment_counts, idsOf({ data: detail.comments })]).toEqual([
+        counts,
+        idsOf(page).slice(0, 6),
+      ]);
+    }
+    for (const { id, comment_count } of all("stores.search")) {
+      expect(dataOf("products.reviews", { shop_id: id }).total, id).toBe(comment_count);
+    }
+  });
+
   it("filter by a tab, a status and a parent", () => {
     const { total, counts } = dataOf("orders.list", { tab: "paid" });
     expect(total).toBe(counts.paid);
@@ -68,6 +89,11 @@ describe("rows", () => {
     ["orders.get", { order_no: "O2026112000652" }, { order_no: "O2026112000652" }],
     ["articles.get", { article_id: "102" }, { id: 102 }],
   ])("%s %j", (id, fields, data) => expect(dataOf(id, fields)).toMatchObject(data));
+
+  it("leave out what they have not, though the example has it", () => {
+    expect(dataOf("stores.get")).toHaveProperty("answers_within_hours");
+    expect(dataOf("stores.get", { id: 3 })).not.toHaveProperty("answers_within_hours");
+  });
 
   it("that there are not are the example", () => {
     expect(dataOf("products.get", { id: 7 }).id).toBe(1003);
