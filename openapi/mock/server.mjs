@@ -22,7 +22,8 @@ const JSON_TYPE = "application/json; charset=utf-8";
  */
 export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
   const operationIds = readOperationIds();
-  const prism = await startPrism();
+  /** @type {ReturnType<typeof startPrism>} */
+  let prism;
   const agent = new Agent({ keepAlive: true });
 
   /** Prism's answer with the body for this request. */
@@ -31,7 +32,7 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
     const id = operationIds.get(`${method} ${pathname}`);
     const { "accept-encoding": _encoding, prefer, ...rest } = headers;
     const sent = prefer === undefined ? rest : { ...rest, prefer };
-    const answered = await ask(prism.url, agent, { method, path: url, headers: sent, body });
+    const answered = await ask((await prism).url, agent, { method, path: url, headers: sent, body });
     if (id === undefined || answered.status !== 200 || prefer !== undefined) return answered;
     const own = respond(id, await fieldsOf({ url, headers, body }));
     return { ...answered, body: Buffer.from(JSON.stringify(own)) };
@@ -53,22 +54,21 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
 
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 
-  try {
-    await listening(server, port, host);
-  } catch (error) {
+  // First, because a taken port is known at once, and Prism takes seconds to start.
+  await listening(server, port, host);
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
     agent.destroy();
-    await prism.close();
+  };
+  try {
+    prism = startPrism();
+    const { close } = await prism;
+    return { url: `http://${host}:${server.address().port}`, close: () => stop().then(close) };
+  } catch (error) {
+    await stop();
     throw error;
   }
-  return {
-    url: `http://${host}:${server.address().port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      agent.destroy();
-      await prism.close();
-    },
-  };
 }
 
 function listening(server, port, host) {

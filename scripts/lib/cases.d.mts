@@ -1,6 +1,7 @@
 export const isFull: boolean;
 export function casesOf<Cases>(counts: {
   readonly test: Cases;
+  readonly ci?: Cases;
   readonly verify: Cases;
   readonly full: Cases;
 }): Cases;

@@ -2,14 +2,16 @@
 export const isFull = process.env.VERIFY === "full";
 
 /**
- * The cases of a test, or their number: a sample in `npm test`, more in `npm run verify`, and all under `VERIFY=full`.
+ * The cases of a test, or their number: a sample in `npm test`, where it takes long a larger one in CI, more in `npm run verify`, and
+ * all under `VERIFY=full`.
  *
  * @template Cases
- * @param {{ test: Cases, verify: Cases, full: Cases }} counts
+ * @param {{ test: Cases, ci?: Cases, verify: Cases, full: Cases }} counts
  */
-export function casesOf({ test, verify, full }) {
+export function casesOf({ test, ci = test, verify, full }) {
   if (isFull) return full;
-  return process.env.VERIFY ? verify : test;
+  if (process.env.VERIFY) return verify;
+  return process.env.CI ? ci : test;
 }
 
 /**

@@ -13,8 +13,8 @@ import { prepareErrands } from "./load";
 import { prepareServer } from "./server";
 
 const KILLS = {
-  api: casesOf({ test: 3, verify: 10, full: 200 }),
-  database: casesOf({ test: 2, verify: 10, full: 50 }),
+  api: casesOf({ test: 1, ci: 3, verify: 10, full: 200 }),
+  database: casesOf({ test: 1, ci: 2, verify: 10, full: 50 }),
 };
 const TOTAL = KILLS.api + KILLS.database;
 /** Callers at work, and what they do between two kills at most. */

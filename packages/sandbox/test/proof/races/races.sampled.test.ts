@@ -32,7 +32,7 @@ const RACES = [
   creditTwice,
   sameTransfer,
 ];
-const ATTEMPTS = casesOf({ test: 100, verify: 500, full: 10_000 });
+const ATTEMPTS = casesOf({ test: 25, ci: 100, verify: 500, full: 10_000 });
 /** Of each race with the naive build. */
 const NAIVE_ATTEMPTS = casesOf({ test: 5, verify: 20, full: 20 });
 /** Milliseconds, several times what the attempts take on a quiet machine: it ends what hangs. */
