@@ -1,5 +1,5 @@
 /** The contract as a Postman collection (v2.1), and its requests as curl commands. */
-import type { OpenApi, OperationObject, Schema } from "./index.js";
+import type { OpenApi, OperationObject } from "./index.js";
 
 /** A header, a field of the query or a variable. */
 export interface KeyValue {
@@ -72,12 +72,6 @@ export function requestOf(
   openapi: OpenApi,
   source: { readonly method: string; readonly path: string; readonly operation: OperationObject },
 ): CollectionRequest;
-
-/**
- * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
- * none is required, page and limit of a list and otherwise the first.
- */
-export function sampleOf(openapi: OpenApi, schema: Schema): unknown;
 
 /** Values of the collection's variables. */
 export interface CurlValues {

@@ -3,7 +3,6 @@ import { inputSchema, operationObjects, parametersOf, propertiesOf } from "./rea
 import { demonstrationOf, sampleOf } from "./sample.js";
 
 export { curlArguments, curlCommand } from "./curl.js";
-export { sampleOf } from "./sample.js";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 /** The sandbox's usual address. */
@@ -61,7 +60,7 @@ export function requestOf(openapi, { method, path, operation }) {
   const likely = demonstrationOf(operation.tags[0]);
   // A list about one row, such as the reviews of a product.
   const row = "page" in fields && "id" in fields && { id: likely.id };
-  const sample = input && { ...row, ...sampleOf(openapi, input, likely) };
+  const sample = input && { ...row, ...sampleOf(openapi, input, { likely }) };
   const [media] = Object.keys(operation.requestBody?.content ?? {});
   return {
     method: method.toUpperCase(),

@@ -238,6 +238,19 @@ export function sampleInput(
   known?: { readonly [field: string]: unknown },
 ): { [field: string]: unknown } | undefined;
 
+/** How {@link sampleOf} fills a schema. */
+export interface SampleOptions {
+  /** Values for fields by name, used where they fit the field's type. Default: what a person would send. */
+  readonly likely?: { readonly [field: string]: unknown };
+  /** Fills every field of an object. Default: the required ones; where none is, page and limit of a list or else the first. */
+  readonly isWhole?: boolean;
+  /** A text for a field of which nothing more is known. Default: "example", as long as it must be. */
+  readonly text?: (field: string, schema: Schema) => string;
+}
+
+/** A value that fits a schema: a likely one, the contract's own example, or one that is made up. */
+export function sampleOf(openapi: OpenApi, schema: Schema, options?: SampleOptions): unknown;
+
 /** Named examples of every operation by HTTP status, `ok` first. */
 export const examples: {
   readonly [Id in OperationId]: { readonly [status: string]: { readonly [name: string]: Example } };
@@ -264,6 +277,9 @@ export function schemaName(schema: Schema | undefined): string | null;
 /** The fields of an object schema and of those it is made of (`allOf`, `anyOf`, `oneOf`). */
 export function propertiesOf(openapi: OpenApi, schema: Schema): { [name: string]: Schema };
 
+/** Names of the fields that an object must have, by itself or by a schema it extends. */
+export function requiredOf(openapi: OpenApi, schema: Schema): string[];
+
 /** The parameters of a request in one place, references followed; empty when there are none. */
 export function parametersOf(
   openapi: OpenApi,
@@ -284,5 +300,8 @@ export function responseSchema(
 /** The schemas of a request and its answers. */
 export function operationSchemas(openapi: OpenApi, operation: OperationObject): OperationSchemas;
 
-/** `data` of a success. */
+/**
+ * `data` of a success.
+ * @throws {Error} when no answer of HTTP status 200 has the code 1
+ */
 export function dataSchema(openapi: OpenApi, operation: OperationObject): Schema;

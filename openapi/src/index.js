@@ -12,10 +12,12 @@ export {
   operationSchemas,
   parametersOf,
   propertiesOf,
+  requiredOf,
   resolveSchema,
   responseSchema,
   schemaName,
 } from "./read.js";
+export { sampleOf } from "./sample.js";
 export { openapi, operations };
 
 export const operationsById = /* @__PURE__ */ Object.fromEntries(
@@ -37,15 +39,11 @@ export function sampleInput(id, known = {}) {
   const operation = operationsById[id];
   if (!operation?.input) return undefined;
   const fields = propertiesOf(openapi, inputOf(operation));
-  const files = Object.keys(fields).filter((name) => fields[name].format === "binary");
   return {
     ...sampleOf(openapi, inputOf(operation)),
-    ...Object.fromEntries(files.map((name) => [name, sampleFile()])),
     ...Object.fromEntries(Object.entries(known).filter(([name]) => name in fields)),
   };
 }
-
-const sampleFile = () => new File(["…"], "picture.png", { type: "image/png" });
 
 /** The schema of what a call takes. */
 const inputOf = ({ query, body }) => resolveSchema(openapi, body ?? query ?? {});

@@ -33,6 +33,11 @@ export function propertiesOf(openapi, schema) {
   return Object.assign({}, ...parts, properties);
 }
 
+export function requiredOf(openapi, schema) {
+  const { required = [], allOf = [] } = resolveSchema(openapi, schema);
+  return [...new Set([...required, ...allOf.flatMap((part) => requiredOf(openapi, part))])];
+}
+
 export const parametersOf = (openapi, operation, place) =>
   (operation.parameters ?? [])
     .map((parameter) => resolveSchema(openapi, parameter))
@@ -45,7 +50,10 @@ export function inputSchema(openapi, operation) {
 
 function querySchema(parameters) {
   if (parameters.length === 0) return null;
-  const properties = parameters.map(({ name, description, schema }) => [name, { ...schema, description }]);
+  const properties = parameters.map(({ name, description, schema }) => [
+    name,
+    description ? { ...schema, description } : schema,
+  ]);
   return {
     type: "object",
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -59,8 +67,12 @@ export function responseSchema(openapi, operation, status) {
 }
 
 export function dataSchema(openapi, operation) {
-  // The first outcome of a 200 is the success: the envelope and, in its second part, `code` and `data`.
-  return responseSchema(openapi, operation, 200).oneOf[0].allOf[1].properties.data;
+  const envelope = responseSchema(openapi, operation, 200);
+  for (const outcome of envelope?.oneOf ?? [envelope ?? {}]) {
+    const { code, data } = propertiesOf(openapi, outcome);
+    if (code?.const === 1) return data;
+  }
+  throw new Error(`${operation.operationId}: no success with code 1`);
 }
 
 export function operationSchemas(openapi, operation) {

@@ -1,5 +1,5 @@
-// A request that could be meant, from the schema of an operation's input.
-import { propertiesOf, resolveSchema } from "./read.js";
+// Values made from schemas. Typed and described in index.d.ts.
+import { propertiesOf, requiredOf, resolveSchema } from "./read.js";
 
 /** What a person would send, for fields whose schema says no more than that they are text or a number. */
 const LIKELY = {
@@ -55,53 +55,65 @@ export const demonstrationOf = (resource) => ({
   pay_no: "PDEMO00003305",
 });
 
-/**
- * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
- * none is required, page and limit of a list and otherwise the first.
- */
-export function sampleOf(openapi, given, likely = LIKELY) {
-  const schema = resolveSchema(openapi, given);
-  if (schema.examples?.length > 0) return schema.examples[0];
-  if (schema.const !== undefined) return schema.const;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.enum) return schema.enum[0];
-  const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
-  if (choice && !schema.properties) return sampleOf(openapi, choice, likely);
-  if (schema.items) return [sampleOf(openapi, schema.items, likely)];
-  const fields = propertiesOf(openapi, schema);
-  if (Object.keys(fields).length > 0) {
-    const shown = shownFields(Object.keys(fields), requiredOf(openapi, schema));
-    return Object.fromEntries(shown.map((name) => [name, sampleField(openapi, name, fields[name], likely)]));
+/** A schema may contain itself. */
+const DEEPEST_LIST = 4;
+
+export function sampleOf(openapi, start, { likely = LIKELY, isWhole = false, text = exampleText } = {}) {
+  return sample(start, "", 0);
+
+  function sample(given, name, depth) {
+    const schema = resolveSchema(openapi, given);
+    const [known] = [schema.const, schema.examples?.[0], schema.default, schema.enum?.[0]].filter(
+      (value) => value !== undefined,
+    );
+    if (known !== undefined) return known;
+    const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
+    if (choice && !schema.properties) return sample(choice, name, depth);
+    if (schema.items) return depth > DEEPEST_LIST ? [] : [sample(schema.items, name, depth + 1)];
+    const fields = propertiesOf(openapi, schema);
+    const names = Object.keys(fields);
+    if (names.length > 0) {
+      const shown = isWhole ? names : shownFields(names, requiredOf(openapi, schema));
+      return Object.fromEntries(shown.map((field) => [field, sampleField(field, fields[field], depth + 1)]));
+    }
+    return scalar(schema, name);
   }
-  const type = [schema.type].flat()[0];
-  if (type === "boolean") return true;
-  if (type === "integer" || type === "number") return schema.minimum ?? 1;
-  return text(schema);
+
+  /** The likely value, if its kind is what the schema wants. */
+  function sampleField(name, schema, depth) {
+    const value = likely[name];
+    const kind = typeof value === "number" ? "integer" : typeof value;
+    const resolved = resolveSchema(openapi, schema);
+    const fits = (resolved.anyOf ?? [resolved]).some(
+      (choice) => !choice.enum && choice.const === undefined && [choice.type].flat().includes(kind),
+    );
+    return fits ? value : sample(schema, name, depth);
+  }
+
+  function scalar(schema, name) {
+    switch ([schema.type].flat()[0]) {
+      case "boolean":
+        return true;
+      case "integer":
+      case "number":
+        return schema.minimum ?? 1;
+      case "object":
+        return {};
+      case "array":
+        return [];
+      case "null":
+        return null;
+    }
+    if (schema.format === "binary") return new File(["…"], "picture.png", { type: "image/png" });
+    return schema["x-known-values"]?.[0] ?? text(name, schema);
+  }
 }
+
+const exampleText = (_name, { minLength = 0, maxLength = 40 }) =>
+  "example".padEnd(minLength, "1").slice(0, maxLength);
 
 function shownFields(names, required) {
   const needed = names.filter((name) => required.includes(name));
   const paging = names.filter((name) => name === "page" || name === "limit");
   return [needed, paging, names.slice(0, 1)].find((some) => some.length > 0);
-}
-
-function requiredOf(openapi, schema) {
-  const { required = [], allOf = [] } = resolveSchema(openapi, schema);
-  return [...required, ...allOf.flatMap((part) => requiredOf(openapi, part))];
-}
-
-/** The likely value, if its kind is what the schema wants. */
-function sampleField(openapi, name, schema, values) {
-  const likely = values[name];
-  const kind = typeof likely === "number" ? "integer" : typeof likely;
-  const resolved = resolveSchema(openapi, schema);
-  const fits = (resolved.anyOf ?? [resolved]).some(
-    (choice) => !choice.enum && choice.const === undefined && [choice.type].flat().includes(kind),
-  );
-  return fits ? likely : sampleOf(openapi, schema, values);
-}
-
-function text({ "x-known-values": known, minLength = 0, maxLength = 40 }) {
-  if (known?.[0] !== undefined) return String(known[0]);
-  return "example".padEnd(minLength, "1").slice(0, maxLength);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleOf } from "../src/collection.js";
+import { sampleOf } from "../src/sample.js";
 
 const base = {
   type: "object",
@@ -28,4 +28,22 @@ it("takes the first alternative, and of a text its known value or one of the rig
   expect(sampleOf(openapi, { type: "string", "x-known-values": ["crypto"] })).toBe("crypto");
   expect(sampleOf(openapi, { type: "string", maxLength: 3 })).toBe("exa");
   expect(sampleOf(openapi, { type: "string", minLength: 9 })).toBe("example11");
+});
+
+it("fills every field on demand, with texts of the caller and a file, and ends in what contains itself", () => {
+  const tree = {
+    type: "object",
+    required: ["name"],
+    properties: {
+      name: { type: "string", pattern: "^x" },
+      file: { type: "string", format: "binary" },
+      parent: { type: "object" },
+      children: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
+    },
+  };
+  const document = { components: { schemas: { Tree: tree } } };
+  const text = (field, { pattern }) => `${field} ${pattern}`;
+  const sample = sampleOf(document, tree, { likely: {}, isWhole: true, text });
+  expect(sample).toMatchObject({ name: "name ^x", file: expect.any(File), parent: {} });
+  expect(JSON.stringify(sample).match(/name \^x/g)).toHaveLength(3);
 });

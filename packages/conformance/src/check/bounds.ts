@@ -1,4 +1,4 @@
-import { openapi, resolveSchema, type Schema } from "marketplace-contract";
+import { openapi, resolveSchema, type Schema, sampleOf } from "marketplace-contract";
 import { type Context, expectAnswer } from "./context.js";
 import { type Fields, isFields } from "./json.js";
 import { fieldsOf, type Sender } from "./requests.js";
@@ -23,7 +23,7 @@ export function outsideOf(reference: Schema): Outside[] {
   }
   if (type === "array") {
     return typeof maxItems === "number" && isFields(schema.items)
-      ? [[Array.from({ length: maxItems + 1 }, () => sampleOf(schema.items)), "are too many"]]
+      ? [[Array.from({ length: maxItems + 1 }, () => sampleOf(openapi, schema.items ?? {})), "are too many"]]
       : [];
   }
   if (type !== "string") return [];
@@ -45,11 +45,6 @@ export function outsideOf(reference: Schema): Outside[] {
       : []),
   ];
 }
-
-const sampleOf = (items: unknown): unknown => {
-  const { type, minimum } = resolveSchema<Schema>(openapi, isFields(items) ? items : {});
-  return type === "integer" ? (minimum ?? 1) : "x";
-};
 
 /** Variants of the fields, each with one of them, or one of the first line of a list, out of its bounds. */
 export function outOfBounds(

@@ -1,7 +1,7 @@
 /** The contract as pages: one for each operation, an overview, and the named types. */
 import { createRequire } from "node:module";
-import { dataSchema, inputSchema, parametersOf, resolveSchema } from "marketplace-contract";
-import { curlCommand, requestOf, sampleOf } from "marketplace-contract/collection";
+import { dataSchema, inputSchema, parametersOf, resolveSchema, sampleOf } from "marketplace-contract";
+import { curlCommand, requestOf } from "marketplace-contract/collection";
 
 /** @typedef {import("marketplace-contract").OpenApi} OpenApi */
 /** @typedef {import("marketplace-contract").Schema} Schema */

@@ -1,5 +1,5 @@
 // Prints src/generated/answers.ts: how each operation succeeds, from the factories of `marketplace-sdk/testing`.
-import { dataSchema, inputSchema, objectOf } from "./contract.mjs";
+import { dataSchema, inputSchema, propertiesOf, requiredOf } from "marketplace-contract";
 
 /** Rows of each list, so that it has a second page. */
 const ROWS = 12;
@@ -7,11 +7,11 @@ const ROWS = 12;
 const IDENTITY = ["id", "order_no", "pay_no"];
 
 /** The field that identifies a row, where request and row share it. */
-function identityFields(contract, operation) {
-  const input = inputSchema(contract, operation);
+function identityFields({ openapi }, { source }) {
+  const input = inputSchema(openapi, source);
   if (!input) return [];
-  const { required } = objectOf(contract, input);
-  const { properties } = objectOf(contract, dataSchema(contract, operation));
+  const required = requiredOf(openapi, input);
+  const properties = propertiesOf(openapi, dataSchema(openapi, source));
   return IDENTITY.filter((field) => required.includes(field) && field in properties);
 }
 

@@ -1,15 +1,15 @@
-// The built contract, as the generators read it.
+// The built contract, as the generators read it: with the functions of `marketplace-contract`.
 import { createRequire } from "node:module";
+import { operationObject, resolveSchema, schemaName } from "marketplace-contract";
 
 const require = createRequire(import.meta.url);
 
 /**
- * @typedef {{ document: any, operations: any[] }} Contract
- * `document` is the bundled OpenAPI document, `operations` the contract's table of operations with each one's own OpenAPI
- * object under `source`.
+ * @typedef {{ openapi: any, operations: any[] }} Contract
+ * The OpenAPI document, and the contract's table of operations with each one's own OpenAPI object under `source`.
  */
 
-/** @returns {Contract} the contract of this repository */
+/** @returns {Contract} the contract of this repository, with its examples */
 export const readContract = () =>
   createContract(
     require("marketplace-contract/openapi.json"),
@@ -17,63 +17,32 @@ export const readContract = () =>
   );
 
 /** @returns {Contract} */
-export function createContract(document, operations) {
-  return {
-    document,
-    operations: operations.map((operation) => ({
-      ...operation,
-      source: document.paths[operation.path][operation.method.toLowerCase()],
-    })),
+export const createContract = (openapi, operations) => ({
+  openapi,
+  operations: operations.map((operation) => ({
+    ...operation,
+    source: operationObject(openapi, operation.id),
+  })),
+});
+
+/** Whether a schema describes an object, with or without its own fields. */
+export function isObjectSchema(openapi, start) {
+  const { type, allOf } = resolveSchema(openapi, start);
+  return [type].flat().includes("object") || allOf !== undefined;
+}
+
+/** Every schema with a name that others are made of, by its name. */
+export function namedSchemas(openapi, starts) {
+  const found = new Map();
+  const visit = (value) => {
+    if (typeof value !== "object" || value === null) return;
+    const name = schemaName(value);
+    if (name === null) Object.values(value).forEach(visit);
+    else if (!found.has(name)) {
+      found.set(name, openapi.components.schemas[name]);
+      visit(found.get(name));
+    }
   };
-}
-
-/** The schema behind a reference, and its name: undefined for a schema without one. */
-export function resolve({ document }, schema) {
-  const name = schema?.$ref?.split("/").at(-1);
-  if (!name) return { schema, name: undefined };
-  const found = document.components.schemas[name];
-  if (!found) throw new Error(`nothing at ${schema.$ref}`);
-  const next = resolve({ document }, found);
-  return { schema: next.schema, name: next.name ?? name };
-}
-
-/** Properties of an object schema and of those it is made of: `{ properties, required }`. */
-export function objectOf(contract, start) {
-  const { schema } = resolve(contract, start);
-  const parts = (schema.allOf ?? []).map((part) => objectOf(contract, part));
-  return {
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
-    required: [...new Set([...parts.flatMap(({ required }) => required), ...(schema.required ?? [])])],
-  };
-}
-
-/** The schema of `data` in the success of an operation. */
-export function dataSchema(contract, { id, source }) {
-  const { schema } = resolve(contract, source.responses["200"].content["application/json"].schema);
-  for (const branch of schema.oneOf ?? [schema]) {
-    const { properties } = objectOf(contract, branch);
-    if (properties.code?.const === 1) return properties.data;
-  }
-  throw new Error(`${id}: no success with code 1`);
-}
-
-/** The schema of an operation's input: its body, or its query as an object; undefined when it takes nothing. */
-export function inputSchema(contract, { source, contentType, hasQuery }) {
-  if (contentType) return source.requestBody.content[contentType].schema;
-  if (!hasQuery) return undefined;
-  const parameters = (source.parameters ?? [])
-    .map((parameter) =>
-      parameter.$ref ? contract.document.components.parameters[parameter.$ref.split("/").at(-1)] : parameter,
-    )
-    .filter((parameter) => parameter.in === "query");
-  return {
-    type: "object",
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(
-      parameters.map(({ name, description, schema }) => [
-        name,
-        description ? { description, ...schema } : schema,
-      ]),
-    ),
-  };
+  for (const start of starts) visit(start);
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }

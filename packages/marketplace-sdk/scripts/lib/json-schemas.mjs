@@ -1,6 +1,6 @@
 // Prints src/generated/json-schemas.ts: what `data` of each operation must be, for `marketplace-sdk/validate`.
-import { dataSchema } from "./contract.mjs";
-import { reachableSchemas } from "./types.mjs";
+import { dataSchema } from "marketplace-contract";
+import { namedSchemas } from "./contract.mjs";
 
 /** Keywords that say nothing about validity. */
 const PROSE = new Set([
@@ -27,12 +27,15 @@ function withoutProse(value, isProperties = false) {
 const toDefinitions = (value) =>
   JSON.parse(JSON.stringify(value).replaceAll("#/components/schemas/", "#/$defs/"));
 
-export function printJsonSchemas(contract) {
-  const named = [...reachableSchemas(contract, { inputs: false })].sort(([a], [b]) => (a < b ? -1 : 1));
+export function printJsonSchemas({ openapi, operations }) {
+  const named = namedSchemas(
+    openapi,
+    operations.map(({ source }) => dataSchema(openapi, source)),
+  );
   const line = ([name, schema]) =>
     `  ${JSON.stringify(name)}: ${JSON.stringify(toDefinitions(withoutProse(schema)))},`;
-  const data = contract.operations.map((operation) => {
-    const schema = dataSchema(contract, operation);
+  const data = operations.map((operation) => {
+    const schema = dataSchema(openapi, operation.source);
     const isNullable = operation.acceptedCodes.includes(0);
     return [operation.id, isNullable ? { anyOf: [schema, { type: "null" }] } : schema];
   });

@@ -17,7 +17,7 @@ export function printMethods(contract) {
     "",
     "/** What `error.data` has next to the name of an error. */",
     "export interface ErrorDetails {",
-    ...Object.entries(contract.document.components.schemas.NamedError["x-details"]).map(
+    ...Object.entries(contract.openapi.components.schemas.NamedError["x-details"]).map(
       ([name, details]) => `  ${name}: ${detailsType(contract, details)};`,
     ),
     "}",
@@ -43,8 +43,8 @@ export function printMethods(contract) {
   ].join("\n");
 }
 
-export function printWithoutInput({ operations, ...contract }) {
-  const ids = operations.filter((operation) => !inputName(contract, operation)).map(({ id }) => id);
+export function printWithoutInput(contract) {
+  const ids = contract.operations.filter((operation) => !inputName(contract, operation)).map(({ id }) => id);
   return [
     "/** Operations that take no input: the arguments of their methods are the options alone. */",
     `export const withoutInput: ReadonlySet<string> = new Set(${JSON.stringify(ids)});`,
@@ -63,16 +63,16 @@ function groupByResource(operations) {
 
 const apiName = (resource) => `${resource[0].toUpperCase()}${resource.slice(1)}Api`;
 
-const descriptionOf = ({ document }, resource) =>
-  document.tags.find(({ name }) => name === resource)?.description ?? resource;
+const descriptionOf = ({ openapi }, resource) =>
+  openapi.tags.find(({ name }) => name === resource)?.description ?? resource;
 
 const reasonsLine = ({ id, errors }) =>
   `  "${id}": ${errors.map((error) => JSON.stringify(error)).join(" | ")};`;
 
 /** `{ id: Id, left?: integer }` as TypeScript: a value is the name of a schema, or of a JSON type. */
-function detailsType({ document }, details) {
+function detailsType({ openapi }, details) {
   const fields = Object.entries(details).map(([field, type]) =>
-    document.components.schemas[type] ? `${field}: api.${type}` : `${field}: ${typeOf({ type })}`,
+    openapi.components.schemas[type] ? `${field}: api.${type}` : `${field}: ${typeOf({ type })}`,
   );
   return `{ ${fields.join("; ")} }`;
 }

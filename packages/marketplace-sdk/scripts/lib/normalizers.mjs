@@ -1,5 +1,6 @@
 // Prints src/generated/normalizers.ts: for each schema of results a function that normalizes an object of it.
-import { dataSchema, objectOf, resolve } from "./contract.mjs";
+import { dataSchema, propertiesOf, resolveSchema, schemaName } from "marketplace-contract";
+import { isObjectSchema } from "./contract.mjs";
 
 /**
  * @typedef {"id" | "money" | "list" | "object"} FieldKind
@@ -8,6 +9,7 @@ import { dataSchema, objectOf, resolve } from "./contract.mjs";
 
 /** Written out field by field, because reading a field whose name is in a variable takes twenty times as long on a long list. */
 export function printNormalizers(contract) {
+  const { schemas } = contract.openapi.components;
   const all = collectFields(contract);
   return [
     'import { normalizeList, normalizeObject } from "../normalize.js";',
@@ -15,7 +17,7 @@ export function printNormalizers(contract) {
     "",
     "type Row = Record<string, unknown>;",
     ...[...all].flatMap(([schema, fields]) => {
-      const base = baseOf(contract, all, schema);
+      const base = baseOf(schemas, all, schema);
       const own = base
         ? fields.filter(([name]) => !(all.get(base) ?? []).some(([other]) => other === name))
         : fields;
@@ -35,10 +37,8 @@ export function printNormalizers(contract) {
 export const normalizerName = (schema) => `normalize${schema.replace(/\W/g, "_")}`;
 
 /** The schema that another extends without giving its fields another meaning. */
-function baseOf({ document }, all, schema) {
-  const inherited = (document.components.schemas[schema]?.allOf ?? []).map(({ $ref }) =>
-    $ref?.split("/").at(-1),
-  );
+function baseOf(schemas, all, schema) {
+  const inherited = (schemas[schema]?.allOf ?? []).map(schemaName);
   const own = new Set(all.get(schema).map((field) => field.join()));
   return inherited.find((name) => all.has(name) && all.get(name).every((field) => own.has(field.join())));
 }
@@ -58,7 +58,7 @@ function printField([name, kind, schema]) {
  *
  * @returns {Map<string, Field[]>} sorted, without the schemas that have no such field
  */
-export function collectFields(contract) {
+export function collectFields({ openapi, operations }) {
   /** @type {Map<string, Field[]>} */
   const found = new Map();
   /** Names of schemas, of those without one too, since several schemas may inherit the same. */
@@ -66,19 +66,18 @@ export function collectFields(contract) {
 
   /** Notes the fields of an object, which may be of any of these schemas. @returns {string} the name they are under */
   function visit(choices, fallback) {
-    const resolved = choices.map((choice) => resolve(contract, choice));
     // What a schema extends comes first: unnamed schemas are called after the one that declares them.
-    for (const { schema } of resolved)
-      for (const part of schema.allOf ?? []) if (part.$ref) visit([part], "");
-    const [{ schema, name: given }] = resolved;
-    const name = choices.length > 1 ? fallback : (names.get(schema) ?? given ?? fallback);
-    if (choices.length === 1) names.set(schema, name);
+    for (const choice of choices)
+      for (const part of resolveSchema(openapi, choice).allOf ?? []) if (part.$ref) visit([part], "");
+    const [only] = choices;
+    const name = choices.length > 1 ? fallback : (schemaName(only) ?? names.get(only) ?? fallback);
+    if (choices.length === 1) names.set(only, name);
     if (found.has(name)) return name;
     /** @type {Field[]} */
     const fields = [];
     // Known before its fields are: a schema may contain itself.
     found.set(name, fields);
-    const declared = choices.flatMap((choice) => Object.entries(objectOf(contract, choice).properties));
+    const declared = choices.flatMap((choice) => Object.entries(propertiesOf(openapi, choice)));
     for (const field of new Set(declared.map(([field]) => field))) {
       const schemas = declared.filter(([other]) => other === field).map(([, schema]) => schema);
       const read = readField(schemas, `${name}_${field}`);
@@ -93,8 +92,8 @@ export function collectFields(contract) {
    * @returns {[kind: FieldKind, schema?: string] | undefined}
    */
   function readField(schemas, fallback) {
-    const choices = schemas.flatMap((schema) => choicesOf(contract, schema));
-    const kinds = new Set(choices.map((choice) => kindOf(contract, choice)));
+    const choices = schemas.flatMap((schema) => valuesOf(openapi, schema));
+    const kinds = new Set(choices.map((choice) => kindOf(openapi, choice)));
     // The values of these look alike; a list and an object do not.
     const [scalar, ...others] = /** @type {const} */ (["id", "money", "number"]).filter((kind) =>
       kinds.has(kind),
@@ -103,15 +102,15 @@ export function collectFields(contract) {
     const kind = /** @type {const} */ (["list", "object"]).find((each) => kinds.has(each));
     if (!kind) return undefined;
     const objects = choices
-      .flatMap((choice) => [choice, ...choicesOf(contract, resolve(contract, choice).schema.items)])
-      .filter((choice) => kindOf(contract, choice) === "object");
+      .flatMap((choice) => [choice, ...valuesOf(openapi, resolveSchema(openapi, choice).items)])
+      .filter((choice) => kindOf(openapi, choice) === "object");
     return objects.length > 0 ? [kind, visit(objects, fallback)] : [kind];
   }
 
-  for (const operation of contract.operations) {
+  for (const operation of operations) {
     const { kind } = operation.output;
     if (kind !== "any" && kind !== "null")
-      readField([dataSchema(contract, operation)], resultName(operation));
+      readField([dataSchema(openapi, operation.source)], resultName(operation));
   }
   const read = new Map(
     [...found].filter(([, fields]) => fields.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -134,23 +133,21 @@ const isId = ({ anyOf = [] }) =>
   anyOf.some(({ type }) => type === "integer") &&
   anyOf.some(({ type, pattern }) => type === "string" && pattern);
 
-const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
-
-/** The schemas that a value may be of, without those that are made of others. */
-function choicesOf(contract, start) {
+/** The schemas that a value may be of. */
+function valuesOf(openapi, start) {
   if (!start) return [];
-  const { schema } = resolve(contract, start);
+  const schema = resolveSchema(openapi, start);
   const choices = isId(schema) ? undefined : (schema.anyOf ?? schema.oneOf);
-  return choices ? choices.flatMap((choice) => choicesOf(contract, choice)) : [start];
+  return choices ? choices.flatMap((choice) => valuesOf(openapi, choice)) : [start];
 }
 
 /** @returns {FieldKind | "number" | undefined} undefined for what the client has no business with, such as texts */
-function kindOf(contract, start) {
-  const { schema } = resolve(contract, start);
+function kindOf(openapi, start) {
+  const schema = resolveSchema(openapi, start);
   if (isMoney(schema)) return "money";
   if (isId(schema)) return "id";
   const types = [schema.type].flat();
   if (types.includes("integer") || types.includes("number")) return "number";
   if (types.includes("array")) return "list";
-  return isObjectSchema(schema) ? "object" : undefined;
+  return isObjectSchema(openapi, schema) ? "object" : undefined;
 }

@@ -33,8 +33,8 @@ export function printOperations(contract) {
 }
 
 /** Names of the fields of all schemas that hold HTML. */
-function htmlFields({ document }) {
-  const fields = Object.values(document.components.schemas).flatMap(({ properties = {}, allOf = [] }) =>
+function htmlFields({ openapi }) {
+  const fields = Object.values(openapi.components.schemas).flatMap(({ properties = {}, allOf = [] }) =>
     [properties, ...allOf.map((part) => part.properties ?? {})].flatMap(Object.entries),
   );
   const names = fields.filter(([, { $ref }]) => $ref?.endsWith("/Html")).map(([name]) => name);

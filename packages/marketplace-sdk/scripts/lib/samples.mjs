@@ -1,46 +1,39 @@
 // Prints src/generated/samples.ts: for every object schema some values that fit it, for the factories of
 // `marketplace-sdk/testing`. They are taken from the contract's examples, so that totals are sums and a status agrees with
 // its buttons; what no answer carries, such as the input of a call, is made from its schema.
-import { dataSchema, inputSchema, objectOf, resolve } from "./contract.mjs";
+import {
+  dataSchema,
+  inputSchema,
+  propertiesOf,
+  requiredOf,
+  resolveSchema,
+  sampleOf,
+  schemaName,
+} from "marketplace-contract";
+import { isObjectSchema, namedSchemas } from "./contract.mjs";
 
 /** Values of one schema at most, the characters they may take together, and the rows of a page among them. */
 const MAX_VALUES = 6;
 const MAX_CHARACTERS = 4000;
 const MAX_ROWS = 2;
 
-/** Whether a schema describes an object, with or without its own fields. */
-const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
-
-/** The branch of a choice that a value belongs to. */
-function branchOf(contract, schema, value) {
-  const branches = schema.anyOf ?? schema.oneOf ?? [];
-  return branches.find((branch) => {
-    const { schema: plain } = resolve(contract, branch);
-    if (Array.isArray(value)) return plain.type === "array";
-    return typeof value === "object" && value !== null && isObjectSchema(plain);
+/** The branch of a choice that a value belongs to; a schema without choices itself. */
+function branchOf(openapi, start, value) {
+  const { anyOf, oneOf } = resolveSchema(openapi, start);
+  const branch = (anyOf ?? oneOf ?? []).find((choice) => {
+    if (Array.isArray(value)) return resolveSchema(openapi, choice).type === "array";
+    return typeof value === "object" && value !== null && isObjectSchema(openapi, choice);
   });
+  return branch ?? start;
 }
 
 /** Every object schema with a name that requests and responses reach: its schema by its name. */
-function namedObjects(contract) {
-  const found = new Map();
-  const visit = (start) => {
-    const { schema, name } = resolve(contract, start);
-    if (name !== undefined) {
-      if (found.has(name)) return;
-      found.set(name, schema);
-    }
-    const parts = [
-      ...Object.values(schema.properties ?? {}),
-      ...[schema.items, schema.allOf, schema.anyOf, schema.oneOf].flat(),
-    ];
-    for (const part of parts) if (part) visit(part);
-  };
-  for (const operation of contract.operations) {
-    for (const start of [dataSchema(contract, operation), inputSchema(contract, operation)])
-      if (start) visit(start);
-  }
-  return [...found].filter(([, schema]) => isObjectSchema(schema));
+function namedObjects({ openapi, operations }) {
+  const starts = operations.flatMap(({ source }) => [
+    dataSchema(openapi, source),
+    inputSchema(openapi, source),
+  ]);
+  return namedSchemas(openapi, starts).filter(([, schema]) => isObjectSchema(openapi, schema));
 }
 
 /** Data of the successful examples of an operation, the usual one first. */
@@ -51,43 +44,18 @@ function exampleData({ source }) {
     .flatMap(([, { value }]) => (value.code === 1 ? [value.data] : []));
 }
 
-/** A value of a schema that no example shows. `name` is that of its field. */
-function invent(contract, start, name = "", depth = 0) {
-  const { schema } = resolve(contract, start);
-  const known = schema.const ?? schema.enum?.[0] ?? schema["x-known-values"]?.[0] ?? schema.examples?.[0];
-  if (known !== undefined) return known;
-  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
-  if (choice) return invent(contract, choice, name, depth);
-  if (isObjectSchema(schema)) {
-    const entries = Object.entries(objectOf(contract, schema).properties).filter(
-      ([, value]) => resolve(contract, value).schema.format !== "binary",
-    );
-    return Object.fromEntries(entries.map(([key, value]) => [key, invent(contract, value, key, depth + 1)]));
-  }
-  const type = [schema.type].flat()[0];
-  if (type === "array")
-    return depth > 4 || !schema.items ? [] : [invent(contract, schema.items, name, depth + 1)];
-  if (type === "integer" || type === "number") return schema.minimum ?? 1;
-  if (type === "boolean") return true;
-  return type === "null"
-    ? null
-    : (schema.pattern ? `example-${name}` : `Example ${name}`).slice(0, schema.maxLength);
-}
-
 /** The same value with nothing but what the schema requires. */
-function strip(contract, start, value) {
-  const plain = resolve(contract, start).schema;
-  const branch = branchOf(contract, plain, value);
-  const schema = branch ? resolve(contract, branch).schema : plain;
+function strip(openapi, start, value) {
+  const schema = resolveSchema(openapi, branchOf(openapi, start, value));
   if (Array.isArray(value)) {
-    return schema.items ? value.map((item) => strip(contract, schema.items, item)) : value;
+    return schema.items ? value.map((item) => strip(openapi, schema.items, item)) : value;
   }
   if (typeof value !== "object" || value === null) return value;
-  const { properties, required } = objectOf(contract, schema);
+  const required = requiredOf(openapi, schema);
   return Object.fromEntries(
-    Object.entries(properties)
+    Object.entries(propertiesOf(openapi, schema))
       .filter(([key]) => required.includes(key) && key in value)
-      .map(([key, field]) => [key, strip(contract, field, value[key])]),
+      .map(([key, field]) => [key, strip(openapi, field, value[key])]),
   );
 }
 
@@ -99,19 +67,19 @@ function shorten(value) {
 }
 
 /** What makes two values of a schema different for a test: which fields are present, and each word of a known list. */
-function signature(contract, schema, value) {
-  return Object.entries(objectOf(contract, schema).properties)
+function signature(openapi, schema, value) {
+  return Object.entries(propertiesOf(openapi, schema))
     .map(([key, property]) => {
-      const isWord = resolve(contract, property).schema["x-known-values"] !== undefined;
+      const isWord = resolveSchema(openapi, property)["x-known-values"] !== undefined;
       return isWord ? value[key] : `${key in value}${value[key] === null}`;
     })
     .join();
 }
 
 /** A few of many values: first those that differ in what matters, then others, while they stay short. */
-function choose(contract, schema, values) {
+function choose(openapi, schema, values) {
   const marks = new Set();
-  const isNew = (value) => marks.size < marks.add(signature(contract, schema, value)).size;
+  const isNew = (value) => marks.size < marks.add(signature(openapi, schema, value)).size;
   const telling = values.filter(isNew);
   const others = values.filter((value) => !telling.includes(value));
   let length = 0;
@@ -121,47 +89,52 @@ function choose(contract, schema, values) {
   });
 }
 
+/**
+ * Texts of fields of which no example shows a value.
+ *
+ * @type {NonNullable<import("marketplace-contract").SampleOptions["text"]>}
+ */
+const text = (field, { pattern, maxLength }) =>
+  (pattern ? `example-${field}` : `Example ${field}`).slice(0, maxLength);
+
 /** The values of every object schema, by name. */
 export function collectSamples(contract) {
+  const { openapi } = contract;
   const schemas = namedObjects(contract);
   const seen = new Map(schemas.map(([name]) => [name, new Map()]));
 
   const visit = (start, value) => {
-    const at = resolve(contract, start);
-    const branch = branchOf(contract, at.schema, value);
-    const { schema, name = at.name } = branch ? resolve(contract, branch) : at;
+    const branch = branchOf(openapi, start, value);
+    const schema = resolveSchema(openapi, branch);
     if (Array.isArray(value)) {
       if (schema.items) for (const item of value) visit(schema.items, item);
     } else if (typeof value === "object" && value !== null) {
       const short = shorten(value);
-      seen.get(name)?.set(JSON.stringify(short), short);
-      for (const [key, field] of Object.entries(objectOf(contract, schema).properties))
-        visit(field, value[key]);
+      seen.get(schemaName(branch))?.set(JSON.stringify(short), short);
+      for (const [key, field] of Object.entries(propertiesOf(openapi, schema))) visit(field, value[key]);
     }
   };
   for (const operation of contract.operations) {
-    for (const value of exampleData(operation)) visit(dataSchema(contract, operation), value);
+    for (const value of exampleData(operation)) visit(dataSchema(openapi, operation.source), value);
   }
 
   /** What a client sends: as responses have it, where they do; without an id, which would mean an existing row. */
   const request = (name, schema) => {
-    const invented = invent(contract, schema);
+    const invented = sampleOf(openapi, schema, { likely: {}, isWhole: true, text });
     const [answered = {}] = seen.get(name.replace(/Input$/, ""))?.values() ?? [];
-    const { required } = objectOf(contract, schema);
+    const required = requiredOf(openapi, schema);
     return Object.fromEntries(
-      Object.entries(invented)
+      Object.entries(Object(invented))
         .filter(([key]) => key !== "id" || required.includes(key))
         .map(([key, value]) => [key, answered[key] ?? value]),
     );
   };
 
-  return schemas
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, schema]) => {
-      const found = [...(seen.get(name)?.values() ?? [])];
-      const values = found.length > 0 ? choose(contract, schema, found) : [request(name, schema)];
-      return { name, values, bare: strip(contract, schema, values[0]) };
-    });
+  return schemas.map(([name, schema]) => {
+    const found = [...(seen.get(name)?.values() ?? [])];
+    const values = found.length > 0 ? choose(openapi, schema, found) : [request(name, schema)];
+    return { name, values, bare: strip(openapi, schema, values[0]) };
+  });
 }
 
 export function printSamples(entities) {

@@ -1,11 +1,12 @@
 // Prints src/generated/types.ts: the schemas of the contract as named types, and the inputs of operations.
+import { dataSchema, inputSchema, schemaName } from "marketplace-contract";
 import { comment, wrap } from "./comment.mjs";
-import { dataSchema, inputSchema } from "./contract.mjs";
+import { namedSchemas } from "./contract.mjs";
 
 /** The type of a schema. Objects without a name are written out. */
 export function typeOf(schema, indent = "") {
   if (schema === undefined || schema === true) return "unknown";
-  if (schema.$ref) return schema.$ref.split("/").at(-1);
+  if (schema.$ref) return schemaName(schema);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema["x-known-values"]) return openUnion(schema["x-known-values"]);
@@ -98,43 +99,29 @@ export function baseName(id) {
 
 /** Name of an operation's input type, undefined when it takes nothing. */
 export function inputName(contract, operation) {
-  const schema = inputSchema(contract, operation);
-  if (!schema) return undefined;
-  return schema.$ref ? typeOf(schema) : `${baseName(operation.id)}Input`;
-}
-
-/** Named schemas that inputs and results are made of, by name: envelopes are the client's business. */
-export function reachableSchemas(contract, { inputs = true } = {}) {
-  const { schemas } = contract.document.components;
-  const found = new Map();
-  const visit = (schema) => {
-    if (typeof schema !== "object" || schema === null) return;
-    if (schema.$ref) {
-      const name = typeOf(schema);
-      if (found.has(name)) return;
-      found.set(name, schemas[name]);
-      visit(schemas[name]);
-    } else Object.values(schema).forEach(visit);
-  };
-  for (const operation of contract.operations) {
-    visit(dataSchema(contract, operation));
-    if (inputs) visit(inputSchema(contract, operation));
-  }
-  return found;
+  const schema = inputSchema(contract.openapi, operation.source);
+  return schema ? (schemaName(schema) ?? `${baseName(operation.id)}Input`) : undefined;
 }
 
 /** What an operation resolves to: `data`, and null where code 0 is a success. */
 export function resultType(contract, operation, prefix = "") {
-  const type = typeOf(dataSchema(contract, operation)).replace(/\b[A-Z]\w*/g, (name) => prefix + name);
+  const type = typeOf(dataSchema(contract.openapi, operation.source)).replace(
+    /\b[A-Z]\w*/g,
+    (name) => prefix + name,
+  );
   return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
 }
 
 export function printTypes(contract) {
-  const named = [...reachableSchemas(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const inputs = contract.operations.flatMap((operation) => {
-    const schema = inputSchema(contract, operation);
-    return schema && !schema.$ref ? [[inputName(contract, operation), schema]] : [];
-  });
+  const { openapi, operations } = contract;
+  const requests = operations.map((operation) => [
+    inputName(contract, operation),
+    inputSchema(openapi, operation.source),
+  ]);
+  const inputs = requests.filter(([, schema]) => schema && !schema.$ref);
+  // Envelopes are the client's business.
+  const results = operations.map(({ source }) => dataSchema(openapi, source));
+  const named = namedSchemas(openapi, [...results, ...requests.map(([, schema]) => schema)]);
   return [
     "/** Any other word: a server may add some. */",
     "type Other = string & {};",

@@ -71,6 +71,7 @@ const document = {
   paths: {
     "/api/order/create": {
       post: {
+        operationId: "orders.create",
         requestBody: {
           required: true,
           content: {
@@ -83,10 +84,15 @@ const document = {
       },
     },
     "/api/order/list": {
-      get: { parameters: [{ $ref: "#/components/parameters/Page" }], responses: success(ref("OrderPage")) },
+      get: {
+        operationId: "orders.list",
+        parameters: [{ $ref: "#/components/parameters/Page" }],
+        responses: success(ref("OrderPage")),
+      },
     },
     "/api/aera/save": {
       post: {
+        operationId: "addresses.save",
         deprecated: true,
         requestBody: { content: { "multipart/form-data": { schema: ref("AddressInput") } } },
         responses: success({ anyOf: [ref("Complete"), { type: "null" }] }),
@@ -234,7 +240,7 @@ describe("operations", () => {
 describe("normalizers", () => {
   const withSchemas = (changed) => ({
     ...contract,
-    document: { ...document, components: { schemas: { ...document.components.schemas, ...changed } } },
+    openapi: { ...document, components: { schemas: { ...document.components.schemas, ...changed } } },
   });
   const fieldsOf = (changed) => Object.fromEntries(collectFields(withSchemas(changed)));
   const reply = (properties) => ({
