@@ -21,7 +21,7 @@ const files = {
   "without-input.ts": printWithoutInput(contract),
   "normalizers.ts": printNormalizers(contract),
   "json-schemas.ts": printJsonSchemas(contract),
-  "paths.ts": printPaths(contract),
+  "paths.ts": await printPaths(contract),
   "samples.ts": printSamples(collectSamples(contract)),
   "answers.ts": printAnswers(contract),
 };

@@ -83,12 +83,18 @@ describe("around the methods", () => {
     pages(market.products.get, { id: 1 });
   });
 
-  test("raw is typed by the contract", () => {
+  test("raw is typed by the contract", async () => {
     const raw = createRawClient(market);
     raw.POST("/api/index/pro_info", { body: { id: 1 } });
     // @ts-expect-error no such path
     raw.POST("/api/index/proinfo", { body: { id: 1 } });
     // @ts-expect-error the id is required
     raw.POST("/api/index/pro_info", { body: {} });
+    // The client sends the headers of the contract itself.
+    raw.POST("/api/order/cancel", { body: { order_no: "O1" } });
+    const { data, error } = await raw.POST("/api/index/pro_info", { body: { id: 1 } });
+    type Success = Extract<NonNullable<typeof data>, { code: 1 }>;
+    expectTypeOf<Success["data"]["price"]>().toEqualTypeOf<string>();
+    expectTypeOf<NonNullable<typeof error>["msg"]>().toEqualTypeOf<string>();
   });
 });
