@@ -17,7 +17,6 @@ const MIN_SCORE = 0.9;
 const SANDBOX = "packages/sandbox";
 const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.sampled.test.ts"];
 const TABLES = ["test/domain/state-machines/tables.test.ts"];
-const REACT = "packages/marketplace-react";
 const SDK = "packages/marketplace-sdk";
 const CALLS = [
   "callbacks",
@@ -48,8 +47,8 @@ const MACHINES = [
 
 /** @type {Subject[]} */
 const SUBJECTS = [
-  { folder: REACT, module: "src/money/decimal.ts", tests: ["src/money"] },
-  { folder: REACT, module: "src/money/read-amount.ts", tests: ["src/money"] },
+  { folder: SDK, module: "src/money/decimal.ts", tests: ["test/money"] },
+  { folder: SDK, module: "src/money/read-amount.ts", tests: ["test/money"] },
   {
     folder: SDK,
     module: "src/envelope.ts",

@@ -12,7 +12,6 @@ const MAX_SOURCE_BYTES = 102_000;
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   shared: ["entities/account/login-first"],
   purchase: [
-    "marketplace-sdk",
     "marketplace-react/src/product",
     "marketplace-react/src/cart",
     "marketplace-react/src/checkout",

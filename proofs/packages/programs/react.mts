@@ -1,11 +1,8 @@
 // Every entry point of the React package, for a compiler that reads all declarations.
 import * as kit from "marketplace-react";
 import * as blocks from "marketplace-react/blocks";
-import * as checkAddress from "marketplace-react/check-address";
-import * as cryptoAddress from "marketplace-react/crypto-address";
 import * as ar from "marketplace-react/labels/ar";
 import * as en from "marketplace-react/labels/en";
-import * as money from "marketplace-react/money";
 import * as ui from "marketplace-react/ui";
 
-export const all = [kit, blocks, checkAddress, cryptoAddress, ar, en, money, ui];
+export const all = [kit, blocks, ar, en, ui];

@@ -1,7 +1,7 @@
 import type { Data } from "marketplace-sdk";
+import { compareDecimals } from "marketplace-sdk/money";
 import { variantTiers } from "marketplace-sdk/prices";
 import { type CartLine, isSelected } from "marketplace-sdk/state";
-import { compareDecimals } from "../money/decimal.js";
 import { quantityTerms } from "../product/purchase.js";
 import { listOf } from "../server-values.js";
 import { lineKey, lineTerms, orderedPieces, piecesOf } from "./lines.js";

@@ -1,6 +1,6 @@
+import { costOf, type Decimal, sumOf } from "marketplace-sdk/money";
 import { priceAt } from "marketplace-sdk/prices";
 import { type CartItem, type CartLine, isSameLine, isSelected } from "marketplace-sdk/state";
-import { costOf, type Decimal, sumOf } from "../money/decimal.js";
 import { type NextTier, nextTierOf, packsUp } from "../product/purchase.js";
 
 /** Names a line of a cart: product, store and variant. */

@@ -1,7 +1,7 @@
 import type { Id, Preview, PreviewGroup, PreviewItem, PreviewProblem } from "marketplace-sdk";
+import { timesPieces } from "marketplace-sdk/money";
 import { type CartLine, groupLines } from "marketplace-sdk/state";
 import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/lines.js";
-import { timesPieces } from "../money/decimal.js";
 import { orderItemKey, previewItemKey } from "./order.js";
 
 /** A line of the order as the buyer sees it. */

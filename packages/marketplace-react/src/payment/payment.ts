@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod, PaymentNetwork } from "marketplace-sdk";
-import { addDecimals, compareDecimals } from "../money/decimal.js";
+import { addDecimals, compareDecimals } from "marketplace-sdk/money";
 
 /**
  * What a payment is waiting for.

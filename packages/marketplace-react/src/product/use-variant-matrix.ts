@@ -1,9 +1,9 @@
 "use client";
 import type { Id } from "marketplace-sdk";
+import { addDecimals, timesPieces } from "marketplace-sdk/money";
 import { priceAt } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
-import { addDecimals, timesPieces } from "../money/decimal.js";
 import type { ProductView } from "./product-view.js";
 import { cartItemOf, type NextTier, nextTierOf } from "./purchase.js";
 

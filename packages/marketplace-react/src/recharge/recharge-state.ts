@@ -1,5 +1,5 @@
 import type { Recharge } from "marketplace-sdk";
-import { compareDecimals } from "../money/decimal.js";
+import { compareDecimals } from "marketplace-sdk/money";
 
 /** Whether the state may change on its own. */
 export const isPendingRecharge = ({ status }: Recharge): boolean =>

@@ -1,5 +1,4 @@
-import { compareDecimals, isZero } from "../money/decimal.js";
-import { readAmount } from "../money/read-amount.js";
+import { compareDecimals, isZero, readAmount } from "marketplace-sdk/money";
 
 /** A coin on a network, as `recharges.methods` and `withdrawals.methods` list them. */
 export interface TransferMethod {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { compareDecimals } from "marketplace-sdk/money";
 import { describe, expect, test } from "vitest";
-import { compareDecimals } from "../money/decimal";
 import {
   fittingMethod,
   maxWithdrawal,

@@ -1,10 +1,18 @@
 import type { Data, Input, WithdrawalQuote } from "marketplace-sdk";
+import { type Family, familyOf } from "marketplace-sdk/crypto-address";
+import {
+  compareDecimals,
+  isDecimal,
+  isZero,
+  PLAIN,
+  readAmount,
+  readDecimal,
+  rescale,
+  writeDecimal,
+} from "marketplace-sdk/money";
 import type { StorageLike } from "marketplace-sdk/storage";
-import { type Family, familyOf } from "../crypto-address/index.js";
 import { createFormDraft } from "../drafts/form-draft.js";
 import type { SentCall } from "../drafts/pending-call.js";
-import { compareDecimals, isDecimal, isZero, readDecimal, rescale, writeDecimal } from "../money/decimal.js";
-import { PLAIN, readAmount } from "../money/read-amount.js";
 import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer.js";
 
 /** What `withdrawals.methods` answers. */

@@ -1,8 +1,5 @@
 import type { PriceTier } from "../generated/types.js";
-
-const DECIMAL = /^\d+(\.\d*)?$/;
-
-const fractionOf = (amount: string): string => amount.split(".")[1] ?? "";
+import { isDecimal, readDecimal, rescale, writeDecimal } from "../money/decimal.js";
 
 /**
  * The price tiers of one variant: a variant that costs more than the product's `price` costs as much more in every tier
@@ -17,15 +14,10 @@ export function variantTiers(
 ): readonly PriceTier[] {
   if (!isAmount(price) || !isAmount(variantPrice)) return [];
   return readable(price_tiers).flatMap((tier) => {
-    const amounts = [price, variantPrice, tier.price];
-    const scale = Math.max(...amounts.map((amount) => fractionOf(amount).length));
-    // In units of 10^-scale.
-    const [least = 0n, own = 0n, tiered = 0n] = amounts.map((amount) =>
-      BigInt(amount.replace(/\..*/, "") + fractionOf(amount).padEnd(scale, "0")),
-    );
-    const digits = `${own - least + tiered}`.padStart(scale + 1, "0");
-    const whole = digits.slice(0, digits.length - scale);
-    return own < least ? [] : [{ ...tier, price: scale ? `${whole}.${digits.slice(-scale)}` : whole }];
+    const amounts = [price, variantPrice, tier.price].map(readDecimal);
+    const scale = Math.max(...amounts.map((amount) => amount.scale));
+    const [least = 0n, own = 0n, tiered = 0n] = amounts.map((amount) => rescale(amount, scale));
+    return own < least ? [] : [{ ...tier, price: writeDecimal({ units: own - least + tiered, scale }) }];
   });
 }
 
@@ -47,7 +39,8 @@ export function priceAt<Price extends string | undefined>(
 export const nextTier = (tiers: readonly PriceTier[] | undefined, quantity: number): PriceTier | undefined =>
   readable(tiers).find(({ min_num }) => min_num > quantity);
 
-const isAmount = (value: unknown): value is string => typeof value === "string" && DECIMAL.test(value);
+const isAmount = (value: unknown): value is string =>
+  typeof value === "string" && isDecimal(value) && !value.startsWith("-");
 
 /** The tiers that are ones: servers may send anything under this name. */
 const readable = (tiers: readonly PriceTier[] | null | undefined): readonly PriceTier[] =>

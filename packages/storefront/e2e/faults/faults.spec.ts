@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { addDecimals, compareDecimals } from "marketplace-react/money";
 import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
+import { addDecimals, compareDecimals } from "marketplace-sdk/money";
 import { isFull } from "../../../../scripts/lib/cases.mjs";
 import { pageText } from "../page-errors";
 import { decide } from "../sandbox/admin-api";

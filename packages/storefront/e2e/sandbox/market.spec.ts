@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { addDecimals } from "marketplace-react/money";
+import { addDecimals } from "marketplace-sdk/money";
 import { expect, test } from "../page-errors";
 import { decide, mailedCode } from "./admin-api";
 import { callApi, comeBack, NEW_FUND_PASSWORD, newMember, tokenOf } from "./members";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { compareDecimals } from "marketplace-react/money";
+import { compareDecimals } from "marketplace-sdk/money";
 import { describe, expect, test } from "vitest";
 import { createFormat, intlTag } from "./format";
 

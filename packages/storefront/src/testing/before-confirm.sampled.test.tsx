@@ -1,5 +1,5 @@
 import { checkoutOf, createFormDraft } from "marketplace-react";
-import { typedAmount } from "marketplace-react/money";
+import { typedAmount } from "marketplace-sdk/money";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";

@@ -1,5 +1,5 @@
+import { latinDigits } from "marketplace-sdk/money";
 import { useEffect, useState } from "react";
-import { latinDigits } from "../../money/read-amount.js";
 import { IconButton } from "../button/button.js";
 import { minusIcon, plusIcon } from "../icon/icons.js";
 import { useUi } from "../ui-provider.js";

@@ -1,4 +1,4 @@
-import { createRandom } from "../../random";
+import { createRandom } from "../../../../../scripts/lib/random.mjs";
 
 /** What happens to a request, and to its answer, on the way. */
 export type Fate =

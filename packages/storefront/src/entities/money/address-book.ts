@@ -1,4 +1,4 @@
-import { canonicalAddress } from "marketplace-react/crypto-address";
+import { canonicalAddress } from "marketplace-sdk/crypto-address";
 import { deviceStorage, ADDRESSES as KEY, readStoredRows, writeStoredRows } from "../../shared/storage";
 
 /** An address that a user has withdrawn to on this device. */

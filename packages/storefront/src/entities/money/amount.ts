@@ -1,5 +1,5 @@
 import { type FormDraft, useFormDraft, type WithdrawalProblem } from "marketplace-react";
-import { isDecimal, readAmount, typedAmount } from "marketplace-react/money";
+import { isDecimal, readAmount, typedAmount } from "marketplace-sdk/money";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readAmount, typedAmount } from "marketplace-react/money";
+import { readAmount, typedAmount } from "marketplace-sdk/money";
 import { LANGUAGES, languageTag } from "marketplace-sdk/state";
 import { describe, expect, test } from "vitest";
 import { createFormat } from "../../i18n/format";

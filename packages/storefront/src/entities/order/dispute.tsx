@@ -1,7 +1,7 @@
 import { pictureList } from "marketplace-react";
-import { isZero } from "marketplace-react/money";
 import { Badge, Copyable, Description, DescriptionList, PriceBreakdown } from "marketplace-react/ui";
 import type { Dispute, DisputeEvent, Order } from "marketplace-sdk";
+import { isZero } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey, StatusView } from "../../i18n/types";

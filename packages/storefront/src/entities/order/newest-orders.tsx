@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
-import { addDecimals } from "marketplace-react/money";
 import { ButtonLink } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
+import { addDecimals } from "marketplace-sdk/money";
 import { useMemo } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, useAvailability } from "../../shared/errors";

@@ -1,6 +1,6 @@
-import { addDecimals, compareDecimals, isDecimal, isZero, perMille } from "marketplace-react/money";
 import { Icon, starIcon } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
+import { addDecimals, compareDecimals, isDecimal, isZero, perMille } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
 import styles from "./card-facts.module.css";
 

@@ -1,4 +1,4 @@
-import { readAmount } from "marketplace-react/money";
+import { readAmount } from "marketplace-sdk/money";
 
 /** The contract's maximum quantity. */
 export const MAX_PIECES = 99_999;

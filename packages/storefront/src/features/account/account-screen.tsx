@@ -1,5 +1,4 @@
 import { isTrue, useAccount, useSession, useStore } from "marketplace-react";
-import { compareDecimals } from "marketplace-react/money";
 import {
   Button,
   ButtonLink,
@@ -13,6 +12,7 @@ import {
   starIcon,
 } from "marketplace-react/ui";
 import type { CallOptions, User } from "marketplace-sdk";
+import { compareDecimals } from "marketplace-sdk/money";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { type ReactNode, type Ref, useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";

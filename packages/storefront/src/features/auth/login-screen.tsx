@@ -1,6 +1,6 @@
 import { useFormDraft, useMarketMutation } from "marketplace-react";
-import { latinDigits } from "marketplace-react/money";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
+import { latinDigits } from "marketplace-sdk/money";
 import { useEffect, useState } from "react";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";

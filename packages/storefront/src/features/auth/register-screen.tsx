@@ -1,6 +1,6 @@
 import { useFormDraft } from "marketplace-react";
-import { latinDigits } from "marketplace-react/money";
 import { Field } from "marketplace-react/ui";
+import { latinDigits } from "marketplace-sdk/money";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import { MAX_LENGTH, type RegisterField, validateRegistration } from "../../entities/account/validation";

@@ -1,5 +1,5 @@
 import { isNotFound, toProductView } from "marketplace-react";
-import { latinDigits } from "marketplace-react/money";
+import { latinDigits } from "marketplace-sdk/money";
 import { escapeFormula } from "../../shared/csv";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { type Services, STALE } from "../../shared/services";

@@ -1,5 +1,5 @@
-import { typedAmount } from "marketplace-react/money";
 import { Button, Checkbox, Field } from "marketplace-react/ui";
+import { typedAmount } from "marketplace-sdk/money";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { AMOUNT } from "../../shared/forms/form";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { typedAmount } from "marketplace-react/money";
 import type { ProductFacets } from "marketplace-sdk";
+import { typedAmount } from "marketplace-sdk/money";
 import { useEffect, useMemo, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";

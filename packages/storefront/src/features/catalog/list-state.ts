@@ -1,5 +1,5 @@
-import { compareDecimals, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input } from "marketplace-sdk";
+import { compareDecimals, PLAIN, readAmount } from "marketplace-sdk/money";
 import { isId, type ListQuery } from "../../shared/navigation/paths";
 import { PAGE_SIZE } from "../../shared/services";
 

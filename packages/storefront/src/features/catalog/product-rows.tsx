@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { isZero } from "marketplace-react/money";
 import { Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
+import { isZero } from "marketplace-sdk/money";
 import { priceAt } from "marketplace-sdk/prices";
 import { Stars } from "../../entities/product/card-facts";
 import { ListedPrice } from "../../entities/product/product-card";

@@ -8,7 +8,6 @@ import {
   useAccount,
   usePayment,
 } from "marketplace-react";
-import { addDecimals } from "marketplace-react/money";
 import {
   Button,
   ButtonLink,
@@ -22,6 +21,7 @@ import {
   ProgressBar,
 } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
+import { addDecimals } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
 import { FundPasswordField } from "../../entities/account/fund-password";
 import { LoginFirst } from "../../entities/account/login-first";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
-import { compareDecimals } from "marketplace-react/money";
 import { Badge, Button, ButtonLink, EmptyState, PriceBreakdown, SkeletonList } from "marketplace-react/ui";
 import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
+import { compareDecimals } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { OfferTerms, offerStatus } from "../../entities/offer/offer";

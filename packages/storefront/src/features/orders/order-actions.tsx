@@ -5,9 +5,9 @@ import {
   useFormDraft,
   useMarketMutation,
 } from "marketplace-react";
-import { isZero } from "marketplace-react/money";
 import { Button, ButtonLink, Chips, Field, Sheet } from "marketplace-react/ui";
 import type { MarketplaceError, Order } from "marketplace-sdk";
+import { isZero } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { type UnpaidPayment, useUnpaid } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
-import { costOf, isZero, readAmount, sumOf } from "marketplace-react/money";
 import {
   ButtonLink,
   EmptyState,
@@ -11,6 +10,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Input, Order } from "marketplace-sdk";
+import { costOf, isZero, readAmount, sumOf } from "marketplace-sdk/money";
 import { useEffect, useState } from "react";
 import { amountText } from "../../entities/money/amount";
 import { reasonText } from "../../entities/order/dispute";

@@ -6,9 +6,9 @@ import {
   type VariantSelection,
   valuePicture,
 } from "marketplace-react";
-import { compareDecimals, isDecimal, isZero } from "marketplace-react/money";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import type { Sku } from "marketplace-sdk";
+import { compareDecimals, isDecimal, isZero } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";

@@ -1,7 +1,7 @@
 import { usePhotoUpload } from "marketplace-react";
-import { isZero, readAmount } from "marketplace-react/money";
 import { Field, SelectField, TextArea } from "marketplace-react/ui";
 import type { Input } from "marketplace-sdk";
+import { isZero, readAmount } from "marketplace-sdk/money";
 import { LoginFirst } from "../../entities/account/login-first";
 import { CategoryField } from "../../entities/category/categories";
 import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../entities/money/amount";

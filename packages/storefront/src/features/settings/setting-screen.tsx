@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { isTrue, useAccount, useMarketMutation, useStore } from "marketplace-react";
-import { latinDigits } from "marketplace-react/money";
 import {
   Badge,
   Button,
@@ -13,6 +12,7 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { AccountSession, Input } from "marketplace-sdk";
+import { latinDigits } from "marketplace-sdk/money";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useState } from "react";
 import { version } from "../../../package.json";

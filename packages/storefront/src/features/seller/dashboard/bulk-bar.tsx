@@ -1,6 +1,6 @@
 import { useSameAccount } from "marketplace-react";
-import { readAmount } from "marketplace-react/money";
 import { Button, Field, ProgressBar, SelectField, Sheet } from "marketplace-react/ui";
+import { readAmount } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
 import { priceRule, readPrice, usePriceDigits } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";

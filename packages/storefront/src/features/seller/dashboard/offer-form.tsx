@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { addDecimals, isZero, timesPieces, typedAmount } from "marketplace-react/money";
 import {
   ButtonLink,
   EmptyState,
@@ -10,6 +9,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Input, MerchantProduct, Offer, PurchaseRequest, SentOffer } from "marketplace-sdk";
+import { addDecimals, isZero, timesPieces, typedAmount } from "marketplace-sdk/money";
 import { useState } from "react";
 import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../../entities/money/amount";
 import { MAX_PIECES, readQuantity } from "../../../entities/product/quantity";

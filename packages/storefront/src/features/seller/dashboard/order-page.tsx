@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound, useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
-import { readAmount } from "marketplace-react/money";
 import {
   Button,
   Checkbox,
@@ -16,6 +15,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Dispute } from "marketplace-sdk";
+import { readAmount } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { AddressCard } from "../../../entities/address/address-card";
 import { amountText } from "../../../entities/money/amount";

@@ -1,5 +1,5 @@
-import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-sdk/money";
 import { readQuantity } from "../../../entities/product/quantity";
 import { fractionOf, MAX_TIERS, percentOf } from "./product-input";
 

@@ -1,6 +1,6 @@
 import { pictureList } from "marketplace-react";
-import { PLAIN, readAmount } from "marketplace-react/money";
 import type { MerchantProduct } from "marketplace-sdk";
+import { PLAIN, readAmount } from "marketplace-sdk/money";
 import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
 import { MAX_ROWS, OPTION_INDEXES } from "./product-input";
 

@@ -1,6 +1,6 @@
 import { pictureList } from "marketplace-react";
-import { isZero, readAmount, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { isZero, readAmount, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { fractionOf, MAX_ROWS, OPTION_INDEXES, percentOf } from "./product-input";

@@ -1,6 +1,6 @@
 import { pictureList } from "marketplace-react";
-import { compareDecimals, isZero } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { compareDecimals, isZero } from "marketplace-sdk/money";
 import type { Column, FileError, FileProduct, ProductDraft, VariantDraft } from "./product-file";
 import { areTiers, changeTerms, newTerms } from "./product-file-terms";
 import { lowestOf, unchangedInput } from "./product-input";

@@ -1,6 +1,6 @@
 import { pictureList } from "marketplace-react";
-import { compareDecimals, isZero, readAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { compareDecimals, isZero, readAmount } from "marketplace-sdk/money";
 
 /** One index per option that the contract allows a product, such as color and size. */
 export const OPTION_INDEXES = [0, 1, 2] as const;

@@ -1,6 +1,6 @@
-import { compareDecimals, perMille } from "marketplace-react/money";
 import { Price } from "marketplace-react/ui";
 import type { Data, Input } from "marketplace-sdk";
+import { compareDecimals, perMille } from "marketplace-sdk/money";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { intlTag } from "../../../i18n/format";

@@ -1,5 +1,5 @@
-import { compareDecimals, typedAmount } from "marketplace-react/money";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { compareDecimals, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
 import type { FieldErrors } from "../../../shared/forms/use-form";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { compareDecimals } from "marketplace-react/money";
 import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
+import { compareDecimals } from "marketplace-sdk/money";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { entityPath } from "../../../shared/navigation/entity-path";

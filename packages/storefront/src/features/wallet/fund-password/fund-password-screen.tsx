@@ -1,7 +1,7 @@
 import { isTrue, useAccount } from "marketplace-react";
-import { latinDigits } from "marketplace-react/money";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
+import { latinDigits } from "marketplace-sdk/money";
 import { useState } from "react";
 import { CodeField } from "../../../entities/account/email-code";
 import { fundObstacle } from "../../../entities/account/fund-password";
@@ -70,8 +70,7 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
     const query = {
       ...queries.account.get(),
       // Silent, because the form has already shown an error.
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        market.account.get({ signal, notify: false }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => market.account.get({ signal, notify: false }),
       staleTime: 0,
     };
     const now = await queryClient.fetchQuery(query).catch(() => undefined);

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readAmount } from "marketplace-react/money";
 import {
   Badge,
   ButtonLink,
@@ -11,6 +10,7 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { Loan } from "marketplace-sdk";
+import { readAmount } from "marketplace-sdk/money";
 import { useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useAmountDraft } from "../../../entities/money/amount";

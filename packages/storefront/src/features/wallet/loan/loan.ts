@@ -1,6 +1,6 @@
 import { validateAmount } from "marketplace-react";
-import { isDecimal, readAmount } from "marketplace-react/money";
 import type { Data, Loan } from "marketplace-sdk";
+import { isDecimal, readAmount } from "marketplace-sdk/money";
 import { amountText } from "../../../entities/money/amount";
 import type { StatusView } from "../../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";

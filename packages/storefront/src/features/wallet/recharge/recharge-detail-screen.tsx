@@ -5,7 +5,6 @@ import {
   useRecharge,
   validateAmount,
 } from "marketplace-react";
-import { PLAIN, readAmount, typedAmount } from "marketplace-react/money";
 import {
   Badge,
   ButtonLink,
@@ -20,6 +19,7 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
+import { PLAIN, readAmount, typedAmount } from "marketplace-sdk/money";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { CoinAddress, MarkedName } from "../../../entities/money/coin";

@@ -8,9 +8,9 @@ import {
   useUserId,
   validateAmount,
 } from "marketplace-react";
-import { isZero, multiplyDecimals, PLAIN, readAmount, typedAmount } from "marketplace-react/money";
 import { ButtonLink, EmptyState, Field, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
+import { isZero, multiplyDecimals, PLAIN, readAmount, typedAmount } from "marketplace-sdk/money";
 import { useDeferredValue } from "react";
 import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";

@@ -1,6 +1,6 @@
-import { compareDecimals } from "marketplace-react/money";
 import { ProgressBar } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
+import { compareDecimals } from "marketplace-sdk/money";
 import { useI18n } from "../../../i18n";
 import type { PlainKey, StatusView } from "../../../i18n/types";
 import cards from "../../../shared/ui/cards.module.css";

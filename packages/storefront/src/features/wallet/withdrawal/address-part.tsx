@@ -1,11 +1,11 @@
 import { fittingMethod, methodFamily, type WithdrawalMethod } from "marketplace-react";
+import { Button, Field, IconButton } from "marketplace-react/ui";
 import {
   type AddressCheck,
   type AddressFault,
   cleanAddress,
   type Family,
-} from "marketplace-react/crypto-address";
-import { Button, Field, IconButton } from "marketplace-react/ui";
+} from "marketplace-sdk/crypto-address";
 import { useEffect, useState } from "react";
 import {
   forgetAddress,
@@ -189,7 +189,7 @@ export function useAddressCheck(): CheckAddress | undefined {
   const [check, setCheck] = useState<CheckAddress>();
   useEffect(() => {
     let wanted = true;
-    void import("marketplace-react/check-address").then(
+    void import("marketplace-sdk/check-address").then(
       ({ checkAddress }) => wanted && setCheck(() => checkAddress),
       () => undefined,
     );

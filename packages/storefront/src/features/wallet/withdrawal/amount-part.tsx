@@ -6,9 +6,9 @@ import {
   type WithdrawalMethods,
   type WithdrawalProblem,
 } from "marketplace-react";
-import { isDecimal, isZero, readAmount, typedAmount } from "marketplace-react/money";
 import { Button, Field, PriceBreakdown, Skeleton } from "marketplace-react/ui";
 import { isMarketplaceError, type WithdrawalQuote } from "marketplace-sdk";
+import { isDecimal, isZero, readAmount, typedAmount } from "marketplace-sdk/money";
 import { amountText } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";

@@ -1,5 +1,5 @@
 import type { WithdrawalMethods } from "marketplace-react";
-import { checkAddress } from "marketplace-react/check-address";
+import { checkAddress } from "marketplace-sdk/check-address";
 import { expect, test } from "vitest";
 import { validateForm } from "./withdrawal-screen";
 

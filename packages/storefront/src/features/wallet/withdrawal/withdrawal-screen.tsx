@@ -14,7 +14,6 @@ import {
   type WithdrawalMethod,
   type WithdrawalMethods,
 } from "marketplace-react";
-import { isZero, readAmount } from "marketplace-react/money";
 import {
   Button,
   ButtonLink,
@@ -27,6 +26,7 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import { isOutcomeKnown } from "marketplace-sdk";
+import { isZero, readAmount } from "marketplace-sdk/money";
 import { useDeferredValue, useState } from "react";
 import { FundPasswordField, FundPasswordUnset } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";

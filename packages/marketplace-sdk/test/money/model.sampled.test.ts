@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { casesOf, isFull } from "../../../../scripts/lib/cases.mjs";
-import { createRandom, type Random } from "../../test/random";
-import { addDecimals, compareDecimals, isDecimal, isZero, perMille, timesPieces } from "./decimal";
-import { readAmount } from "./read-amount";
+import { createRandom, type Random } from "../../../../scripts/lib/random.mjs";
+import {
+  addDecimals,
+  compareDecimals,
+  isDecimal,
+  isZero,
+  perMille,
+  readAmount,
+  timesPieces,
+} from "../../src/money/index";
 
 /* Money against fractions of whole numbers, written down independently. `VERIFY=full` tries five million cases. */
 

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bech32, bech32m, createBase58check } from "@scure/base";
-import type { AddressCheck, Family } from "./index.js";
+import type { AddressCheck, Family } from "../crypto-address/index.js";
 
 /** What one address format reads from a text; undefined for a text of another format. */
 interface Reading {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { checkAddress } from "./check-address";
-import { type AddressFault, canonicalAddress, cleanAddress, type Family, familyOf } from "./index";
+import { checkAddress } from "../../src/check-address/index";
+import {
+  type AddressFault,
+  canonicalAddress,
+  cleanAddress,
+  type Family,
+  familyOf,
+} from "../../src/crypto-address/index";
 
 /** Good ones: the specifications' own, and contracts and first blocks that everybody knows. */
 const GOOD: readonly (readonly [Family, string])[] = [

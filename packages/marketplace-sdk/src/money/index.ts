@@ -7,7 +7,10 @@ export {
   isZero,
   multiplyDecimals,
   perMille,
+  readDecimal,
+  rescale,
   sumOf,
   timesPieces,
+  writeDecimal,
 } from "./decimal.js";
 export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount.js";

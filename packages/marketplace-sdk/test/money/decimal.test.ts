@@ -7,7 +7,7 @@ import {
   multiplyDecimals,
   perMille,
   timesPieces,
-} from "./decimal";
+} from "../../src/money/index";
 
 describe("decimals", () => {
   test("a sum is exact where floats are not", () => {

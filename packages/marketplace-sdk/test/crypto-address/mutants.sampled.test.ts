@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { casesOf, isFull } from "../../../../scripts/lib/cases.mjs";
-import { createRandom, type Random } from "../../test/random";
-import { checkAddress } from "./check-address";
-import type { Family } from "./index";
+import { createRandom, type Random } from "../../../../scripts/lib/random.mjs";
+import { checkAddress } from "../../src/check-address/index";
+import type { Family } from "../../src/crypto-address/index";
 
 /* Addresses with one, two or three wrong characters. `VERIFY=full` tries a million of each kind. */
 

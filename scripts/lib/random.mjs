@@ -1,8 +1,10 @@
-/** A whole number from 0 below the given one. */
-export type Random = (below: number) => number;
-
-/** Mulberry32 for tests: the same numbers in every run. */
-export function createRandom(seed: number): Random {
+/**
+ * Mulberry32 for tests: the same numbers in every run.
+ *
+ * @param {number} seed
+ * @returns {(below: number) => number} whole numbers from 0 below the given one
+ */
+export function createRandom(seed) {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

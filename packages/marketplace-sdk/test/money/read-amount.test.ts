@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount";
+import { latinDigits, PLAIN, readAmount, typedAmount } from "../../src/money/index";
 
 test.each([
   ["0,005", "0.005"],
