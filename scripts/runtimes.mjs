@@ -7,7 +7,17 @@
  *   node scripts/runtimes.mjs --short              of the compilers only the oldest and the newest
  */
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -22,6 +32,9 @@ const RUN_MS = 2 * 60_000;
 const WINDOWS = process.platform === "win32";
 const NODE = `node-${WINDOWS ? "win" : process.platform}-${process.arch}`;
 const NODE_BINARY = join(NODE, "bin", WINDOWS ? "node.exe" : "node");
+const HERMES_FOLDER = WINDOWS ? "win64-bin" : process.platform === "darwin" ? "osx-bin" : "linux64-bin";
+/** What Metro compiles applications with. It brings Babel. */
+const METRO_PRESET = ["@react-native/babel-preset", "0.76.9"];
 const shim = (/** @type {string} */ name) => join(".bin", WINDOWS ? `${name}.cmd` : name);
 
 /** [name, package with the binary, its version, the binary in node_modules, arguments by how the program gets the package] */
@@ -42,6 +55,14 @@ const RUNTIMES = /** @type {[string, string, string, string, Record<string, stri
     { import: ["run", "--allow-net", "--allow-env", "--allow-read", "entries/import.mjs"] },
   ],
   ["workerd", "workerd", "1.20261117.1", shim("workerd"), { import: ["test", "entries/workerd.capnp"] }],
+  [
+    "Hermes",
+    "hermes-engine-cli",
+    "0.12.0",
+    join("hermes-engine-cli", HERMES_FOLDER, WINDOWS ? "hermes.exe" : "hermes"),
+    // `-w`: without warnings.
+    { "React Native": ["-w", "react-native/hermes.bundle.js"] },
+  ],
 ]);
 /** From the oldest supported version to the newest. `latest` is the registry's, to notice new releases. */
 const COMPILERS = ["5.6.3", "5.7.3", "5.8.3", "5.9.3", "6.0.3", "7.0.2", "latest"];
@@ -82,6 +103,10 @@ try {
   });
   for (const [name, tool, version, binary, programs] of RUNTIMES.filter(([name]) => isWanted(name))) {
     const modules = join(await installTool(tool, version), "node_modules");
+    if (name === "Hermes") {
+      await bundleForHermes(folder);
+      chmodSync(join(modules, binary), 0o755);
+    }
     const server = await startServer(folder);
     process.env.ADDRESSES = server.addresses;
     try {
@@ -109,6 +134,27 @@ writeFileSync(
 );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/**
+ * As an application is built: one file, in the JavaScript that Hermes knows.
+ *
+ * @param {string} folder with the packed SDK installed
+ */
+async function bundleForHermes(folder) {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, "react-native", "hermes.js")],
+    bundle: true,
+    format: "iife",
+    write: false,
+    logLevel: "silent",
+  });
+  const [preset = "", version = ""] = METRO_PRESET;
+  const require = createRequire(join(await installTool(preset, version), "package.json"));
+  const presets = [[require(preset), { enableBabelRuntime: false }]];
+  const options = { presets, configFile: false, babelrc: false, compact: true, filename: "hermes.bundle.js" };
+  const { code } = require("@babel/core").transformSync(outputFiles[0]?.text, options);
+  writeFileSync(join(folder, "react-native", "hermes.bundle.js"), code);
+}
 
 /** @param {string} folder with the packed SDK installed */
 async function compileAll(folder) {

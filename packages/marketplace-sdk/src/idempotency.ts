@@ -1,6 +1,7 @@
 import type { Call, PreparedRequest } from "./call.js";
 import type { KeyStorage } from "./options.js";
 import { saysOutcome } from "./outcome.js";
+import { randomKey } from "./random-key.js";
 import type { Session } from "./session.js";
 import { defaultStorage } from "./storage/default-storage.js";
 
@@ -54,12 +55,6 @@ const isStoredKey = (value: unknown): value is StoredKey => {
     /^[\w-]{8,64}$/.test(key) && [key, operation, hash].every((text) => typeof text === "string") && time >= 0
   );
 };
-
-/** 128 random bits in hex. Not `randomUUID`: pages without HTTPS lack it. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 
 /**
  * The stored keys, read and written as a whole on each use because other tabs share them. Nothing here throws: a value that is

@@ -38,3 +38,4 @@ export type {
 } from "./options.js";
 export { nextPage, type PageLike, pages, take } from "./pagination.js";
 export { memorySession, type Session } from "./session.js";
+export type { FileReference } from "./upload.js";

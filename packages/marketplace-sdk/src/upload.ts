@@ -1,6 +1,17 @@
 import type { OutgoingRequest } from "./call.js";
 import type { Progress } from "./call-options.js";
 import type { Fetch } from "./options.js";
+import { isRecord } from "./values.js";
+
+/** A file on the device as React Native's `FormData` takes it, such as what its pickers return. Elsewhere give a Blob or File. */
+export interface FileReference {
+  /** Such as `file:///…/photo.jpg`. */
+  readonly uri: string;
+  /** Name with its suffix, by which servers judge. */
+  readonly name: string;
+  /** MIME type, such as `image/jpeg`. */
+  readonly type: string;
+}
 
 /**
  * Sends fields as a multipart form and leaves it in `init`, for a redirect.
@@ -16,13 +27,21 @@ export function upload(
 ): Promise<Response> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {
-    if (value != null) form.append(field, value);
+    if (value == null) continue;
+    // Elsewhere it would become the text "[object Object]".
+    if (isFileReference(value) && !("getParts" in form)) {
+      throw new TypeError("{ uri, name, type } is a file in React Native only: give a Blob or File");
+    }
+    form.append(field, value);
   }
   init.body = form;
   return onProgress && globalThis.XMLHttpRequest
     ? sendWithProgress(url, init, form, onProgress)
     : fetch(url, init);
 }
+
+/** Only the `FormData` of React Native has `getParts`. */
+const isFileReference = (value: unknown): boolean => isRecord(value) && typeof value.uri === "string";
 
 /** `fetch` on `XMLHttpRequest`: the only way to get upload progress in a browser. */
 const sendWithProgress = (

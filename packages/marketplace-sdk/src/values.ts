@@ -36,8 +36,11 @@ export function toMoney(value: number, run: Normalization): string {
 
 /** A number as a plain decimal without an exponent: 1e-7 → "0.0000001". At most 20 decimals; the contract has 18. */
 export function toDecimal(number: number): string {
-  const text = String(number);
-  return text.includes("e")
-    ? number.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 })
-    : text;
+  const [, sign = "", whole = "", fraction = "", exponent] =
+    /^(-?)(\d+)\.?(\d*)e(.*)$/.exec(String(number)) ?? [];
+  if (!exponent) return String(number);
+  const shift = Number(exponent);
+  if (shift > 0) return sign + whole + fraction.padEnd(shift, "0");
+  const decimals = `${"0".repeat(-shift - whole.length)}${whole}${fraction}`.slice(0, 20).replace(/0+$/, "");
+  return decimals ? `${sign}0.${decimals}` : "0";
 }

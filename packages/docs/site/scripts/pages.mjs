@@ -30,6 +30,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
       ["guides/client", "The client"],
       ["guides/react", "React and TanStack Query"],
       ["guides/vue", "Vue"],
+      ["guides/react-native", "React Native"],
       ["guides/page", "A page without a build"],
       ["guides/server", "Rendering on a server"],
       ["guides/script", "A script"],

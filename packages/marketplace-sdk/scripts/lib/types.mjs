@@ -31,7 +31,7 @@ function plainType(type, schema, indent) {
       return /[|&]/.test(item.replace(/\{[\s\S]*\}/, "")) ? `(${item})[]` : `${item}[]`;
     }
     case "string":
-      return schema.format === "binary" ? "Blob" : "string";
+      return schema.format === "binary" ? "Blob | FileReference" : "string";
     case "integer":
     case "number":
       return "number";
@@ -123,6 +123,8 @@ export function printTypes(contract) {
   const results = operations.map(({ source }) => dataSchema(openapi, source));
   const named = namedSchemas(openapi, [...results, ...requests.map(([, schema]) => schema)]);
   return [
+    'import type { FileReference } from "../upload.js";',
+    "",
     "/** Any other word: a server may add some. */",
     "type Other = string & {};",
     "",

@@ -1,4 +1,6 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
+import type { FileReference } from "../upload.js";
+
 /** Any other word: a server may add some. */
 type Other = string & {};
 
@@ -2459,7 +2461,7 @@ export interface StoreToggleFollowInput {
 }
 
 export interface UploadImageInput {
-  file: Blob;
+  file: Blob | FileReference;
   /** `kyc` for identity documents. */
   category?: string;
 }

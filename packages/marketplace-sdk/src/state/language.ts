@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { TypedStorage } from "../storage/index.js";
-import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages.js";
+import { LANGUAGES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages.js";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
@@ -30,7 +30,7 @@ export interface LanguageStore {
  */
 export function createLanguage({
   storage,
-  supported = CODES,
+  supported = LANGUAGES.map(({ code }) => code),
   browserLanguages = globalThis.navigator?.languages ?? [],
 }: LanguageOptions): LanguageStore {
   const stored = storage.read("lang");
@@ -46,7 +46,7 @@ export function createLanguage({
     if (!kept?.icon) import("./language-icon.js").then(({ addIcon }) => addIcon(storage)).catch(() => {});
   };
 
-  // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.
+  // Deferred: the picture is in a file of its own, which the first render should not wait for.
   // Keep what another tab has chosen since.
   if (stored?.value !== state.code || !stored.icon) {
     setTimeout(() => {

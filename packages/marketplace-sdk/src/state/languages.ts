@@ -1,22 +1,22 @@
-/** Codes of the 13 languages in the order of docs/product.md, "Constants". */
-export const CODES = [
-  "tw",
-  "zh-CN",
-  "en",
-  "es",
-  "pt",
-  "ja",
-  "ko",
-  "hi",
-  "de",
-  "ar",
-  "ru",
-  "fr",
-  "vi",
-] as const;
+/** The 13 languages in the order of docs/product.md, "Constants", each by its own name. Not from `Intl`: React Native lacks its names. */
+const NAMES = {
+  tw: "繁體中文",
+  "zh-CN": "简体中文",
+  en: "English",
+  es: "Español",
+  pt: "Português",
+  ja: "日本語",
+  ko: "한국어",
+  hi: "हिन्दी",
+  de: "Deutsch",
+  ar: "العربية",
+  ru: "Русский",
+  fr: "Français",
+  vi: "Tiếng Việt",
+} as const;
 
 /** One of the 13 codes, as stored and sent in `Accept-Language`. */
-export type LanguageCode = (typeof CODES)[number];
+export type LanguageCode = keyof typeof NAMES;
 
 /** A language of the interface. */
 export interface Language {
@@ -29,20 +29,14 @@ export interface Language {
 /** BCP 47 tag of a code, for `lang` attributes and `Intl`. */
 export const languageTag = (code: LanguageCode): string => (code === "tw" ? "zh-Hant" : code);
 
-/** A language's own name for itself, from the platform's `Intl` data. */
-export function languageName(code: LanguageCode): string {
-  // By script, not by country: 简体中文 and 繁體中文.
-  const tag = languageTag(code).replace("CN", "Hans");
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag);
-  return `${name}`.replace(/^./, (letter) => letter.toUpperCase());
-}
+/** A language's own name for itself. */
+export const languageName = (code: LanguageCode): string => NAMES[code];
 
-/** The 13 languages. A name is looked up when it is read. */
-export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) => ({
-  code,
-  get name() {
-    return languageName(code);
-  },
+/** The 13 languages. */
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.entries(NAMES).map(([code, name]) => ({
+  // `Object.entries` forgets the type of its keys.
+  code: code as LanguageCode,
+  name,
 }));
 
 /**

@@ -8,8 +8,12 @@ export const encryptEcb = (key: Uint8Array, text: string): string =>
 /** Undefined for a text that is not Base64, was changed, or was written with another key. */
 export function decryptEcb(key: Uint8Array, text: string): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(ecb(key).decrypt(fromBase64(text)));
+    return decodeUtf8(ecb(key).decrypt(fromBase64(text)));
   } catch {
     return undefined;
   }
 }
+
+/** Strict UTF-8, and not by `TextDecoder`, which React Native lacks. @throws {URIError} when the bytes are no text */
+const decodeUtf8 = (bytes: Uint8Array): string =>
+  decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));

@@ -1,3 +1,9 @@
+export {
+  type AsyncStorageLike,
+  type LoadedStorage,
+  type LoadStorageOptions,
+  loadStorage,
+} from "./async-storage.js";
 export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher.js";
 export { defaultStorage } from "./default-storage.js";
 export { indexedDbKey } from "./indexed-db-key.js";

@@ -98,7 +98,7 @@ const isId = (id: StoredId | undefined): id is StoredId =>
 
 /** Cut to the contract's length, without half a surrogate pair. */
 const text = (value: string | undefined, max: number): string | undefined =>
-  value?.slice(0, max).replace(/\p{Cs}|\0/gu, "");
+  value?.slice(0, max).replace(/[\uD800-\uDFFF]|\0/gu, "");
 
 /** An address that is too long is left out: cut, it would be useless. */
 const address = (value: string | undefined): string | undefined =>
