@@ -180,6 +180,7 @@ export interface OperationObject {
   readonly "x-errors"?: readonly string[];
   readonly "x-failures"?: "caller";
   readonly "x-session"?: "starts" | "ends" | "revokes";
+  readonly "x-usage"?: string;
 }
 
 /**

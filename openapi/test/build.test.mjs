@@ -14,6 +14,8 @@ const sourceOf = (operation) => ({
   paths: { "/api/order/list": { post: { operationId: "orders.list", ...operation } } },
   components: {
     schemas: {
+      Envelope: {},
+      Failure: {},
       Order: { type: "object", properties: { id: { type: "integer" } } },
       Orders: { properties: { last_page: {}, data: { items: { $ref: "#/components/schemas/Order" } } } },
     },
@@ -50,7 +52,7 @@ describe("an operation", () => {
     expect(operation.security).toEqual([{ token: [] }]);
     expect(operation["x-accepted-codes"]).toEqual([1]);
     expect(Object.keys(operation.responses)).toEqual(["200", "401", "404", "422", "429", "500"]);
-    expect(dataSchema({ components: {} }, operation)).toEqual(data);
+    expect(dataSchema(sourceOf({}), operation)).toEqual(data);
     expect(operation).not.toHaveProperty("x-data");
     expect(operation).not.toHaveProperty("parameters");
   });

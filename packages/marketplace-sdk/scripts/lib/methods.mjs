@@ -31,10 +31,8 @@ export function printMethods(contract) {
     "",
     "/**",
     " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything",
-    " * else. Those that are not `Public` need the session of a user. Calls that may run twice are `Retried`: automatically, after a",
-    " * network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key` are retried only with `retry.idempotent`. What is",
-    " * marked `@experimental` may change in a minor release. `Errors` are names for `error.reason`, and `isErrorOf` types the details",
-    " * of each in `error.data`: {@link ErrorDetails}.",
+    " * else. What is marked `@experimental` may change in a minor release. `isErrorOf` types `reason` of an error, and the details of",
+    " * each in `error.data`: {@link ErrorDetails}.",
     " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
@@ -86,35 +84,46 @@ function methodLines(contract, operation) {
   ];
 }
 
-/** In few words, since every hover and every compiler reads them; the docs of `Methods` explain them, and what is usual. */
-const SESSIONS = { public: "Public.", user: "", merchant: "Merchant session." };
-const RETRIES = {
-  safe: "Retried.",
-  natural: "Retried.",
-  toggle: "Never retried.",
-  key: "With `Idempotency-Key`.",
-  none: "Never retried.",
+/** Who may call it, by the contract's `x-auth`. */
+const SESSIONS = {
+  public: "Needs no session.",
+  user: "Needs a user session.",
+  merchant: "Needs the session of a user with a store.",
 };
 
-function methodComment(operation) {
-  const { summary, description, method, path, auth, idempotency, acceptedCodes, errors, status } = operation;
-  const tags = [
-    ...(status === "provisional" ? ["@experimental"] : []),
-    ...(operation.source.deprecated ? ["@deprecated"] : []),
-  ];
-  // The tag says it, and a failure of a call is described once, by `Methods`.
-  const text = description.replace(/^Provisional\. /, "");
+const REPEATED =
+  "Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.";
+const ONCE = "Never sent again automatically: after a lost answer it may have happened.";
+/** What becomes of a call whose answer is lost, by the contract's `x-idempotency`. */
+const REPETITIONS = {
+  safe: REPEATED,
+  natural: REPEATED,
+  toggle: ONCE,
+  none: ONCE,
+  key: "Sent with an `Idempotency-Key`, under which it happens once; sent again automatically only with `retry.idempotent`.",
+};
+
+function methodComment({ source, summary, description, method, path, auth, idempotency, ...operation }) {
+  const { acceptedCodes, errors, status } = operation;
+  const reasons = errors.map((error) => `\`${error}\``).join(", ");
   const facts = [
-    `\`${method} ${path}\`.`,
     SESSIONS[auth],
-    RETRIES[idempotency],
+    REPETITIONS[idempotency],
     ...(acceptedCodes.includes(0) ? ["Code 0 resolves to null."] : []),
+    ...(reasons ? [`\`reason\` of its errors: ${reasons}.`] : []),
   ];
+  const usage = source["x-usage"];
   return [
-    ...wrap(`${summary}. ${text}`),
+    `${summary}.`,
+    "",
+    // The tag says it.
+    ...wrap(description.replace(/^Provisional\. /, "")),
     "",
     ...wrap(facts.join(" ")),
-    ...(errors.length > 0 ? wrap(`Errors: ${errors.map((error) => `\`${error}\``).join(", ")}.`) : []),
-    ...tags,
+    "",
+    `\`${method} ${path}\``,
+    ...(usage ? ["", "@example", "```ts", ...usage.trimEnd().split("\n"), "```"] : []),
+    ...(status === "provisional" ? ["@experimental"] : []),
+    ...(source.deprecated ? ["@deprecated"] : []),
   ];
 }

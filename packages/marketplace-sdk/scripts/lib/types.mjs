@@ -1,5 +1,5 @@
 // Prints src/generated/types.ts: the schemas of the contract as named types, and the inputs of operations.
-import { dataSchema, inputSchema, schemaName } from "marketplace-contract";
+import { dataSchema, inputSchema, resolveSchema, schemaName } from "marketplace-contract";
 import { comment, wrap } from "./comment.mjs";
 import { namedSchemas } from "./contract.mjs";
 
@@ -112,22 +112,50 @@ export function resultType(contract, operation, prefix = "") {
   return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
 }
 
+/**
+ * The schema of an input, with the words of each field beside it: those of the schema that it refers to, where it has none of its own. An
+ * id's say nothing of the row it means.
+ */
+function withWords(openapi, schema) {
+  const { properties, allOf } = schema;
+  const described = (field) => {
+    const { description, default: standard, type } = resolveSchema(openapi, field);
+    const isTold =
+      field.description || !field.$ref || !description || type === undefined || type === "object";
+    return isTold ? field : { description, ...(standard !== undefined && { default: standard }), ...field };
+  };
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, described(field)]),
+      ),
+    }),
+    ...(allOf && { allOf: allOf.map((part) => withWords(openapi, part)) }),
+  };
+}
+
 export function printTypes(contract) {
   const { openapi, operations } = contract;
   const requests = operations.map((operation) => [
     inputName(contract, operation),
     inputSchema(openapi, operation.source),
   ]);
+  const bodies = requests.map(([, schema]) => schema);
+  const sent = new Map(namedSchemas(openapi, bodies));
   const inputs = requests.filter(([, schema]) => schema && !schema.$ref);
   // Envelopes are the client's business.
   const results = operations.map(({ source }) => dataSchema(openapi, source));
-  const named = namedSchemas(openapi, [...results, ...requests.map(([, schema]) => schema)]);
+  const all = [...namedSchemas(openapi, [...results, ...bodies]), ...inputs];
   return [
     'import type { FileReference } from "../upload.js";',
     "",
     "/** Any other word: a server may add some. */",
     "type Other = string & {};",
     "",
-    ...[...named, ...inputs].flatMap(([name, schema]) => [...declaration(name, schema), ""]),
+    ...all.flatMap(([name, schema]) => {
+      const isInput = sent.has(name) || inputs.some(([input]) => input === name);
+      return [...declaration(name, isInput ? withWords(openapi, schema) : schema), ""];
+    }),
   ].join("\n");
 }

@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Read what loans are offered
-         * @description Provisional. With annual rate, total cost and a worked example, and whether this user may apply.
+         * @description Provisional. With annual rate, total cost and a worked example, and whether this user may apply. `enabled` is false where the operator has no loans.
          */
         post: operations["loans.terms"];
         delete?: never;
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Make or change an offer
-         * @description Provisional. For another user's purchase request. While the store's offer is open this changes it; one that was withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store may make in a day or a request may have, `bad_state` the `status` of an offer that was accepted, declined or closed.
+         * @description Provisional. Offers one of the store's products for another user's purchase request, once per request. While the store's offer is open this changes it; one that was withdrawn or has expired is open again. `too_many_offers` brings the `max` that a store may make in a day or a request may have, `bad_state` the `status` of an offer that was accepted, declined or closed.
          */
         post: operations["merchantOffers.save"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a product
-         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent replaces what is left after it, so send it only after a new count. `field_invalid` also names the `stock` that a new product or combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
+         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also names the `stock` that a new product or combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
          */
         post: operations["merchantProducts.save"];
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Apply as a merchant
-         * @description A review takes 2 to 48 hours. Upload the pictures first with uploads.image. A rejected application is corrected with its `id` and only the refused fields.
+         * @description A review takes 2 to 48 hours. Upload the pictures first with uploads.image, those of the document with category `kyc`, and send what it returned as `url`. A rejected application is corrected with its `id` and only the refused fields.
          */
         post: operations["merchant.apply"];
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * List settlements
-         * @description Provisional. What received orders bring, newest first, with the sums.
+         * @description Provisional. What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at `available_at`.
          */
         post: operations["merchant.settlements"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer and order it
-         * @description Provisional. Makes an unpaid order at the offer's price and freight, with a payment of its own, and reserves the stock. The request is closed, and with it every other offer; their stores are notified. An order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present `total`; nothing has happened.
+         * @description Provisional. Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are notified. An order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present `total`; nothing has happened.
          */
         post: operations["offers.accept"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Order what was previewed
-         * @description Provisional. Makes one order per store and one payment for all of them, and reserves the stock. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, nothing is ordered and `price_changed` brings the new `total`: preview again. Unpaid orders are cancelled at the payment's `expires_at` and their items are restocked.
+         * @description Provisional. Makes one order per store and one payment for all of them, reserves the stock and keeps the address as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, nothing is ordered and `price_changed` brings the new `total`: preview again. Unpaid orders are cancelled at the payment's `expires_at` and their items are restocked.
          */
         post: operations["orders.create"];
         delete?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Report a problem with an order
-         * @description Provisional. Possible while the order's `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it covers only these. The order is held until the dispute is closed, and the store has until `dispute.due_at` to answer. An order has one dispute; after a withdrawal there may be another. `bad_state` says that the `status` of the order does not fit the `reason`, `dispute_too_late` says `until` when it was possible; the `max` of `amount_too_large` is a dispute's `max_amount`.
+         * @description Provisional. Possible while the order's `can.dispute` is true, until its `dispute_by`, which leaves fourteen days after the receipt. With `goods` it covers only these. The order is held until the dispute is closed: it is not taken as received automatically, and the store is not paid for it. The store has until `dispute.due_at` to answer. An order has one dispute; after a withdrawal there may be another. `bad_state` says that the `status` of the order does not fit the `reason`, `dispute_too_late` says `until` when it was possible; the `max` of `amount_too_large` is a dispute's `max_amount`: what was paid for the items, with their tax and share of the freight.
          */
         post: operations["disputes.open"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Price a cart
-         * @description Provisional. With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets.
+         * @description Provisional. With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.
          */
         post: operations["orders.preview"];
         delete?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * List the ways to top up
-         * @description Provisional. Coins and networks with their limits, and what the operator wants to be read first.
+         * @description Provisional. Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays in the list with its `notice`.
          */
         post: operations["recharges.methods"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Send the proof of a transfer
-         * @description Provisional. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. A transaction id counts once on its network, regardless of who sends it.
+         * @description Provisional. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. A transaction id counts once on its network, regardless of who sends it. A rejected or expired recharge takes a new proof while `proofs_left` is above 0. What arrived is credited, whatever was typed.
          */
         post: operations["recharges.submitProof"];
         delete?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
         put?: never;
         /**
          * Read the account
-         * @description With the balance in `money`. A stock server sends only `welcome`.
+         * @description With the balance in `money`. A stock server sends only `welcome`: treat every field as optional and a missing `money` as "0".
          */
         post: operations["account.get"];
         delete?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token. 401 means that it had ended already: count it as done.
+         * @description Ends the session of the token on the server. 401 means that it had ended already: count it as done.
          */
         post: operations["auth.logout"];
         delete?: never;
@@ -2042,16 +2042,23 @@ export interface components {
         };
         /** @description Without `id` a new address is added; with it that address is replaced. */
         AddressInput: {
+            /** @description Street, house number and what else the carrier needs. */
             address: string;
+            /** @description City or town. */
             city?: string;
+            /** @description Name of the country. */
             country: string;
+            /** @description The address to change; without it a new one is added. */
             id?: components["schemas"]["Id"];
             /** @description 1 makes it the only default address. */
             is_default?: components["schemas"]["Bool"];
+            /** @description Phone number of the recipient. */
             mobile: string;
             /** @description Recipient. */
             name: string;
+            /** @description Province, state or region. */
             province?: string;
+            /** @description Postal code. */
             zip?: string;
         };
         /**
@@ -2377,7 +2384,9 @@ export interface components {
         LoanInput: {
             /** @description The `terms_version` the user read and accepted. */
             agree: string;
+            /** @description In the site's currency, within the `min` and `max` of the chosen term. */
             amount: components["schemas"]["Amount"];
+            /** @description What the money is for, in the words of the user. */
             purpose?: string;
             /** @description One of the terms of loans.terms. */
             term_days: number;
@@ -2431,6 +2440,7 @@ export interface components {
         MemberListsInput: {
             /** @description In the order the buyer sees them. */
             cart: components["schemas"]["SavedLine"][];
+            /** @description All favorites, not only new ones. */
             favorites: components["schemas"]["SavedProduct"][];
             /**
              * @description The version that was read or saved last.
@@ -2499,6 +2509,7 @@ export interface components {
         };
         /** @description Answer to a rejected application with only the refused fields. */
         MerchantCorrection: components["schemas"]["MerchantFields"] & {
+            /** @description The rejected application. */
             id: components["schemas"]["Id"];
         };
         MerchantDashboard: {
@@ -2530,15 +2541,21 @@ export interface components {
             agree?: components["schemas"]["Bool"];
             /** @description The version of the contract text that was signed. */
             contract_version?: string;
+            /** @description Back of the document, uploaded like its front. */
             image_back?: components["schemas"]["FileId"];
+            /** @description Front of the document: what uploads.image returned for category `kyc`. */
             image_front?: components["schemas"]["FileId"];
+            /** @description The applicant with the document in hand, uploaded like its front. */
             image_hold?: components["schemas"]["FileId"];
+            /** @description Code of the user who invited the applicant. */
             invite_code?: string;
+            /** @description Picture of the store: what uploads.image returned as `url`. */
             logo?: components["schemas"]["FileId"];
             /** @description Real name. */
             name?: string;
             /** @description Document or passport number. Stored masked; never logged. */
             number?: string;
+            /** @description Name of the store, as buyers see it. */
             shopname?: string;
             /** @description Signature picture. */
             sign?: components["schemas"]["FileId"];
@@ -2782,6 +2799,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description A product of the store that is on sale. */
             pro_id: components["schemas"]["Id"];
+            /** @description The purchase request. */
             request_id: components["schemas"]["Id"];
             /** @description Variant; needed for a product that has some. */
             sku_id?: components["schemas"]["Id"];
@@ -3231,15 +3249,19 @@ export interface components {
         };
         /** @description Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured figures (sales, rate) can't be sent. */
         ProductInput: {
+            /** @description Category, from categories.list. */
             category_id: components["schemas"]["Id"];
             /** @description HTML; the server keeps a safe part of it. */
             content?: string;
             /** @description One or two sentences of plain text. */
             description?: string;
+            /** @description Freight per order, whatever the quantity; `"0"` is free shipping. */
             freight_price?: components["schemas"]["Amount"];
+            /** @description The product to change; without it a new one is added. */
             id?: components["schemas"]["Id"];
             /** @description What uploads.image returned, the first one is the main picture. */
             images: components["schemas"]["PictureInput"][];
+            /** @description The list price, crossed out next to `price`. */
             market_price?: components["schemas"]["Amount"];
             /** @description Minimum quantity in one order, across all variants. Left out of a change, it stays; 1 for a new product. */
             min_order?: components["schemas"]["Quantity"];
@@ -3249,7 +3271,10 @@ export interface components {
             price?: components["schemas"]["Amount"];
             /** @description Unit prices for larger quantities, by rising `min_num` and falling `price`, all below `price`, or with `skus` below the lowest of theirs; a dearer combination costs as much more in every tier. Empty removes them; left out of a change, they stay. */
             price_tiers?: components["schemas"]["PriceTierInput"][];
-            /** @default 24 */
+            /**
+             * @description Hours from the payment until it is shipped.
+             * @default 24
+             */
             ship_hours?: number;
             /** @description Of a product without `skus`; with them each has its own. */
             sku_code?: components["schemas"]["SkuCodeInput"];
@@ -3264,6 +3289,7 @@ export interface components {
              * @example 0.08
              */
             tax_rate?: string;
+            /** @description Name of the product. */
             title: string;
             /** @description Needed with `id`. */
             version?: components["schemas"]["Version"];
@@ -3313,9 +3339,11 @@ export interface components {
             username_masked?: string;
         };
         PurchaseRequestInput: {
+            /** @description Category, from categories.list. */
             category_id?: components["schemas"]["Id"];
             /** @description What exactly is needed. Plain text, read by the operator's filter. */
             content: string;
+            /** @description Where it is to be delivered. */
             country?: string;
             /**
              * @description Days it stays open.
@@ -3324,10 +3352,13 @@ export interface components {
             days?: number;
             /** @description Addresses that uploads.image gave. */
             images?: string[];
+            /** @description How many are needed. */
             num: number;
             /** @description Wished price for one unit in the site's currency. */
             target_price?: components["schemas"]["Amount"];
+            /** @description What is needed, in one line. */
             title: string;
+            /** @description What is counted, such as pieces or metres. */
             unit: string;
         };
         PurchaseRequestPage: components["schemas"]["Page"] & {
@@ -3473,6 +3504,7 @@ export interface components {
         RechargeProof: {
             /** @description What was really sent, in `coin`. */
             amount: components["schemas"]["Amount"];
+            /** @description The recharge. */
             id: components["schemas"]["Id"];
             /** @description Upload it with category `kyc` so that no other user can see it. */
             image?: components["schemas"]["FileId"];
@@ -3532,12 +3564,16 @@ export interface components {
             negative: number;
         };
         ReviewInput: {
-            /** @default  */
+            /**
+             * @description Plain text; may be empty.
+             * @default
+             */
             content?: string;
             /** @description Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
             images?: string[];
             /** @description Id of the line in `goods`. */
             order_goods_id: components["schemas"]["Id"];
+            /** @description From 1, bad, to 5, good. */
             star: number;
         };
         ReviewPage: components["schemas"]["Page"] & {
@@ -3573,9 +3609,11 @@ export interface components {
             pack_size?: number;
             /** @description Of one piece, below the first tier. */
             price?: components["schemas"]["Amount"];
+            /** @description Prices by quantity, as they were then. */
             price_tiers?: components["schemas"]["SavedTier"][];
             /** @description Store. */
             shop_id: components["schemas"]["Id"];
+            /** @description The store's name. */
             shopname?: string;
             /** @description Variant; missing without one. */
             sku_id?: components["schemas"]["Id"];
@@ -3602,9 +3640,11 @@ export interface components {
             image?: components["schemas"]["SavedImage"];
             /** @description The list price, crossed out next to `price`. */
             market_price?: components["schemas"]["Amount"];
+            /** @description Of one piece. */
             price?: components["schemas"]["Amount"];
             /** @description Store. */
             shop_id?: components["schemas"]["Id"];
+            /** @description The store's name. */
             shopname?: string;
             title?: components["schemas"]["SavedTitle"];
             /** @description When it was added, by the device's clock; a server counts a time to come as now. */
@@ -3809,6 +3849,7 @@ export interface components {
         SkuCodeInput: string;
         /** @description With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the same `spec` is the same combination, any other is new. */
         SkuInput: {
+            /** @description The combination to change; without it a new one is added. */
             id?: components["schemas"]["Id"];
             image?: components["schemas"]["PictureInput"];
             price: components["schemas"]["Amount"];
@@ -3842,7 +3883,9 @@ export interface components {
             name: string;
         };
         SpecInput: {
+            /** @description What can be chosen. */
             items: components["schemas"]["SpecValue"][];
+            /** @description What is chosen, such as a color or a size. */
             name: string;
         };
         SpecValue: string;
@@ -3938,6 +3981,7 @@ export interface components {
             description?: string;
             /** @description What uploads.image returned as `url`, or the logo that is public. */
             logo?: string;
+            /** @description Name of the store; a new one waits for the operator. */
             shopname?: string;
         };
         /** @description As the store sees it, with the product it is about. */
@@ -4159,7 +4203,9 @@ export interface components {
             /** @description The amount the user expects to receive. */
             expect_received: components["schemas"]["Amount"];
             fund_password: components["schemas"]["Secret"];
+            /** @description Memo or tag, where the network wants one for this address. */
             memo?: string;
+            /** @description From withdrawals.quote; serves one withdrawal. */
             quote_id: components["schemas"]["QuoteId"];
         };
         /** @description `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
@@ -4377,6 +4423,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The address. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -4780,6 +4827,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The product. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -4830,6 +4878,7 @@ export interface operations {
                     min_rate?: number;
                     order?: components["schemas"]["SortOrder"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description What the user typed. */
                     search: string;
                     /** @description Provisional. Highest `ship_hours`, inclusive. */
                     ships_within?: number;
@@ -4877,6 +4926,7 @@ export interface operations {
                     limit?: components["schemas"]["PageLimit"];
                     order?: components["schemas"]["SortOrder"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description What the user typed. */
                     search: string;
                     /** @description Order of the rows; `default` is the server's own. */
                     sort?: string;
@@ -4914,6 +4964,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The store. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -4949,6 +5000,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The stores' own codes for what is ordered, in any case. */
                     sku_codes: string[];
                 };
             };
@@ -4989,6 +5041,7 @@ export interface operations {
                      * @default 10
                      */
                     limit?: number;
+                    /** @description What the user has typed so far. */
                     search: string;
                 };
             };
@@ -5026,7 +5079,10 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description `kyc` for identity documents. */
                     category?: string;
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description A picture with a name: servers judge by its suffix.
+                     */
                     file: Blob;
                 };
             };
@@ -5192,6 +5248,7 @@ export interface operations {
                 "application/json": {
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Only reviews of this product. */
                     pro_id?: components["schemas"]["Id"];
                     /** @description 0 shows only reviews without a reply, 1 only those with one. */
                     replied?: components["schemas"]["Bool"];
@@ -5229,7 +5286,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The review. */
                     id: components["schemas"]["Id"];
+                    /** @description Plain text, public below the review. */
                     reply: string;
                 };
             };
@@ -5297,7 +5356,10 @@ export interface operations {
                 "application/json": {
                     /** @description Of an offer, above zero and below what the buyer asks for. */
                     amount?: components["schemas"]["Amount"];
-                    /** @enum {string} */
+                    /**
+                     * @description What the store does; see above for when each is possible.
+                     * @enum {string}
+                     */
                     answer: "accept" | "offer" | "object" | "return";
                     images?: components["schemas"]["DisputeImages"];
                     order_no: components["schemas"]["OrderNo"];
@@ -5345,6 +5407,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What uploads.image returned for category `kyc`, such as `kyc:4f9c2a17`. */
                     id: components["schemas"]["FileId"];
                 };
             };
@@ -5440,8 +5503,12 @@ export interface operations {
                 "application/json": {
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Only the store's offer for this purchase request. */
                     request_id?: components["schemas"]["Id"];
-                    /** @enum {string} */
+                    /**
+                     * @description Only offers in this status.
+                     * @enum {string}
+                     */
                     status?: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
                 };
             };
@@ -5511,6 +5578,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The offer. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -5622,6 +5690,7 @@ export interface operations {
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
                     /**
+                     * @description Only orders in this status.
                      * @default all
                      * @enum {string}
                      */
@@ -5660,8 +5729,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Name of the carrier. */
                     carrier: string;
                     order_no: components["schemas"]["OrderNo"];
+                    /** @description The carrier's number of the parcel. */
                     tracking_no: string;
                 };
             };
@@ -5698,6 +5769,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The product. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -5733,6 +5805,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The product. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -5778,7 +5851,10 @@ export interface operations {
                      * @enum {string}
                      */
                     sort?: "updatetime" | "title" | "price" | "stock" | "sales";
-                    /** @enum {string} */
+                    /**
+                     * @description Only products in this status.
+                     * @enum {string}
+                     */
                     status?: "on" | "off" | "review";
                 };
             };
@@ -5848,8 +5924,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The product. */
                     id: components["schemas"]["Id"];
-                    /** @enum {string} */
+                    /**
+                     * @description Whether it is on sale.
+                     * @enum {string}
+                     */
                     status: "on" | "off";
                 };
             };
@@ -5922,7 +6002,10 @@ export interface operations {
                     from?: components["schemas"]["UnixTime"];
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
-                    /** @enum {string} */
+                    /**
+                     * @description Only rows that are still pending, or those already in the balance.
+                     * @enum {string}
+                     */
                     status?: "pending" | "available";
                     /** @description Only rows whose `available_at` is before this time. */
                     to?: components["schemas"]["UnixTime"];
@@ -5994,11 +6077,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description What one row of `series` is.
                      * @default day
                      * @enum {string}
                      */
                     by?: "day" | "month";
+                    /** @description First day, in UTC: YYYY-MM-DD. */
                     from: components["schemas"]["StatsDay"];
+                    /** @description Last day, included. */
                     to: components["schemas"]["StatsDay"];
                 };
             };
@@ -6034,6 +6120,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The message. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -6107,6 +6194,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 for every message. */
                     all?: components["schemas"]["Bool"];
+                    /** @description Messages that are read now. */
                     ids?: components["schemas"]["Id"][];
                 };
             };
@@ -6142,9 +6230,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Where it is sent to, from addresses.list. The order keeps the address as it is now. */
                     address_id: components["schemas"]["Id"];
                     /** @description The total the buyer saw. */
                     expect_total: components["schemas"]["Amount"];
+                    /** @description The offer. */
                     id: components["schemas"]["Id"];
                     /** @description A word to the store. */
                     remark?: string;
@@ -6183,6 +6273,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The offer. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -6220,6 +6311,7 @@ export interface operations {
                 "application/json": {
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Only offers for this purchase request. */
                     request_id: components["schemas"]["Id"];
                 };
             };
@@ -6293,6 +6385,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description One for each line of the order that is reviewed. */
                     comments: components["schemas"]["ReviewInput"][];
                     order_no: components["schemas"]["OrderNo"];
                 };
@@ -6330,6 +6423,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The address that was previewed, from addresses.list. The order keeps it as it is now. */
                     address_id: components["schemas"]["Id"];
                     /** @description The total the buyer saw. */
                     expect_total: components["schemas"]["Amount"];
@@ -6499,8 +6593,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Name of the carrier. */
                     carrier: string;
                     order_no: components["schemas"]["OrderNo"];
+                    /** @description The carrier's number of the parcel. */
                     tracking_no: string;
                 };
             };
@@ -6645,6 +6741,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description From addresses.list. Without it the default address is taken. */
                     address_id?: components["schemas"]["Id"];
                     /** @description Lines of the cart to order. */
                     items: components["schemas"]["CartItem"][];
@@ -6720,7 +6817,10 @@ export interface operations {
                 "application/json": {
                     /** @description The total the buyer saw. */
                     expect_total: components["schemas"]["Amount"];
-                    /** Format: password */
+                    /**
+                     * Format: password
+                     * @description As the user typed it, not trimmed. Never stored or logged by a client.
+                     */
                     fund_password: string;
                     pay_no: components["schemas"]["PaymentNo"];
                 };
@@ -6865,6 +6965,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The recharge. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -6963,6 +7064,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The purchase request. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -7032,6 +7134,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The purchase request. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -7071,6 +7174,7 @@ export interface operations {
                     category_id?: components["schemas"]["Id"];
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Words of the title or text. */
                     search?: string;
                 };
             };
@@ -7143,7 +7247,10 @@ export interface operations {
             content: {
                 "application/json": {
                     newpassword: components["schemas"]["NewPassword"];
-                    /** Format: password */
+                    /**
+                     * Format: password
+                     * @description The present login password, as the user typed it.
+                     */
                     oldpassword: string;
                 };
             };
@@ -7227,6 +7334,7 @@ export interface operations {
                 "application/json": {
                     /** @description Wished state, 1 to follow. */
                     follow?: components["schemas"]["Bool"];
+                    /** @description The store. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -7608,13 +7716,16 @@ export interface operations {
                 "application/json": {
                     /** @description What uploads.image returned, or the present value. */
                     avatar?: string;
+                    /** @description A few words about oneself. */
                     bio?: string;
+                    /** @description What other users see. */
                     nickname?: string;
                     /**
                      * Format: password
                      * @description The login password, for a new `username`.
                      */
                     password?: string;
+                    /** @description Name to sign in with; needs `password`. */
                     username?: string;
                 };
             };
@@ -7686,11 +7797,17 @@ export interface operations {
                 "application/json": {
                     /** @description E-mail code from auth.sendEmailCode with event `register`. */
                     code?: string;
-                    /** Format: email */
+                    /**
+                     * Format: email
+                     * @description Address for codes and notices.
+                     */
                     email?: string;
+                    /** @description Code of the user who invited this one. */
                     invite_code?: string;
+                    /** @description Phone number. */
                     mobile?: string;
                     password: components["schemas"]["NewPassword"];
+                    /** @description Name to sign in with. */
                     username: string;
                 };
             };
@@ -7773,6 +7890,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description A session of account.sessions. */
                     id?: components["schemas"]["Id"];
                     /** @description 1 for every session but this one. */
                     others?: components["schemas"]["Bool"];
@@ -7839,6 +7957,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The withdrawal. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -7909,6 +8028,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The withdrawal. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -7946,7 +8066,10 @@ export interface operations {
                 "application/json": {
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
-                    /** @enum {string} */
+                    /**
+                     * @description Only withdrawals in this status.
+                     * @enum {string}
+                     */
                     status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
                 };
             };

@@ -36,14 +36,21 @@ export interface Address {
 
 /** Without `id` a new address is added; with it that address is replaced. */
 export interface AddressInput {
+  /** The address to change; without it a new one is added. */
   id?: Id;
   /** Recipient. */
   name: string;
+  /** Phone number of the recipient. */
   mobile: string;
+  /** Name of the country. */
   country: string;
+  /** Province, state or region. */
   province?: string;
+  /** City or town. */
   city?: string;
+  /** Street, house number and what else the carrier needs. */
   address: string;
+  /** Postal code. */
   zip?: string;
   /** 1 makes it the only default address. */
   is_default?: Bool;
@@ -265,11 +272,14 @@ export interface FooterItem {
 }
 
 export interface FundPasswordChange {
+  /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
   oldpassword: Secret;
+  /** A new fund password, by the rules of NewPassword and not the login password. */
   newpassword: NewSecret;
 }
 
 export interface FundPasswordInput {
+  /** A new fund password, by the rules of NewPassword and not the login password. */
   newpassword: NewSecret;
   /** The login password. */
   password: string;
@@ -311,9 +321,11 @@ export interface Loan {
 }
 
 export interface LoanInput {
+  /** In the site's currency, within the `min` and `max` of the chosen term. */
   amount: Amount;
   /** One of the terms of loans.terms. */
   term_days: number;
+  /** What the money is for, in the words of the user. */
   purpose?: string;
   /** The `terms_version` the user read and accepted. */
   agree: string;
@@ -370,6 +382,7 @@ export interface MemberListsInput {
   version: number;
   /** In the order the buyer sees them. */
   cart: SavedLine[];
+  /** All favorites, not only new ones. */
   favorites: SavedProduct[];
 }
 
@@ -421,6 +434,7 @@ export interface MerchantContract {
 
 /** Answer to a rejected application with only the refused fields. */
 export interface MerchantCorrection extends MerchantFields {
+  /** The rejected application. */
   id: Id;
 }
 
@@ -445,15 +459,21 @@ export interface MerchantDashboard {
 }
 
 export interface MerchantFields {
+  /** Picture of the store: what uploads.image returned as `url`. */
   logo?: FileId;
+  /** Name of the store, as buyers see it. */
   shopname?: string;
   /** Real name. */
   name?: string;
   /** Document or passport number. Stored masked; never logged. */
   number?: string;
+  /** Front of the document: what uploads.image returned for category `kyc`. */
   image_front?: FileId;
+  /** Back of the document, uploaded like its front. */
   image_back?: FileId;
+  /** The applicant with the document in hand, uploaded like its front. */
   image_hold?: FileId;
+  /** Code of the user who invited the applicant. */
   invite_code?: string;
   /** Acceptance of the agreement. */
   agree?: Bool;
@@ -461,6 +481,7 @@ export interface MerchantFields {
   contract_version?: string;
   /** Signature picture. */
   sign?: FileId;
+  /** Day of the signature, YYYY-MM-DD. */
   sign_date?: SignDate;
 }
 
@@ -603,6 +624,7 @@ export interface OfferCan {
 }
 
 export interface OfferInput {
+  /** The purchase request. */
   request_id: Id;
   /** A product of the store that is on sale. */
   pro_id: Id;
@@ -937,6 +959,10 @@ export interface PriceTier {
 export interface PriceTierInput {
   /** Pieces from which the price applies. */
   min_num: number;
+  /**
+   * A decimal string without sign, exponent or leading zeros. More digits after the point than the currency has are refused, never
+   * rounded.
+   */
   price: Amount;
 }
 
@@ -1022,10 +1048,13 @@ export interface ProductFacets {
  * rate) can't be sent.
  */
 export interface ProductInput {
+  /** The product to change; without it a new one is added. */
   id?: Id;
   /** Needed with `id`. */
   version?: Version;
+  /** Category, from categories.list. */
   category_id: Id;
+  /** Name of the product. */
   title: string;
   /** What uploads.image returned, the first one is the main picture. */
   images: PictureInput[];
@@ -1035,6 +1064,7 @@ export interface ProductInput {
   content?: string;
   /** Needed without `skus`; with them the lowest of theirs counts. */
   price?: Amount;
+  /** The list price, crossed out next to `price`. */
   market_price?: Amount;
   /**
    * Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored without `skus`,
@@ -1043,6 +1073,7 @@ export interface ProductInput {
   stock?: Stock;
   /** Of a product without `skus`; with them each has its own. */
   sku_code?: SkuCodeInput;
+  /** Freight per order, whatever the quantity; `"0"` is free shipping. */
   freight_price?: Amount;
   /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
   tax_rate?: string;
@@ -1055,7 +1086,10 @@ export interface ProductInput {
   min_order?: Quantity;
   /** Pieces in a pack. Left out of a change, it stays; 1 for a new product. */
   pack_size?: Quantity;
-  /** Default: `24`. */
+  /**
+   * Hours from the payment until it is shipped.
+   * Default: `24`.
+   */
   ship_hours?: number;
   /** The choices, in the order a buyer makes them. */
   specs?: SpecInput[];
@@ -1097,14 +1131,19 @@ export interface PurchaseRequest {
 }
 
 export interface PurchaseRequestInput {
+  /** What is needed, in one line. */
   title: string;
   /** What exactly is needed. Plain text, read by the operator's filter. */
   content: string;
+  /** Category, from categories.list. */
   category_id?: Id;
+  /** How many are needed. */
   num: number;
+  /** What is counted, such as pieces or metres. */
   unit: string;
   /** Wished price for one unit in the site's currency. */
   target_price?: Amount;
+  /** Where it is to be delivered. */
   country?: string;
   /** Addresses that uploads.image gave. */
   images?: string[];
@@ -1198,7 +1237,9 @@ export interface Recharge {
 }
 
 export interface RechargeInput {
+  /** Coin as the list of methods names it. */
   coin: CurrencyInput;
+  /** Network as the list of methods names it. */
   network: NetworkInput;
   /** What the user is going to send, in `coin`. */
   amount: Amount;
@@ -1243,6 +1284,7 @@ export interface RechargePage extends Page {
 
 /** One of `txid` and `image` is needed, both are better. */
 export interface RechargeProof {
+  /** The recharge. */
   id: Id;
   /** What was really sent, in `coin`. */
   amount: Amount;
@@ -1297,8 +1339,12 @@ export interface ReviewCounts {
 export interface ReviewInput {
   /** Id of the line in `goods`. */
   order_goods_id: Id;
+  /** From 1, bad, to 5, good. */
   star: number;
-  /** Default: `""`. */
+  /**
+   * Plain text; may be empty.
+   * Default: `""`.
+   */
   content?: string;
   /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
   images?: string[];
@@ -1335,18 +1381,23 @@ export interface SavedLine {
    * one counts.
    */
   updatetime?: UnixTime;
+  /** The store's name. */
   shopname?: string;
+  /** The product's name, in the language it was seen in. */
   title?: SavedTitle;
   /** The variant in words; missing without one. */
   spec?: string;
+  /** Picture of the variant or product, as a path of the site or an absolute URL. */
   image?: SavedImage;
   /** Of one piece, below the first tier. */
   price?: Amount;
+  /** Prices by quantity, as they were then. */
   price_tiers?: SavedTier[];
   /** Across all variants. */
   min_order?: number;
   /** Pieces in a pack. */
   pack_size?: number;
+  /** Of the prices; missing when the server names none. */
   currency?: SavedCurrency;
 }
 
@@ -1363,20 +1414,29 @@ export interface SavedProduct {
   updatetime?: UnixTime;
   /** Store. */
   shop_id?: Id;
+  /** The store's name. */
   shopname?: string;
+  /** The product's name, in the language it was seen in. */
   title?: SavedTitle;
+  /** Picture of the variant or product, as a path of the site or an absolute URL. */
   image?: SavedImage;
+  /** Of one piece. */
   price?: Amount;
   /** The lowest unit price; only where variants or quantities make the price a range. */
   from_price?: Amount;
   /** The list price, crossed out next to `price`. */
   market_price?: Amount;
+  /** Of the prices; missing when the server names none. */
   currency?: SavedCurrency;
 }
 
 export interface SavedTier {
   /** Pieces from which the price applies. */
   min_num: number;
+  /**
+   * A decimal string without sign, exponent or leading zeros. More digits after the point than the currency has are refused, never
+   * rounded.
+   */
   price: Amount;
 }
 
@@ -1559,13 +1619,23 @@ export type SkuCodeInput = string;
  * the same combination, any other is new.
  */
 export interface SkuInput {
+  /** The combination to change; without it a new one is added. */
   id?: Id;
   /** One value per entry of `specs`, in the same order. */
   spec: SpecValue[];
+  /**
+   * A decimal string without sign, exponent or leading zeros. More digits after the point than the currency has are refused, never
+   * rounded.
+   */
   price: Amount;
   /** Needed for a new combination. Left out of one that is on sale, it stays, with all that was sold or came back since. */
   stock?: Stock;
+  /** What uploads.image returned as `url`. */
   image?: PictureInput;
+  /**
+   * The store's own SKU or item number. No two of a store are the same, whatever their case. Empty removes it; left out of a
+   * change, it stays.
+   */
   sku_code?: SkuCodeInput;
 }
 
@@ -1586,7 +1656,9 @@ export interface Spec {
 }
 
 export interface SpecInput {
+  /** What is chosen, such as a color or a size. */
   name: string;
+  /** What can be chosen. */
   items: SpecValue[];
 }
 
@@ -1664,6 +1736,7 @@ export interface StorePage extends Page {
 }
 
 export interface StoreProfileInput {
+  /** Name of the store; a new one waits for the operator. */
   shopname?: string;
   /** What uploads.image returned as `url`, or the logo that is public. */
   logo?: string;
@@ -1872,10 +1945,13 @@ export interface Withdrawal {
 }
 
 export interface WithdrawalInput {
+  /** From withdrawals.quote; serves one withdrawal. */
   quote_id: QuoteId;
   /** Checked against the network's own form and checksum. */
   address: string;
+  /** Memo or tag, where the network wants one for this address. */
   memo?: string;
+  /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
   fund_password: Secret;
   /** The fee the user saw. */
   expect_fee: Amount;
@@ -1949,7 +2025,9 @@ export interface WithdrawalQuote {
 
 /** Either `amount` or `all`. */
 export interface WithdrawalQuoteInput {
+  /** Coin as the list of methods names it. */
   coin: CurrencyInput;
+  /** Network as the list of methods names it. */
   network: NetworkInput;
   /** To take from the balance, in its currency. */
   amount?: Amount;
@@ -1967,26 +2045,39 @@ export interface AccountChangeEmailInput {
 }
 
 export interface AccountEndSessionInput {
+  /** A session of account.sessions. */
   id?: Id;
   /** 1 for every session but this one. */
   others?: Bool;
 }
 
 export interface AccountTransactionsInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
   /** Only rows whose `createtime` is this time or later. */
   from?: UnixTime;
   /** Only rows whose `createtime` is before this time. */
   to?: UnixTime;
+  /** Only rows of this type. */
   type?: TransactionType;
 }
 
 export interface AccountUpdateInput {
   /** What uploads.image returned, or the present value. */
   avatar?: string;
+  /** What other users see. */
   nickname?: string;
+  /** Name to sign in with; needs `password`. */
   username?: string;
+  /** A few words about oneself. */
   bio?: string;
   /** The login password, for a new `username`. */
   password?: string;
@@ -1998,6 +2089,7 @@ export interface AddressAreasInput {
 }
 
 export interface AddressDeleteInput {
+  /** The address. */
   id: Id;
 }
 
@@ -2012,7 +2104,12 @@ export interface ArticleListInput {
 }
 
 export interface AuthChangePasswordInput {
+  /** The present login password, as the user typed it. */
   oldpassword: string;
+  /**
+   * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
+   * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+   */
   newpassword: NewPassword;
 }
 
@@ -2024,12 +2121,20 @@ export interface AuthLoginInput {
 }
 
 export interface AuthRegisterInput {
+  /** Name to sign in with. */
   username: string;
+  /**
+   * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
+   * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+   */
   password: NewPassword;
+  /** Address for codes and notices. */
   email?: string;
+  /** Phone number. */
   mobile?: string;
   /** E-mail code from auth.sendEmailCode with event `register`. */
   code?: string;
+  /** Code of the user who invited this one. */
   invite_code?: string;
 }
 
@@ -2038,6 +2143,10 @@ export interface AuthResetPasswordInput {
   type?: "email";
   /** The account's address. */
   email: string;
+  /**
+   * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
+   * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+   */
   newpassword: NewPassword;
   /** The e-mail code. */
   captcha: string;
@@ -2066,22 +2175,32 @@ export interface CategoryListInput {
 }
 
 export interface DisputeAcceptOfferInput {
+  /** Public number of an order. */
   order_no: OrderNo;
   /** The `offer_amount` the buyer saw. */
   expect_amount: Amount;
 }
 
 export interface DisputeEscalateInput {
+  /** Public number of an order. */
   order_no: OrderNo;
   /** Why; read by the store and the operator. */
   text?: string;
+  /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
   images?: DisputeImages;
 }
 
 export interface DisputeOpenInput {
+  /** Public number of an order. */
   order_no: OrderNo;
+  /**
+   * `not_arrived` for a `shipped` order; `not_as_described`, `damaged` and `wrong_item` for a `shipped` one, or one received and
+   * not yet settled to its store; `changed_mind` for a received one whose goods are returned.
+   */
   reason: DisputeReason;
+  /** Read by the other side and by the operator. */
   text: DisputeText;
+  /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
   images?: DisputeImages;
   /**
    * Goods that have not arrived can't be returned, and without a fault goods can only be returned.
@@ -2095,29 +2214,51 @@ export interface DisputeOpenInput {
 }
 
 export interface DisputeSendBackInput {
+  /** Public number of an order. */
   order_no: OrderNo;
+  /** Name of the carrier. */
   carrier: string;
+  /** The carrier's number of the parcel. */
   tracking_no: string;
 }
 
 export interface DisputeWithdrawInput {
+  /** Public number of an order. */
   order_no: OrderNo;
 }
 
 export interface LoanListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
 
 export interface MerchantFileInput {
+  /** What uploads.image returned for category `kyc`, such as `kyc:4f9c2a17`. */
   id: FileId;
 }
 
 export interface MerchantSettlementsInput {
+  /** Only rows that are still pending, or those already in the balance. */
   status?: "pending" | "available";
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
   /** Only rows whose `available_at` is this time or later. */
   from?: UnixTime;
@@ -2126,14 +2267,21 @@ export interface MerchantSettlementsInput {
 }
 
 export interface MerchantStatsInput {
+  /** First day, in UTC: YYYY-MM-DD. */
   from: StatsDay;
+  /** Last day, included. */
   to: StatsDay;
-  /** Default: `"day"`. */
+  /**
+   * What one row of `series` is.
+   * Default: `"day"`.
+   */
   by?: "day" | "month";
 }
 
 export interface MerchantDisputeAnswerInput {
+  /** Public number of an order. */
   order_no: OrderNo;
+  /** What the store does; see above for when each is possible. */
   answer: "accept" | "offer" | "object" | "return";
   /** Of an offer, above zero and below what the buyer asks for. */
   amount?: Amount;
@@ -2146,97 +2294,162 @@ export interface MerchantDisputeAnswerInput {
   restock?: boolean;
   /** Read by the buyer and the operator. */
   text?: string;
+  /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
   images?: DisputeImages;
 }
 
 export interface MerchantOfferListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
+  /** Only offers in this status. */
   status?: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+  /** Only the store's offer for this purchase request. */
   request_id?: Id;
 }
 
 export interface MerchantOfferWithdrawInput {
+  /** The offer. */
   id: Id;
 }
 
 export interface MerchantOrderDeclineInput {
+  /** Public number of an order. */
   order_no: OrderNo;
   /** The buyer reads it. */
   reason: string;
 }
 
 export interface MerchantOrderGetInput {
+  /** Public number of an order. */
   order_no: OrderNo;
 }
 
 export interface MerchantOrderListInput {
-  /** Default: `"all"`. */
+  /**
+   * Only orders in this status.
+   * Default: `"all"`.
+   */
   tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface MerchantOrderShipInput {
+  /** Public number of an order. */
   order_no: OrderNo;
+  /** Name of the carrier. */
   carrier: string;
+  /** The carrier's number of the parcel. */
   tracking_no: string;
 }
 
 export interface MerchantProductDeleteInput {
+  /** The product. */
   id: Id;
 }
 
 export interface MerchantProductGetInput {
+  /** The product. */
   id: Id;
 }
 
 export interface MerchantProductListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
+  /** Only products in this status. */
   status?: "on" | "off" | "review";
   /** Words of the title, or a whole SKU code. */
   search?: string;
   /** Order of the rows. Without `order`, `title` and `price` ascend, the others descend. */
   sort?: "updatetime" | "title" | "price" | "stock" | "sales";
+  /** Direction of `sort`. */
   order?: SortOrder;
 }
 
 export interface MerchantProductSetStatusInput {
+  /** The product. */
   id: Id;
+  /** Whether it is on sale. */
   status: "on" | "off";
 }
 
 export interface MerchantReviewListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
   /** 0 shows only reviews without a reply, 1 only those with one. */
   replied?: Bool;
+  /** Only reviews of this product. */
   pro_id?: Id;
 }
 
 export interface MerchantReviewReplyInput {
+  /** The review. */
   id: Id;
+  /** Plain text, public below the review. */
   reply: string;
 }
 
 export interface MessageGetInput {
+  /** The message. */
   id: Id;
 }
 
 export interface MessageListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface MessageMarkReadInput {
+  /** Messages that are read now. */
   ids?: Id[];
   /** 1 for every message. */
   all?: Bool;
 }
 
 export interface OfferAcceptInput {
+  /** The offer. */
   id: Id;
+  /** Where it is sent to, from addresses.list. The order keeps the address as it is now. */
   address_id: Id;
   /** The total the buyer saw. */
   expect_total: Amount;
@@ -2245,28 +2458,41 @@ export interface OfferAcceptInput {
 }
 
 export interface OfferDeclineInput {
+  /** The offer. */
   id: Id;
 }
 
 export interface OfferListInput {
+  /** Only offers for this purchase request. */
   request_id: Id;
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface OrderCancelInput {
+  /** Public number of an order. */
   order_no: OrderNo;
   /** Read by the store. */
   reason?: string;
 }
 
 export interface OrderConfirmReceiptInput {
+  /** Public number of an order. */
   order_no: OrderNo;
 }
 
 export interface OrderCreateInput {
   /** Lines of the cart to order. */
   items: CartItem[];
+  /** The address that was previewed, from addresses.list. The order keeps it as it is now. */
   address_id: Id;
   /** From orders.preview. */
   price_token: string;
@@ -2277,49 +2503,81 @@ export interface OrderCreateInput {
 }
 
 export interface OrderGetInput {
+  /** Public number of an order. */
   order_no: OrderNo;
 }
 
 export interface OrderListInput {
+  /**
+   * `paid` waits for the shipping, `shipped` is on its way, `received` holds received and completed orders, `assess` those with a
+   * line to review, `disputed` those with an open dispute; `all` also has unpaid and cancelled ones.
+   * Default: `"all"`.
+   */
   tab?: OrderTab;
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface OrderPreviewInput {
   /** Lines of the cart to order. */
   items: CartItem[];
+  /** From addresses.list. Without it the default address is taken. */
   address_id?: Id;
 }
 
 export interface OrderReviewInput {
+  /** Public number of an order. */
   order_no: OrderNo;
+  /** One for each line of the order that is reviewed. */
   comments: ReviewInput[];
 }
 
 export interface PaymentGetInput {
+  /** Public number of a payment. */
   pay_no: PaymentNo;
 }
 
 export interface PaymentPayWithBalanceInput {
+  /** Public number of a payment. */
   pay_no: PaymentNo;
+  /** As the user typed it, not trimmed. Never stored or logged by a client. */
   fund_password: string;
   /** The total the buyer saw. */
   expect_total: Amount;
 }
 
 export interface PaymentPayWithCryptoInput {
+  /** Public number of a payment. */
   pay_no: PaymentNo;
+  /** Coin as the list of methods names it. */
   coin: CurrencyInput;
+  /** Network as the list of methods names it. */
   network: NetworkInput;
 }
 
 export interface ProductGetInput {
+  /** The product. */
   id: Id;
 }
 
 export interface ProductListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
   /** Category. */
   pid?: Id;
@@ -2327,6 +2585,7 @@ export interface ProductListInput {
   shop_id?: Id;
   /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
   sort?: "default" | "sales" | "price" | "createtime";
+  /** Direction of `sort`. */
   order?: SortOrder;
   /** One of the home page's lists. */
   flag?: "hot" | "recommend" | "month" | "daily";
@@ -2350,6 +2609,7 @@ export interface ProductListInput {
 }
 
 export interface ProductLookupInput {
+  /** The stores' own codes for what is ordered, in any case. */
   sku_codes: string[];
 }
 
@@ -2363,18 +2623,36 @@ export interface ProductReviewsInput {
    * Default: `"all"`.
    */
   filter?: "all" | "image" | "negative" | "mid" | "good";
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface ProductSearchInput {
+  /** What the user typed. */
   search: string;
   /** Search in this store only. */
   shop_id?: Id;
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
   /** Order of the rows; `default` is the server's own, `price` goes by `from_price` where a product has it. */
   sort?: "default" | "sales" | "price" | "createtime";
+  /** Direction of `sort`. */
   order?: SortOrder;
   /** Lowest price, inclusive; of `from_price` where a product has it. */
   min_price?: Money;
@@ -2396,6 +2674,7 @@ export interface ProductSearchInput {
 }
 
 export interface ProductSuggestInput {
+  /** What the user has typed so far. */
   search: string;
   /**
    * Completions at most.
@@ -2405,27 +2684,47 @@ export interface ProductSuggestInput {
 }
 
 export interface PurchaseRequestCloseInput {
+  /** The purchase request. */
   id: Id;
 }
 
 export interface PurchaseRequestGetInput {
+  /** The purchase request. */
   id: Id;
 }
 
 export interface PurchaseRequestListInput {
+  /** Words of the title or text. */
   search?: string;
   /** A parent category includes its children. */
   category_id?: Id;
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface PurchaseRequestMineInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface RechargeGetInput {
+  /** The recharge. */
   id: Id;
 }
 
@@ -2437,45 +2736,77 @@ export interface RechargeListInput {
 }
 
 export interface StoreFollowedInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
 }
 
 export interface StoreGetInput {
+  /** The store. */
   id: Id;
 }
 
 export interface StoreSearchInput {
+  /** What the user typed. */
   search: string;
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
   /** Order of the rows; `default` is the server's own. */
   sort?: string;
+  /** Direction of `sort`. */
   order?: SortOrder;
 }
 
 export interface StoreToggleFollowInput {
+  /** The store. */
   id: Id;
   /** Wished state, 1 to follow. */
   follow?: Bool;
 }
 
 export interface UploadImageInput {
+  /** A picture with a name: servers judge by its suffix. */
   file: Blob | FileReference;
   /** `kyc` for identity documents. */
   category?: string;
 }
 
 export interface WithdrawalCancelInput {
+  /** The withdrawal. */
   id: Id;
 }
 
 export interface WithdrawalGetInput {
+  /** The withdrawal. */
   id: Id;
 }
 
 export interface WithdrawalListInput {
+  /**
+   * Page to read, from 1.
+   * Default: `1`.
+   */
   page?: PageNumber;
+  /**
+   * Rows a page. Servers cap it; read `per_page` for what they used.
+   * Default: `10`.
+   */
   limit?: PageLimit;
+  /** Only withdrawals in this status. */
   status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
 }

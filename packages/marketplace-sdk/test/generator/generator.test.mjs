@@ -30,6 +30,7 @@ const document = {
       },
       Money: { description: "Decimal string.", ...money },
       Html: { type: "string" },
+      PageNumber: { description: "Page to read.", type: "integer", default: 1 },
       Order: {
         description:
           "An order.\n\n| status | moves to |\n|---|---|\n| `unpaid` | `paid` |\n\nIts end is final.",
@@ -66,7 +67,7 @@ const document = {
       },
       Complete: { allOf: [ref("Reply")], required: ["text"] },
     },
-    parameters: { Page: { name: "page", in: "query", schema: { type: "integer" } } },
+    parameters: { Page: { name: "page", in: "query", schema: ref("PageNumber") } },
   },
   paths: {
     "/api/order/create": {
@@ -86,6 +87,7 @@ const document = {
     "/api/order/list": {
       get: {
         operationId: "orders.list",
+        "x-usage": "await market.orders.list();\n",
         parameters: [{ $ref: "#/components/parameters/Page" }],
         responses: success(ref("OrderPage")),
       },
@@ -126,6 +128,7 @@ const contract = createContract(document, [
   operation("orders.create", "/api/order/create", "POST", {
     idempotency: "key",
     status: "provisional",
+    description: "Provisional. With care.",
     errors: ["stock_short", "price_changed"],
     contentType: "application/json",
     inputRequired: true,
@@ -164,6 +167,12 @@ describe("types", () => {
     expect(source).toContain('export type Complete = Reply & Required<Pick<Reply, "text">>;');
   });
 
+  it("have the words of what a field of an input refers to, where it has none itself", () => {
+    expect(source).toContain(
+      "export interface OrderListInput {\n  /**\n   * Page to read.\n   * Default: `1`.\n   */\n  page?: PageNumber;\n}",
+    );
+  });
+
   it("never end a comment early, and leave envelopes out", () => {
     expect(source).toContain("Ends a comment *\\/ early.");
     expect(source).not.toContain("Failure");
@@ -171,7 +180,6 @@ describe("types", () => {
 
   it("name the input of each operation", () => {
     expect(source).toContain('export interface OrderCreateInput {\n  kind: "a" | "b";\n}');
-    expect(source).toContain("export interface OrderListInput {\n  page?: number;\n}");
     expect(
       ["categories.list", "addresses.save", "fundPassword.set", "purchaseRequests.get"].map(baseName),
     ).toEqual(["CategoryList", "AddressSave", "FundPasswordSet", "PurchaseRequestGet"]);
@@ -204,10 +212,15 @@ describe("methods", () => {
     expect(source).not.toContain('"orders.list":');
   });
 
-  it("say in their docs what a caller must know", () => {
-    expect(source).toContain("   * `POST /api/order/create`. With `Idempotency-Key`.");
-    expect(source).toContain("Errors: `stock_short`, `price_changed`.");
-    expect(source).toContain("   * `POST /api/aera/save`. Public. Never retried.");
+  it("say in their docs what a caller must know, below a summary of one line", () => {
+    expect(source).toContain(
+      "  /**\n   * Does something.\n   *\n   * With care.\n   *\n   * Needs a user session. Sent with an",
+    );
+    expect(source).toContain("`reason` of its errors: `stock_short`, `price_changed`.");
+    expect(source).toContain("   *\n   * `POST /api/order/create`\n");
+    expect(source).toContain("   * Needs no session. Never sent again automatically");
+    expect(source).toContain("   * Needs a user session. Sent again automatically after a network failure");
+    expect(source).toContain("   * @example\n   * ```ts\n   * await market.orders.list();\n   * ```\n   */");
     expect(source).toContain("   * @experimental");
     expect(source).toContain(" Code 0 resolves to null.");
     expect(source).toContain("   * @deprecated");
