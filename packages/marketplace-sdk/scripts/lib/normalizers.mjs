@@ -17,14 +17,13 @@ export function printNormalizers(contract) {
     "",
     "type Row = Record<string, unknown>;",
     ...[...all].flatMap(([schema, fields]) => {
-      const base = baseOf(schemas, all, schema);
-      const own = base
-        ? fields.filter(([name]) => !(all.get(base) ?? []).some(([other]) => other === name))
-        : fields;
+      const bases = basesOf(schemas, all, schema);
+      const inherited = new Set(bases.flatMap((base) => (all.get(base) ?? []).map(([name]) => name)));
+      const own = fields.filter(([name]) => !inherited.has(name));
       return [
         "",
         `export function ${normalizerName(schema)}(row: Row, run: Normalization): void {`,
-        ...(base ? [`  ${normalizerName(base)}(row, run);`] : []),
+        ...bases.map((base) => `  ${normalizerName(base)}(row, run);`),
         ...own.map((field) => `  ${printField(field)}`),
         "}",
       ];
@@ -36,11 +35,11 @@ export function printNormalizers(contract) {
 /** Name of the function for the objects of a schema. */
 export const normalizerName = (schema) => `normalize${schema.replace(/\W/g, "_")}`;
 
-/** The schema that another extends without giving its fields another meaning. */
-function baseOf(schemas, all, schema) {
+/** The schemas that another extends without giving their fields another meaning. */
+function basesOf(schemas, all, schema) {
   const inherited = (schemas[schema]?.allOf ?? []).map(schemaName);
   const own = new Set(all.get(schema).map((field) => field.join()));
-  return inherited.find((name) => all.has(name) && all.get(name).every((field) => own.has(field.join())));
+  return inherited.filter((name) => all.has(name) && all.get(name).every((field) => own.has(field.join())));
 }
 
 /** @param {Field} field */

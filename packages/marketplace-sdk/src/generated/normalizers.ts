@@ -135,7 +135,7 @@ export function normalizeMerchantOrderPage(row: Row, run: Normalization): void {
 
 export function normalizeMerchantProduct(row: Row, run: Normalization): void {
   normalizeProduct(row, run);
-  if (row.price_tiers) row.price_tiers = normalizeList(row.price_tiers, run, normalizePriceTier);
+  normalizeQuantityTerms(row, run);
   if (row.specs) row.specs = normalizeList(row.specs, run, normalizeSpec);
   if (row.skus) row.skus = normalizeList(row.skus, run, normalizeSku);
 }
@@ -269,7 +269,7 @@ export function normalizeProduct(row: Row, run: Normalization): void {
 
 export function normalizeProductDetail(row: Row, run: Normalization): void {
   normalizeProduct(row, run);
-  if (row.price_tiers) row.price_tiers = normalizeList(row.price_tiers, run, normalizePriceTier);
+  normalizeQuantityTerms(row, run);
   if (row.specs) row.specs = normalizeList(row.specs, run, normalizeSpec);
   if (row.skus) row.skus = normalizeList(row.skus, run, normalizeSku);
   if (row.shop) row.shop = normalizeObject(row.shop, run, normalizeStore);
@@ -439,7 +439,7 @@ export function normalizeSku(row: Row, run: Normalization): void {
 
 export function normalizeSkuMatch(row: Row, run: Normalization): void {
   normalizeProduct(row, run);
-  if (row.price_tiers) row.price_tiers = normalizeList(row.price_tiers, run, normalizePriceTier);
+  normalizeQuantityTerms(row, run);
   if (row.sku) row.sku = normalizeObject(row.sku, run, normalizeSku);
 }
 
