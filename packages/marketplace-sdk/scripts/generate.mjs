@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { printAnswers } from "./lib/answers.mjs";
 import { readContract } from "./lib/contract.mjs";
 import { printJsonSchemas } from "./lib/json-schemas.mjs";
+import { printLimits } from "./lib/limits.mjs";
 import { printMethods, printWithoutInput } from "./lib/methods.mjs";
 import { printNormalizers } from "./lib/normalizers.mjs";
 import { printOperations } from "./lib/operations.mjs";
@@ -20,6 +21,7 @@ const files = {
   "operations.ts": printOperations(contract),
   "without-input.ts": printWithoutInput(contract),
   "normalizers.ts": printNormalizers(contract),
+  "limits.ts": printLimits(contract),
   "json-schemas.ts": printJsonSchemas(contract),
   "paths.ts": await printPaths(contract),
   "samples.ts": printSamples(collectSamples(contract)),

@@ -1,14 +1,11 @@
 import { useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, Field } from "marketplace-react/ui";
 import type { Input } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useState, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import type { FormHandle } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
-import { MAX_LENGTH } from "./validation";
-
-/** The contract's maximum length of a code. */
-const MAX_CODE_LENGTH = 10;
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps {
@@ -49,7 +46,7 @@ export function CodeField({ form, email, event, ready }: CodeFieldProps) {
       autoComplete="one-time-code"
       enterKeyHint="next"
       dir="ltr"
-      maxLength={MAX_CODE_LENGTH}
+      maxLength={limits["auth.register"].code.maxLength}
       end={
         <Button variant="plain" size="s" busy={send.isPending} disabled={left > 0} onClick={requestCode}>
           {left > 0 ? t("account.codeWait", { seconds: left }) : t("account.sendCode")}
@@ -77,7 +74,7 @@ export function EmailAndCode({ form, label, event }: EmailAndCodeProps) {
         autoComplete="email"
         enterKeyHint="next"
         dir="ltr"
-        maxLength={MAX_LENGTH.email}
+        maxLength={limits["auth.register"].email.maxLength}
       />
       <CodeField
         form={form}

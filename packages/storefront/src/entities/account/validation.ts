@@ -1,3 +1,4 @@
+import { limits } from "marketplace-sdk/limits";
 import type { PlainKey } from "../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 import { newPassword, type PasswordRule, repeated } from "./new-password";
@@ -13,20 +14,11 @@ export type EmailField = "email" | "code" | "password";
 /** Fields of the form for a new login password. */
 export type PasswordField = "oldpassword" | "newpassword" | "repeat";
 
-/** The contract's maximum lengths, for `maxlength`. Passwords have none, because a browser would silently cut a pasted one. */
-export const MAX_LENGTH = {
-  account: 100,
-  username: 30,
-  email: 100,
-  inviteCode: 40,
-  nickname: 50,
-} as const;
-
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether a text looks like an e-mail address. Only a message sent there can prove that it exists. */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_LENGTH.email && EMAIL.test(text);
+  return text.length <= limits["auth.register"].email.maxLength && EMAIL.test(text);
 }
 
 /** Messages of docs/product.md, "Validation messages". */
@@ -44,10 +36,11 @@ export function validateRegistration(
 ): FieldErrors<RegisterField> {
   const username = values.username.trim();
   const email = values.email.trim();
+  const { minLength, maxLength } = limits["auth.register"].username;
   return {
     username: !username
       ? "account.enterUsername"
-      : username.length < 3 || username.length > MAX_LENGTH.username
+      : username.length < minLength || username.length > maxLength
         ? "account.usernameRule"
         : undefined,
     email: validateEmail(email),

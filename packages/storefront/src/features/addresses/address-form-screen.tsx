@@ -14,6 +14,7 @@ import {
   searchDrawing,
 } from "marketplace-react/ui";
 import type { Address, Area } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { searchKey } from "../../i18n/text";
@@ -35,7 +36,6 @@ import {
   addressValues,
   findAddress,
   isDefault,
-  MAX_LENGTH,
   useAddressChanges,
   useAddresses,
   validateAddress,
@@ -109,7 +109,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
         autoComplete="shipping name"
         enterKeyHint="next"
         dir="auto"
-        maxLength={MAX_LENGTH.name}
+        maxLength={limits["addresses.save"].name.maxLength}
       />
       <Field
         {...form.field("mobile")}
@@ -118,7 +118,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
         autoComplete="shipping tel"
         enterKeyHint="next"
         dir="ltr"
-        maxLength={MAX_LENGTH.mobile}
+        maxLength={limits["addresses.save"].mobile.maxLength}
       />
       <AreaField form={form} />
       <Field
@@ -128,7 +128,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
         autoComplete="shipping street-address"
         enterKeyHint="next"
         dir="auto"
-        maxLength={MAX_LENGTH.address}
+        maxLength={limits["addresses.save"].address.maxLength}
       />
       <Field
         {...form.field("zip")}
@@ -136,7 +136,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
         autoComplete="shipping postal-code"
         enterKeyHint="done"
         dir="ltr"
-        maxLength={MAX_LENGTH.zip}
+        maxLength={limits["addresses.save"].zip.maxLength}
       />
       <Checkbox
         name="is_default"

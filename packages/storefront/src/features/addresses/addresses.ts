@@ -101,9 +101,6 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
   "is_default",
 ];
 
-/** Maximum lengths in the contract. */
-export const MAX_LENGTH = { name: 50, mobile: 30, address: 255, zip: 20 } as const;
-
 /** Initial values of the form. `is_default` is "1" or empty. */
 export function addressValues(address: Partial<Address> = {}, isDefault = false): FieldValues<AddressField> {
   const {

@@ -1,5 +1,6 @@
 import { useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
+import { limits } from "marketplace-sdk/limits";
 import { latinDigits } from "marketplace-sdk/money";
 import { useEffect, useState } from "react";
 import { EmailAndCode } from "../../entities/account/email-code";
@@ -7,7 +8,6 @@ import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-p
 import {
   type ForgottenField,
   type LoginField,
-  MAX_LENGTH,
   validateForgotten,
   validateLogin,
 } from "../../entities/account/validation";
@@ -71,7 +71,7 @@ function LoginForm() {
           label={t("account.account")}
           autoComplete="username"
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.account}
+          maxLength={limits["auth.login"].account.maxLength}
         />
         <Field {...form.field("password")} {...PASSWORD} label={t("account.password")} enterKeyHint="go" />
       </Form>

@@ -1,9 +1,10 @@
 import { useFormDraft } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
+import { limits } from "marketplace-sdk/limits";
 import { latinDigits } from "marketplace-sdk/money";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
-import { MAX_LENGTH, type RegisterField, validateRegistration } from "../../entities/account/validation";
+import { type RegisterField, validateRegistration } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { ACCOUNT, Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
@@ -57,7 +58,7 @@ export function RegisterScreen() {
           label={t("account.username")}
           autoComplete="username"
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.username}
+          maxLength={limits["auth.register"].username.maxLength}
         />
         <EmailAndCode form={form} label={t("account.email")} event="register" />
         <NewPasswordFields
@@ -74,7 +75,7 @@ export function RegisterScreen() {
           label={t("account.invite")}
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={MAX_LENGTH.inviteCode}
+          maxLength={limits["auth.register"].invite_code.maxLength}
         />
       </Form>
     </AuthPage>

@@ -1,4 +1,5 @@
 import { isNotFound, toProductView } from "marketplace-react";
+import { limits } from "marketplace-sdk/limits";
 import { latinDigits } from "marketplace-sdk/money";
 import { escapeFormula } from "../../shared/csv";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
@@ -21,8 +22,8 @@ export interface ListRow {
 /** Maximum number of rows in a list, and bytes in its file. */
 export const LIST_LIMITS = { rows: 500, bytes: 256_000 } as const;
 
-/** Maximum length of a code in the contract. */
-export const MAX_CODE = 64;
+/** The contract's maximum length of a code. */
+export const MAX_CODE = limits["products.lookup"].sku_codes.items.maxLength;
 const MAX_TEXT = 200;
 
 /** English column headings; those in the reader's language are passed in. */

@@ -22,6 +22,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import { type Data, isErrorOf, isOutcomeKnown } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { AddressCard } from "../../entities/address/address-card";
@@ -40,9 +41,6 @@ import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 import { MethodChoice } from "./payment-parts";
 import { StoreBlock, useLeaveOut } from "./store-block";
-
-/** Maximum length of a remark in the contract. */
-const MAX_LENGTH = 500;
 
 /** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
 export function CheckoutScreen() {
@@ -129,7 +127,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
               label={t("checkout.remark")}
               hint={t("checkout.remarkHint")}
               rows={2}
-              maxLength={MAX_LENGTH}
+              maxLength={limits["orders.create"].remark.maxLength}
               value={checkout.remark}
               disabled={sent}
               onChange={(event) => checkout.setRemark(event.target.value)}

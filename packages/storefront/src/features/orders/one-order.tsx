@@ -16,6 +16,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Dispute, Order } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useRef, useState } from "react";
 import { AddressCard } from "../../entities/address/address-card";
 import { DisputeCard, disputeActions } from "../../entities/order/dispute";
@@ -35,7 +36,7 @@ import { InvoiceScreen } from "./invoice-screen";
 import { OrderButtons, OrderSheets, useOrderActions, useOrderMutation } from "./order-actions";
 import { StatusBadge, StatusSentence } from "./order-status";
 import styles from "./orders.module.css";
-import { MAX_LENGTH, ProblemScreen } from "./problem-screen";
+import { ProblemScreen } from "./problem-screen";
 import { ReviewScreen } from "./review-screen";
 
 /** One order, or the invoice, reviews or problem report of it, by `view`. */
@@ -271,7 +272,7 @@ interface Words {
   readonly tracking_no: string;
 }
 
-const PARCEL = { maxLength: 60, autoComplete: "off" } as const;
+const PARCEL = { maxLength: limits["disputes.sendBack"].carrier.maxLength, autoComplete: "off" } as const;
 
 /** Explains the action; for the operator, the buyer can add a text. */
 function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }: ConfirmProps) {
@@ -323,7 +324,11 @@ function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }
         <p>{t(action === "escalate" ? "disputes.escalateText" : "disputes.withdrawText")}</p>
       )}
       {action === "escalate" && (
-        <TextArea {...form.field("text")} label={t("disputes.more")} maxLength={MAX_LENGTH} />
+        <TextArea
+          {...form.field("text")}
+          label={t("disputes.more")}
+          maxLength={limits["disputes.escalate"].text.maxLength}
+        />
       )}
     </Form>
   );

@@ -7,6 +7,7 @@ import {
 } from "marketplace-react";
 import { Button, ButtonLink, Chips, Field, Sheet } from "marketplace-react/ui";
 import type { MarketplaceError, Order } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { isZero } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { type UnpaidPayment, useUnpaid } from "../../entities/order/newest-orders";
@@ -199,7 +200,6 @@ interface ConfirmProps {
 }
 
 const REASONS = ["orders.reasonMistake", "orders.reasonAddress", "orders.reasonSlow"] as const;
-const MAX_LENGTH = 255;
 
 function CancelForm({ order, onClose, onDone }: ConfirmProps) {
   const { t, money } = useI18n();
@@ -243,7 +243,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
           {...WORDS}
           label={t("orders.cancelReason")}
           hint={t("orders.cancelReasonHint")}
-          maxLength={MAX_LENGTH}
+          maxLength={limits["orders.cancel"].reason.maxLength}
         />
       </div>
     </Form>

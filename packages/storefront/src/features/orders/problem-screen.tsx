@@ -10,6 +10,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Input, Order } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { costOf, isZero, readAmount, sumOf } from "marketplace-sdk/money";
 import { useEffect, useState } from "react";
 import { amountText } from "../../entities/money/amount";
@@ -32,11 +33,7 @@ import styles from "./orders.module.css";
 const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;
 type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
-/** Longest text of a dispute (contract: `DisputeText`). */
-export const MAX_LENGTH = 1000;
-
-/** Contract: `DisputeImages`. */
-const MAX_PHOTOS = 9;
+const MAX_PHOTOS = limits["disputes.open"].images.maxItems;
 
 /** Reporting a problem with an order: `/order?no=&view=problem`. */
 export function ProblemScreen({ no }: { no: string }) {
@@ -153,7 +150,7 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
           {...form.field("text")}
           label={t("disputes.words")}
           hint={t("disputes.wordsHint")}
-          maxLength={MAX_LENGTH}
+          maxLength={limits["disputes.open"].text.maxLength}
         />
         {maxPhotos > 0 && (
           <PhotoField

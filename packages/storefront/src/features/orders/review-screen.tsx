@@ -10,6 +10,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Order, OrderItem, ReviewInput } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useEffect, useId, useRef, useState } from "react";
 import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
@@ -31,11 +32,9 @@ const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.imag
 type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 const STARS = [1, 2, 3, 4, 5] as const;
-/** Longest text of a review (contract: `ReviewInput`). */
-const MAX_LENGTH = 1000;
-
-/** Most pictures of a review if the site sets no limit (contract: `ReviewInput`). */
-const MAX_PHOTOS = 9;
+const REVIEW = limits["orders.review"].comments.items;
+/** Most pictures of a review if the site sets no limit. */
+const MAX_PHOTOS = REVIEW.images.maxItems;
 
 /** Reviews of an order, one form per line: `/order?no=&view=review`. */
 export function ReviewScreen({ no }: { no: string }) {
@@ -142,7 +141,7 @@ function ReviewForm({ order: { order_no, currency }, line, maxPhotos, onDone }: 
           {...form.field("comments.0.content")}
           label={t("orders.words")}
           hint={t("orders.wordsHint")}
-          maxLength={MAX_LENGTH}
+          maxLength={REVIEW.content.maxLength}
         />
         {maxPhotos > 0 && (
           <PhotoField

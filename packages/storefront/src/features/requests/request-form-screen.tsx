@@ -1,6 +1,7 @@
 import { usePhotoUpload } from "marketplace-react";
 import { Field, SelectField, TextArea } from "marketplace-react/ui";
 import type { Input } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { isZero, readAmount } from "marketplace-sdk/money";
 import { LoginFirst } from "../../entities/account/login-first";
 import { CategoryField } from "../../entities/category/categories";
@@ -32,10 +33,7 @@ const REQUEST_FIELDS = [
 ] as const;
 type RequestField = (typeof REQUEST_FIELDS)[number];
 
-/** Maximum lengths in the contract. */
-const MAX_LENGTH = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
-/** The contract's maximum number of pictures. */
-const PICTURES = 9;
+const LIMITS = limits["purchaseRequests.create"];
 /** Choices for how many days a request stays open. */
 const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 
@@ -66,7 +64,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const { data: site } = useSiteQuery();
   const { data: countries = [] } = useCountries();
   const digits = usePriceDigits();
-  const photos = usePhotoUpload({ max: PICTURES });
+  const photos = usePhotoUpload({ max: LIMITS.images.maxItems });
   const draft = useAmountDraft<RequestField>("request", REQUEST_FIELDS, ["num", "target_price"]);
   const form = useForm<RequestField>({
     initial: continued(firstValues(words), draft.read()),
@@ -91,13 +89,13 @@ function RequestForm({ words }: RequestFormScreenProps) {
         label={t("requests.what")}
         enterKeyHint="next"
         dir="auto"
-        maxLength={MAX_LENGTH.title}
+        maxLength={LIMITS.title.maxLength}
       />
       <TextArea
         {...form.field("content")}
         label={t("requests.details")}
         hint={t("requests.detailsHint")}
-        maxLength={MAX_LENGTH.content}
+        maxLength={LIMITS.content.maxLength}
       />
       <div className={styles.pair}>
         <Field
@@ -105,7 +103,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
           {...COUNT}
           label={t("ui.quantity")}
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.num}
+          maxLength={String(LIMITS.num.maximum).length}
         />
         <Field
           {...form.field("unit")}
@@ -113,7 +111,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
           label={t("requests.unit")}
           placeholder={t("requests.unitExample")}
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.unit}
+          maxLength={LIMITS.unit.maxLength}
         />
       </div>
       <Field
@@ -150,7 +148,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
 /** @param title words of a search that found nothing, if any */
 export function firstValues(title: string): FieldValues<RequestField> {
   return {
-    title: title.slice(0, MAX_LENGTH.title),
+    title: title.slice(0, LIMITS.title.maxLength),
     content: "",
     num: "",
     unit: "",

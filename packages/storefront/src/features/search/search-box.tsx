@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listOf } from "marketplace-react";
 import { closeIcon, Icon, IconButton } from "marketplace-react/ui";
 import type { Suggestion as Served } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -136,9 +137,6 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
 /** Milliseconds without a keystroke before the server is asked. */
 const DEBOUNCE_MS = 180;
 
-/** The contract's maximum length of a text to complete (products.suggest). */
-const MAX_LENGTH = 50;
-
 /** Number of completions to request. */
 const ROWS = 8;
 
@@ -152,7 +150,7 @@ function useSuggestions(typed: string, words: string): readonly Suggestion[] {
   const services = useServices();
   const history = historyOf(services);
   const past = useSyncExternalStore(history.subscribe, history.current);
-  const tidy = tidyWords(typed, MAX_LENGTH);
+  const tidy = tidyWords(typed, limits["products.suggest"].search.maxLength);
   const [debounced, setDebounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(tidy), DEBOUNCE_MS);

@@ -1,3 +1,4 @@
+import { limits } from "marketplace-sdk/limits";
 import type { StoredSession } from "marketplace-sdk/state";
 import { paths } from "../../shared/navigation/paths";
 
@@ -13,11 +14,11 @@ export interface SearchState {
   tab: SearchTab;
 }
 
-/** The contract's maximum length of search words (products.search). */
-export const WORDS_MAX = 100;
+/** The contract's maximum length of search words. */
+export const WORDS_MAX = limits["products.search"].search.maxLength;
 
 /** The typed words without extra spaces, cut to the contract's length. */
-export function tidyWords(typed: string, most = WORDS_MAX): string {
+export function tidyWords(typed: string, most: number = WORDS_MAX): string {
   return Array.from(typed.replace(/\s+/g, " ").trim()).slice(0, most).join("").trim();
 }
 

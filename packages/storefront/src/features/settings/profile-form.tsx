@@ -1,8 +1,8 @@
 import { decodePhoto, PHOTO_TYPES, PhotoError, useFormDraft } from "marketplace-react";
 import { Button, ConfirmSheet, classNames, Field, ProgressBar } from "marketplace-react/ui";
 import type { CallOptions, Input, User } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { MAX_LENGTH } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { initialOf } from "../../i18n/text";
 import { Form } from "../../shared/forms/form";
@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
           autoComplete="nickname"
           enterKeyHint="done"
           dir="auto"
-          maxLength={MAX_LENGTH.nickname}
+          maxLength={limits["account.update"].nickname.maxLength}
         />
       </Form>
       {question}

@@ -8,6 +8,7 @@ import {
   usePhotoUpload,
 } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
+import { limits } from "marketplace-sdk/limits";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { CODE, Form } from "../../../shared/forms/form";
@@ -18,7 +19,6 @@ import { PhotoField } from "../../../shared/ui/photo-field";
 import {
   emptyValues,
   type FormField,
-  MAX_LENGTH,
   PICTURES,
   type PictureField,
   rejectionReasons,
@@ -156,7 +156,7 @@ function ApplicationFields({ form, requested, pictures, refusals }: ApplicationF
               autoComplete="organization"
               enterKeyHint="next"
               dir="auto"
-              maxLength={MAX_LENGTH.shopname}
+              maxLength={limits["merchant.apply"].shopname.maxLength}
             />
           )}
         </section>
@@ -172,7 +172,7 @@ function ApplicationFields({ form, requested, pictures, refusals }: ApplicationF
               autoComplete="name"
               enterKeyHint="next"
               dir="auto"
-              maxLength={MAX_LENGTH.name}
+              maxLength={limits["merchant.apply"].name.maxLength}
             />
           )}
           {requested.has("number") && (
@@ -184,7 +184,7 @@ function ApplicationFields({ form, requested, pictures, refusals }: ApplicationF
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="next"
-              maxLength={MAX_LENGTH.number}
+              maxLength={limits["merchant.apply"].number.maxLength}
             />
           )}
         </section>
@@ -220,7 +220,7 @@ function ApplicationFields({ form, requested, pictures, refusals }: ApplicationF
           label={t("merchant.invite")}
           autoCapitalize="characters"
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.invite_code}
+          maxLength={limits["merchant.apply"].invite_code.maxLength}
         />
       )}
     </>

@@ -70,9 +70,6 @@ export type PictureField = (typeof PICTURES)[number];
 /** All fields of the form. `agree` and `sign` are "1" or empty; `sign` can also be "short". */
 export type FormField = ApplicationField | "agree";
 
-/** Maximum lengths in the contract. */
-export const MAX_LENGTH = { shopname: 60, name: 60, number: 40, invite_code: 40 } as const;
-
 /** @param today YYYY-MM-DD */
 export function emptyValues(today: string): FieldValues<FormField> {
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Chips, Field, Skeleton } from "marketplace-react/ui";
+import { limits } from "marketplace-sdk/limits";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { CheckField } from "../../../shared/forms/form";
@@ -130,7 +131,7 @@ function SignatureField({ signature, onChange, error }: SignatureFieldProps) {
             value={text}
             autoComplete="name"
             dir="auto"
-            maxLength={60}
+            maxLength={limits["merchant.apply"].name.maxLength}
             onChange={(event) => onChange({ ...signature, text: event.target.value })}
           />
         </div>

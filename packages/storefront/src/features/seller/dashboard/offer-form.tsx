@@ -9,10 +9,11 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Input, MerchantProduct, Offer, PurchaseRequest, SentOffer } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { addDecimals, isZero, timesPieces, typedAmount } from "marketplace-sdk/money";
 import { useState } from "react";
 import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../../entities/money/amount";
-import { MAX_PIECES, readQuantity } from "../../../entities/product/quantity";
+import { readQuantity } from "../../../entities/product/quantity";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { AMOUNT, COUNT, Form } from "../../../shared/forms/form";
@@ -36,14 +37,12 @@ const OFFER_FIELDS = [
 ] as const;
 type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** Maximum lengths in the contract. */
-const MAX_LENGTH = { num: 5, delivery_days: 3, note: 1000 } as const;
+const LIMITS = limits["merchantOffers.save"];
 /** Choices for how many days an offer can be accepted. */
 const VALID_DAYS: readonly number[] = [3, 7, 14, 30, 60];
-const MAX_DAYS = 365;
 
-/** Most products to choose from: the contract's maximum page size. */
-const MAX_PRODUCTS = 100;
+/** Most products to choose from: a page. */
+const MAX_PRODUCTS = limits["merchantProducts.list"].limit.maximum;
 
 /** Props of {@link OfferFormView}. */
 export interface OfferFormViewProps {
@@ -147,7 +146,7 @@ function OfferForm({
           label={t("offers.pieces")}
           hint={stock === undefined ? undefined : t("product.stock", { count: stock })}
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.num}
+          maxLength={String(LIMITS.num.maximum).length}
         />
         <Field {...form.field("price")} {...AMOUNT} label={t("offers.price")} enterKeyHint="next" />
         <Field
@@ -163,7 +162,7 @@ function OfferForm({
           label={t("offers.deliveryDays")}
           hint={t("offers.deliveryHint")}
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.delivery_days}
+          maxLength={String(LIMITS.delivery_days.maximum).length}
         />
         <SelectField {...form.field("valid_days")} label={t("offers.validFor")}>
           {VALID_DAYS.map((count) => (
@@ -176,7 +175,7 @@ function OfferForm({
           {...form.field("note")}
           label={t("offers.note")}
           hint={t("offers.noteHint")}
-          maxLength={MAX_LENGTH.note}
+          maxLength={LIMITS.note.maxLength}
         />
         {sum && (
           <PriceBreakdown
@@ -201,7 +200,7 @@ export function firstOffer(
     pro_id: offer ? String(offer.pro_id) : "",
     sku_id: offer?.sku_id ? String(offer.sku_id) : "",
     price: amount(offer?.price ?? target_price),
-    num: String(offer?.num ?? Math.min(num, MAX_PIECES)),
+    num: String(offer?.num ?? Math.min(num, LIMITS.num.maximum)),
     freight: amount(offer?.freight),
     delivery_days: offer?.delivery_days ? String(offer.delivery_days) : "",
     valid_days: "14",
@@ -232,7 +231,7 @@ export function validateOffer(
     price: !price || isZero(price) ? priceRule(digits) : undefined,
     num: readQuantity(values.num, tag) ? undefined : "requests.numRule",
     freight: freight === null ? priceRule(digits) : undefined,
-    delivery_days: days !== undefined && days <= MAX_DAYS ? undefined : "offers.daysRule",
+    delivery_days: days !== undefined && days <= LIMITS.delivery_days.maximum ? undefined : "offers.daysRule",
   };
 }
 

@@ -15,6 +15,7 @@ import {
   TextArea,
 } from "marketplace-react/ui";
 import type { Dispute } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { readAmount } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { AddressCard } from "../../../entities/address/address-card";
@@ -153,8 +154,6 @@ interface OrderFormProps {
   onDone: () => void;
 }
 
-const MAX_LENGTH = { parcel: 60, reason: 200 } as const;
-
 /** The carrier and tracking number of a parcel. */
 function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
   const { t } = useI18n();
@@ -176,7 +175,7 @@ function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
       onDone();
     },
   });
-  const field = { maxLength: MAX_LENGTH.parcel, autoComplete: "off" } as const;
+  const field = { maxLength: limits["merchantOrders.ship"].carrier.maxLength, autoComplete: "off" } as const;
   return (
     <Form form={form} submit={t("dashboard.markShipped")}>
       {address && <AddressCard address={address} />}
@@ -211,7 +210,7 @@ export function DeclineForm({ order: { order_no, total, currency }, onDone }: Or
         {...WORDS}
         label={t("dashboard.declineReason")}
         hint={t("dashboard.declineHint")}
-        maxLength={MAX_LENGTH.reason}
+        maxLength={limits["merchantOrders.decline"].reason.maxLength}
       />
     </Form>
   );
@@ -253,9 +252,7 @@ function answersTo({ status, kind }: Dispute): readonly Answer[] {
   return status === "sent_back" ? ["accept", "object"] : ["accept"];
 }
 
-const MAX_MESSAGE_LENGTH = 1000;
-const MAX_ADDRESS = 500;
-const MAX_PHOTOS = 6;
+const ANSWER = limits["merchantDisputes.answer"];
 
 /** Refunds what was asked, offers less, or objects; {@link answersTo} lists what is still possible. */
 function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProps & { onDone: () => void }) {
@@ -266,7 +263,7 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
   const isBack = dispute.status === "sent_back";
   const [restock, setRestock] = useState(dispute.reason !== "damaged");
   const draft = useFormDraft(`answer-${order_no}`, ["answer", "text", "amount", "return_to"]);
-  const photos = usePhotoUpload({ max: MAX_PHOTOS });
+  const photos = usePhotoUpload({ max: ANSWER.images.maxItems });
   const chosenIn = (answer: string): Answer =>
     choices.find((known) => known === answer) ?? choices[0] ?? "accept";
   const form = useForm({
@@ -334,13 +331,17 @@ function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProp
       {chosen === "return" && (
         <>
           <p>{t("returns.takeBackText", asked)}</p>
-          <TextArea {...form.field("return_to")} label={t("returns.address")} maxLength={MAX_ADDRESS} />
+          <TextArea
+            {...form.field("return_to")}
+            label={t("returns.address")}
+            maxLength={ANSWER.return_to.maxLength}
+          />
         </>
       )}
       {chosen === "offer" && (
         <Field {...form.field("amount")} {...AMOUNT} label={t("disputes.offer")} dir="ltr" />
       )}
-      <TextArea {...form.field("text")} label={t("disputes.message")} maxLength={MAX_MESSAGE_LENGTH} />
+      <TextArea {...form.field("text")} label={t("disputes.message")} maxLength={ANSWER.text.maxLength} />
       <PhotoField
         name="images"
         label={t("disputes.photos")}

@@ -1,7 +1,7 @@
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-sdk/money";
 import { readQuantity } from "../../../entities/product/quantity";
-import { fractionOf, MAX_TIERS, percentOf } from "./product-input";
+import { fractionOf, PRODUCT, percentOf } from "./product-input";
 
 type SaveInput = Input<"merchantProducts.save">;
 type Tiers = NonNullable<SaveInput["price_tiers"]>;
@@ -73,7 +73,9 @@ function readTiers(text: string, digits: number): Tiers | undefined {
     return min_num && price ? { min_num, price } : undefined;
   });
   const read = tiers.filter((tier) => tier !== undefined);
-  return read.length === tiers.length && read.length <= MAX_TIERS && areTiers(read) ? read : undefined;
+  return read.length === tiers.length && read.length <= PRODUCT.price_tiers.maxItems && areTiers(read)
+    ? read
+    : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { pictureList } from "marketplace-react";
 import type { MerchantProduct } from "marketplace-sdk";
 import { PLAIN, readAmount } from "marketplace-sdk/money";
 import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
-import { MAX_ROWS, OPTION_INDEXES } from "./product-input";
+import { OPTION_INDEXES, PRODUCT } from "./product-input";
 
 /** Maximum number of rows in a product file, and of bytes. */
 export const FILE_LIMITS = { rows: 5000, bytes: 5_000_000 } as const;
@@ -240,7 +240,7 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
     });
   }
   if (variants.length === 0) fail(row, "Variant Price", "missing");
-  if (variants.length > MAX_ROWS || (specs.length === 0 && variants.length > 1)) {
+  if (variants.length > PRODUCT.skus.maxItems || (specs.length === 0 && variants.length > 1)) {
     fail(row, "Option1 Value", "variants");
   }
   const version = firstOf(group, "Version");

@@ -5,8 +5,7 @@ import { AMOUNT, CODE, COUNT, WORDS } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import { MAX_LENGTH } from "./product-form";
-import { MAX_TIERS, OPTION_INDEXES } from "./product-input";
+import { OPTION_INDEXES, PRODUCT } from "./product-input";
 import type { ProductValues, Row } from "./product-values";
 import { followChoices, isUsed, missing, newRow, sameForAll, slotsOf, specText } from "./variants-and-tiers";
 
@@ -38,7 +37,7 @@ export function VariantsPart({ form, pictures }: VariantsPartProps) {
             {...form.field(`specs.${at}.name`)}
             {...WORDS}
             label={t("dashboard.choice", { number: at + 1 })}
-            maxLength={MAX_LENGTH.name}
+            maxLength={PRODUCT.specs.items.name.maxLength}
           />
           <TextArea
             {...form.field(`specs.${at}.items`)}
@@ -91,7 +90,7 @@ function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
         {...form.field(`skus.${at}.sku_code`)}
         {...CODE}
         label={t("dashboard.skuCode")}
-        maxLength={MAX_LENGTH.code}
+        maxLength={PRODUCT.sku_code.maxLength}
       />
       <div className={styles.product}>
         <Picture src={row.image || pictures[0]} alt="" shape="small" className={styles.thumb} />
@@ -208,7 +207,7 @@ export function TiersPart({ form, currency }: TiersPartProps) {
           </div>
         );
       })}
-      {tiers.length < MAX_TIERS && (
+      {tiers.length < PRODUCT.price_tiers.maxItems && (
         <Button
           variant="secondary"
           size="s"

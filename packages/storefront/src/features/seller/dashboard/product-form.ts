@@ -3,7 +3,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { isZero, readAmount, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/use-form";
-import { fractionOf, MAX_ROWS, OPTION_INDEXES, percentOf } from "./product-input";
+import { fractionOf, OPTION_INDEXES, PRODUCT, percentOf } from "./product-input";
 import type { ProductValues } from "./product-values";
 import {
   combinationCount,
@@ -13,10 +13,6 @@ import {
   tierValues,
   validateTiers,
 } from "./variants-and-tiers";
-
-/** The contract's maximum lengths of texts, and of the number of pictures. */
-export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40, code: 64 } as const;
-export const PICTURES = 9;
 
 const MAX_COUNT = 10_000_000;
 
@@ -90,7 +86,7 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
     need(`specs.${at}.items`, used || name === "", "dashboard.itemsRule");
   }
   const last = OPTION_INDEXES.findLast((at) => isUsed(slots[at])) ?? 0;
-  need(`specs.${last}.items`, combinationCount(slots) <= MAX_ROWS, "dashboard.tooMany");
+  need(`specs.${last}.items`, combinationCount(slots) <= PRODUCT.skus.maxItems, "dashboard.tooMany");
   need(`specs.${last}.items`, !hasChoices || skus.length > 0, "dashboard.noRows");
   for (const [at, row] of skus.entries()) {
     need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));

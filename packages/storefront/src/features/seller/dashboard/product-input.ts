@@ -1,13 +1,12 @@
 import { pictureList } from "marketplace-react";
 import type { Input, MerchantProduct } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { compareDecimals, isZero, readAmount } from "marketplace-sdk/money";
 
 /** One index per option that the contract allows a product, such as color and size. */
 export const OPTION_INDEXES = [0, 1, 2] as const;
-/** The contract's maximum of combinations. */
-export const MAX_ROWS = 200;
-/** The contract's maximum of price tiers. */
-export const MAX_TIERS = 10;
+/** Limits of a product in the contract. */
+export const PRODUCT = limits["merchantProducts.save"];
 
 /**
  * A product as input of merchantProducts.save, unchanged. Whatever the server keeps when it is left out, such as stock, tiers

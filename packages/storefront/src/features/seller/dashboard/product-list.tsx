@@ -14,6 +14,7 @@ import {
   searchDrawing,
 } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { type FormEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { retryWithBackoff } from "../../../shared/background";
@@ -42,7 +43,6 @@ const LATEST: Sort = { column: "updatetime", order: "desc" };
 
 const STATES = ["on", "off", "review"] as const;
 const LABELS = { on: "dashboard.on", off: "dashboard.off", review: "merchant.reviewTitle" } as const;
-const MAX_LENGTH = 50;
 
 /** The store's products, to search and filter by state. */
 export function ProductList({ tab, words }: DashboardProps) {
@@ -87,7 +87,7 @@ export function ProductList({ tab, words }: DashboardProps) {
             label={t("dashboard.searchOwn")}
             type="search"
             enterKeyHint="search"
-            maxLength={MAX_LENGTH}
+            maxLength={limits["merchantProducts.list"].search.maxLength}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             end={<IconButton type="submit" icon={searchIcon} label={t("titles.search")} />}

@@ -21,8 +21,6 @@ import styles from "./dashboard.module.css";
 import { type DashboardProps, useShopChanges } from "./dashboard-parts";
 import {
   listProduct,
-  MAX_LENGTH,
-  PICTURES,
   productInput,
   productValues,
   type SaveCalls,
@@ -31,6 +29,7 @@ import {
   validateProduct,
 } from "./product-form";
 import { TiersPart, VariantsPart } from "./product-form-parts";
+import { PRODUCT } from "./product-input";
 import { mergeEdits, type ProductDraft, type ProductValues, useProductDraft } from "./product-values";
 
 /** Adds a product, or edits the one that `id` names. */
@@ -151,7 +150,7 @@ function ProductForm(props: ProductFormProps) {
   };
   const currency = useSiteQuery().data?.currency?.code ?? "";
   const digits = usePriceDigits();
-  const photos = usePhotoUpload({ max: PICTURES, initial: initial.images });
+  const photos = usePhotoUpload({ max: PRODUCT.images.maxItems, initial: initial.images });
   const { urls: images } = photos;
   const form = useForm<string, ProductValues>({
     initial,
@@ -232,19 +231,24 @@ function ProductForm(props: ProductFormProps) {
           error={images.length === 0 || photos.isUploading ? field("images").error : undefined}
           photos={photos}
         />
-        <Field {...field("title")} label={t("dashboard.name")} maxLength={MAX_LENGTH.title} dir="auto" />
+        <Field
+          {...field("title")}
+          label={t("dashboard.name")}
+          maxLength={PRODUCT.title.maxLength}
+          dir="auto"
+        />
         <CategoryField {...field("category_id")} none={t("product.choose")} />
         <TextArea
           {...field("description")}
           label={t("dashboard.summary")}
-          maxLength={MAX_LENGTH.description}
+          maxLength={PRODUCT.description.maxLength}
           rows={2}
         />
         <TextArea
           {...field("content")}
           label={t("dashboard.description")}
           hint={t("dashboard.descriptionHint")}
-          maxLength={MAX_LENGTH.content}
+          maxLength={PRODUCT.content.maxLength}
         />
         {values.skus.length === 0 && (
           <>
@@ -256,7 +260,7 @@ function ProductForm(props: ProductFormProps) {
               {...field("sku_code")}
               label={t("dashboard.skuCode")}
               hint={t("dashboard.skuCodeHint")}
-              maxLength={MAX_LENGTH.code}
+              maxLength={PRODUCT.sku_code.maxLength}
               autoComplete="off"
               dir="ltr"
             />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type PhotoUpload, usePhotoUpload } from "marketplace-react";
 import { Badge, Checkbox, Field, SkeletonList, TextArea } from "marketplace-react/ui";
 import type { Data, Input } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import { Form, WORDS } from "../../../shared/forms/form";
@@ -20,7 +21,7 @@ const LOGO_SIDE = 1024;
 /** The banner spans a wide window. */
 const BANNER_SIDE = 2400;
 /** Maximum lengths in the contract. */
-const MAX_LENGTH = { shopname: 60, description: 500, about: 3000, city: 60, contact: 120 } as const;
+const LIMITS = limits["merchant.saveStore"];
 
 /** The store's public profile, to be edited by its owner. */
 export function ProfilePage() {
@@ -118,21 +119,21 @@ function ProfileForm({ center }: { center: Center }) {
         {...form.field("shopname")}
         label={t("merchant.shopname")}
         hint={t("stores.needsReview")}
-        maxLength={MAX_LENGTH.shopname}
+        maxLength={LIMITS.shopname.maxLength}
         autoComplete="organization"
         dir="auto"
       />
       <TextArea
         {...form.field("description")}
         label={t("dashboard.description")}
-        maxLength={MAX_LENGTH.description}
+        maxLength={LIMITS.description.maxLength}
         rows={4}
       />
       <TextArea
         {...form.field("about")}
         label={t("stores.aboutField")}
         hint={t("stores.aboutHint")}
-        maxLength={MAX_LENGTH.about}
+        maxLength={LIMITS.about.maxLength}
         rows={8}
       />
       <PhotoField
@@ -154,13 +155,13 @@ function ProfileForm({ center }: { center: Center }) {
           </Checkbox>
         </>
       )}
-      <Field {...form.field("city")} {...WORDS} label={t("stores.city")} maxLength={MAX_LENGTH.city} />
+      <Field {...form.field("city")} {...WORDS} label={t("stores.city")} maxLength={LIMITS.city.maxLength} />
       <Field
         {...form.field("contact")}
         {...WORDS}
         label={t("stores.contactField")}
         hint={t("stores.contactHint")}
-        maxLength={MAX_LENGTH.contact}
+        maxLength={LIMITS.contact.maxLength}
       />
     </Form>
   );

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { isNotFound, pictureList, useFormDraft } from "marketplace-react";
 import { Button, EmptyState, Rating, SkeletonList, Tabs, TextArea } from "marketplace-react/ui";
 import type { MerchantProduct, Review, StoreReview } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { type ReactNode, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
@@ -15,8 +16,6 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
 import { type DashboardProps, useShopChanges } from "./dashboard-parts";
-
-const MAX_LENGTH = 500;
 
 const TABS = ["waiting", "replied", "all"] as const;
 const REPLIED = { waiting: { replied: 0 }, replied: { replied: 1 }, all: {} } as const;
@@ -213,7 +212,7 @@ function AnswerForm({ id }: { id: Review["id"] }) {
           {...form.field("reply")}
           label={t("dashboard.yourAnswer")}
           hint={t("dashboard.answerHint")}
-          maxLength={MAX_LENGTH}
+          maxLength={limits["merchantReviews.reply"].reply.maxLength}
           autoFocus
         />
       </Form>

@@ -3,7 +3,7 @@ import { compareDecimals, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
 import type { FieldErrors } from "../../../shared/forms/use-form";
-import { lowestOf, MAX_ROWS, OPTION_INDEXES } from "./product-input";
+import { lowestOf, OPTION_INDEXES, PRODUCT } from "./product-input";
 import type { ProductValues, Row } from "./product-values";
 
 type Slots = readonly (readonly string[])[];
@@ -40,7 +40,7 @@ export const combinationCount = (slots: Slots): number =>
 export function missing(values: Pick<ProductValues, "specs" | "skus">): string[][] {
   const sold = new Set(values.skus.map(({ spec }) => JSON.stringify(spec)));
   const slots = slotsOf(values);
-  if (combinationCount(slots) > MAX_ROWS) return [];
+  if (combinationCount(slots) > PRODUCT.skus.maxItems) return [];
   return combinations(slots).filter((spec) => !sold.has(JSON.stringify(spec)));
 }
 
@@ -60,7 +60,7 @@ export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
  */
 export function followChoices(before: ProductValues, after: ProductValues): ProductValues {
   const [old, now] = [slotsOf(before), slotsOf(after)];
-  if (combinationCount(now) > MAX_ROWS) return after;
+  if (combinationCount(now) > PRODUCT.skus.maxItems) return after;
   const first = {
     spec: ["", "", ""],
     id: "",

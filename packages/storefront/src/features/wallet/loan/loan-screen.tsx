@@ -10,6 +10,7 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { Loan } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { readAmount } from "marketplace-sdk/money";
 import { useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
@@ -33,7 +34,6 @@ import {
   costOf,
   DRAFT_FIELDS,
   type LoanField,
-  MAX_PURPOSE_LENGTH,
   type Offer,
   statusView,
   type Term,
@@ -232,7 +232,12 @@ function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
         dir="ltr"
         end={<bdi className={cards.unit}>{currency}</bdi>}
       />
-      <Field {...form.field("purpose")} {...WORDS} label={t("loan.purpose")} maxLength={MAX_PURPOSE_LENGTH} />
+      <Field
+        {...form.field("purpose")}
+        {...WORDS}
+        label={t("loan.purpose")}
+        maxLength={limits["loans.apply"].purpose.maxLength}
+      />
       {term && <CostOf term={term} amount={values.amount} currency={currency} />}
       {terms_html && (
         <section className={styles.panel} aria-labelledby="loan-conditions">

@@ -15,9 +15,6 @@ export type LoanField = "term" | "amount" | "purpose" | "agree";
 /** Fields to keep in a draft. The consent is asked for each time. */
 export const DRAFT_FIELDS = ["term", "amount", "purpose"] as const;
 
-/** The contract's maximum length of a purpose. */
-export const MAX_PURPOSE_LENGTH = 200;
-
 /** The selected term. */
 export const chosenTerm = (terms: readonly Term[], days: string): Term | undefined =>
   terms.find(({ term_days }) => String(term_days) === days);

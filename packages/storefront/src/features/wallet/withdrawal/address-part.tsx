@@ -6,6 +6,7 @@ import {
   cleanAddress,
   type Family,
 } from "marketplace-sdk/crypto-address";
+import { limits } from "marketplace-sdk/limits";
 import { useEffect, useState } from "react";
 import {
   forgetAddress,
@@ -79,7 +80,7 @@ export function AddressPart({ form, methods, method, check }: AddressPartProps) 
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        maxLength={128}
+        maxLength={limits["withdrawals.create"].address.maxLength}
         end={
           <Button variant="plain" size="s" onClick={() => void paste()}>
             {t("withdraw.paste")}

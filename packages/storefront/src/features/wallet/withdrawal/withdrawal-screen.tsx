@@ -26,6 +26,7 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import { isOutcomeKnown } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { isZero, readAmount } from "marketplace-sdk/money";
 import { useDeferredValue, useState } from "react";
 import { FundPasswordField, FundPasswordUnset } from "../../../entities/account/fund-password";
@@ -167,7 +168,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
             {...CODE}
             label={t(memo === "required" ? "withdraw.memo" : "withdraw.memoOptional")}
             hint={t("withdraw.memoHint")}
-            maxLength={128}
+            maxLength={limits["withdrawals.create"].memo.maxLength}
           />
         )}
         <AmountPart form={form} data={data} method={method} />
