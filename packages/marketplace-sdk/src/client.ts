@@ -66,7 +66,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
     for (const [verb, fields] of Object.entries(verbs)) {
       const id = `${resource}.${verb}`;
       const { method = fields.method ?? operationDefaults.method, path = fields.path } =
-        options.overrides?.[id as OperationId] ?? {};
+        options.dialect?.operations?.[id as OperationId] ?? {};
       const operation = { ...operationDefaults, ...fields, id, method, path };
       allOperations.push(operation);
       group[verb] = methodOf(id, (input, callOptions) => callOperation(operation, input, callOptions));

@@ -1,3 +1,4 @@
+import { type EnvelopeCode, type EnvelopeFormat, fromDialect } from "./dialect.js";
 import type { FailureDetails, Received } from "./errors.js";
 import type { FailureKind } from "./failure-kind.js";
 import { quoteLongNumbers } from "./long-numbers.js";
@@ -7,9 +8,11 @@ import type { OperationId } from "./operation-types.js";
 import type { MarketplaceOptions } from "./options.js";
 import { isId, isRecord, isToken, type Normalization } from "./values.js";
 
-/** What every response of the API is wrapped in. */
+/** What every response of the API is wrapped in, in whatever form. */
 interface Envelope {
+  /** As the contract has it where it means success (1) or "sign in first" (401), otherwise the server's own. */
   readonly code: number;
+  readonly isSuccess: boolean;
   readonly msg: unknown;
   readonly data: unknown;
 }
@@ -20,52 +23,51 @@ export type Parsed =
   | { readonly kind: FailureKind; readonly message: string; readonly details: Partial<FailureDetails> };
 
 /**
- * Reads a response: code 1 gives its data, code 0 gives null where the contract accepts it, everything else is a failure. The
+ * Reads a response: a success gives its data, code 0 gives null where the contract accepts it, everything else is a failure. The
  * envelope is read on every HTTP status, but only a 2xx with an accepted code is a success.
  */
 export async function parseResponse(
   response: Response,
   text: string,
   operation: Operation,
-  { decodeText, validate }: Pick<MarketplaceOptions, "decodeText" | "validate">,
+  { dialect, validate }: Pick<MarketplaceOptions, "dialect" | "validate">,
 ): Promise<Parsed> {
-  const envelope = readEnvelope(text);
+  const decode = dialect?.decode ?? ((value) => value);
+  const id = operation.id as OperationId;
+  const envelope = readEnvelope(text, dialect?.envelope);
   if (typeof envelope === "string") return unexpected(response, envelope);
-  const { code, msg, data } = envelope;
-  const isAccepted = code === 1 || (code === 0 && operation.acceptsCodeZero);
-  if (!isAccepted) {
+  const { code, isSuccess } = envelope;
+  if (!isSuccess && !(code === 0 && operation.acceptsCodeZero)) {
+    const data = decode(envelope.data);
     const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
-    return { kind: "api", message: messageOf(msg) || `Code ${code}`, details: { code, data, reason } };
+    const message = messageOf(decode(envelope.msg)) || `Code ${code}`;
+    return { kind: "api", message, details: { code, data, reason } };
   }
   if (!response.ok) return { kind: "http", message: `HTTP ${response.status}`, details: { code } };
-  if (code === 0) return { data: null };
+  if (!isSuccess) return { data: null };
 
   const found: Normalization = { isRounded: false };
-  let result = normalizeData(data, operation, found);
+  const read = ({ data }: Envelope): unknown =>
+    normalizeData(fromDialect(data, dialect, id), operation, found);
+  let result = read(envelope);
   if (found.isRounded) {
     // Quoting digits changes nothing else, so this is an envelope again.
-    const exact = readEnvelope(quoteLongNumbers(text)) as Envelope;
-    result = normalizeData(exact.data, operation, found);
+    result = read(readEnvelope(quoteLongNumbers(text), dialect?.envelope) as Envelope);
   }
   if (result === undefined) {
-    return unexpected(
-      response,
-      data === null || data === undefined ? "data is null" : "unexpected data",
-      code,
-    );
+    return unexpected(response, envelope.data == null ? "data is null" : "unexpected data", code);
   }
   if (operation.session === "starts") {
     const problem = signInProblem(result);
     if (problem) return unexpected(response, "unexpected data", code, problem);
   }
-  if (decodeText) result = decodeText(result);
-  const problem = validate?.(operation.id as OperationId, result);
+  const problem = validate?.(id, result);
   if (problem === undefined) return { data: result };
   return unexpected(response, "unexpected data", code, problem);
 }
 
 /** The envelope, or the name of what came instead. */
-function readEnvelope(text: string): Envelope | Received {
+function readEnvelope(text: string, format: EnvelopeFormat = {}): Envelope | Received {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -73,12 +75,31 @@ function readEnvelope(text: string): Envelope | Received {
     if (!text.trim()) return "empty";
     return /^\s*</.test(text) ? "html" : "not json";
   }
-  // Some servers send the code as a string. Number("") would be 0, a code with a meaning.
-  if (isRecord(body) && /^-?\d+$/.test(String(body.code))) {
-    return { code: Number(body.code), msg: body.msg, data: body.data };
-  }
-  return "no code";
+  const { success = [1], unauthorized = [401] } = format;
+  const given = isRecord(body) ? body[format.code ?? "code"] : undefined;
+  if (!isRecord(body) || !isCode(given, success)) return "no code";
+  const isSuccess = isOneOf(success, given);
+  return {
+    code: isSuccess ? 1 : isOneOf(unauthorized, given) ? 401 : toNumber(given),
+    isSuccess,
+    msg: body[format.msg ?? "msg"],
+    data: body[format.data ?? "data"],
+  };
 }
+
+/** A number or digits, as some servers send them; another text or a boolean where successes are told by such. */
+const isCode = (value: unknown, success: readonly EnvelopeCode[]): value is EnvelopeCode =>
+  (isId(value) && /^-?\d+$/.test(`${value}`)) ||
+  success.some((known) => typeof known !== "number" && typeof known === typeof value);
+
+const isOneOf = (codes: readonly EnvelopeCode[], code: EnvelopeCode): boolean =>
+  codes.some((known) => withNumber(known) === withNumber(code));
+
+/** Digits as a number. */
+const withNumber = (code: EnvelopeCode): EnvelopeCode => (/^-?\d+$/.test(`${code}`) ? Number(code) : code);
+
+/** The contract's plain failure, 0, for a code that is not a number. */
+const toNumber = (code: EnvelopeCode): number => (typeof code === "boolean" ? 0 : Number(code) || 0);
 
 /** What a sign-in lacks; undefined where it has an id and a token. */
 function signInProblem(data: unknown): string | undefined {

@@ -41,12 +41,21 @@ const FNV_PRIME = 0x100000001b3n;
  * It hides nothing, which is why secrets stay out of it.
  */
 function fingerprint(owner: unknown, operation: string, body: unknown): string {
-  const text = `${owner}\n${operation}\n${typeof body === "string" ? canonicalJson(JSON.parse(body)) : ""}`;
+  const text = `${owner}\n${operation}\n${typeof body === "string" ? canonicalJson(fieldsOf(body)) : ""}`;
   let hash = FNV_OFFSET;
   for (const character of text) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * FNV_PRIME);
   }
   return hash.toString(16).padStart(16, "0");
+}
+
+/** The fields of a JSON body, or of a form. */
+function fieldsOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return Object.fromEntries(new URLSearchParams(body));
+  }
 }
 
 const isStoredKey = (value: unknown): value is StoredKey => {

@@ -7,6 +7,7 @@ export {
   type SignIn,
   type SignInOptions,
 } from "./client.js";
+export type { Dialect, EnvelopeCode, EnvelopeFormat, OperationDialect } from "./dialect.js";
 export {
   type DetailsOf,
   type ErrorOf,
@@ -33,7 +34,6 @@ export type {
   Hooks,
   KeyStorage,
   MarketplaceOptions,
-  OperationOverride,
   RetryOptions,
 } from "./options.js";
 export { nextPage, type PageLike, pages, take } from "./pagination.js";

@@ -1,3 +1,4 @@
+import type { Dialect } from "./dialect.js";
 import type { MarketplaceError } from "./errors.js";
 import type { CallEvent } from "./events.js";
 import type { OperationId } from "./operation-types.js";
@@ -30,7 +31,7 @@ export interface HookRequest {
   readonly operation: string;
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** HTTP method, `GET` or `POST`, overrides included. */
+  /** HTTP method, `GET` or `POST`, as the dialect has it. */
   readonly method: string;
   /** Whole address with the query; relative to the page where `baseUrl` is empty. */
   readonly url: string;
@@ -44,14 +45,6 @@ export interface Hooks {
   beforeRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
   /** Runs once the response has been read, its body too. What it throws is ignored. */
   afterResponse?: ((response: Response, request: HookRequest) => unknown) | undefined;
-}
-
-/** How one operation differs on this server. */
-export interface OperationOverride {
-  /** HTTP method. Input goes into the query for `GET`, into the body otherwise. */
-  method?: "GET" | "POST" | undefined;
-  /** Path, such as `/api/common/upload`. */
-  path?: string | undefined;
 }
 
 /** A `fetch` to use instead of the platform's. */
@@ -103,17 +96,12 @@ export interface MarketplaceOptions {
   /** Default: `navigator.onLine`, true where that is missing. */
   isOnline?: (() => boolean) | undefined;
   /**
-   * Operations that differ on this server, such as
-   * `{ "auth.sendEmailCode": { method: "POST" }, "uploads.image": { path: "/api/common/upload" } }` on a stock FastAdmin.
+   * How the server differs from the contract: `fastAdmin` of `marketplace-sdk/dialects` for a stock FastAdmin, or one of your own for
+   * another backend. Default: it does not.
    */
-  overrides?: { readonly [Id in OperationId]?: OperationOverride } | undefined;
+  dialect?: Dialect | undefined;
   /** Functions around each attempt. */
   hooks?: Hooks | undefined;
-  /**
-   * Decodes text of responses: `decodeText` of `marketplace-sdk/dialects`, for stock servers, which escape it as HTML
-   * (`O&#039;Brien &amp; Sons`). Default: it stays as it came.
-   */
-  decodeText?: ((data: unknown) => unknown) | undefined;
   /** Checks `data` of every response against the contract: see `marketplace-sdk/validate`. */
   validate?: AnswerValidator | undefined;
   /** Headers for every request. */

@@ -1,6 +1,7 @@
 import type { Call, Input, OutgoingRequest, PreparedRequest, RawRequest, ReceivedResponse } from "./call.js";
 import type { CallOptions } from "./call-options.js";
 import { createClock } from "./clock.js";
+import { toDialect } from "./dialect.js";
 import { parseResponse } from "./envelope.js";
 import { type FailureDetails, isMarketplaceError, MarketplaceError } from "./errors.js";
 import type { CallEvent } from "./events.js";
@@ -8,11 +9,16 @@ import type { FailureKind } from "./failure-kind.js";
 import { createIdempotencyKeys } from "./idempotency.js";
 import { ignoreErrors } from "./ignore-errors.js";
 import type { Operation } from "./operation.js";
+import type { OperationId } from "./operation-types.js";
 import type { HookRequest, MarketplaceOptions } from "./options.js";
 import { toQuery } from "./query-string.js";
 import { follow } from "./redirects.js";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry.js";
 import { upload } from "./upload.js";
+
+const withQuery = (url: string, query: string): string => (query ? `${url}?${query}` : url);
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 /**
  * The two ways in which a client sends requests. A call reads from top to bottom:
@@ -138,12 +144,18 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   // --- Serialize --------------------------------------------------------------------------------------------------------------
 
   function serialize(call: Call, input: Input): PreparedRequest {
-    const { method, path, multipart } = call.operation;
+    const { id, method, path, multipart } = call.operation;
+    const { dialect } = options;
     const url = baseUrl + path;
-    if (!input) return prepare(call, url);
-    if (method === "GET") return prepare(call, url + toQuery(input));
-    if (multipart) return { ...prepare(call, url), form: input };
-    return prepare(call, url, JSON.stringify(input));
+    if (dialect?.others === "missing" && !dialect.operations?.[id as OperationId]) {
+      throw failure(call, "api", "Not available on this server", { code: 404 });
+    }
+    const fields = toDialect(input, dialect, id as OperationId);
+    if (!fields) return prepare(call, url);
+    if (method === "GET") return prepare(call, withQuery(url, toQuery(fields)));
+    if (multipart) return { ...prepare(call, url), form: fields };
+    if (dialect?.body === "form") return prepare(call, url, toQuery(fields), FORM);
+    return prepare(call, url, JSON.stringify(fields));
   }
 
   function prepare(

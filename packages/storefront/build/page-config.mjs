@@ -89,7 +89,7 @@ const RULES = {
   cdnUrl: [isUrl, "an http(s) address without a slash at its end"],
   userInfoKey: [isKey, "a text of 16, 24 or 32 bytes"],
   userInfoFormat: [(value) => value === "ecb" || value === "gcm", '"ecb" or "gcm"'],
-  emailCodeMethod: [(value) => value === "GET" || value === "POST", '"GET" or "POST"'],
+  dialect: [(value) => value === "fastadmin", '"fastadmin"'],
   knowArticle: [isId, "the id of an article"],
   flowArticle: [isId, "the id of an article"],
   protectionArticle: [isId, "the id of an article"],

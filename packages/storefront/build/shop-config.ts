@@ -8,7 +8,7 @@ const VARIABLES: Readonly<Record<keyof ShopConfig, string>> = {
   cdnUrl: "VITE_CDN_URL",
   userInfoKey: "VITE_USERINFO_KEY",
   userInfoFormat: "VITE_USERINFO_FORMAT",
-  emailCodeMethod: "VITE_EMAIL_CODE_METHOD",
+  dialect: "VITE_DIALECT",
   knowArticle: "VITE_KNOW_ARTICLE",
   flowArticle: "VITE_FLOW_ARTICLE",
   protectionArticle: "VITE_PROTECTION_ARTICLE",

@@ -73,7 +73,7 @@ test.describe("two shops", () => {
         return shop.url;
       };
       const first = await open("first", { apiUrl: one.url });
-      const second = await open("second", { apiUrl: two.url, emailCodeMethod: "POST" });
+      const second = await open("second", { apiUrl: two.url, dialect: "fastadmin" });
 
       await page.goto(first);
       const product = page.getByRole("article").first();

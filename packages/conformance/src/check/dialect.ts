@@ -11,7 +11,7 @@ export function readData(operation: OperationWithSchemas, envelope: unknown, pro
   if (!isFields(envelope)) return undefined;
   const { code, data } = envelope;
   if (!profile.dialect || Number(code) !== 1) return data;
-  return normalizeResponse(operation.id, data) ?? data;
+  return normalizeResponse(operation.id, data, profile.dialect) ?? data;
 }
 
 /** The whole envelope in the contract's form. */

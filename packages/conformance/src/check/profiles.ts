@@ -1,5 +1,5 @@
-import type { OperationId } from "marketplace-contract";
-import { stockOverrides } from "marketplace-sdk/dialects";
+import type { Dialect } from "marketplace-sdk";
+import { fastAdmin } from "marketplace-sdk/dialects";
 import type { ProfileName } from "./profile-name.js";
 
 /** What a kind of server does differently, and may. */
@@ -7,10 +7,8 @@ export interface Profile {
   readonly name: ProfileName;
   /** One sentence for people. */
   readonly about: string;
-  /** Answers may be written in any way that the SDK reads: see `dialect.ts`. */
-  readonly dialect: boolean;
-  /** Operations with another method or path. */
-  readonly overrides: Partial<Record<OperationId, { readonly method?: "POST"; readonly path?: string }>>;
+  /** The dialect with which the SDK would read the server. Answers may then be written in any way that it reads: see `dialect.ts`. */
+  readonly dialect: Dialect | undefined;
   /** Answers may set cookies, of the framework's session. */
   readonly cookies: boolean;
   /** Answers come from examples: tokens are not looked up, and unknown ids mean nothing. */
@@ -20,8 +18,7 @@ export interface Profile {
 const contract: Profile = {
   name: "contract",
   about: "the contract and nothing else",
-  dialect: false,
-  overrides: {},
+  dialect: undefined,
   cookies: false,
   examples: false,
 };
@@ -34,8 +31,7 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
     name: "fastadmin",
     about:
       "a stock FastAdmin server: everything that the SDK reads, e-mail codes by POST, its path of uploads, session cookies",
-    dialect: true,
-    overrides: stockOverrides,
+    dialect: fastAdmin,
     cookies: true,
   },
   mock: {

@@ -45,8 +45,9 @@ export function requestOf(
 }
 
 /** Method and path on the server. */
-export function targetOf({ id, method, path }: OperationWithSchemas, { overrides }: Profile) {
-  return { method, path, ...overrides[id] };
+export function targetOf(operation: OperationWithSchemas, { dialect }: Profile) {
+  const { method = operation.method, path = operation.path } = dialect?.operations?.[operation.id] ?? {};
+  return { method, path };
 }
 
 function formOf(fields: Fields): FormData {

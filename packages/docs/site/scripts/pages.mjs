@@ -31,6 +31,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
       ["guides/react", "React and TanStack Query"],
       ["guides/vue", "Vue"],
       ["guides/react-native", "React Native"],
+      ["guides/other-backend", "In front of another backend"],
       ["guides/page", "A page without a build"],
       ["guides/server", "Rendering on a server"],
       ["guides/script", "A script"],

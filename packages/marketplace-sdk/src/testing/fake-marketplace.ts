@@ -32,7 +32,7 @@ export function createFakeMarketplace(
   handlers: Handlers,
   options: Partial<Omit<MarketplaceOptions, "baseUrl" | "fetch">> = {},
 ): FakeMarketplace {
-  const handled = handledOperations(handlers);
+  const handled = handledOperations(handlers, options.dialect);
   const calls: FakeCall[] = [];
   const market = createMarketplace({
     retry: { limit: 0 },
@@ -41,9 +41,9 @@ export function createFakeMarketplace(
     async fetch(url, init) {
       const request = new Request(url, init);
       const { pathname } = new URL(url);
-      // The method only decides between several: an override may send a GET as a POST.
-      const candidates = handled.filter(({ operation }) => operation.path === pathname);
-      const found = candidates.find(({ operation }) => operation.method === request.method) ?? candidates[0];
+      const found = handled.find(
+        ({ operation: { method, path } }) => path === pathname && method === request.method,
+      );
       if (!found) throw missingHandler(pathname);
       return throwNetworkError(await found.respond(request));
     },

@@ -1,9 +1,6 @@
-import type { Operation } from "../operation.js";
+import type { Dialect } from "../dialect.js";
 import { handledOperations } from "./handled-operations.js";
 import type { Handlers } from "./handlers.js";
-import { operationList } from "./operation-list.js";
-
-const METHODS = ["GET", "POST"] as const;
 
 /** Creates a request handler, as `http.get` and `http.post` of MSW do. */
 type CreateHandler<RequestHandler> = (
@@ -23,23 +20,18 @@ export interface MswHttp<RequestHandler> {
  * Request handlers for MSW: `setupServer(...mswHandlers(http, "https://api.test", { "products.list": ok(page([])) }))`.
  * @param http MSW's `http`, passed in so that this package works without MSW.
  * @param baseUrl Origin of the API; empty for the page's own.
+ * @param dialect of the client, whose methods, paths and envelope the answers then have. Where it maps inputs and results, handlers get and
+ *   return the backend's own.
  */
 export function mswHandlers<RequestHandler>(
   http: MswHttp<RequestHandler>,
   baseUrl: string,
   handlers: Handlers,
+  dialect?: Dialect,
 ): RequestHandler[] {
   const origin = baseUrl.replace(/\/$/, "");
   const all = { GET: http.get, POST: http.post };
-  return handledOperations(handlers).flatMap(({ operation, respond }) =>
-    methodsOf(operation).map((method) =>
-      all[method](origin + operation.path, ({ request }) => respond(request)),
-    ),
+  return handledOperations(handlers, dialect).map(({ operation: { method, path }, respond }) =>
+    all[method](origin + path, ({ request }) => respond(request)),
   );
 }
-
-/** An override may send an operation by the other method, unless that is another operation. */
-const methodsOf = ({ id, path }: Operation) =>
-  METHODS.filter((method) =>
-    operationList.every((other) => other.id === id || other.path !== path || other.method !== method),
-  );

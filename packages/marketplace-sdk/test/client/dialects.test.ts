@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeText, normalizeResponse } from "../../src/dialects/index";
+import { normalizeResponse } from "../../src/dialects/index";
 import { createMarketplace, type MarketplaceOptions } from "../../src/index";
 import { createFetch, envelope, failureOf, options } from "./support";
 
@@ -83,35 +83,6 @@ describe("[] for an empty object", () => {
   });
 });
 
-describe("escaped text", () => {
-  const escaped = {
-    id: 1,
-    title: "O&#039;Brien &amp; Sons &lt;3 &quot;x&quot; &amp;amp;",
-    content: "<p>A &amp; B</p>",
-    skus: [{ id: 2, spec: ["Red &amp; blue"] }],
-    own: { note: "a &amp; b", list: ["&lt;"] },
-  };
-
-  it("stays as it came by default", async () => {
-    expect(await marketWith(escaped).products.get({ id: 1 })).toEqual(escaped);
-  });
-
-  it("is decoded once by option, HTML left alone", async () => {
-    expect(await marketWith(escaped, { decodeText }).products.get({ id: 1 })).toEqual({
-      id: 1,
-      title: `O'Brien & Sons <3 "x" &amp;`,
-      content: "<p>A &amp; B</p>",
-      skus: [{ id: 2, spec: ["Red & blue"] }],
-      own: { note: "a & b", list: ["<"] },
-    });
-  });
-
-  it("is decoded in lists and pages", async () => {
-    const market = marketWith([{ id: 1, name: "A &amp; B" }], { decodeText });
-    expect(await market.addresses.list()).toEqual([{ id: 1, name: "A & B" }]);
-  });
-});
-
 describe("what came instead of an envelope", () => {
   it.each<[string, Response, string]>([
     ["a page", new Response("\n<!doctype html><h1>Hello</h1>"), "html"],
@@ -145,28 +116,6 @@ describe("what came instead of an envelope", () => {
       }),
     );
     expect(await createMarketplace(options({ fetch })).account.get()).toEqual({ id: 7 });
-  });
-});
-
-describe("overrides", () => {
-  it("change the method and the path of an operation on this server", async () => {
-    const { fetch, sent } = createFetch(envelope(1, { url: "/a.png" }));
-    const market = createMarketplace(
-      options({
-        fetch,
-        overrides: {
-          "auth.sendEmailCode": { method: "POST" },
-          "uploads.image": { path: "/api/common/upload" },
-        },
-      }),
-    );
-    await market.auth.sendEmailCode({ email: "a@example.com" });
-    await market.uploads.image({ file: new Blob(["x"]) });
-    expect(sent.map(({ url, init }) => [init.method, url])).toEqual([
-      ["POST", "https://api.test/api/ems/send"],
-      ["POST", "https://api.test/api/common/upload"],
-    ]);
-    expect(sent[0]?.init.body).toBe('{"email":"a@example.com"}');
   });
 });
 

@@ -68,7 +68,7 @@ describe("request", () => {
     const { fetch, sent } = createFetch(envelope(1));
     await createMarketplace(options({ fetch })).auth.sendEmailCode({ email: "a@example.com" });
     await createMarketplace(
-      options({ fetch, overrides: { "auth.sendEmailCode": { method: "POST" } } }),
+      options({ fetch, dialect: { operations: { "auth.sendEmailCode": { method: "POST" } } } }),
     ).auth.sendEmailCode({
       email: "a@example.com",
     });

@@ -1,16 +1,18 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { createMarketplace, memorySession, pages } from "../../src/index";
+import { createMarketplace, type Dialect, memorySession, pages } from "../../src/index";
 import {
   createFactory,
   createFakeMarketplace,
   defaultHandlers,
   fail,
+  type Handlers,
   memoryStorage,
   mswHandlers,
   ok,
   page,
+  sequence,
   unauthorized,
 } from "../../src/testing/index";
 import { methods } from "../client/every-method";
@@ -104,7 +106,7 @@ describe("the fake client", () => {
         "uploads.image": ({ file }) => ok({ url: `/${file instanceof Blob}.png`, fullurl: "" }),
         "auth.sendEmailCode": ({ event }) => (event === "register" ? ok(null) : fail(0, "event")),
       },
-      { overrides: { "auth.sendEmailCode": { method: "POST" } } },
+      { dialect: { operations: { "auth.sendEmailCode": { method: "POST" } } } },
     );
     const file = new File(["x"], "a.png", { type: "image/png" });
     expect(await market.uploads.image({ file })).toMatchObject({ url: "/true.png" });
@@ -134,17 +136,30 @@ describe("handlers for MSW", () => {
     await expect(market.merchant.getByPost()).rejects.toMatchObject({ status: 401, code: 401 });
   });
 
-  test("answer an operation that an override sends by the other method", async () => {
-    server.use(
-      ...mswHandlers(http, "https://api.test", { "auth.sendEmailCode": ({ email }) => fail(0, email) }),
-    );
-    for (const method of ["GET", "POST"] as const) {
-      const market = createMarketplace({
-        baseUrl: "https://api.test",
-        overrides: { "auth.sendEmailCode": { method } },
-      });
-      await expect(market.auth.sendEmailCode({ email: "a@b.example" })).rejects.toThrow("a@b.example");
-    }
+  test("answer in the dialect of the client: its methods, paths, envelope and forms", async () => {
+    const dialect: Dialect = {
+      operations: { "auth.sendEmailCode": { method: "POST" }, "account.get": { path: "/user/center" } },
+      envelope: { code: "status", msg: "info", data: "result", success: [0], unauthorized: [-400] },
+      body: "form",
+    };
+    const handlers: Handlers = {
+      "account.get": sequence(ok({ id: 7 }), unauthorized("Please log in")),
+      "auth.sendEmailCode": ({ email }) => fail(0, email),
+      "orders.get": ({ order_no }) => fail(404, order_no),
+    };
+    server.use(...mswHandlers(http, "https://api.test", handlers, dialect));
+    const market = createMarketplace({ baseUrl: "https://api.test", dialect });
+    expect(await market.account.get()).toEqual({ id: 7 });
+    await expect(market.account.get()).rejects.toMatchObject({
+      isUnauthorized: true,
+      message: "Please log in",
+    });
+    await expect(market.auth.sendEmailCode({ email: "a@b.example" })).rejects.toThrow("a@b.example");
+    await expect(market.orders.get({ order_no: "O1" })).rejects.toMatchObject({ code: 404, message: "O1" });
+    const raw = await market.fetch("/user/center", { method: "POST" });
+    expect(await raw.json()).toMatchObject({ status: -400, info: "Please log in", result: null });
+    const fake = createFakeMarketplace(handlers, { dialect });
+    await expect(fake.orders.get({ order_no: "O2" })).rejects.toMatchObject({ code: 404, message: "O2" });
   });
 
   test.each(methods)("%s succeeds by default", async (_, call) => {

@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { createServices, type MarketplaceServices } from "marketplace-react";
 import { createToasts, type Toasts } from "marketplace-react/ui";
+import { fastAdmin } from "marketplace-sdk/dialects";
 import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
 import { config } from "./config/config";
@@ -63,9 +64,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
   });
   const services = createServices({
     baseUrl: config.apiUrl ?? "",
-    ...(config.emailCodeMethod && {
-      overrides: { "auth.sendEmailCode": { method: config.emailCodeMethod } },
-    }),
+    ...(config.dialect === "fastadmin" && { dialect: fastAdmin }),
     cipher: userInfoCipher(),
     storage: {
       onProblem({ kind }) {

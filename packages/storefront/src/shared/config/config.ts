@@ -8,8 +8,8 @@ export interface ShopConfig {
   readonly userInfoKey?: string;
   /** With a key, `gcm` stops writing the documented format. Default: `ecb`. */
   readonly userInfoFormat?: "ecb" | "gcm";
-  /** How the server takes requests for e-mail codes. Default: `GET`. */
-  readonly emailCodeMethod?: "GET" | "POST";
+  /** `fastadmin` for a stock FastAdmin server: its paths, its escaped texts, its lists of pictures. Default: the contract's own. */
+  readonly dialect?: "fastadmin";
   /** Id of the article at /know. */
   readonly knowArticle?: string | number;
   /** Id of the article at /tiktok-flow. */
