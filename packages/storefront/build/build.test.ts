@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,6 +61,16 @@ test("the page names every file of its first load, and the style sheet last", ()
   expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
   expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('id="root"'));
+});
+
+test("the offline worker knows every script and style sheet, byte for byte", () => {
+  const listed = [...read("service-worker.js").matchAll(/"\/(assets\/[^"]+)":"sha256-([^"]+)"/g)];
+  expect(listed.map(([, name]) => name).sort()).toEqual(
+    [...assets(".js"), ...assets(".css")].map((name) => `assets/${name}`).sort(),
+  );
+  for (const [, name = "", hash] of listed) {
+    expect(createHash("sha256").update(read(name)).digest("base64"), name).toBe(hash);
+  }
 });
 
 test("each route of the table but the home page has its own file", () => {
