@@ -4,9 +4,10 @@ import "./styles/base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";
-import { createLanguages, type LanguageChoice } from "../i18n";
+import { createLanguages, type LanguageChoice, loadTable } from "../i18n";
 import { requestIdle, retryWithBackoff } from "../shared/background";
 import { config } from "../shared/config/config";
+import { loadCode } from "../shared/load-code";
 import { createLocation } from "../shared/navigation/location";
 import { paths } from "../shared/navigation/paths";
 import { createAppServices } from "../shared/services";
@@ -25,7 +26,9 @@ async function start(): Promise<void> {
   await pause();
 
   const appLocation = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
-  const languages = createLanguages(wantsPseudo());
+  // What a page of many pictures asked for last counts, too: `loadCode` looks at it.
+  performance.setResourceTimingBufferSize(2000);
+  const languages = createLanguages(wantsPseudo(), (...wanted) => loadCode(() => loadTable(...wanted)));
   const screens = createScreenCache({
     // The home page's own texts are part of the first load.
     alongside: async (route) => {

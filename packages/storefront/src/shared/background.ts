@@ -1,3 +1,5 @@
+import { loadCode } from "./load-code";
+
 /** Milliseconds before the second attempt; each later one waits twice as long. */
 const FIRST_WAIT_MS = 2000;
 
@@ -11,7 +13,7 @@ export function retryWithBackoff(work: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   const attempt = (waitMs: number): void => {
-    work().catch((error: unknown) => {
+    loadCode(work).catch((error: unknown) => {
       console.warn("A part of the shop did not load yet.", error);
       if (!ended) timer = setTimeout(attempt, waitMs, waitMs * 2);
     });

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { loadCode } from "../../shared/load-code";
 import type { ScreenProps } from "../../shared/navigation/paths";
 import type { Route, ScreenModule } from "./routes";
 
@@ -50,7 +51,8 @@ export function createScreenCache({
 
   const fetchModule = async (route: Route): Promise<void> => {
     try {
-      const [module] = await withTimeout(Promise.all([route.load(), alongside(route)]), timeoutMs);
+      const code = loadCode(() => Promise.all([route.load(), alongside(route)]));
+      const [module] = await withTimeout(code, timeoutMs);
       states.set(route.load, { status: "loaded", Screen: module.Screen });
     } catch (error) {
       console.error(`The screen of ${route.path} did not load.`, error);
