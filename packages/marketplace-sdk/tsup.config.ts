@@ -10,11 +10,12 @@ const shared: Options = {
   silent: true,
 };
 
-// Dependencies stay outside; what is a devDependency here is a part of the files: the cipher, which is loaded when it is needed.
+// Dependencies stay outside; what is a devDependency here is a part of the files: the cipher, and the hash functions of addresses.
 export default defineConfig([
   // One file, but for what it loads when it is needed: quick to import, and for a page without a bundler one request.
-  { ...shared, entry: ["src/index.ts"], format: "esm", clean: true },
-  { ...shared, entry: ["src/*/index.ts"], format: "esm" },
+  { ...shared, entry: ["src/index.ts"], format: "esm", sourcemap: true, clean: true },
+  { ...shared, entry: ["src/*/index.ts"], format: "esm", sourcemap: true },
+  // Without source maps: those of split CommonJS name the folder of the machine that built it.
   {
     ...shared,
     format: "cjs",

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 const manifest = require("marketplace-sdk/package.json");
@@ -15,4 +17,7 @@ for (const subpath of Object.keys(manifest.exports)) {
     Object.keys(esm).sort(),
     `${name} is the same from CommonJS`,
   );
+  // A debugger shows the sources, and they say nothing of the machine that built them.
+  const map = readFileSync(`${fileURLToPath(import.meta.resolve(name))}.map`, "utf8");
+  for (const source of JSON.parse(map).sources) assert.match(source, /^\.\.?\//, `${name} has a source map`);
 }
