@@ -1,5 +1,5 @@
 // Prints src/generated/types.ts: the schemas of the contract as named types, and the inputs of operations.
-import { dataSchema, inputSchema, resolveSchema, schemaName } from "marketplace-contract";
+import { dataSchema, inputSchema, propertiesOf, resolveSchema, schemaName } from "marketplace-contract";
 import { comment, wrap } from "./comment.mjs";
 import { namedSchemas } from "./contract.mjs";
 
@@ -64,12 +64,12 @@ function fieldComment({ description, default: standard, deprecated }) {
 const withoutTables = (markdown) => markdown.replace(/^\|.*\n?/gm, "");
 
 /** A named type: an interface where the schema describes an object's fields, an alias for everything else. */
-function declaration(name, schema) {
+function declaration(openapi, name, schema) {
   const head = comment(fieldComment(schema));
   const parts = schema.allOf ?? [];
   const bases = parts.filter(({ $ref }) => $ref).map((part) => typeOf(part));
-  const own = [...parts.filter(({ $ref }) => !$ref), ...(schema.properties ? [schema] : [])];
-  if (own.length === 0) return [...head, `export type ${name} = ${aliasType(schema)};`];
+  const own = [...parts.filter(({ $ref }) => !$ref), ...ownPart(openapi, schema)];
+  if (own.length === 0) return [...head, `export type ${name} = ${typeOf(schema)};`];
   const fields = own.flatMap((part) => fieldLines(part, "  "));
   if (fields.length === 0 && bases.length === 1) return [...head, `export type ${name} = ${bases[0]};`];
   return [
@@ -80,11 +80,13 @@ function declaration(name, schema) {
   ];
 }
 
-/** Fields that a schema only requires, and others define, become required. */
-function aliasType(schema) {
-  const type = typeOf(schema);
-  if (!schema.allOf || !schema.required) return type;
-  return `${type} & Required<Pick<${type}, ${schema.required.map((name) => JSON.stringify(name)).join(" | ")}>>`;
+/** What a schema has beside the parts it is made of. Fields that it only requires, and others define, are told again. */
+function ownPart(openapi, schema) {
+  if (schema.properties) return [schema];
+  if (!schema.allOf || !schema.required) return [];
+  const inherited = propertiesOf(openapi, schema);
+  const properties = schema.required.map((name) => [name, inherited[name]]);
+  return [withWords(openapi, { properties: Object.fromEntries(properties), required: schema.required })];
 }
 
 /** `orders.create` → `OrderCreate`: the singular of the resource and the verb. */
@@ -155,7 +157,7 @@ export function printTypes(contract) {
     "",
     ...all.flatMap(([name, schema]) => {
       const isInput = sent.has(name) || inputs.some(([input]) => input === name);
-      return [...declaration(name, isInput ? withWords(openapi, schema) : schema), ""];
+      return [...declaration(openapi, name, isInput ? withWords(openapi, schema) : schema), ""];
     }),
   ].join("\n");
 }

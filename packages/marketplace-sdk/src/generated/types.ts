@@ -533,7 +533,28 @@ export interface MerchantProductPage extends Page {
 }
 
 /** First application. */
-export type MerchantRegistration = MerchantFields & Required<Pick<MerchantFields, "logo" | "shopname" | "name" | "number" | "image_front" | "image_back" | "image_hold" | "agree" | "sign" | "sign_date">>;
+export interface MerchantRegistration extends MerchantFields {
+  /** Picture of the store: what uploads.image returned as `url`. */
+  logo: FileId;
+  /** Name of the store, as buyers see it. */
+  shopname: string;
+  /** Real name. */
+  name: string;
+  /** Document or passport number. Stored masked; never logged. */
+  number: string;
+  /** Front of the document: what uploads.image returned for category `kyc`. */
+  image_front: FileId;
+  /** Back of the document, uploaded like its front. */
+  image_back: FileId;
+  /** The applicant with the document in hand, uploaded like its front. */
+  image_hold: FileId;
+  /** Acceptance of the agreement. */
+  agree: Bool;
+  /** Signature picture. */
+  sign: FileId;
+  /** Day of the signature, YYYY-MM-DD. */
+  sign_date: SignDate;
+}
 
 export interface Message {
   id: Id;

@@ -164,7 +164,7 @@ describe("types", () => {
 
   it("extend what a schema is made of, and require what it requires", () => {
     expect(source).toContain("export interface OrderDetail extends Order {\n  paid?: boolean;\n}");
-    expect(source).toContain('export type Complete = Reply & Required<Pick<Reply, "text">>;');
+    expect(source).toContain("export interface Complete extends Reply {\n  text: Html;\n}");
   });
 
   it("have the words of what a field of an input refers to, where it has none itself", () => {
