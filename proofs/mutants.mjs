@@ -52,10 +52,16 @@ const SUBJECTS = [
   {
     folder: SDK,
     module: "src/envelope.ts",
-    tests: ["client/envelope", "client/dialects", "client/values", "validate/validate"].map(
-      (name) => `test/${name}.test.ts`,
-    ),
+    tests: [
+      "client/envelope",
+      "client/envelope-format",
+      "client/dialects",
+      "client/fast-admin",
+      "client/values",
+      "validate/validate",
+    ].map((name) => `test/${name}.test.ts`),
   },
+  { folder: SDK, module: "src/dialects/fast-admin.ts", tests: ["test/client/fast-admin.test.ts"] },
   { folder: SDK, module: "src/retry.ts", tests: ["test/client/retry.test.ts"] },
   { folder: SDK, module: "src/request.ts", tests: CALLS },
   { folder: SDK, module: "src/redirects.ts", tests: ["test/client/redirects.test.ts"] },

@@ -51,8 +51,9 @@ export function createPollingInterval<Data>(isPending: (data: Data) => boolean):
 export function usePolling<Data>(isPending: (data: Data) => boolean) {
   const [{ next, reset }] = useState(() => createPollingInterval(isPending));
   useEffect(() => {
-    document.addEventListener("visibilitychange", reset);
-    return () => document.removeEventListener("visibilitychange", reset);
+    // React Native has no document.
+    globalThis.document?.addEventListener("visibilitychange", reset);
+    return () => globalThis.document?.removeEventListener("visibilitychange", reset);
   }, [reset]);
   return { refetchInterval: next, refetchOnWindowFocus: "always" } as const;
 }
