@@ -22,7 +22,7 @@ async function show(search) {
     status.textContent = data.length > 0 ? "" : "Nothing found";
   } catch (error) {
     if (!isMarketplaceError(error)) throw error;
-    if (error.kind !== "aborted") status.textContent = error.message;
+    if (error.kind !== "aborted") status.textContent = error.msg ?? "Please try again.";
   }
 }
 

@@ -16,7 +16,7 @@ function Greeting() {
   });
   return (
     <p>
-      {user.isError ? user.error.message : `Hello, ${user.data?.username ?? "…"}`}{" "}
+      {user.isError ? (user.error.msg ?? "Please try again.") : `Hello, ${user.data?.username ?? "…"}`}{" "}
       <button type="button" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         Sign out
       </button>
@@ -45,7 +45,7 @@ function SignIn() {
       <button type="submit" disabled={signIn.isPending}>
         Sign in
       </button>
-      {signIn.isError && <p role="alert">{signIn.error.message}</p>}
+      {signIn.isError && <p role="alert">{signIn.error.msg ?? "Please try again."}</p>}
     </form>
   );
 }

@@ -7,7 +7,7 @@ export function Products() {
   if (list.isError) {
     return (
       <p role="alert">
-        {list.error.message}{" "}
+        {list.error.msg ?? "Please try again."}{" "}
         <button type="button" onClick={() => list.refetch()}>
           Try again
         </button>

@@ -43,7 +43,7 @@ export async function showAccount({ session, market }: Visit): Promise<Answer> {
   } catch (error) {
     if (!isMarketplaceError(error)) throw error;
     if (error.isUnauthorized) return SESSION_OVER;
-    return { status: 502, html: page(<p role="alert">{error.message}</p>) };
+    return { status: 502, html: page(<p role="alert">{error.msg ?? "Please try again."}</p>) };
   }
 }
 
@@ -55,7 +55,7 @@ export const showSignIn = (problem?: string): Answer => ({
 export async function signIn({ market }: Visit, form: URLSearchParams): Promise<Answer> {
   const account = form.get("account") ?? "";
   const outcome = await market.safe(market.auth.login({ account, password: form.get("password") ?? "" }));
-  if (!outcome.ok) return showSignIn(outcome.error.message);
+  if (!outcome.ok) return showSignIn(outcome.error.msg ?? "Please try again.");
   return { status: 303, location: "/account", token: outcome.data.userinfo.token };
 }
 

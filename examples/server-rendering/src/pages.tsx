@@ -18,7 +18,7 @@ export function Catalog({ queries }: { queries: Queries }) {
           </li>
         ))}
       </ul>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.msg ?? "Please try again."}</p>}
       {hasNextPage && (
         <button type="button" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
           More

@@ -7,14 +7,15 @@ import {
   ProductPurchase,
   SignInForm,
 } from "marketplace-react/blocks";
-import { cloudDrawing, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { cloudDrawing, EmptyState, failureText, SkeletonList, useUi } from "marketplace-react/ui";
 import { words } from "./words";
 
 export function ProductScreen({ id }: { id: string }) {
   const { queries } = useMarketplace();
   const { start } = useCheckoutSession();
+  const { labels } = useUi();
   const { data, error } = useQuery(queries.products.get({ id }));
-  if (error) return <EmptyState art={cloudDrawing} title={error.message} />;
+  if (error) return <EmptyState art={cloudDrawing} title={failureText(error, labels.failure)} />;
   if (!data) return <SkeletonList heights={[480]} />;
   return (
     <ProductPurchase

@@ -20,7 +20,7 @@ export function CategoryList({ queries, category }: { queries: Queries; category
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
   if (list.isPending) return <p>Loading …</p>;
-  if (list.isError) return <p role="alert">{list.error.message}</p>;
+  if (list.isError) return <p role="alert">{list.error.msg ?? "Please try again."}</p>;
   return (
     <>
       <ul>

@@ -25,7 +25,7 @@ export async function payWithBalance(market: Marketplace, payment: Payment): Pro
     // The first answer was lost, and the second attempt came after it.
     if (error.reason === "already_paid")
       return { status: "paid", balance: (await market.account.get()).money ?? "0" };
-    if (isOutcomeKnown(error)) return { status: "refused", reason: error.message };
+    if (isOutcomeKnown(error)) return { status: "refused", reason: error.msg ?? "Please try again." };
     return { status: "unknown" };
   }
 }

@@ -132,7 +132,7 @@ it("stock-server: the code is asked for by POST, with the fields in the body", a
   const error = await market.auth
     .sendEmailCode({ email: "mira@mail.example" })
     .catch((failure: unknown) => failure);
-  expect(isMarketplaceError(error) && error.message).toBe("GET");
+  expect(isMarketplaceError(error) && error.msg).toBe("GET");
 });
 
 describe("apply-as-merchant", () => {

@@ -9,7 +9,7 @@ import { useMarketplace } from "./provider";
 function Methods() {
   const { queries } = useMarketplace();
   const { error } = useQuery(queries.recharges.methods());
-  return <output>{error ? error.message : "loading"}</output>;
+  return <output>{error ? error.msg : "loading"}</output>;
 }
 
 test("a query that was refused while its screen was on its way is not sent again", async () => {

@@ -20,7 +20,7 @@ function Addresses() {
     <>
       <output>
         {data.length} addresses{remove.outcomeUnknown && ", outcome unknown"}
-        {remove.error && !remove.outcomeUnknown && `, ${remove.error.message}`}
+        {remove.error && !remove.outcomeUnknown && `, ${remove.error.msg}`}
       </output>
       <button type="button" disabled={remove.isPending} onClick={() => remove.mutate({ id: address.id })}>
         Delete

@@ -6,6 +6,7 @@ import {
   memoryStorage,
 } from "marketplace-sdk/testing";
 import type { ReactNode } from "react";
+import { labels } from "../src/labels/en";
 import { MarketplaceProvider } from "../src/provider";
 import { createServices, type MarketplaceServices, type ServicesOptions } from "../src/services";
 import { UiProvider, type UiSettings } from "../src/ui/ui-provider";
@@ -50,24 +51,5 @@ export const englishUi: UiSettings = {
   Link: ({ replace: _, ...props }) => <a {...props} />,
   formatNumber: String,
   formatPrice: (amount, currency) => ({ amount, currency, currencyFirst: false }),
-  labels: {
-    back: "Back",
-    close: "Close",
-    copy: "Copy",
-    copied: "Copied",
-    decrease: "Decrease",
-    increase: "Increase",
-    quantity: "Quantity",
-    showPassword: "Show password",
-    hidePassword: "Hide password",
-    loading: "Loading",
-    loadMore: "Load more",
-    loadMoreFailed: "The next page did not load.",
-    retry: "Try again",
-    endOfList: "That’s everything.",
-    previousPrice: "Previous price",
-    listPrice: "List price",
-    priceFrom: ["From ", ""],
-    rating: (stars) => `${stars} of 5 stars`,
-  },
+  labels,
 };

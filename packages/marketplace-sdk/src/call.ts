@@ -1,65 +1,122 @@
-import type { CallOptions } from "./call-options.js";
+import { type FailureDetails, type FailureKind, MarketplaceError } from "./errors.js";
 import type { Operation } from "./operation.js";
+import type { CallOptions } from "./options.js";
+import { parseRetryAfter } from "./retry.js";
 
-/** Business input as the caller gives it. */
-export type Input = object | undefined;
+/** `setTimeout` fires at once beyond this. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** A request that the caller has built, for `market.fetch`. */
-export interface RawRequest {
-  readonly url: string;
-  readonly body: NonNullable<RequestInit["body"]> | null;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** A call in progress. */
-export interface Call {
-  /** Number of the call in this client, from 1. */
+/** One call in progress: its time limit, the caller's signal, and what is known of its requests so far. */
+export class Call {
+  /** Number of the call in its client, from 1. */
   readonly id: number;
   readonly operation: Operation;
   readonly options: CallOptions;
-  /** Milliseconds since the epoch. */
-  readonly start: number;
   readonly timeoutMs: number;
-  readonly abort: AbortController;
-  /** Settles with the work, or rejects when the call is aborted or its time is up: whichever comes first. */
-  readonly result: Promise<unknown>;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (cause: unknown) => void;
-  /** Stops the timer and stops listening to the caller's signal. */
-  readonly release: () => void;
-  /** The call's own promise. */
-  outcome?: Promise<unknown>;
-  /** Requests sent so far. */
-  attempts: number;
+  /** The session's token when the call began. */
   token?: string | undefined;
-  headers: Record<string, string>;
+  /** Headers of its requests, in lower case. */
+  headers: Record<string, string> = {};
+  /** Requests sent so far. */
+  attempts = 0;
   /** Response to the last attempt. */
   response?: Response | undefined;
-  isOver: boolean;
-  cancelWait?: () => void;
+  /** What {@link run} has returned. */
+  outcome?: Promise<unknown>;
+
+  readonly #start = Date.now();
+  readonly #abort = new AbortController();
+
+  constructor(id: number, operation: Operation, options: CallOptions, timeoutMs: number) {
+    this.id = id;
+    this.operation = operation;
+    this.options = options;
+    this.timeoutMs = timeoutMs;
+  }
+
+  /** Settles once: by the work, by the time limit, or by the caller's signal, whichever comes first. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const outcome = this.#settle(work);
+    this.outcome = outcome;
+    return outcome;
+  }
+
+  async #settle<T>(work: () => Promise<T>): Promise<T> {
+    const { signal } = this.options;
+    let reject: (error: MarketplaceError) => void = () => {};
+    const interrupted = new Promise<never>((_resolve, rejectCall) => {
+      reject = rejectCall;
+    });
+    const interrupt = (error: MarketplaceError): void => {
+      reject(error);
+      this.#abort.abort();
+    };
+    const onAbort = () => interrupt(this.error("aborted", "aborted", { cause: signal?.reason }));
+    const onTimeout = () => interrupt(this.error("timeout", `no answer in ${inWords(this.timeoutMs)}`));
+    const timer = setTimeout(onTimeout, Math.min(this.timeoutMs, MAX_TIMEOUT_MS));
+    signal?.addEventListener("abort", onAbort);
+    if (signal?.aborted) onAbort();
+    try {
+      return await (this.isOver ? interrupted : Promise.race([interrupted, work()]));
+    } finally {
+      // Ends what is left of it, such as the wait for a retry.
+      this.#abort.abort();
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+    }
+  }
+
+  /** For its requests: aborts when the call is over. */
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** It has its outcome, so nothing may be sent for it any more. A fetch that ignores its signal may still come back. */
+  get isOver(): boolean {
+    return this.#abort.signal.aborted;
+  }
+
+  /** Milliseconds since it began. */
+  get elapsed(): number {
+    return Date.now() - this.#start;
+  }
+
+  /** Resolves after `ms`; never, if the call is over before. */
+  wait(ms: number): Promise<void> {
+    return new Promise((resume) => {
+      const timer = setTimeout(resume, ms);
+      this.signal.addEventListener("abort", () => clearTimeout(timer));
+    });
+  }
+
+  /** @throws {MarketplaceError} when the call is over: what has not been sent yet must not be sent */
+  assertRunning(): void {
+    if (this.isOver) throw this.error("aborted", "aborted");
+  }
+
+  /** A header of the last response. */
+  header(name: string): string | undefined {
+    return this.response?.headers.get(name) ?? undefined;
+  }
+
+  /** Seconds that the last response asks to wait. */
+  get retryAfter(): number | undefined {
+    return parseRetryAfter(this.header("retry-after"), Date.now());
+  }
+
+  /** An error of the call, with what its last response said. @param problem goes on after the operation's name */
+  error(kind: FailureKind, problem: string, details: Partial<FailureDetails> = {}): MarketplaceError {
+    return new MarketplaceError(`${this.operation.id}: ${problem}`, {
+      kind,
+      operation: this.operation.id,
+      attempts: this.attempts,
+      status: this.response?.status,
+      requestId: this.header("x-request-id") ?? this.headers["x-request-id"],
+      retryAfter: this.retryAfter,
+      ...details,
+    });
+  }
 }
 
-/** What the client hands to `fetch`. */
-export interface OutgoingRequest {
-  method: string;
-  headers: Record<string, string>;
-  body: NonNullable<RequestInit["body"]> | null;
-  signal: AbortSignal;
-  credentials: "omit";
-  redirect: "manual" | "follow";
-  /** Only present when the caller asked for it. */
-  keepalive?: boolean;
-}
-
-/** A request ready to be sent: what `fetch` takes, and the fields of a multipart form in place of a body. */
-export interface PreparedRequest {
-  readonly url: string;
-  readonly init: OutgoingRequest;
-  readonly form?: object | undefined;
-}
-
-/** A response whose body has been read. */
-export interface ReceivedResponse {
-  readonly response: Response;
-  readonly text: string;
-}
+/** `30 s`, `50 ms` */
+const inWords = (ms: number): string => (ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`);

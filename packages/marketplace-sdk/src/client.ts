@@ -1,14 +1,12 @@
 import { resolveApiUrl } from "./api-url.js";
-import type { CallOptions } from "./call-options.js";
 import { isMarketplaceError, MarketplaceError } from "./errors.js";
-import type { FetchInit } from "./fetch-init.js";
 import type { AuthApi, Methods } from "./generated/methods.js";
-import { operationDefaults, operations } from "./generated/operations.js";
+import { operationDefaults } from "./generated/operations.js";
 import type { SignedIn } from "./generated/types.js";
 import { methodOf } from "./methods.js";
-import type { Operation } from "./operation.js";
+import { type Operation, operationList } from "./operation.js";
 import type { Input, OperationId } from "./operation-types.js";
-import type { MarketplaceOptions } from "./options.js";
+import type { CallOptions, FetchInit, MarketplaceOptions } from "./options.js";
 import { createRequests } from "./request.js";
 
 /** A promise's outcome as a value. */
@@ -43,7 +41,7 @@ export interface Marketplace extends Methods {
    * `fetch` with the client's token, language, time limit, retries, hooks and events. The response is read to its end and
    * yours to interpret; a 401 changes nothing. `marketplace-sdk/raw` makes an openapi-fetch client of it.
    * @param path below `baseUrl`, such as `/api/index/pro`, or a whole URL that begins with it
-   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`; of kind `protocol` for an address that is not below
+   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`; of kind `request` for an address that is not below
    *   `baseUrl`: nothing is sent, since another host must not see the token
    */
   fetch(path: string, init?: FetchInit): Promise<Response>;
@@ -58,19 +56,21 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/$/, "");
   const { callOperation, callFetch } = createRequests(options, baseUrl);
-  const allOperations: Operation[] = [];
+  const operations = operationList.map((operation): Operation => {
+    const override = options.dialect?.operations?.[operation.id as OperationId];
+    return {
+      ...operation,
+      method: override?.method ?? operation.method,
+      path: override?.path ?? operation.path,
+    };
+  });
   const methods: Record<string, Record<string, unknown>> = {};
-  for (const [resource, verbs] of Object.entries(operations)) {
-    const group: Record<string, unknown> = {};
-    methods[resource] = group;
-    for (const [verb, fields] of Object.entries(verbs)) {
-      const id = `${resource}.${verb}`;
-      const { method = fields.method ?? operationDefaults.method, path = fields.path } =
-        options.dialect?.operations?.[id as OperationId] ?? {};
-      const operation = { ...operationDefaults, ...fields, id, method, path };
-      allOperations.push(operation);
-      group[verb] = methodOf(id, (input, callOptions) => callOperation(operation, input, callOptions));
-    }
+  for (const operation of operations) {
+    const [resource = "", verb = ""] = operation.id.split(".");
+    methods[resource] ??= {};
+    methods[resource][verb] = methodOf(operation.id, (input, callOptions) =>
+      callOperation(operation, input, callOptions),
+    );
   }
 
   async function marketFetch(path: string, init: FetchInit = {}): Promise<Response> {
@@ -79,10 +79,10 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
     if (!target) {
       const message =
         "market.fetch: the address is not below baseUrl, and other hosts must not get the token";
-      throw new MarketplaceError(message, { kind: "protocol", operation: "fetch", attempts: 0 });
+      throw new MarketplaceError(message, { kind: "request", operation: "fetch", attempts: 0 });
     }
     const { url } = target;
-    const operation: Operation = allOperations.find(
+    const operation: Operation = operations.find(
       (each) => each.path === target.path && each.method === method,
     ) ?? {
       ...operationDefaults,

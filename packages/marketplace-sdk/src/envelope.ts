@@ -1,12 +1,10 @@
 import { type EnvelopeCode, type EnvelopeFormat, fromDialect } from "./dialect.js";
 import type { FailureDetails, Received } from "./errors.js";
-import type { FailureKind } from "./failure-kind.js";
-import { quoteLongNumbers } from "./long-numbers.js";
 import { normalizeData } from "./normalize.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
 import type { MarketplaceOptions } from "./options.js";
-import { isId, isRecord, isToken, type Normalization } from "./values.js";
+import { isId, isRecord, isToken, type Normalization, quoteLongNumbers } from "./values.js";
 
 /** What every response of the API is wrapped in, in whatever form. */
 interface Envelope {
@@ -20,7 +18,7 @@ interface Envelope {
 /** The result in a response, or the reason it has none. */
 export type Parsed =
   | { readonly data: unknown }
-  | { readonly kind: FailureKind; readonly message: string; readonly details: Partial<FailureDetails> };
+  | { readonly problem: string; readonly details: Pick<FailureDetails, "kind"> & Partial<FailureDetails> };
 
 /**
  * Reads a response: a success gives its data, code 0 gives null where the contract accepts it, everything else is a failure. The
@@ -40,10 +38,10 @@ export async function parseResponse(
   if (!isSuccess && !(code === 0 && operation.acceptsCodeZero)) {
     const data = decode(envelope.data);
     const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
-    const message = messageOf(decode(envelope.msg)) || `Code ${code}`;
-    return { kind: "api", message, details: { code, data, reason } };
+    const msg = sentenceOf(decode(envelope.msg)) || undefined;
+    return { problem: msg ?? `code ${code}`, details: { kind: "api", code, msg, data, reason } };
   }
-  if (!response.ok) return { kind: "http", message: `HTTP ${response.status}`, details: { code } };
+  if (!response.ok) return { problem: `HTTP ${response.status}`, details: { kind: "http", code } };
   if (!isSuccess) return { data: null };
 
   const found: Normalization = { isRounded: false };
@@ -117,13 +115,12 @@ const unexpected = (
   code?: number,
   problem: string = received,
 ): Parsed => ({
-  kind: ok ? "protocol" : "http",
-  message: ok ? `Unexpected response: ${problem}` : `HTTP ${status}`,
-  details: { code, received },
+  problem: ok ? `unexpected response: ${problem}` : `HTTP ${status}`,
+  details: { kind: ok ? "protocol" : "http", code, received },
 });
 
 /** `msg` as one text. Validation errors come as an object of messages by field. */
-function messageOf(msg: unknown): string {
+function sentenceOf(msg: unknown): string {
   if (typeof msg !== "object" || msg === null) return msg ? String(msg) : "";
   return Object.values(msg)
     .flat()

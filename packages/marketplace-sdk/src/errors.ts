@@ -1,7 +1,18 @@
-import type { FailureKind } from "./failure-kind.js";
 import type { ErrorDetails } from "./generated/methods.js";
 import type { OperationId, OperationTypes } from "./operation-types.js";
-import { saysOutcome } from "./outcome.js";
+
+/**
+ * Why a call has no result.
+ * - `api`: the server answered with an error in its envelope (`code`, `msg` for people, `reason` for programs).
+ * - `http`: an HTTP error status without an envelope.
+ * - `protocol`: a successful HTTP status, but not what the contract says (`received` names what came instead).
+ * - `network`: no response, or one that broke off.
+ * - `timeout`: the call's time is up.
+ * - `aborted`: the caller's signal.
+ * - `request`: a mistake in the program. The request could not be built: input with a cycle, a hook that throws, an address
+ *   outside of `baseUrl`. See `cause`.
+ */
+export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | "aborted" | "request";
 
 /** What a response was instead of an envelope with the promised data. */
 export type Received = "html" | "empty" | "not json" | "no code" | "data is null" | "unexpected data";
@@ -16,6 +27,8 @@ export interface FailureDetails {
   attempts: number;
   /** Code of the envelope, such as 0, 404 or 401. */
   code?: number | undefined;
+  /** Of `api`: the server's sentence for people, in their language. Undefined where it sent none: show a text of your own. */
+  msg?: string | undefined;
   /** HTTP status of the last response. */
   status?: number | undefined;
   /** Name of the error (`data.error`, snake_case) where the server gives one. Branch on it, never on the message. */
@@ -35,14 +48,15 @@ export interface FailureDetails {
 const brand = Symbol.for("marketplace-sdk.error");
 
 /**
- * The only error a call rejects with. `message` is the server's sentence for kind `api`, an English one otherwise.
- * Recognize it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
+ * The only error a call rejects with. `message` is for logs: English, and it names the call (`orders.create: no answer in 30 s`). What
+ * users read is `msg`, or a text of your own for the `kind`. Recognize it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
  */
 export class MarketplaceError extends Error implements Readonly<FailureDetails> {
   declare readonly kind: FailureKind;
   declare readonly operation: string;
   declare readonly attempts: number;
   declare readonly code?: number | undefined;
+  declare readonly msg?: string | undefined;
   declare readonly status?: number | undefined;
   declare readonly reason?: string | undefined;
   declare readonly data?: unknown;
@@ -98,6 +112,12 @@ export type ErrorOf<Id extends OperationId> = MarketplaceError & {
 export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id): error is ErrorOf<Id> =>
   isMarketplaceError(error) && error.operation === operation;
 
+/** Statuses that leave open whether the operation ran, or will run if it is sent again. */
+const UNDECIDED = [401, 408, 409, 425, 429];
+
+const isUndecided = (status: number): boolean =>
+  UNDECIDED.includes(status) || (status >= 500 && status < 600);
+
 /**
  * Whether a failure says for certain that the operation did not run and never will under its key: an error in the envelope, or
  * a 4xx other than 401, 408, 409, 425 and 429. After a lost connection, a time-out, a 5xx or an unreadable response the outcome
@@ -105,4 +125,9 @@ export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id)
  *
  * @param error what a call threw; false for errors that are not the client's
  */
-export const isOutcomeKnown = (error: unknown): boolean => isMarketplaceError(error) && saysOutcome(error);
+export function isOutcomeKnown(error: unknown): boolean {
+  if (!isMarketplaceError(error)) return false;
+  const { kind, code = 0, status = 0 } = error;
+  const isAnswer = kind === "api" || (kind === "http" && status >= 400);
+  return isAnswer && !isUndecided(code) && !isUndecided(status);
+}

@@ -1,4 +1,4 @@
-import type { FailureKind } from "./failure-kind.js";
+import type { FailureKind } from "./errors.js";
 
 /**
  * One step of a call. It holds no token, no input and nothing of an answer's body but the code and the name of an error, so it
@@ -31,4 +31,11 @@ export interface CallEvent {
   deprecation?: string | undefined;
   /** `response`: header `Sunset` as it came. When it will be removed. */
   sunset?: string | undefined;
+}
+
+/** Runs a callback of the application. Whatever it throws or rejects with must not fail the call. */
+export async function ignoreErrors(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch {}
 }

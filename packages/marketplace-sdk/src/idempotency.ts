@@ -1,7 +1,8 @@
-import type { Call, PreparedRequest } from "./call.js";
+import type { Call } from "./call.js";
+import { isOutcomeKnown } from "./errors.js";
 import type { KeyStorage } from "./options.js";
-import { saysOutcome } from "./outcome.js";
 import { randomKey } from "./random-key.js";
+import type { PreparedRequest } from "./send.js";
 import type { Session } from "./session.js";
 import { defaultStorage } from "./storage/default-storage.js";
 
@@ -131,9 +132,6 @@ function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => num
   };
 }
 
-/** Whether what was thrown says for certain that the operation will not run. */
-const isFinal = (error: unknown): boolean => saysOutcome(Object(error));
-
 /** Options of {@link createIdempotencyKeys}. */
 export interface IdempotencyOptions {
   /** Default: `localStorage` in pages, memory elsewhere: on a server keys live as long as the client. */
@@ -172,7 +170,7 @@ export function createIdempotencyKeys({ keyStorage, session, now }: IdempotencyO
           // The same operation, so the same type.
           return (await first) as T;
         } catch (error) {
-          if (isFinal(error)) throw error;
+          if (isOutcomeKnown(error)) throw error;
         }
       }
       // The call's own promise may settle before `send` does, when its time is up.
@@ -196,7 +194,7 @@ export function createIdempotencyKeys({ keyStorage, session, now }: IdempotencyO
         settle();
         return result;
       } catch (error) {
-        if (isFinal(error)) settle();
+        if (isOutcomeKnown(error)) settle();
         throw error;
       }
     },

@@ -1,4 +1,3 @@
-export type { CallOptions, Progress } from "./call-options.js";
 export {
   type Auth,
   createMarketplace,
@@ -12,6 +11,7 @@ export {
   type DetailsOf,
   type ErrorOf,
   type FailureDetails,
+  type FailureKind,
   isErrorOf,
   isMarketplaceError,
   isOutcomeKnown,
@@ -20,20 +20,20 @@ export {
   type Received,
 } from "./errors.js";
 export type { CallEvent } from "./events.js";
-export type { FailureKind } from "./failure-kind.js";
-export type { FetchInit } from "./fetch-init.js";
 export type * from "./generated/methods.js";
 export type * from "./generated/types.js";
 export { imageSrcSet, imageUrl } from "./images.js";
 export type { Data, Input, Method, MethodArguments, OperationId, OperationTypes } from "./operation-types.js";
 export type {
   AnswerValidator,
-  Clock,
+  CallOptions,
   Fetch,
+  FetchInit,
   HookRequest,
   Hooks,
   KeyStorage,
   MarketplaceOptions,
+  Progress,
   RetryOptions,
 } from "./options.js";
 export { nextPage, type PageLike, pages, take } from "./pagination.js";

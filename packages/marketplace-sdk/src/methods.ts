@@ -1,6 +1,6 @@
-import type { CallOptions } from "./call-options.js";
 import type { Methods } from "./generated/methods.js";
 import { withoutInput } from "./generated/without-input.js";
+import type { CallOptions } from "./options.js";
 
 /** A call of any operation; its input is undefined where it has none. */
 export type AnyCall = (input?: object, options?: CallOptions) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import type { CallOptions } from "./call-options.js";
 import type { Methods, OperationReasons } from "./generated/methods.js";
+import type { CallOptions } from "./options.js";
 
 /** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
 export type OperationId = {

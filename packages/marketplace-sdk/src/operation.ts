@@ -1,3 +1,4 @@
+import { operationDefaults, operations } from "./generated/operations.js";
 import type { Normalizer } from "./normalize.js";
 
 /** What the client must know of an operation at run time; `generated/operations.ts` has them all. */
@@ -33,3 +34,12 @@ export interface Operation {
 export type Operations = Readonly<
   Record<string, Readonly<Record<string, Pick<Operation, "path"> & Partial<Omit<Operation, "id">>>>>
 >;
+
+/** Every operation of the contract, with its id. */
+export const operationList: readonly Operation[] = Object.entries(operations).flatMap(([resource, verbs]) =>
+  Object.entries(verbs).map(([verb, fields]) => ({
+    ...operationDefaults,
+    ...fields,
+    id: `${resource}.${verb}`,
+  })),
+);

@@ -4,12 +4,45 @@ import type { CallEvent } from "./events.js";
 import type { OperationId } from "./operation-types.js";
 import type { Session } from "./session.js";
 
-/** Time, replaceable in tests. */
-export interface Clock {
-  /** Milliseconds since the epoch, as `Date.now()`. */
-  now(): number;
-  /** Runs `run` once after `ms`. Returns the function that cancels it. */
-  after(ms: number, run: () => void): () => void;
+/** Progress of an upload, in bytes. */
+export interface Progress {
+  /** Bytes sent so far. */
+  loaded: number;
+  /** 0 while unknown. */
+  total: number;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call with kind `aborted`, also while it waits for a retry. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call: headers, body, retries and the waits between them. */
+  timeoutMs?: number | undefined;
+  /** Sent as `Idempotency-Key`. Operations that need one create and store their own when it is left out. */
+  idempotencyKey?: string | undefined;
+  /** More headers; they win over the client's. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Upload progress, where `XMLHttpRequest` exists (browsers; it sends the cookies of its own origin). Elsewhere it is
+   * never called.
+   */
+  onProgress?: ((progress: Progress) => unknown) | undefined;
+  /** `false` keeps a failure from the client's `onFailure`: the caller shows it, or it does not matter. Default true. */
+  notify?: boolean | undefined;
+  /** Lets the request outlive the page that sent it, where the platform can; for small bodies. */
+  keepalive?: boolean | undefined;
+}
+
+/** What `market.fetch` takes. */
+export interface FetchInit {
+  /** Default `GET`. */
+  method?: string | undefined;
+  /** Win over the client's own, such as `Accept-Language`. */
+  headers?: RequestInit["headers"];
+  /** As for `fetch`. Text is sent as `application/json` unless `headers` say otherwise. */
+  body?: RequestInit["body"];
+  /** Ends the call with kind `aborted`, also while it waits for a retry. */
+  signal?: RequestInit["signal"];
 }
 
 /** When and how often calls are retried automatically. */
@@ -41,7 +74,7 @@ export interface HookRequest {
 
 /** Functions around each attempt, retries included: for tracing headers, signatures and clocks. */
 export interface Hooks {
-  /** Runs before the request is sent and may change its headers. What it throws fails the call as `protocol`. */
+  /** Runs before the request is sent and may change its headers. What it throws fails the call as `request`. */
   beforeRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
   /** Runs once the response has been read, its body too. What it throws is ignored. */
   afterResponse?: ((response: Response, request: HookRequest) => unknown) | undefined;
@@ -73,9 +106,7 @@ export interface MarketplaceOptions {
   language?: string | (() => string) | undefined;
   /** Default: `globalThis.fetch` at each call, so that tests and tracers can replace it. */
   fetch?: Fetch | undefined;
-  /**
-   * Milliseconds for one call in total. Default 30000. In browsers those above 5000 share a timer, and may end 500 ms late.
-   */
+  /** Milliseconds for one call in total. Default 30000. */
   timeoutMs?: number | undefined;
   /** Redirects followed, at most. Default 5. Browsers follow by their own rule instead. */
   maxRedirects?: number | undefined;
@@ -111,8 +142,6 @@ export interface MarketplaceOptions {
    * memory elsewhere and where it is blocked or full.
    */
   keyStorage?: KeyStorage | undefined;
-  /** For limits, waits and the age of stored keys. Default: the platform's. */
-  clock?: Clock | undefined;
   /** A number in [0, 1) that spreads retries. Default `Math.random`. */
   random?: (() => number) | undefined;
 }

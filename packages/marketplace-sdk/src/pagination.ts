@@ -1,4 +1,4 @@
-import type { CallOptions } from "./call-options.js";
+import type { CallOptions } from "./options.js";
 import { isId, isRecord } from "./values.js";
 
 /** The part of a page that {@link pages} reads. */

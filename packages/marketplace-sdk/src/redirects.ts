@@ -1,5 +1,5 @@
-import type { OutgoingRequest } from "./call.js";
 import type { Fetch } from "./options.js";
+import type { OutgoingRequest } from "./send.js";
 
 /**
  * Follows at most `limit` redirects where the platform shows them: Node and other servers.

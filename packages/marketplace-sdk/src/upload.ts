@@ -1,6 +1,5 @@
-import type { OutgoingRequest } from "./call.js";
-import type { Progress } from "./call-options.js";
-import type { Fetch } from "./options.js";
+import type { Fetch, Progress } from "./options.js";
+import type { OutgoingRequest } from "./send.js";
 import { isRecord } from "./values.js";
 
 /** A file on the device as React Native's `FormData` takes it, such as what its pickers return. Elsewhere give a Blob or File. */

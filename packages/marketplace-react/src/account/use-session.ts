@@ -83,7 +83,11 @@ export function useSameAccount(): () => boolean {
 
 /** The error of a call that was not sent because {@link useSameAccount} said no. */
 export const accountChangedError = (operation: string): MarketplaceError =>
-  new MarketplaceError("Account changed", { kind: "aborted", operation, attempts: 0 });
+  new MarketplaceError(`${operation}: not sent, another tab has signed in or out`, {
+    kind: "aborted",
+    operation,
+    attempts: 0,
+  });
 
 /** The query of the signed-in user's account (`account.get`); disabled while signed out. */
 export function useAccount() {

@@ -7,6 +7,7 @@ import { useCartChanges } from "../cart/use-cart-changes.js";
 import { checkoutGroups } from "../checkout/checkout-groups.js";
 import { useCheckoutSession } from "../checkout/use-checkout-session.js";
 import { Button } from "../ui/button/button.js";
+import { failureText } from "../ui/failure-text.js";
 import { Card, Stack, Text } from "../ui/layout/layout.js";
 import { PriceBreakdown } from "../ui/list/list.js";
 import { SkeletonList } from "../ui/loading/loading.js";
@@ -14,6 +15,7 @@ import { bagDrawing } from "../ui/placeholder/drawings.js";
 import { EmptyState } from "../ui/placeholder/placeholder.js";
 import { Price } from "../ui/price/price.js";
 import { Stepper } from "../ui/stepper/stepper.js";
+import { useUi } from "../ui/ui-provider.js";
 
 /** Words of {@link CartContents}. */
 export interface CartContentsWords {
@@ -122,11 +124,16 @@ export interface CheckoutFormProps {
 /** Address, items by store, sums, and the button that places the order. */
 export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
   const checkout = useCheckoutSession({ onPlaced });
+  const { labels } = useUi();
   const { status, preview, address, currency, total, priceChange, problem, rejection, error } = checkout;
   if (status === "empty") return <EmptyState art={bagDrawing} title={words.emptyCart} />;
   if (status === "loading") return <SkeletonList heights={[96, 200]} />;
   const isUnknown = status === "outcomeUnknown";
-  const message = isUnknown ? words.outcomeUnknown : (error?.message ?? rejection?.msg);
+  const message = isUnknown
+    ? words.outcomeUnknown
+    : error
+      ? failureText(error, labels.failure)
+      : rejection?.msg;
   return (
     <Stack>
       <Card label={words.deliverTo}>

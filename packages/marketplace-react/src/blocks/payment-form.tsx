@@ -4,6 +4,7 @@ import type { PaymentState } from "../payment/payment.js";
 import { type PaymentHandle, usePayment } from "../payment/use-payment.js";
 import { minutesAndSeconds, useCountdown } from "../time/use-countdown.js";
 import { Button } from "../ui/button/button.js";
+import { failureText } from "../ui/failure-text.js";
 import { Field, OptionList } from "../ui/field/field.js";
 import { Card, Stack, Text } from "../ui/layout/layout.js";
 import { Copyable } from "../ui/list/list.js";
@@ -12,6 +13,7 @@ import { doneDrawing } from "../ui/placeholder/drawings.js";
 import { EmptyState } from "../ui/placeholder/placeholder.js";
 import { Price } from "../ui/price/price.js";
 import { QrCode } from "../ui/qr-code/qr-code.js";
+import { useUi } from "../ui/ui-provider.js";
 
 /** Words of {@link PaymentForm}. */
 export interface PaymentFormWords {
@@ -73,6 +75,8 @@ interface PartProps {
 
 function Choice({ payment, words }: PartProps) {
   const { options, selected, selectMethod, payWithBalance, payWithCrypto } = payment;
+  const { labels } = useUi();
+  const textOf = (error: unknown) => (error ? failureText(error, labels.failure) : undefined);
   const pay = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     payWithBalance.mutate(`${new FormData(event.currentTarget).get("password")}`);
@@ -97,7 +101,7 @@ function Choice({ payment, words }: PartProps) {
               name="password"
               type="password"
               label={words.fundPassword}
-              error={payWithBalance.error?.message}
+              error={textOf(payWithBalance.error)}
               required
             />
             <Button type="submit" block busy={payWithBalance.isPending}>
@@ -119,7 +123,7 @@ function Choice({ payment, words }: PartProps) {
           </Button>
         ))}
       <Text role="alert" tone="danger">
-        {payWithCrypto.error?.message}
+        {textOf(payWithCrypto.error)}
       </Text>
     </>
   );

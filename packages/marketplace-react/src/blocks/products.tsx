@@ -7,6 +7,7 @@ import type { ProductView } from "../product/product-view.js";
 import { useVariantSelection } from "../product/use-variant-selection.js";
 import { useMarketplace } from "../provider.js";
 import { Button } from "../ui/button/button.js";
+import { failureText } from "../ui/failure-text.js";
 import { Grid } from "../ui/grid/grid.js";
 import { Stack, Text } from "../ui/layout/layout.js";
 import { LoadMore } from "../ui/loading/loading.js";
@@ -14,6 +15,7 @@ import { CardSkeletons, cloudDrawing, EmptyState } from "../ui/placeholder/place
 import { Price } from "../ui/price/price.js";
 import { ProductCard, ProductPicture, VariantPicker } from "../ui/product/product.js";
 import { Stepper } from "../ui/stepper/stepper.js";
+import { useUi } from "../ui/ui-provider.js";
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
@@ -28,8 +30,9 @@ export interface ProductListProps {
 /** Products page by page. */
 export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListProps) {
   const query = useMarketplace().queries.products.list.infinite(input);
+  const { labels } = useUi();
   const list = useInfiniteList(query, { rowKey: ({ id }) => id, restorationKey });
-  if (list.error) return <EmptyState art={cloudDrawing} title={list.error.message} />;
+  if (list.error) return <EmptyState art={cloudDrawing} title={failureText(list.error, labels.failure)} />;
   if (list.isLoading) {
     return (
       <Grid>

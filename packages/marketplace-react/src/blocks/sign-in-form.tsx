@@ -3,8 +3,10 @@ import { isMarketplaceError } from "marketplace-sdk";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../account/use-session.js";
 import { Button } from "../ui/button/button.js";
+import { failureText } from "../ui/failure-text.js";
 import { Field } from "../ui/field/field.js";
 import { Stack } from "../ui/layout/layout.js";
+import { useUi } from "../ui/ui-provider.js";
 
 /** Words of {@link SignInForm}. */
 export interface SignInFormWords {
@@ -19,6 +21,7 @@ export interface SignInFormWords {
 /** User name and password. The screen that needs a session shows it until there is one. */
 export function SignInForm({ words }: { words: SignInFormWords }) {
   const { signIn } = useSession();
+  const { labels } = useUi();
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -30,7 +33,7 @@ export function SignInForm({ words }: { words: SignInFormWords }) {
       await signIn({ account: `${form.get("account")}`, password: `${form.get("password")}` });
     } catch (failure) {
       if (!isMarketplaceError(failure)) throw failure;
-      setError(failure.message);
+      setError(failureText(failure, labels.failure));
     } finally {
       setIsSending(false);
     }

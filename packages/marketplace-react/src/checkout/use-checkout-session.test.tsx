@@ -49,7 +49,7 @@ function Checkout() {
           priceChange && `was ${priceChange.previousTotal}`,
           checkout.isAddressGone && "address gone",
           checkout.remark,
-          error?.message,
+          error?.msg,
           checkout.canPlace && "ready",
         ]
           .filter(Boolean)

@@ -19,5 +19,12 @@ export const labels: UiLabels = {
   previousPrice: "Previous price",
   listPrice: "List price",
   priceFrom: ["From ", ""],
+  failure: {
+    network: "We can’t connect right now. Check your connection and try again.",
+    timeout: "This is taking too long. Try again in a moment.",
+    refused: "Request failed. Please try again.",
+    held: "Your account changed in another tab, so nothing was sent.",
+    other: "Something went wrong on our end. Try again in a moment.",
+  },
   rating: (stars) => `${stars} of 5 stars`,
 };

@@ -42,7 +42,7 @@ function Apply() {
   return (
     <>
       <output>
-        {[stage, draft.shopname, (actions.apply.error ?? error)?.message].filter(Boolean).join(", ")}
+        {[stage, draft.shopname, (actions.apply.error ?? error)?.msg].filter(Boolean).join(", ")}
       </output>
       <button type="button" onClick={() => actions.saveDraft({ shopname: "Harbour" })}>
         Type

@@ -36,7 +36,7 @@ function Pay({ payNo }: { payNo: string }) {
           state,
           payment?.address,
           selected?.method,
-          failure?.message,
+          failure?.msg,
           payWithBalance.outcomeUnknown && "outcome unknown",
         ]
           .filter(Boolean)

@@ -18,7 +18,7 @@ function Create() {
   const shown = [
     loadError ? "failed" : data ? `${data.methods.length} methods` : "loading",
     pendingInput && `pending ${pendingInput.amount}`,
-    create.error?.message,
+    create.error?.msg,
   ];
   return (
     <>
@@ -43,7 +43,7 @@ function Create() {
 
 function Detail({ id }: { id: string }) {
   const { state, recharge: data, acceptsProof, submitProof, refetch } = useRecharge(id);
-  const shown = [state, data?.status, acceptsProof && "accepts a proof", submitProof.error?.message];
+  const shown = [state, data?.status, acceptsProof && "accepts a proof", submitProof.error?.msg];
   return (
     <>
       <output>{shown.filter(Boolean).join(", ")}</output>

@@ -11,6 +11,7 @@ export {
 } from "./button/button.js";
 export { classNames } from "./class-names.js";
 export { createUiSettings, type UiSettingsOptions } from "./create-ui-settings.js";
+export { type FailureLabels, failureText } from "./failure-text.js";
 export {
   Checkbox,
   type CheckboxProps,

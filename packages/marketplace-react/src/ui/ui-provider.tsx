@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { FailureLabels } from "./failure-text.js";
 
 /** The texts of the primitives, in the user's language. */
 export interface UiLabels {
@@ -37,6 +38,8 @@ export interface UiLabels {
   listPrice: string;
   /** What stands before and after the lowest of several prices, with the spaces: `["From ", ""]`. */
   priceFrom: readonly [before: string, after: string];
+  /** For calls that failed; see `failureText`. */
+  failure: FailureLabels;
   /** Such as "4 of 5 stars". */
   rating(stars: number): string;
 }

@@ -37,7 +37,7 @@ function Withdraw() {
     withdrawal && `${withdrawal.received} to ${withdrawal.address}`,
     quoteChanged && "changed",
     outcomeUnknown && "unknown",
-    error?.message,
+    error?.msg,
   ];
   return (
     <>

@@ -6,7 +6,7 @@ import { inputName, resultType, typeOf } from "./types.mjs";
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
   return [
-    'import type { CallOptions } from "../call-options.js";',
+    'import type { CallOptions } from "../options.js";',
     // Each name once, not in a list of imports too. Editors show it without the prefix.
     'import type * as api from "./types.js";',
     "",

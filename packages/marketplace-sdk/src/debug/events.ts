@@ -1,5 +1,5 @@
 import type { CallEvent } from "../events.js";
-import { ignoreErrors } from "../ignore-errors.js";
+import { ignoreErrors } from "../events.js";
 
 /** The first response of an operation that announces its end. */
 export interface DeprecationEvent {

@@ -1,5 +1,5 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import type { CallOptions } from "../call-options.js";
+import type { CallOptions } from "../options.js";
 import type * as api from "./types.js";
 
 /** Names of the errors of each operation that has some. */

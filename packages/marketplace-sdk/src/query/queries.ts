@@ -1,6 +1,6 @@
-import type { CallOptions } from "../call-options.js";
 import type { Methods } from "../generated/methods.js";
 import { mapMethods } from "../methods.js";
+import type { CallOptions } from "../options.js";
 import { nextPage, type PageLike } from "../pagination.js";
 import type { CallMeta, Mutations, Queries, QueryContext } from "./types.js";
 

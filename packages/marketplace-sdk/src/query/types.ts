@@ -1,8 +1,8 @@
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
-import type { CallOptions } from "../call-options.js";
 import type { MarketplaceError } from "../errors.js";
 import type { Methods } from "../generated/methods.js";
 import type { Data, Input, OperationId } from "../operation-types.js";
+import type { CallOptions } from "../options.js";
 
 /** Options for reading, named like the client's methods: `queries.products.get({ id })`. */
 export type Queries = {

@@ -1,6 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
-import type { FetchInit } from "../fetch-init.js";
 import type { paths } from "../generated/paths.js";
+import type { FetchInit } from "../options.js";
 
 /** The typed openapi-fetch client: the paths of the contract, the envelope left as it came. */
 export type RawClient = Client<paths>;

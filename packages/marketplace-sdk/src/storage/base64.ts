@@ -1,5 +1,3 @@
-// For both ciphers. AES-ECB is loaded on its own, so neither can hold this for the other.
-
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 

@@ -1,11 +1,10 @@
-import type { CallOptions } from "../call-options.js";
 import { createMarketplace, type Marketplace } from "../client.js";
 import { mapMethods, methodOf } from "../methods.js";
-import type { MarketplaceOptions } from "../options.js";
+import { operationList } from "../operation.js";
+import type { CallOptions, MarketplaceOptions } from "../options.js";
 import { throwNetworkError } from "./faults.js";
 import { handledOperations } from "./handled-operations.js";
 import type { Handlers } from "./handlers.js";
-import { operationList } from "./operation-list.js";
 
 /** A call that a fake has received. */
 export interface FakeCall {

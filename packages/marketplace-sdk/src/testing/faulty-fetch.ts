@@ -1,6 +1,6 @@
+import { operationList } from "../operation.js";
 import type { Fetch } from "../options.js";
 import { type Fault, faultResponse, throwNetworkError } from "./faults.js";
-import { operationList } from "./operation-list.js";
 
 /** A request that is about to be sent. */
 export interface OutgoingRequest {

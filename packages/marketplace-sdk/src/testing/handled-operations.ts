@@ -1,10 +1,9 @@
 import type { Dialect, EnvelopeCode, EnvelopeFormat } from "../dialect.js";
-import type { Operation } from "../operation.js";
+import { type Operation, operationList } from "../operation.js";
 import type { OperationId } from "../operation-types.js";
 import type { Envelope } from "./envelopes.js";
 import { faultResponse, isFault } from "./faults.js";
 import type { Handlers } from "./handlers.js";
-import { operationList } from "./operation-list.js";
 
 /** An operation that has a handler. */
 export interface HandledOperation {

@@ -33,7 +33,7 @@ describe("market.fetch", () => {
     [`${HOST}/v1`, `${HOST}/x`],
   ])("of a client for %j sends nothing to %j", async (baseUrl, address) => {
     const { market, sent } = clientOf(baseUrl);
-    expect(await failureOf(market.fetch(address))).toMatchObject({ kind: "protocol", attempts: 0 });
+    expect(await failureOf(market.fetch(address))).toMatchObject({ kind: "request", attempts: 0 });
     expect(sent).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("market.fetch", () => {
     await market.fetch("https://shop.example/api/x");
     expect(sent).toHaveLength(1);
     expect(await failureOf(market.fetch("https://shop.example.evil.example/x"))).toMatchObject({
-      kind: "protocol",
+      kind: "request",
     });
   });
 });

@@ -1,15 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type CallEvent, createMarketplace, memorySession } from "../../src/index";
-import {
-  createFakeClock,
-  createFetch,
-  envelope,
-  failureOf,
-  options,
-  page,
-  settleAll,
-  silent,
-} from "./support";
+import { createFetch, envelope, failureOf, options, page, settleAll, silent, useFakeTime } from "./support";
 
 describe("session and 401", () => {
   it("clears the session and says so once", async () => {
@@ -148,11 +139,11 @@ describe("onFailure", () => {
 
 describe("onEvent", () => {
   it("reports each step of a call under one number, without token or body", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const events: CallEvent[] = [];
     const { fetch } = createFetch(new Response("", { status: 503 }), envelope(0));
     const market = createMarketplace(
-      options({ fetch, clock, session: memorySession("secret"), onEvent: (event) => events.push(event) }),
+      options({ fetch, session: memorySession("secret"), onEvent: (event) => events.push(event) }),
     );
     const failure = failureOf(market.products.get({ id: 1003 }));
     await advance(1000);
@@ -218,7 +209,7 @@ describe("callbacks that fail", () => {
     };
     const { fetch } = createFetch(envelope(1, {}));
     expect(await failureOf(createMarketplace(options({ fetch, language })).account.get())).toMatchObject({
-      kind: "protocol",
+      kind: "request",
     });
   });
 });
@@ -242,8 +233,8 @@ describe("two clients", () => {
   });
 
   it("do not stop each other", async () => {
-    const { clock, advance } = createFakeClock();
-    const stuck = failureOf(createMarketplace(options({ fetch: silent, clock })).account.get());
+    const { advance } = useFakeTime();
+    const stuck = failureOf(createMarketplace(options({ fetch: silent })).account.get());
     await expect(
       createMarketplace(options({ fetch: createFetch(envelope(1, {})).fetch })).account.get(),
     ).resolves.toEqual({});

@@ -8,21 +8,24 @@ const marketWith = (data: unknown, more: Partial<MarketplaceOptions> = {}) =>
   createMarketplace(options({ fetch: createFetch(envelope(1, data)).fetch, ...more }));
 
 describe("msg", () => {
-  it.each<[unknown, string]>([
+  it.each<[unknown, string | undefined]>([
     [{ name: "Enter a name" }, "Enter a name"],
     [
       { name: "Enter a name.", mobile: ["Too short.", "Digits only."] },
       "Enter a name. Too short. Digits only.",
     ],
     [["One", "Two"], "One Two"],
-    [{}, "Code 0"],
-    [{ name: 7 }, "Code 0"],
-    ["", "Code 0"],
-    [null, "Code 0"],
+    [{}, undefined],
+    [{ name: 7 }, undefined],
+    ["", undefined],
+    [null, undefined],
     [42, "42"],
-  ])("%j becomes a sentence", async (msg, message) => {
+  ])("%j becomes a sentence", async (msg, sentence) => {
     const { fetch } = createFetch(new Response(JSON.stringify({ code: 0, msg, data: null })));
-    expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({ message });
+    expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({
+      msg: sentence,
+      message: `account.get: ${sentence ?? "code 0"}`,
+    });
   });
 });
 
@@ -97,7 +100,11 @@ describe("what came instead of an envelope", () => {
     const error = await failureOf(
       createMarketplace(options({ fetch: createFetch(response).fetch })).account.get(),
     );
-    expect(error).toMatchObject({ kind: "protocol", received, message: `Unexpected response: ${received}` });
+    expect(error).toMatchObject({
+      kind: "protocol",
+      received,
+      message: `account.get: unexpected response: ${received}`,
+    });
   });
 
   it("is named for HTTP errors too", async () => {
@@ -105,7 +112,7 @@ describe("what came instead of an envelope", () => {
     expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({
       kind: "http",
       received: "html",
-      message: "HTTP 500",
+      message: "account.get: HTTP 500",
     });
   });
 

@@ -60,7 +60,11 @@ describe("success", () => {
 
 describe("failure", () => {
   const refused = [
-    ["code 0", envelope(0, null), { kind: "api", code: 0, status: 200, message: "Sentence" }],
+    [
+      "code 0",
+      envelope(0, null),
+      { kind: "api", code: 0, status: 200, message: "stores.get: Sentence", msg: "Sentence" },
+    ],
     ["code 404 with HTTP 404", envelope(404, null, { status: 404 }), { kind: "api", code: 404, status: 404 }],
     ["code 404 with HTTP 200", envelope(404), { kind: "api", code: 404, status: 200 }],
     ["code 401 with HTTP 200", envelope(401), { kind: "api", code: 401, isUnauthorized: true }],
@@ -81,9 +85,13 @@ describe("failure", () => {
       envelope(0, { error: "stock_short", left: 2 }),
       { reason: "stock_short", data: { error: "stock_short", left: 2 } },
     ],
-    ["no sentence", envelope(7, null, {}, ""), { kind: "api", message: "Code 7" }],
+    [
+      "no sentence",
+      envelope(7, null, {}, ""),
+      { kind: "api", message: "stores.get: code 7", msg: undefined },
+    ],
     ["HTML page", html(200), { kind: "protocol", status: 200 }],
-    ["HTML error page", html(500), { kind: "http", status: 500, message: "HTTP 500" }],
+    ["HTML error page", html(500), { kind: "http", status: 500, message: "stores.get: HTTP 500" }],
     ["empty body", new Response(""), { kind: "protocol" }],
     ["truncated JSON", new Response('{"code":1,"data":{"id'), { kind: "protocol" }],
     ["JSON without code", new Response('{"data":{}}'), { kind: "protocol" }],
@@ -129,7 +137,8 @@ describe("failure", () => {
     )) as MarketplaceError;
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: "MarketplaceError",
-      message: "Sentence",
+      message: "account.get: Sentence",
+      msg: "Sentence",
       kind: "api",
       operation: "account.get",
       attempts: 1,

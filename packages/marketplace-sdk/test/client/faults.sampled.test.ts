@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casesOf, sampleOf } from "../../../../scripts/lib/cases.mjs";
 import { createMarketplace, isMarketplaceError } from "../../src/index";
-import { operationList as operations } from "../../src/testing/operation-list";
+import { operationList as operations } from "../../src/operation";
 import { methods } from "./every-method";
 import { type Fault, faults, startFaultServer } from "./fault-server";
 import { failureOf } from "./support";

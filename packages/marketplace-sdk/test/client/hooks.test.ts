@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, type HookRequest, isMarketplaceError, memorySession } from "../../src/index";
-import { createFakeClock, createFetch, envelope, failureOf, options, settleAll } from "./support";
+import { createFetch, envelope, failureOf, options, settleAll, useFakeTime } from "./support";
 
 describe("beforeRequest", () => {
   it("may set headers of every attempt", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch, sent } = createFetch(new Response("", { status: 503 }), envelope(1, {}));
     const beforeRequest = ({ headers, operation, attempt }: HookRequest) => {
       headers.traceparent = `${operation} ${attempt}`;
     };
-    const outcome = createMarketplace(options({ fetch, clock, hooks: { beforeRequest } })).account.get();
+    const outcome = createMarketplace(options({ fetch, hooks: { beforeRequest } })).account.get();
     await advance(1000);
     await outcome;
     expect(sent.map(({ init }) => new Headers(init.headers).get("traceparent"))).toEqual([
@@ -33,17 +33,15 @@ describe("beforeRequest", () => {
     const cause = new Error("no signature");
     const beforeRequest = () => Promise.reject(cause);
     const market = createMarketplace(options({ fetch, hooks: { beforeRequest } }));
-    expect(await failureOf(market.account.get())).toMatchObject({ kind: "protocol", cause });
+    expect(await failureOf(market.account.get())).toMatchObject({ kind: "request", cause });
     expect(sent).toEqual([]);
   });
 
   it("does not hold a call beyond its time", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch, sent } = createFetch(envelope(1, {}));
     const beforeRequest = () => new Promise<void>(() => {});
-    const failure = failureOf(
-      createMarketplace(options({ fetch, clock, hooks: { beforeRequest } })).account.get(),
-    );
+    const failure = failureOf(createMarketplace(options({ fetch, hooks: { beforeRequest } })).account.get());
     await advance(30_000);
     expect(await failure).toMatchObject({ kind: "timeout" });
     expect(sent).toEqual([]);
@@ -67,12 +65,10 @@ describe("beforeRequest", () => {
 
 describe("afterResponse", () => {
   it("sees each response with its request", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch } = createFetch(new Response("", { status: 503 }), envelope(0));
     const afterResponse = vi.fn();
-    const failure = failureOf(
-      createMarketplace(options({ fetch, clock, hooks: { afterResponse } })).account.get(),
-    );
+    const failure = failureOf(createMarketplace(options({ fetch, hooks: { afterResponse } })).account.get());
     await advance(1000);
     await failure;
     expect(afterResponse.mock.calls.map(([{ status }, { attempt, url }]) => [status, attempt, url])).toEqual([
@@ -140,12 +136,16 @@ describe("auth.signIn", () => {
     const session = memorySession();
     const market = createMarketplace(options({ fetch: createFetch(envelope(1, data)).fetch, session }));
     const registration = { username: "ada", password: "b" };
-    for (const call of [() => market.auth.signIn(credentials), () => market.auth.register(registration)]) {
+    const calls = {
+      "auth.login": () => market.auth.signIn(credentials),
+      "auth.register": () => market.auth.register(registration),
+    };
+    for (const [operation, call] of Object.entries(calls)) {
       const error = await failureOf(call());
       expect(isMarketplaceError(error)).toBe(true);
       expect(error).toMatchObject({
         kind: "protocol",
-        message: `Unexpected response: ${problem}`,
+        message: `${operation}: unexpected response: ${problem}`,
       });
     }
     expect(session.get()).toBeUndefined();

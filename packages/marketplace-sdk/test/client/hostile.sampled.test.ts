@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
-import { type Clock, createMarketplace, isMarketplaceError, memorySession } from "../../src/index";
+import { createMarketplace, isMarketplaceError, memorySession } from "../../src/index";
 import type { Operation } from "../../src/operation";
-import { operationList as operations } from "../../src/testing/operation-list";
+import { operationList as operations } from "../../src/operation";
 import { options, settleAll } from "./support";
 
 const ANSWERS = casesOf({ test: 5_000, verify: 20_000, full: 200_000 });
@@ -104,14 +104,11 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Time stands still and waits are over at once, all but the time budget. */
-const clock: Clock = {
-  now: () => 0,
-  after(ms, run) {
-    if (ms < 30_000) queueMicrotask(run);
-    return () => {};
-  },
-};
+/** Waits are over at once, all but the time limit. */
+beforeAll(() => {
+  vi.stubGlobal("setTimeout", (run: () => void, ms: number) => void (ms < 30_000 && queueMicrotask(run)));
+});
+afterAll(() => void vi.unstubAllGlobals());
 
 /** A body that may break off, and objects that only look like answers. */
 const answer = fc.oneof(
@@ -159,9 +156,7 @@ it(`lets nothing but MarketplaceError escape, in ${ANSWERS} hostile answers`, {
         const fetch = () => Promise.resolve(respond(hostile) as Response);
         const session = memorySession();
         // One for the batch: making it takes longer than a call.
-        const market = createMarketplace(
-          options({ fetch, session, retry: { limit: 1 }, maxRedirects: 1, clock }),
-        );
+        const market = createMarketplace(options({ fetch, session, retry: { limit: 1 }, maxRedirects: 1 }));
         for (const [answer, pick] of batch) {
           const operation = operations[pick % operations.length];
           if (!operation) throw new Error("no operation");

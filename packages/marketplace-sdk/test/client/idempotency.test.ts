@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Fetch, type Marketplace, memorySession, type Session } from "../../src/index";
 import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
 import { clientOf, keyServer, lost, stored } from "./idempotency-support";
-import { createFakeClock, envelope, failureOf, page, settleAll, silent } from "./support";
+import { envelope, failureOf, page, settleAll, silent, useFakeTime } from "./support";
 
 const KEY = /^[\w-]{8,64}$/;
 const order = {
@@ -93,13 +93,13 @@ describe("the key of an operation", () => {
 
   it("stays after a time-out and after an abort, and belongs to the next attempt", async () => {
     const storage = memoryStorage();
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const sent: (string | null)[] = [];
     const recording: Fetch = (url, init) => {
       sent.push(new Headers(init.headers).get("idempotency-key"));
       return silent(url, init);
     };
-    const market = clientOf(recording, storage, { clock });
+    const market = clientOf(recording, storage, {});
     const slow = failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
     await expect.poll(() => sent.length).toBe(1);
     await advance(30_000);
@@ -115,7 +115,7 @@ describe("the key of an operation", () => {
 
   it("stays when the response arrives after the time limit: the caller already knows the outcome as unknown", async () => {
     const storage = memoryStorage();
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     let answer: (response: Response) => void = () => {};
     // A `fetch` of the application's own, which does not end with its signal.
     const { fetch, keys } = keyServer(
@@ -125,7 +125,7 @@ describe("the key of an operation", () => {
         }),
       envelope(1, {}),
     );
-    const market = clientOf(fetch, storage, { clock });
+    const market = clientOf(fetch, storage, {});
     const slow = failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
     await expect.poll(() => keys().length).toBe(1);
     await advance(30_000);
@@ -202,10 +202,9 @@ describe("the key of an operation", () => {
 
   it("ends after seven days", async () => {
     const storage = memoryStorage();
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch, keys } = keyServer(lost);
-    const attempt = () =>
-      failureOf(clientOf(fetch, storage, { clock }).orders.confirmReceipt({ order_no: "O1" }));
+    const attempt = () => failureOf(clientOf(fetch, storage, {}).orders.confirmReceipt({ order_no: "O1" }));
     await attempt();
     await advance(7 * 86_400_000 - 1);
     await attempt();
@@ -247,7 +246,7 @@ describe("the key of an operation", () => {
     cycle.self = cycle;
     const input = Object.assign({ order_no: "O1" }, { cycle });
     expect(await failureOf(clientOf(fetch, storage).orders.confirmReceipt(input))).toMatchObject({
-      kind: "protocol",
+      kind: "request",
       attempts: 0,
     });
     expect([keys(), stored(storage)]).toEqual([[], []]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createMarketplace } from "../../src/index";
-import { operationList as operations } from "../../src/testing/operation-list";
+import { operationList as operations } from "../../src/operation";
 import { methods } from "./every-method";
 import { createFetch, envelope, options } from "./support";
 

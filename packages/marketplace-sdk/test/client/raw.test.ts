@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, memorySession } from "../../src/index";
 import { createRawClient } from "../../src/raw/index";
-import { createFakeClock, createFetch, envelope, failureOf, options, page } from "./support";
+import { createFetch, envelope, failureOf, options, page, useFakeTime } from "./support";
 
 describe("the raw client", () => {
   it("is openapi-fetch over the same transport", async () => {
@@ -39,9 +39,9 @@ describe("the raw client", () => {
   });
 
   it("repeats what the contract allows, and nothing else", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch, sent } = createFetch(new Response("", { status: 503 }));
-    const raw = createRawClient(createMarketplace(options({ fetch, clock })));
+    const raw = createRawClient(createMarketplace(options({ fetch })));
     const calls = [
       raw.GET("/api/user/recharge_list"),
       raw.GET("/api/ems/send", { params: { query: { email: "a@example.com" } } }),

@@ -122,14 +122,14 @@ describe("request", () => {
     for (const input of [{ id: 1n }, cycle, { id: Symbol("x"), toJSON: () => 1n }]) {
       const error = await failureOf(market.stores.get(input as { id: number }));
       expect(error).toMatchObject({
-        kind: "protocol",
-        message: "Invalid request",
+        kind: "request",
+        message: "stores.get: the request could not be built",
         attempts: 0,
         cause: expect.any(TypeError),
       });
     }
     expect(await failureOf(market.articles.get({ article_id: "\uD800" }))).toMatchObject({
-      kind: "protocol",
+      kind: "request",
     });
     expect(sent).toEqual([]);
   });

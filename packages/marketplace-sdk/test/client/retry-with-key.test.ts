@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createMarketplace, type RetryOptions } from "../../src/index";
-import { operationList as operations } from "../../src/testing/operation-list";
-import { createFakeClock, createFetch, envelope, options } from "./support";
+import { operationList as operations } from "../../src/operation";
+import { createFetch, envelope, options, useFakeTime } from "./support";
 
 describe("an operation marked key", () => {
   const requests = async (retry: RetryOptions, idempotencyKey?: string) => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch, sent } = createFetch(new Response("", { status: 503 }), envelope(1, {}));
-    const market = createMarketplace(options({ fetch, clock, retry }));
+    const market = createMarketplace(options({ fetch, retry }));
     const outcome = market.orders.confirmReceipt({ order_no: "O1" }, { idempotencyKey });
     const settled = outcome.catch(() => undefined);
     await expect.poll(() => sent.length).toBe(1);

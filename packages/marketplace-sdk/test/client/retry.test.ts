@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CallEvent, createMarketplace } from "../../src/index";
-import { createFakeClock, createFetch, envelope, options, page } from "./support";
+import { createFetch, envelope, options, page, useFakeTime } from "./support";
 
 const shop = envelope(1, { id: 3, shopname: "Shop" });
 
@@ -13,14 +13,13 @@ describe("retries", () => {
     answers: Parameters<typeof createFetch>,
     more: Parameters<typeof options>[0] = {},
   ) => {
-    const time = createFakeClock();
+    const time = useFakeTime();
     const { fetch, sent } = createFetch(...answers);
     const events: CallEvent[] = [];
     const outcome = call(
       createMarketplace(
         options({
           fetch,
-          clock: time.clock,
           timeoutMs: 600_000,
           onEvent: (event) => events.push(event),
           ...more,
@@ -123,12 +122,9 @@ describe("retries", () => {
   });
 
   it("sends the same body and key again", async () => {
-    const time = createFakeClock();
+    const time = useFakeTime();
     const { fetch, sent } = createFetch(passing, envelope(1, page([])));
-    const call = createMarketplace(options({ fetch, clock: time.clock })).products.list(
-      { page: 3 },
-      { idempotencyKey: "k" },
-    );
+    const call = createMarketplace(options({ fetch })).products.list({ page: 3 }, { idempotencyKey: "k" });
     await time.advance(1000);
     await call;
     expect(sent[1]?.init.body).toBe(sent[0]?.init.body);

@@ -1,37 +1,20 @@
-import type { Clock, Fetch, MarketplaceOptions } from "../../src/index";
+import { onTestFinished, vi } from "vitest";
+import type { Fetch, MarketplaceOptions } from "../../src/index";
 
-/** A clock that stands still until `advance`; also counts timers that are still waiting. */
-export function createFakeClock() {
-  let time = 1_795_175_706_000;
-  const timers = new Map<symbol, { at: number; run: () => void }>();
-  const clock: Clock = {
-    now: () => time,
-    after(ms, run) {
-      const key = Symbol("timer");
-      timers.set(key, { at: time + ms, run });
-      return () => {
-        timers.delete(key);
-      };
-    },
-  };
+/** Time stands still until `advance`, until the test is over; also counts timers that are still waiting. */
+export function useFakeTime() {
+  vi.useFakeTimers({
+    now: 1_795_175_706_000,
+    toFake: ["setTimeout", "clearTimeout", "Date"],
+  });
+  onTestFinished(() => void vi.useRealTimers());
   return {
-    clock,
-    waiting: () => timers.size,
+    waiting: () => vi.getTimerCount(),
     /** Moves time on, runs what falls due and lets promises settle between the steps. */
     async advance(ms: number) {
-      const end = time + ms;
       await settleAll();
-      for (;;) {
-        const next = [...timers]
-          .filter(([, timer]) => timer.at <= end)
-          .sort(([, a], [, b]) => a.at - b.at)[0];
-        if (!next) break;
-        timers.delete(next[0]);
-        time = next[1].at;
-        next[1].run();
-        await settleAll();
-      }
-      time = end;
+      await vi.advanceTimersByTimeAsync(ms);
+      await settleAll();
     },
   };
 }

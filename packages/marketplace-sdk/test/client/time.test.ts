@@ -1,45 +1,50 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, memorySession } from "../../src/index";
-import { createFakeClock, createFetch, envelope, failureOf, options, settleAll, silent } from "./support";
+import { createFetch, envelope, failureOf, options, settleAll, silent, useFakeTime } from "./support";
 
 const shop = envelope(1, { id: 3, shopname: "Shop" });
 
 describe("time budget and abort", () => {
   it("covers headers", async () => {
-    const { clock, advance, waiting } = createFakeClock();
-    const failure = failureOf(createMarketplace(options({ fetch: silent, clock })).account.get());
+    const { advance, waiting } = useFakeTime();
+    const failure = failureOf(createMarketplace(options({ fetch: silent })).account.get());
     await advance(30_000);
-    expect(await failure).toMatchObject({ kind: "timeout", attempts: 1, operation: "account.get" });
+    expect(await failure).toMatchObject({
+      kind: "timeout",
+      attempts: 1,
+      operation: "account.get",
+      message: "account.get: no answer in 30 s",
+    });
     expect(waiting()).toBe(0);
   });
 
   it("covers the body, also of a fetch that ignores its signal", async () => {
-    const { clock, advance, waiting } = createFakeClock();
+    const { advance, waiting } = useFakeTime();
     const stalled = new Response(new ReadableStream({ start() {} }));
     const failure = failureOf(
-      createMarketplace(options({ fetch: async () => stalled, clock })).account.get({
+      createMarketplace(options({ fetch: async () => stalled })).account.get({
         timeoutMs: 50,
       }),
     );
     await advance(50);
-    expect(await failure).toMatchObject({ kind: "timeout", message: "No answer in 50 ms" });
+    expect(await failure).toMatchObject({ kind: "timeout", message: "account.get: no answer in 50 ms" });
     expect(waiting()).toBe(0);
   });
 
   it("covers a session that never answers", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const session = { ...memorySession(), get: () => new Promise<string>(() => {}) };
     const failure = failureOf(
-      createMarketplace(options({ fetch: createFetch(shop).fetch, session, clock })).account.get(),
+      createMarketplace(options({ fetch: createFetch(shop).fetch, session })).account.get(),
     );
     await advance(30_000);
     expect(await failure).toMatchObject({ kind: "timeout", attempts: 0 });
   });
 
   it("covers retries and the waits between them", async () => {
-    const { clock, advance } = createFakeClock();
+    const { advance } = useFakeTime();
     const { fetch, sent } = createFetch(() => new Response("", { status: 503 }));
-    const failure = failureOf(createMarketplace(options({ fetch, clock, timeoutMs: 500 })).account.get());
+    const failure = failureOf(createMarketplace(options({ fetch, timeoutMs: 500 })).account.get());
     await advance(500);
     // The second wait (450 ms) does not fit any more: the caller learns the reason at once.
     expect(await failure).toMatchObject({ kind: "http", status: 503, attempts: 2 });
@@ -47,8 +52,8 @@ describe("time budget and abort", () => {
   });
 
   it("leaves no timer behind after success", async () => {
-    const { clock, waiting } = createFakeClock();
-    await createMarketplace(options({ fetch: createFetch(shop).fetch, clock })).stores.get({ id: 3 });
+    const { waiting } = useFakeTime();
+    await createMarketplace(options({ fetch: createFetch(shop).fetch })).stores.get({ id: 3 });
     expect(waiting()).toBe(0);
   });
 
@@ -60,12 +65,17 @@ describe("time budget and abort", () => {
   });
 
   it("distinguishes abort from timeout, before, during and between requests", async () => {
-    const { clock, advance, waiting } = createFakeClock();
+    const { advance, waiting } = useFakeTime();
     const { fetch, sent } = createFetch(new TypeError("offline"));
-    const market = createMarketplace(options({ fetch, clock }));
+    const market = createMarketplace(options({ fetch }));
     const reason = new Error("left the page");
     const before = await failureOf(market.account.get({ signal: AbortSignal.abort(reason) }));
-    expect(before).toMatchObject({ kind: "aborted", message: "Aborted", attempts: 0, cause: reason });
+    expect(before).toMatchObject({
+      kind: "aborted",
+      message: "account.get: aborted",
+      attempts: 0,
+      cause: reason,
+    });
     expect(sent).toHaveLength(0);
 
     const waitingCall = new AbortController();
@@ -76,7 +86,7 @@ describe("time budget and abort", () => {
 
     const running = new AbortController();
     const during = failureOf(
-      createMarketplace(options({ fetch: silent, clock })).account.get({ signal: running.signal }),
+      createMarketplace(options({ fetch: silent })).account.get({ signal: running.signal }),
     );
     await settleAll();
     running.abort();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, memorySession, type Progress } from "../../src/index";
-import { createFakeClock, createFetch, envelope, options } from "./support";
+import { createFetch, envelope, options, useFakeTime } from "./support";
 
 const file = new File(["picture"], "front.png", { type: "image/png" });
 
@@ -122,7 +122,7 @@ describe("upload with progress", () => {
     const refused = await start();
     refused.request.answer(200, '{"code":0,"msg":"Not a picture"}');
     expect(await refused.result).toMatchObject({
-      error: { kind: "api", code: 0, message: "Not a picture", requestId: "r-9", retryAfter: 60 },
+      error: { kind: "api", code: 0, msg: "Not a picture", requestId: "r-9", retryAfter: 60 },
     });
     const broken = await start();
     broken.request.onerror?.(new Event("error"));
@@ -138,8 +138,8 @@ describe("upload with progress", () => {
     controller.abort();
     expect(await aborted.result).toMatchObject({ error: { kind: "aborted" } });
     expect(aborted.request.isAborted).toBe(true);
-    const { clock, advance } = createFakeClock();
-    const late = await start({ clock });
+    const { advance } = useFakeTime();
+    const late = await start({});
     await advance(30_000);
     expect(await late.result).toMatchObject({ error: { kind: "timeout" } });
     expect(late.request.isAborted).toBe(true);

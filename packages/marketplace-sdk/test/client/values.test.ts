@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMarketplace } from "../../src/index";
-import { quoteLongNumbers } from "../../src/long-numbers";
-import { toDecimal } from "../../src/values";
+import { quoteLongNumbers, toDecimal } from "../../src/values";
 import { createFetch, envelope, options, page } from "./support";
 
 const exact = (text: string): unknown => JSON.parse(quoteLongNumbers(text));

@@ -336,19 +336,20 @@ describe("normalizers", () => {
 describe("the hand-written client", () => {
   const files = [
     "client",
+    "call",
     "envelope",
     "errors",
     "events",
     "idempotency",
     "normalize",
-    "outcome",
     "values",
     "pagination",
     "raw/index",
-    "long-numbers",
     "redirects",
+    "report",
     "request",
     "retry",
+    "send",
     "session",
     "upload",
   ];

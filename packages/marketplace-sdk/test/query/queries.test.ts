@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/query-core";
 import { afterEach, expect, test } from "vitest";
 import { isMarketplaceError } from "../../src/index";
+import { operationList as operations } from "../../src/operation";
 import { createMutations, createQueries } from "../../src/query/index";
 import { createFakeMarketplace, fail, ok, page, unauthorized } from "../../src/testing/index";
-import { operationList as operations } from "../../src/testing/operation-list";
 
 const client = new QueryClient();
 afterEach(() => client.clear());

@@ -66,7 +66,7 @@ describe("around the methods", () => {
     if (outcome.ok) expectTypeOf(outcome.data).toEqualTypeOf<ProductPage>();
     else
       expectTypeOf(outcome.error.kind).toEqualTypeOf<
-        "api" | "http" | "protocol" | "network" | "timeout" | "aborted"
+        "api" | "http" | "protocol" | "network" | "timeout" | "aborted" | "request"
       >();
   });
 

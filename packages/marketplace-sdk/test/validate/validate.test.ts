@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { createMarketplace, type Order } from "../../src/index";
+import { operationList as operations } from "../../src/operation";
 import { createFactory, defaultHandlers } from "../../src/testing/index";
-import { operationList as operations } from "../../src/testing/operation-list";
 import { findIssues, resultSchema, validateAnswers } from "../../src/validate/index";
 import { createFetch, envelope, failureOf, options } from "../client/support";
 

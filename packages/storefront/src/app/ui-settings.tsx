@@ -2,6 +2,7 @@ import type { UiLabels, UiSettings } from "marketplace-react/ui";
 import type { I18n } from "../i18n";
 import type { Translate } from "../i18n/types";
 import { Link } from "../shared/navigation/link";
+import { failureLabels } from "../shared/ui/error-state";
 
 /** Looked up when they are used: the first load leaves most texts out. On the prototype, where React’s development tools don’t read them. */
 class Labels implements UiLabels {
@@ -78,6 +79,10 @@ class Labels implements UiLabels {
   get priceFrom(): UiLabels["priceFrom"] {
     const [before = "", after = ""] = this.#t("wholesale.priceFrom", { price: "|" }).split("|");
     return [before, after];
+  }
+
+  get failure() {
+    return failureLabels(this.#t);
   }
 
   rating(value: number) {

@@ -57,7 +57,7 @@ export function StoreScreen({ id }: { id: string }) {
         <EmptyState
           art={doorDrawing}
           title={t("stores.goneTitle")}
-          text={(refused && error.code !== 404 && error.message) || t("stores.goneText")}
+          text={(refused && error.code !== 404 && error.msg) || t("stores.goneText")}
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       </>

@@ -4,8 +4,14 @@ import { core } from "../../i18n/locales/en/core";
 import { createTranslate } from "../../i18n/translate";
 import { failureText, serverText } from "./error-state";
 
-const answer = (message: string, code = 404) =>
-  new MarketplaceError(message, { kind: "api", operation: "products.get", attempts: 1, code });
+const answer = (msg?: string, code = 404) =>
+  new MarketplaceError("products.get: for logs", {
+    kind: "api",
+    operation: "products.get",
+    attempts: 1,
+    code,
+    msg,
+  });
 const lost = new MarketplaceError("fetch failed", {
   kind: "network",
   operation: "products.list",
@@ -18,10 +24,9 @@ test("the server's own sentence is for people", () => {
   expect(failureText(answer("Too many requests", 429), t)).toBe("Too many requests");
 });
 
-test("a code in place of words and what the platform says are not", () => {
-  for (const error of [answer("Code 404"), lost, new Error("boom"), undefined])
-    expect(serverText(error)).toBe("");
-  expect(failureText(answer("Code 404"), t)).toBe(core.shell.failedRequest);
+test("what is for logs is not", () => {
+  for (const error of [answer(), lost, new Error("boom"), undefined]) expect(serverText(error)).toBe("");
+  expect(failureText(answer(), t)).toBe(core.shell.failedRequest);
   expect(failureText(lost, t)).toBe(core.shell.failedNetwork);
   expect(failureText(new Error("boom"), t)).toBe(core.shell.failedAnswer);
 });

@@ -1,7 +1,14 @@
-import { Button, ButtonLink, cloudDrawing, EmptyState } from "marketplace-react/ui";
+import {
+  Button,
+  ButtonLink,
+  cloudDrawing,
+  EmptyState,
+  type FailureLabels,
+  failureText as textOfFailure,
+} from "marketplace-react/ui";
 import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import type { Key, Translate } from "../../i18n/types";
+import type { Translate } from "../../i18n/types";
 import { missingResource } from "../errors";
 import { paths } from "../navigation/paths";
 
@@ -37,31 +44,17 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   );
 }
 
-type Sentence = Extract<
-  Key,
-  | "shell.failedNetwork"
-  | "shell.failedTimeout"
-  | "shell.failedRequest"
-  | "shell.failedAnswer"
-  | "shell.failedSession"
->;
+/** What users read of a failure where the server sent no sentence. */
+export const failureLabels = (t: Translate): FailureLabels => ({
+  network: t("shell.failedNetwork"),
+  timeout: t("shell.failedTimeout"),
+  refused: t("shell.failedRequest"),
+  held: t("shell.failedSession"),
+  other: t("shell.failedAnswer"),
+});
 
-const SENTENCES: Readonly<Record<string, Sentence>> = {
-  network: "shell.failedNetwork",
-  timeout: "shell.failedTimeout",
-  api: "shell.failedRequest",
-  aborted: "shell.failedSession",
-};
+/** The server's sentence about a failure (docs/product.md, "Envelope"); empty if it sent none. */
+export const serverText = (error: unknown): string => (isMarketplaceError(error) && error.msg) || "";
 
-/** The server's message for a failure (docs/product.md, "Envelope"); empty if it sent none. */
-export function serverText(error: unknown): string {
-  const isAnswer = isMarketplaceError(error) && error.kind === "api";
-  // Without a message the SDK uses the code, which means nothing to users.
-  return isAnswer && error.message !== `Code ${error.code}` ? error.message : "";
-}
-
-/** What went wrong, as text: the server's message if it sent one, else the shop's own. */
-export function failureText(error: unknown, t: Translate): string {
-  const kind = isMarketplaceError(error) ? error.kind : "";
-  return serverText(error) || t(SENTENCES[kind] ?? "shell.failedAnswer");
-}
+/** What went wrong, as text: the server's sentence if it sent one, else the shop's own. */
+export const failureText = (error: unknown, t: Translate): string => textOfFailure(error, failureLabels(t));
