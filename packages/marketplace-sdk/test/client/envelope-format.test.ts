@@ -54,7 +54,7 @@ describe.each(FAMILIES)("%s", (_name, dialect, success, signIn, error, code) => 
     const onFailure = vi.fn();
     const { market } = start(error, { onFailure, isOnline: () => true });
     const failure = await failureOf(market.products.list());
-    expect(failure).toMatchObject({ kind: "api", code, message: "库存不足", isUnauthorized: false });
+    expect(failure).toMatchObject({ kind: "api", code, msg: "库存不足", isUnauthorized: false });
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +63,7 @@ describe.each(FAMILIES)("%s", (_name, dialect, success, signIn, error, code) => 
     const onUnauthorized = vi.fn();
     const { market } = start(signIn, { session, onUnauthorized });
     const failure = await failureOf(market.account.get());
-    expect(failure).toMatchObject({ kind: "api", code: 401, isUnauthorized: true, message: "登录超时" });
+    expect(failure).toMatchObject({ kind: "api", code: 401, isUnauthorized: true, msg: "登录超时" });
     expect(session.get()).toBeUndefined();
     expect(onUnauthorized.mock.calls).toEqual([[{ operation: "account.get", ended: true }]]);
   });
@@ -109,7 +109,7 @@ describe("an envelope with words", () => {
     [{ ok: true, result: { id: 7 } }, { id: 7 }],
     [
       { ok: false, error: "No" },
-      { kind: "api", code: 0, message: "No" },
+      { kind: "api", code: 0, msg: "No" },
     ],
     [{ ok: "AUTH" }, { kind: "protocol", received: "no code" }],
     [

@@ -81,12 +81,12 @@ describe("a stock FastAdmin 1.5", () => {
   });
 
   it.each<[keyof typeof answers, number, object]>([
-    ["wrongPassword", 200, { kind: "api", code: 0, message: "密码不正确" }],
-    ["invalid", 200, { kind: "api", code: 0, message: '请填写 "名称" 年龄不正确' }],
+    ["wrongPassword", 200, { kind: "api", code: 0, msg: "密码不正确" }],
+    ["invalid", 200, { kind: "api", code: 0, msg: '请填写 "名称" 年龄不正确' }],
     ["tooSoon", 200, { kind: "api", code: 0 }],
     ["signInFirst", 401, { kind: "api", code: 401, isUnauthorized: true }],
-    ["notFound", 404, { kind: "api", code: 404, message: "页面未找到" }],
-    ["exception", 500, { kind: "api", code: 500, message: "Undefined variable $x & more" }],
+    ["notFound", 404, { kind: "api", code: 404, msg: "页面未找到" }],
+    ["exception", 500, { kind: "api", code: 500, msg: "Undefined variable $x & more" }],
     ["foreignOrigin", 403, { kind: "http", status: 403, received: "not json" }],
   ])("says %s with HTTP %i", async (name, status, expected) => {
     const onFailure = vi.fn();
