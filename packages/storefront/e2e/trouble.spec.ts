@@ -24,6 +24,24 @@ test("an HTML answer: a sentence and the way to try again", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 2, name: "New today" })).toBeVisible();
 });
 
+for (const [status, sentence] of [
+  [403, "A security check stopped this. Turn off your VPN or try another network."],
+  [503, "We’re very busy or doing maintenance. Try again in 2 minutes."],
+] as const) {
+  test(`a page with ${status} in front of the API: what to do and when`, async ({ page }) => {
+    await page.route("**/api/**", (route) =>
+      route.fulfill({
+        status,
+        headers: { "retry-after": "90" },
+        contentType: "text/html",
+        body: "<h1>Not now</h1>",
+      }),
+    );
+    await page.goto("/faqs");
+    await expect(page.getByRole("alert").first()).toContainText(sentence);
+  });
+}
+
 for (const [path, api, title] of [
   ["/goods?id=1003", "index/pro_info", "We can’t find this product"],
   ["/page/9", "article/detail", "This page is no longer available"],

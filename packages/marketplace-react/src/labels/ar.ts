@@ -24,7 +24,18 @@ export const labels: UiLabels = {
     timeout: "تأخرت المنصة في الرد. أعد المحاولة بعد قليل.",
     refused: "تعذّر تنفيذ العملية. حاول مرة أخرى.",
     held: "تغيّر الحساب في علامة تبويب أخرى، فلم يُرسل شيء.",
+    blocked: "أوقف فحص أمني هذه العملية. أغلق VPN أو جرّب شبكة أخرى.",
+    tooLarge: "الحجم أكبر من أن يُرسل. اختر ملفًا أصغر أو نصًا أقصر.",
+    tooMany: (minutes) => `طلبات كثيرة دفعة واحدة. أعد المحاولة بعد ${inMinutes(minutes)}.`,
+    busy: (minutes) => `المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد ${inMinutes(minutes)}.`,
     other: "وصل من المنصة رد غير مقروء. أعد المحاولة بعد قليل.",
   },
   rating: (stars) => `${stars} من 5 نجوم`,
 };
+
+function inMinutes(minutes: number): string {
+  if (minutes === 1) return "دقيقة واحدة";
+  if (minutes === 2) return "دقيقتين";
+  const isFew = minutes % 100 >= 3 && minutes % 100 <= 10;
+  return `${minutes} ${isFew ? "دقائق" : "دقيقة"}`;
+}

@@ -24,7 +24,15 @@ export const labels: UiLabels = {
     timeout: "This is taking too long. Try again in a moment.",
     refused: "Request failed. Please try again.",
     held: "Your account changed in another tab, so nothing was sent.",
+    blocked: "A security check stopped this. Turn off your VPN or try another network.",
+    tooLarge: "That’s too large to send. Choose a smaller file or a shorter text.",
+    tooMany: (minutes) => `That was too much at once. Try again in ${inMinutes(minutes)}.`,
+    busy: (minutes) => `We’re very busy or doing maintenance. Try again in ${inMinutes(minutes)}.`,
     other: "Something went wrong on our end. Try again in a moment.",
   },
   rating: (stars) => `${stars} of 5 stars`,
 };
+
+function inMinutes(minutes: number): string {
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

@@ -39,3 +39,19 @@ test("a call that was held back says that the account is another one, not that t
   });
   expect(failureText(held, t)).toBe(core.shell.failedSession);
 });
+
+test.each([
+  [413, "That’s too large to send. Choose a smaller file or a shorter text."],
+  [403, "A security check stopped this. Turn off your VPN or try another network."],
+  [429, "That was too much at once. Try again in 2 minutes."],
+  [503, "We’re very busy or doing maintenance. Try again in 2 minutes."],
+])("a page with %i in front of the server says what to do and when", (status, sentence) => {
+  const error = new MarketplaceError("merchant.upload: for logs", {
+    kind: "http",
+    operation: "merchant.upload",
+    attempts: 1,
+    status,
+    retryAfter: 90,
+  });
+  expect(failureText(error, t)).toBe(sentence);
+});

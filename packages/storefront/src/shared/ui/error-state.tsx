@@ -50,6 +50,10 @@ export const failureLabels = (t: Translate): FailureLabels => ({
   timeout: t("shell.failedTimeout"),
   refused: t("shell.failedRequest"),
   held: t("shell.failedSession"),
+  blocked: t("shell.failedBlocked"),
+  tooLarge: t("shell.failedTooLarge"),
+  tooMany: (minutes) => t("shell.failedTooMany", { count: minutes }),
+  busy: (minutes) => t("shell.failedBusy", { count: minutes }),
   other: t("shell.failedAnswer"),
 });
 

@@ -27,6 +27,19 @@ export const core: CoreTexts = {
     failedRequest: "Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
     failedAnswer: "Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es gleich noch einmal.",
     failedSession: "In einem anderen Tab wurde das Konto gewechselt. Es wurde nichts gesendet.",
+    failedTooLarge:
+      "Das ist zu groß zum Senden. Bitte wählen Sie eine kleinere Datei oder einen kürzeren Text.",
+    failedBlocked:
+      "Eine Sicherheitsprüfung hat das gestoppt. Bitte schalten Sie Ihr VPN aus oder wechseln Sie das Netz.",
+    failedTooMany: {
+      one: "Das war zu viel auf einmal. Bitte versuchen Sie es in {{count}}\u00a0Minute noch einmal.",
+      other: "Das war zu viel auf einmal. Bitte versuchen Sie es in {{count}}\u00a0Minuten noch einmal.",
+    },
+    failedBusy: {
+      one: "Es ist gerade sehr viel los, oder der Shop wird gewartet. Bitte versuchen Sie es in {{count}}\u00a0Minute noch einmal.",
+      other:
+        "Es ist gerade sehr viel los, oder der Shop wird gewartet. Bitte versuchen Sie es in {{count}}\u00a0Minuten noch einmal.",
+    },
     chunkTitle: "Diese Seite wurde nicht geladen",
     chunkText: "Die Verbindung ist abgerissen oder wir haben gerade ein Update eingespielt.",
     toProducts: "Zu den Produkten",

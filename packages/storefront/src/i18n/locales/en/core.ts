@@ -26,6 +26,16 @@ export const core = {
     failedRequest: "Request failed. Please try again.",
     failedAnswer: "Something went wrong on our end. Try again in a moment.",
     failedSession: "Your account changed in another tab, so nothing was sent.",
+    failedTooLarge: "That’s too large to send. Choose a smaller file or a shorter text.",
+    failedBlocked: "A security check stopped this. Turn off your VPN or try another network.",
+    failedTooMany: {
+      one: "That was too much at once. Try again in {{count}} minute.",
+      other: "That was too much at once. Try again in {{count}} minutes.",
+    },
+    failedBusy: {
+      one: "We’re very busy or doing maintenance. Try again in {{count}} minute.",
+      other: "We’re very busy or doing maintenance. Try again in {{count}} minutes.",
+    },
     chunkTitle: "This page didn’t load",
     chunkText: "Your connection dropped, or we just released an update. Reload to continue.",
     toProducts: "Browse products",

@@ -30,6 +30,18 @@ export const core: CoreTexts = {
     failedRequest: "La solicitud ha fallado. Inténtalo de nuevo.",
     failedAnswer: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
     failedSession: "La cuenta ha cambiado en otra pestaña, así que no se ha enviado nada.",
+    failedTooLarge: "Es demasiado grande para enviarlo. Elige un archivo más pequeño o un texto más corto.",
+    failedBlocked: "Un control de seguridad lo ha impedido. Desactiva la VPN o prueba con otra red.",
+    failedTooMany: {
+      one: "Han sido demasiadas solicitudes a la vez. Inténtalo de nuevo en {{count}}\u00a0minuto.",
+      many: "Han sido demasiadas solicitudes a la vez. Inténtalo de nuevo en {{count}} de minutos.",
+      other: "Han sido demasiadas solicitudes a la vez. Inténtalo de nuevo en {{count}}\u00a0minutos.",
+    },
+    failedBusy: {
+      one: "Hay mucha actividad o estamos de mantenimiento. Inténtalo de nuevo en {{count}}\u00a0minuto.",
+      many: "Hay mucha actividad o estamos de mantenimiento. Inténtalo de nuevo en {{count}} de minutos.",
+      other: "Hay mucha actividad o estamos de mantenimiento. Inténtalo de nuevo en {{count}}\u00a0minutos.",
+    },
     chunkTitle: "Esta página no se ha cargado",
     chunkText: "Se cortó la conexión o acabamos de publicar una actualización.",
     toProducts: "Ver productos",

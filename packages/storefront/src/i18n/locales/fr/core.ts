@@ -31,6 +31,19 @@ export const core: CoreTexts = {
     failedRequest: "La demande a échoué. Veuillez réessayer.",
     failedAnswer: "Une erreur est survenue de notre côté. Réessayez dans un instant.",
     failedSession: "Le compte a changé dans un autre onglet. Rien n’a été envoyé.",
+    failedTooLarge:
+      "C’est trop volumineux pour être envoyé. Choisissez un fichier plus petit ou un texte plus court.",
+    failedBlocked: "Un contrôle de sécurité a bloqué la demande. Désactivez votre VPN ou changez de réseau.",
+    failedTooMany: {
+      one: "Trop de demandes à la fois. Réessayez dans {{count}}\u00a0minute.",
+      many: "Trop de demandes à la fois. Réessayez dans {{count}} de minutes.",
+      other: "Trop de demandes à la fois. Réessayez dans {{count}}\u00a0minutes.",
+    },
+    failedBusy: {
+      one: "Le site est très sollicité ou en maintenance. Réessayez dans {{count}}\u00a0minute.",
+      many: "Le site est très sollicité ou en maintenance. Réessayez dans {{count}} de minutes.",
+      other: "Le site est très sollicité ou en maintenance. Réessayez dans {{count}}\u00a0minutes.",
+    },
     chunkTitle: "Cette page ne s’est pas chargée",
     chunkText:
       "Votre connexion a été interrompue ou une mise à jour vient de paraître. Rechargez la page pour continuer.",

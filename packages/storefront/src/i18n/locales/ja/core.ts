@@ -26,6 +26,15 @@ export const core: CoreTexts = {
     failedRequest: "リクエストに失敗しました。もう一度お試しください。",
     failedAnswer: "応答を読み取れませんでした。しばらくしてからお試しください。",
     failedSession: "別のタブでアカウントが切り替わったため、送信されませんでした。",
+    failedTooLarge: "サイズが大きすぎて送信できません。ファイルを小さくするか、文章を短くしてください。",
+    failedBlocked:
+      "セキュリティチェックで中断されました。VPNをオフにするか、別のネットワークでお試しください。",
+    failedTooMany: {
+      other: "一度に操作が多すぎました。{{count}}分後にもう一度お試しください。",
+    },
+    failedBusy: {
+      other: "混み合っているか、メンテナンス中です。{{count}}分後にもう一度お試しください。",
+    },
     chunkTitle: "ページを読み込めませんでした",
     chunkText: "通信が切れたか、サイトが更新された可能性があります。",
     toProducts: "商品を見る",

@@ -26,6 +26,14 @@ export const core: CoreTexts = {
     failedRequest: "요청에 실패했습니다. 다시 시도해 주세요.",
     failedAnswer: "응답을 읽을 수 없습니다. 잠시 후 다시 시도해 주세요.",
     failedSession: "다른 탭에서 계정이 변경되어 아무것도 전송되지 않았습니다.",
+    failedTooLarge: "용량이 너무 커서 보낼 수 없습니다. 더 작은 파일이나 짧은 글로 다시 시도해 주세요.",
+    failedBlocked: "보안 검사에서 차단되었습니다. VPN을 끄거나 다른 네트워크에서 시도해 주세요.",
+    failedTooMany: {
+      other: "한 번에 너무 많이 요청되었습니다. {{count}}분 후에 다시 시도해 주세요.",
+    },
+    failedBusy: {
+      other: "접속이 많거나 점검 중입니다. {{count}}분 후에 다시 시도해 주세요.",
+    },
     chunkTitle: "페이지를 불러오지 못했습니다",
     chunkText: "연결이 끊겼거나 방금 업데이트되었을 수 있습니다.",
     toProducts: "상품 보기",

@@ -30,6 +30,18 @@ export const core: CoreTexts = {
     failedRequest: "Não deu certo. Tente de novo.",
     failedAnswer: "Algo deu errado do nosso lado. Tente de novo em instantes.",
     failedSession: "A conta mudou em outra aba, por isso nada foi enviado.",
+    failedTooLarge: "É grande demais para enviar. Escolha um arquivo menor ou um texto mais curto.",
+    failedBlocked: "Uma verificação de segurança bloqueou isso. Desligue a VPN ou tente outra rede.",
+    failedTooMany: {
+      one: "Foram muitas solicitações de uma vez. Tente de novo em {{count}}\u00a0minuto.",
+      many: "Foram muitas solicitações de uma vez. Tente de novo em {{count}} de minutos.",
+      other: "Foram muitas solicitações de uma vez. Tente de novo em {{count}}\u00a0minutos.",
+    },
+    failedBusy: {
+      one: "Estamos com muito movimento ou em manutenção. Tente de novo em {{count}}\u00a0minuto.",
+      many: "Estamos com muito movimento ou em manutenção. Tente de novo em {{count}} de minutos.",
+      other: "Estamos com muito movimento ou em manutenção. Tente de novo em {{count}}\u00a0minutos.",
+    },
     chunkTitle: "Esta página não carregou",
     chunkText: "A conexão caiu ou acabamos de publicar uma atualização.",
     toProducts: "Ver produtos",

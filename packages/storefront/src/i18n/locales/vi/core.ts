@@ -26,6 +26,14 @@ export const core: CoreTexts = {
     failedRequest: "Yêu cầu không thành công. Vui lòng thử lại.",
     failedAnswer: "Không đọc được phản hồi của hệ thống. Vui lòng thử lại sau ít phút.",
     failedSession: "Tài khoản đã thay đổi ở một thẻ khác nên chưa có gì được gửi.",
+    failedTooLarge: "Nội dung quá lớn nên không gửi được. Vui lòng chọn tệp nhỏ hơn hoặc rút ngắn văn bản.",
+    failedBlocked: "Hệ thống bảo mật đã chặn yêu cầu. Vui lòng tắt VPN hoặc đổi mạng rồi thử lại.",
+    failedTooMany: {
+      other: "Quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau {{count}}\u00a0phút.",
+    },
+    failedBusy: {
+      other: "Hệ thống đang quá tải hoặc bảo trì. Vui lòng thử lại sau {{count}}\u00a0phút.",
+    },
     chunkTitle: "Không tải được trang",
     chunkText: "Mất kết nối, hoặc sàn vừa được cập nhật.",
     toProducts: "Xem sản phẩm",

@@ -26,6 +26,14 @@ export const core: CoreTexts = {
     failedRequest: "请求失败，请重试。",
     failedAnswer: "无法读取商城返回的内容，请稍后再试。",
     failedSession: "其他标签页切换了账号，因此未提交任何内容。",
+    failedTooLarge: "内容过大，无法发送。请选择较小的文件或缩短文字。",
+    failedBlocked: "安全检查拦截了此操作。请关闭 VPN 或更换网络后重试。",
+    failedTooMany: {
+      other: "操作过于频繁，请 {{count}} 分钟后再试。",
+    },
+    failedBusy: {
+      other: "商城繁忙或正在维护，请 {{count}} 分钟后再试。",
+    },
     chunkTitle: "页面没有加载成功",
     chunkText: "可能是网络中断，或商城刚刚更新过。",
     toProducts: "去看看商品",
