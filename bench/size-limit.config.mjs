@@ -86,6 +86,15 @@ const twoCalls = (client) => ({
   modifyEsbuildConfig: forBrowsers,
 });
 
+/** A subpath whole. @param {string} subpath @param {string} limit */
+const ofSdk = (subpath, limit) => ({
+  name: `marketplace-sdk/${subpath}`,
+  path: join(sdk, "dist", subpath, "index.js"),
+  limit,
+  gzip: true,
+  modifyEsbuildConfig: forBrowsers,
+});
+
 /** @param {string} name @param {string} exported */
 const react = (name, exported) => ({
   name: `marketplace-react: ${name}`,
@@ -126,6 +135,10 @@ const alone = (/** @type {string[]} */ list) => list.map((file) => [file]);
 export default [
   { ...twoCalls("marketplace-sdk"), limit: "10 kB" },
   ...OTHERS.map(twoCalls),
+  ofSdk("money", "3 kB"),
+  ofSdk("crypto-address", "1 kB"),
+  ofSdk("check-address", "15 kB"),
+  ofSdk("limits", "5 kB"),
   react("provider, session and cart", START),
   ...FLOWS.map((flow) => react(flow, flow)),
   files("shop: JavaScript before / is usable", first, "115 kB"),

@@ -1,5 +1,5 @@
 import type { Operation } from "./operation.js";
-import { isRecord, type Normalization, toList } from "./values.js";
+import { isRecord, type Normalization, toList, toMoney } from "./values.js";
 
 type Row = Record<string, unknown>;
 
@@ -26,17 +26,29 @@ export function normalizeData(data: unknown, { output, normalize }: Operation, r
   return object;
 }
 
+/** Fields that the contract has money for. */
+export function normalizeMoney(row: Row, run: Normalization, ...names: string[]): void {
+  for (const name of names) {
+    if (typeof row[name] === "number") row[name] = toMoney(row[name], run);
+  }
+}
+
 /** A field that the contract has a list for. What does not fit is left as it came: it must not cost the whole response. */
-export function normalizeList(value: unknown, run: Normalization, normalize?: Normalizer): unknown {
+export function normalizeList(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
+  const value = row[name];
   const list = toList(value);
-  return list ? normalizeRows(list, run, normalize) : normalizeObject(value, run, normalize);
+  if (!list) return normalizeObject(row, name, run, normalize);
+  normalizeRows(list, run, normalize);
+  if (list !== value) row[name] = list;
 }
 
 /** A field that the contract has an object for. */
-export function normalizeObject(value: unknown, run: Normalization, normalize?: Normalizer): unknown {
+export function normalizeObject(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
+  const value = row[name];
   const object = toObject(value);
-  if (object) normalize?.(object, run);
-  return object ?? value;
+  if (!object) return;
+  normalize?.(object, run);
+  if (object !== value) row[name] = object;
 }
 
 /** An object; PHP sends an empty one as `[]`. */

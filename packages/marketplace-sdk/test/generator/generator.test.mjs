@@ -283,18 +283,18 @@ describe("normalizers", () => {
     });
   });
 
-  it("are functions that read each field by its name, and call that of a schema they extend", () => {
+  it("are functions of their own, which call those of the schemas they extend", () => {
     const printed = printNormalizers(contract);
     expect(printed).toContain(
       [
         "export function normalizeOrder(row: Row, run: Normalization): void {",
         "  checkId(row.id, run);",
-        '  if (typeof row.total === "number") row.total = toMoney(row.total, run);',
-        "  if (row.goods) row.goods = normalizeList(row.goods, run, normalizeOrder_goods);",
-        "  if (row.replies) row.replies = normalizeList(row.replies, run, normalizeReply);",
-        "  if (row.images) row.images = normalizeList(row.images, run);",
-        "  if (row.can) row.can = normalizeObject(row.can, run);",
-        "  if (row.counts) row.counts = normalizeObject(row.counts, run);",
+        '  normalizeMoney(row, run, "total");',
+        '  normalizeList(row, "goods", run, normalizeOrder_goods);',
+        '  normalizeList(row, "replies", run, normalizeReply);',
+        '  normalizeList(row, "images", run);',
+        '  normalizeObject(row, "can", run);',
+        '  normalizeObject(row, "counts", run);',
         "}",
       ].join("\n"),
     );
