@@ -37,9 +37,10 @@ export function normalizeMoney(row: Row, run: Normalization, ...names: string[])
 export function normalizeList(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
   const value = row[name];
   const list = toList(value);
-  if (!list) return normalizeObject(row, name, run, normalize);
-  normalizeRows(list, run, normalize);
-  if (list !== value) row[name] = list;
+  if (list) {
+    normalizeRows(list, run, normalize);
+    if (list !== value) row[name] = list;
+  } else normalizeObject(row, name, run, normalize);
 }
 
 /** A field that the contract has an object for. */

@@ -1,6 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../generated/paths.js";
-import type { FetchInit } from "../options.js";
 
 /** The typed openapi-fetch client: the paths of the contract, the envelope left as it came. */
 export type RawClient = Client<paths>;
@@ -10,7 +9,8 @@ export type RawClient = Client<paths>;
  * limit, retries, hooks and events, but the envelope is yours to read and a 401 changes nothing.
  */
 export const createRawClient = (market: {
-  fetch(path: string, init?: FetchInit): Promise<Response>;
+  // Not by its own type, which would bring every declaration of the methods with it.
+  fetch(path: string, init?: Pick<RequestInit, "method" | "headers" | "body" | "signal">): Promise<Response>;
 }): RawClient =>
   createClient<paths>({
     // openapi-fetch builds absolute requests; `market.fetch` puts its own address in front of the path.
