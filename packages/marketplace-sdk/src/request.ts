@@ -10,6 +10,7 @@ import type { CallOptions, MarketplaceOptions } from "./options.js";
 import { toQuery } from "./query-string.js";
 import { createReporter } from "./report.js";
 import { createSender, type OutgoingRequest, type PreparedRequest } from "./send.js";
+import { toForm } from "./upload.js";
 
 /** Business input as the caller gives it. */
 export type Input = object | undefined;
@@ -117,7 +118,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     const fields = toDialect(input, dialect, id as OperationId);
     if (!fields) return prepare(call, url);
     if (method === "GET") return prepare(call, withQuery(url, toQuery(fields)));
-    if (multipart) return { ...prepare(call, url), form: fields };
+    if (multipart) return prepare(call, url, toForm(fields));
     if (dialect?.body === "form") return prepare(call, url, toQuery(fields), FORM);
     return prepare(call, url, JSON.stringify(fields));
   }

@@ -4,7 +4,7 @@ import type { MarketplaceOptions } from "./options.js";
 import { follow } from "./redirects.js";
 import type { Reporter } from "./report.js";
 import { createRetryPolicy } from "./retry.js";
-import { upload } from "./upload.js";
+import { sendWithProgress } from "./upload.js";
 
 /** What the client hands to `fetch`. */
 export interface OutgoingRequest {
@@ -18,11 +18,10 @@ export interface OutgoingRequest {
   keepalive?: boolean;
 }
 
-/** A request ready to be sent: what `fetch` takes, and the fields of a multipart form in place of a body. */
+/** A request ready to be sent: what `fetch` takes. */
 export interface PreparedRequest {
   readonly url: string;
   readonly init: OutgoingRequest;
-  readonly form?: object | undefined;
 }
 
 /** A response whose body has been read. */
@@ -54,7 +53,7 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
   /** Sends once. Without a response, `cause` is what `fetch` threw. */
   async function attempt(
     call: Call,
-    { url, form, ...request }: PreparedRequest,
+    { url, ...request }: PreparedRequest,
   ): Promise<{ received?: ReceivedResponse; cause?: unknown }> {
     call.assertRunning();
     // Hooks may change the headers of one attempt: each has its own.
@@ -69,7 +68,7 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
     call.response = undefined;
     reporter.requestSent(call);
     try {
-      const first = await (form ? sendForm(call, url, init, form) : fetch(url, init));
+      const first = await sendOnce(call, url, init);
       const response = await follow(first, fetch, url, init, options.maxRedirects);
       const text = await response.text();
       call.response = response;
@@ -80,15 +79,16 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
     }
   }
 
-  function sendForm(call: Call, url: string, init: OutgoingRequest, form: object): Promise<Response> {
-    const { onProgress } = call.options;
-    return upload(
-      fetch,
-      url,
-      init,
-      form,
-      onProgress && ((progress) => ignoreErrors(() => onProgress(progress))),
-    );
+  /** An upload whose progress the caller wants to see goes by `XMLHttpRequest`, where there is one. */
+  function sendOnce(
+    { options: { onProgress } }: Call,
+    url: string,
+    init: OutgoingRequest,
+  ): Promise<Response> {
+    const { body } = init;
+    return onProgress && body instanceof FormData && globalThis.XMLHttpRequest
+      ? sendWithProgress(url, init, body, (progress) => ignoreErrors(() => onProgress(progress)))
+      : fetch(url, init);
   }
 
   return send;

@@ -1,4 +1,4 @@
-import type { Fetch, Progress } from "./options.js";
+import type { Progress } from "./options.js";
 import type { OutgoingRequest } from "./send.js";
 import { isRecord } from "./values.js";
 
@@ -13,37 +13,27 @@ export interface FileReference {
 }
 
 /**
- * Sends fields as a multipart form and leaves it in `init`, for a redirect.
+ * Fields as a multipart form.
  * @param fields undefined and null are left out
- * @param onProgress called in browsers only
+ * @throws {TypeError} for a file of React Native elsewhere, where it would become the text "[object Object]"
  */
-export function upload(
-  fetch: Fetch,
-  url: string,
-  init: OutgoingRequest,
-  fields: object,
-  onProgress?: (progress: Progress) => unknown,
-): Promise<Response> {
+export function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {
     if (value == null) continue;
-    // Elsewhere it would become the text "[object Object]".
     if (isFileReference(value) && !("getParts" in form)) {
       throw new TypeError("{ uri, name, type } is a file in React Native only: give a Blob or File");
     }
     form.append(field, value);
   }
-  init.body = form;
-  return onProgress && globalThis.XMLHttpRequest
-    ? sendWithProgress(url, init, form, onProgress)
-    : fetch(url, init);
+  return form;
 }
 
 /** Only the `FormData` of React Native has `getParts`. */
 const isFileReference = (value: unknown): boolean => isRecord(value) && typeof value.uri === "string";
 
 /** `fetch` on `XMLHttpRequest`: the only way to get upload progress in a browser. */
-const sendWithProgress = (
+export const sendWithProgress = (
   url: string,
   { method, headers, signal }: OutgoingRequest,
   form: FormData,

@@ -98,7 +98,7 @@ const headers = fc.record(
       fc.constantFrom("/next", "http://", "//other.test/x", "ftp://x", "javascript:1"),
       fc.string({ unit: fc.constantFrom(..."/:.ab") }),
     ),
-    "retry-after": fc.constantFrom("0", "1", "-1", "soon", "999999999999", "Fri, 20 Nov 2026 14:00:00 GMT"),
+    "retry-after": fc.constantFrom("0", "-1", "soon", "999999999999", "Fri, 20 Nov 2026 14:00:00 GMT"),
     "x-request-id": fc.constant("r"),
     "content-length": fc.constant("3"),
   },
@@ -159,7 +159,7 @@ it(`lets nothing but MarketplaceError escape, in ${ANSWERS} hostile answers`, {
         const session = memorySession();
         // One for the batch: making it takes longer than a call.
         const market = createMarketplace(
-          options({ fetch, session, dialect, retry: { limit: 1 }, maxRedirects: 1 }),
+          options({ fetch, session, dialect, retry: { limit: 1, baseMs: 0 }, maxRedirects: 1 }),
         );
         for (const [answer, pick] of batch) {
           const operation = operations[pick % operations.length];

@@ -18,6 +18,14 @@ describe("upload", () => {
     expect(new Headers(sent[0]?.init.headers).has("content-type")).toBe(false);
   });
 
+  it("refuses a file of React Native elsewhere, before anything is sent", async () => {
+    const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
+    const market = createMarketplace(options({ fetch }));
+    const call = market.uploads.image({ file: { uri: "file:///a.png", name: "a.png", type: "image/png" } });
+    await expect(call).rejects.toMatchObject({ kind: "request", cause: expect.any(TypeError) });
+    expect(sent).toEqual([]);
+  });
+
   it("uses fetch where there is no XMLHttpRequest", async () => {
     const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
     const onProgress = vi.fn();
