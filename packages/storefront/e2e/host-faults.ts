@@ -28,7 +28,7 @@ export interface HostFault {
   readonly visitor: "first visit" | "returning";
   readonly screen: Screen;
   /** What the visitor gets while it lasts. Nothing but the screen's own files is wrong where it `says so`. */
-  readonly meanwhile: "works" | "says so" | "waits for the host" | "is over at once";
+  readonly meanwhile: "works" | "says so" | "waits for the host" | "meets the login" | "is over at once";
   /** Lived through in `npm test`, too. */
   readonly isQuick?: true;
   /** Code of the language; default: English. */
@@ -50,8 +50,8 @@ const GOODS_SCRIPT = /^\/assets\/goods-.+\.js$/;
 const GERMAN_TEXTS = /^\/assets\/texts-de-.+\.js$/;
 const PICTURE = /^\/uploads\/products\//;
 const WORKER = /^\/service-worker\.js$/;
-/** All but the API: a gate in front of the shop. */
-const ALL = /^\/(?!api\/)/;
+const ALL_BUT_API = /^\/(?!api\/)/;
+const ALL = /^\//;
 
 type Answer = Parameters<BuiltShop["misbehave"]>[1];
 
@@ -233,6 +233,13 @@ export const HOST_FAULTS: readonly HostFault[] = [
     name: "everything but the API is a login page with 200",
     screen: GOODS,
     meanwhile: "works",
+    begin: misbehaves(ALL_BUT_API, "login"),
+  },
+  {
+    ...returns,
+    name: "everything and the API is a login page with 200",
+    screen: GOODS,
+    meanwhile: "meets the login",
     begin: misbehaves(ALL, "login"),
   },
   {
@@ -321,6 +328,7 @@ const WORDS: Readonly<Record<HostFault["meanwhile"], string>> = {
   works: "the shop works",
   "says so": "that screen says that it didn’t load, and the others work",
   "waits for the host": "what the host gives, as without a worker",
+  "meets the login": "the login, at the second visit",
   "is over at once": "the shop works",
 };
 
@@ -364,6 +372,15 @@ async function openDuring({ visitor, screen, meanwhile, language }: HostFault, v
   if (meanwhile === "is over at once") return;
   if (meanwhile === "waits for the host") {
     for (let visits = 0; visits < 3; visits++) await page.goto(visit.shop.url + screen.path);
+    return;
+  }
+  if (meanwhile === "meets the login") {
+    await open(visit, screen);
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(async () => {
+      await open(visit, screen);
+      await expect(title).toHaveText("Sign in to continue", { timeout: 1_000 });
+    }).toPass();
     return;
   }
   if (visitor === "first visit") {

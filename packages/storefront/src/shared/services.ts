@@ -6,6 +6,7 @@ import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
 import { config } from "./config/config";
 import { missingResource, rememberMissing } from "./errors";
+import { suspectGate } from "./gate";
 import type { AppLocation } from "./navigation/location";
 import { paths } from "./navigation/paths";
 import { claimStorageFor, userInfoCipher } from "./storage";
@@ -96,7 +97,9 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
     },
   });
   services.queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "error") rememberMissing(event.action.error);
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    rememberMissing(event.action.error);
+    suspectGate(event.action.error);
   });
   const session = {
     ...services.session,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPageOf, isSound } from "./is-sound";
+import { isGate, isPageOf, isSound } from "./is-sound";
 
 const response = (type: string | undefined, { ok = true, redirected = false } = {}) => ({
   ok,
@@ -49,4 +49,15 @@ test("a page is the build's where it names the build's files, whatever a server 
   expect(isPageOf(html("/assets/index-1.js"), files)).toBe(true);
   expect(isPageOf(html("/assets/index-9.js"), files)).toBe(false);
   expect(isPageOf("<h1>Sign in to continue</h1>", files)).toBe(false);
+});
+
+test.each([
+  ["a login with 200", new Response("<h1>Sign in to continue</h1>"), true],
+  ["a refusal", new Response("<h1>Sign in to continue</h1>", { status: 401 }), true],
+  ["a network's login", new Response("<h1>Accept our terms</h1>", { status: 511 }), true],
+  ["a redirect", Object.defineProperty(new Response(), "type", { value: "opaqueredirect" }), true],
+  ["the page of any build", new Response('<script type="application/json" id="config">{}</script>'), false],
+  ["a host in trouble", new Response("<h1>Bad gateway</h1>", { status: 502 }), false],
+])("%s is in front of the shop: %#", async (_name, answer, expected) => {
+  expect(await isGate(answer)).toBe(expected);
 });

@@ -30,3 +30,12 @@ export function isSound(
  */
 export const isPageOf = (html: string, files: readonly string[]): boolean =>
   files.every((file) => html.includes(`"${file}"`));
+
+/**
+ * Whether a host answers the page's address with something in front of the shop: a redirect, a refusal, a page without the shop's
+ * configuration. A host in trouble and the page of another build are none.
+ */
+export async function isGate(answer: Response): Promise<boolean> {
+  if (answer.type === "opaqueredirect" || [401, 403, 511].includes(answer.status)) return true;
+  return answer.ok && !(await answer.text()).includes('id="config"');
+}

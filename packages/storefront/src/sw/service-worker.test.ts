@@ -165,6 +165,26 @@ test("a page in place of a script is no answer", async () => {
   expect(await request(TEXTS)).toBe("error");
 });
 
+/** What the page asks of the worker. */
+async function tell(data: string): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  handlers.get("message")?.({ data, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+  await Promise.all(work);
+}
+
+test("a login in front of the shop gets the next page; a host that is out of reach does not", async () => {
+  await install();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await tell("check-host");
+  expect(keptNames()).toContain("/?kept");
+
+  vi.stubGlobal("fetch", fetchFromHost);
+  host["/?kept"] = "<h1>Sign in to continue</h1>";
+  host["/goods"] = "<h1>Sign in to continue</h1>";
+  await tell("check-host");
+  expect(await request("/goods", "navigate")).toBe("<h1>Sign in to continue</h1>");
+});
+
 test("files of other builds and other addresses are left to the browser", async () => {
   expect(await request("/assets/index-0.js")).toBe("left to the browser");
   expect(await request(`${SCRIPT}?v=2`)).toBe("left to the browser");

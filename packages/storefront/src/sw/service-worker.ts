@@ -6,7 +6,7 @@
  * if it is one; what is kept is looked at again before it is given. Where that fails the browser gets what the host answers, as
  * without a worker (docs/hosts.md).
  */
-import { isPageOf, isSound } from "./is-sound";
+import { isGate, isPageOf, isSound } from "./is-sound";
 import { KEPT_PAGE } from "./kept-page";
 
 /** See build/precache.ts. */
@@ -44,6 +44,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") void self.skipWaiting();
+  if (event.data === "check-host") event.waitUntil(checkHost());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -81,6 +82,21 @@ async function page(event: FetchEvent): Promise<Response> {
   if (kept) return kept;
   event.waitUntil(keep(shellCache, KEPT_PAGE, fetchPage()));
   return fetch(event.request);
+}
+
+let check: Promise<void> | undefined;
+
+/** Lets the host give the next page where it gives the shop to nobody, before a login for example. Offline the kept one stays. */
+function checkHost(): Promise<void> {
+  check ??= fetch(KEPT_PAGE, { cache: "reload", redirect: "manual" })
+    .then(async (answer) => {
+      if (await isGate(answer)) await discard(shellCache, KEPT_PAGE);
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      check = undefined;
+    });
+  return check;
 }
 
 async function file(event: FetchEvent, address: string): Promise<Response> {
