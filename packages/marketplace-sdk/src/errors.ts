@@ -65,8 +65,11 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
   declare readonly retryAfter?: number | undefined;
 
   constructor(message: string, { cause, ...details }: FailureDetails) {
-    super(message, { cause });
-    Object.assign(this, details, { name: "MarketplaceError", [brand]: true });
+    super(message, cause === undefined ? undefined : { cause });
+    // What is not known is left out, and the brand is hidden: consoles print everything else.
+    const known = Object.entries(details).filter(([, value]) => value !== undefined);
+    Object.assign(this, Object.fromEntries(known), { name: "MarketplaceError" });
+    Object.defineProperty(this, brand, { value: true });
   }
 
   /** Sign in first: 401 by HTTP status or envelope, whether the token is missing or has expired. */

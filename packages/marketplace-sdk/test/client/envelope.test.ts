@@ -1,5 +1,6 @@
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { createMarketplace, type MarketplaceError } from "../../src/index";
+import { createMarketplace, isMarketplaceError, type MarketplaceError } from "../../src/index";
 import { createFetch, envelope, failureOf, options, page } from "./support";
 
 const marketWith = (answer: Response) =>
@@ -85,11 +86,7 @@ describe("failure", () => {
       envelope(0, { error: "stock_short", left: 2 }),
       { reason: "stock_short", data: { error: "stock_short", left: 2 } },
     ],
-    [
-      "no sentence",
-      envelope(7, null, {}, ""),
-      { kind: "api", message: "stores.get: code 7", msg: undefined },
-    ],
+    ["no sentence", envelope(7, null, {}, ""), { kind: "api", message: "stores.get: code 7" }],
     ["HTML page", html(200), { kind: "protocol", status: 200 }],
     ["HTML error page", html(500), { kind: "http", status: 500, message: "stores.get: HTTP 500" }],
     ["empty body", new Response(""), { kind: "protocol" }],
@@ -145,5 +142,24 @@ describe("failure", () => {
       status: 200,
       code: 0,
     });
+  });
+});
+
+describe("a failure in a console", () => {
+  it("prints what is known, and nothing else", async () => {
+    const error = await failureOf(marketWith(envelope(7, null, {}, "")).stores.get({ id: 1 }));
+    expect(isMarketplaceError(error)).toBe(true);
+    const [first, ...rest] = inspect(error).split("\n");
+    expect(first).toBe("MarketplaceError: stores.get: code 7");
+    const fields = rest.filter((line) => !line.includes(" at ")).map((line) => line.trim());
+    expect(fields).toEqual([
+      "kind: 'api',",
+      "operation: 'stores.get',",
+      "attempts: 1,",
+      "status: 200,",
+      "code: 7,",
+      "data: null",
+      "}",
+    ]);
   });
 });
