@@ -33,7 +33,9 @@ export type WrongAnswer =
   /** Another page, with 200: a login, a notice of the network. */
   | "login"
   /** The file itself, as plain text. */
-  | "plain text";
+  | "plain text"
+  /** The file itself, with `Vary: *`: browsers refuse to keep it. */
+  | "never the same";
 
 const LOGIN = "<!doctype html><title>Sign in</title><h1>Sign in to continue</h1>";
 
@@ -92,6 +94,7 @@ export async function serveBuiltShop(api?: string, dist = DIST): Promise<BuiltSh
     if (answer === "redirect") response.writeHead(302, { location: "/" }).end();
     else if (answer === "login") response.setHeader("content-type", "text/html").end(LOGIN);
     else if (answer === "plain text") send(response, name, "text/plain");
+    else if (answer === "never the same") send(response.setHeader("vary", "*"), fileAt(name));
     else send(response, "/index.html");
   };
 
@@ -116,7 +119,7 @@ export async function serveBuiltShop(api?: string, dist = DIST): Promise<BuiltSh
       else if (kind !== "stalled") sendWrong(response, pathname, kind);
       return;
     }
-    send(response, extname(pathname) ? pathname : "/index.html");
+    send(response, fileAt(pathname));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
@@ -148,6 +151,8 @@ export async function serveBuiltShop(api?: string, dist = DIST): Promise<BuiltSh
       }),
   };
 }
+
+const fileAt = (pathname: string): string => (extname(pathname) ? pathname : "/index.html");
 
 function readBuild(dist: string): Files {
   const names = readdirSync(dist, { recursive: true, encoding: "utf8" })

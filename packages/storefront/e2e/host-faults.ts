@@ -244,6 +244,13 @@ export const HOST_FAULTS: readonly HostFault[] = [
   },
   {
     ...isNew,
+    name: "every file comes with `Vary: *`",
+    screen: GOODS,
+    meanwhile: "works",
+    begin: misbehaves(/^\/(?!api\/|uploads\/)/, "never the same"),
+  },
+  {
+    ...isNew,
     name: "the worker's script is the shop's page with 200",
     screen: GOODS,
     meanwhile: "works",
