@@ -1,5 +1,5 @@
 import type { Id, Preview, PreviewGroup, PreviewItem, PreviewProblem } from "marketplace-sdk";
-import { timesPieces } from "marketplace-sdk/money";
+import { timesQuantity } from "marketplace-sdk/money";
 import { type CartLine, groupLines } from "marketplace-sdk/state";
 import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/lines.js";
 import { orderItemKey, previewItemKey } from "./order.js";
@@ -72,6 +72,6 @@ function itemOf(line: CartLine, pieces: ProductPieces): CheckoutLine["item"] {
     ...(spec !== undefined && { spec }),
     price,
     num,
-    amount: timesPieces(price, num),
+    amount: timesQuantity(price, num),
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { Id } from "marketplace-sdk";
-import { addDecimals, timesPieces } from "marketplace-sdk/money";
+import { addDecimals, timesQuantity } from "marketplace-sdk/money";
 import { priceAt } from "marketplace-sdk/prices";
 import type { CartItem } from "marketplace-sdk/state";
 import { useState } from "react";
@@ -58,7 +58,7 @@ export function variantMatrix(product: ProductView, quantities: ReadonlyMap<stri
   return {
     rows,
     pieces,
-    amount: addDecimals(rows.map(({ unitPrice, quantity }) => timesPieces(unitPrice, quantity))),
+    amount: addDecimals(rows.map(({ unitPrice, quantity }) => timesQuantity(unitPrice, quantity))),
     nextTier: pieces > 0 ? nextTierOf(priceTiers, pieces, packSize) : undefined,
   };
 }

@@ -49,13 +49,13 @@ export const addDecimals = (amounts: readonly (string | undefined)[]): string =>
   sumOf(amounts.map(readDecimal));
 
 /** A unit price times a quantity, exact. */
-export const timesPieces = (price: string | undefined, pieces: number): string =>
-  writeDecimal(costOf(price, pieces));
+export const timesQuantity = (price: string | undefined, quantity: number): string =>
+  writeDecimal(costOf(price, quantity));
 
 /** The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again. */
-export function costOf(price: string | undefined, pieces: number): Decimal {
+export function costOf(price: string | undefined, quantity: number): Decimal {
   const { units, scale } = readDecimal(price);
-  return { units: units * BigInt(Math.trunc(pieces)), scale };
+  return { units: units * BigInt(Math.trunc(quantity)), scale };
 }
 
 /** Sum as a decimal string, exact, with as many decimals as the longest of its parts. */

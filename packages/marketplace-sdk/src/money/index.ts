@@ -10,7 +10,7 @@ export {
   readDecimal,
   rescale,
   sumOf,
-  timesPieces,
+  timesQuantity,
   writeDecimal,
 } from "./decimal.js";
 export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount.js";

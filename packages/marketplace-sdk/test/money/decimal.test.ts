@@ -6,7 +6,7 @@ import {
   isZero,
   multiplyDecimals,
   perMille,
-  timesPieces,
+  timesQuantity,
 } from "../../src/money/index";
 
 describe("decimals", () => {
@@ -22,16 +22,16 @@ describe("decimals", () => {
 
   test("anything but a decimal counts as nothing", () => {
     expect(addDecimals(["1.5", undefined, "1e3", "abc", ""])).toBe("1.5");
-    expect(timesPieces(undefined, 3)).toBe("0");
+    expect(timesQuantity(undefined, 3)).toBe("0");
     expect(isDecimal("1e3")).toBe(false);
     expect(isDecimal(undefined)).toBe(false);
     expect(isDecimal("-12.50")).toBe(true);
   });
 
   test("price times quantity keeps the price's decimals", () => {
-    expect(timesPieces("19.90", 100)).toBe("1990.00");
-    expect(timesPieces("0.05", 1)).toBe("0.05");
-    expect(timesPieces("7", 3)).toBe("21");
+    expect(timesQuantity("19.90", 100)).toBe("1990.00");
+    expect(timesQuantity("0.05", 1)).toBe("0.05");
+    expect(timesQuantity("7", 3)).toBe("21");
   });
 
   test("comparing looks at the value, not at the text", () => {

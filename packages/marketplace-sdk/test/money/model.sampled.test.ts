@@ -8,7 +8,7 @@ import {
   isZero,
   perMille,
   readAmount,
-  timesPieces,
+  timesQuantity,
 } from "../../src/money/index";
 
 /* Money against fractions of whole numbers, written down independently. `VERIFY=full` tries five million cases. */
@@ -90,7 +90,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
     const price = anyDecimal(random);
     const pieces = random(random(2) === 0 ? 100 : 1_000_000_000);
     const { over, under } = fractionOf(price);
-    const amount = timesPieces(price, pieces);
+    const amount = timesQuantity(price, pieces);
     const holds =
       isSame(amount, { over: over * BigInt(pieces), under }) && placesOf(amount) === placesOf(price);
     return holds ? undefined : `${price} × ${pieces} = ${amount}`;

@@ -10,7 +10,7 @@ import {
 } from "marketplace-react/ui";
 import type { Input, MerchantProduct, Offer, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
-import { addDecimals, isZero, timesPieces, typedAmount } from "marketplace-sdk/money";
+import { addDecimals, isZero, timesQuantity, typedAmount } from "marketplace-sdk/money";
 import { useState } from "react";
 import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
@@ -262,5 +262,5 @@ export function offerSum(
   const [each, extra] = [readPrice(price, digits, tag), readPrice(freight, digits, tag)];
   const pieces = readQuantity(num, tag);
   if (!each || extra === null || pieces === undefined) return undefined;
-  return addDecimals([timesPieces(each, pieces), extra ?? "0", `0.${"0".repeat(digits)}`]);
+  return addDecimals([timesQuantity(each, pieces), extra ?? "0", `0.${"0".repeat(digits)}`]);
 }
