@@ -83,6 +83,19 @@ export const cases = {
     equal([typeof lost, lost === repeated, lost === next], ["string", true, false]);
   },
 
+  async "a list is walked page by page, in a dialect too"(sdk) {
+    globalThis.respond = (_url, { body }) => {
+      const page = Number(/page=(\d+)/.exec(body)[1]);
+      return new Response(JSON.stringify({ status: 200, data: { last_page: 3, data: [{ id: page }] } }));
+    };
+    const dialect = { envelope: { code: "status", success: [200] }, body: "form" };
+    const { market } = await start(sdk, asyncStorage(), undefined, { dialect });
+    const ids = [];
+    for await (const { id } of sdk.pages(market.products.list, {})) ids.push(id);
+    equal(ids, [1, 2, 3]);
+    equal((await sdk.take(sdk.pages(market.products.list, {}), 2)).length, 2);
+  },
+
   async "a picture of the device is uploaded by its address"(sdk) {
     respondWith({ "/api/index/upload": { url: "/uploads/a.jpg" } });
     const file = { uri: "file:///photos/a.jpg", name: "a.jpg", type: "image/jpeg" };
