@@ -1,4 +1,5 @@
 import { isErrorOf, isOutcomeKnown, type Marketplace } from "marketplace-sdk";
+import { type StorageLike, sendOnce } from "marketplace-sdk/storage";
 
 export interface Payment {
   pay_no: string;
@@ -13,12 +14,20 @@ export type PaymentResult =
   | { status: "unknown" };
 
 /**
- * Pays an order from the balance. After `unknown`, offer the same button again and call this with the same payment: the client
- * still has its idempotency key, so a payment that did happen is answered, not made twice.
+ * Pays an order from the balance. After `unknown`, offer the same button again and call this with the same payment: `keys` still
+ * has its idempotency key, so a payment that did happen is answered, not made twice.
+ *
+ * @param keys such as `localStorage`
  */
-export async function payWithBalance(market: Marketplace, payment: Payment): Promise<PaymentResult> {
+export async function payWithBalance(
+  market: Marketplace,
+  payment: Payment,
+  keys: StorageLike,
+): Promise<PaymentResult> {
   try {
-    const { money } = await market.payments.payWithBalance(payment);
+    const { money } = await sendOnce(keys, `pay ${payment.pay_no}`, (idempotencyKey) =>
+      market.payments.payWithBalance(payment, { idempotencyKey }),
+    );
     return { status: "paid", balance: money };
   } catch (error) {
     if (!isErrorOf(error, "payments.payWithBalance")) throw error;

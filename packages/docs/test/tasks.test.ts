@@ -4,6 +4,7 @@ import {
   createFakeMarketplace,
   fail,
   fault,
+  memoryStorage,
   ok,
   page,
   sequence,
@@ -44,22 +45,23 @@ it("set-avatar: the picture's address becomes the avatar, and the bio stays", as
 });
 
 describe("pay-with-balance", () => {
+  const keys = memoryStorage();
   const payment = { pay_no: "P2026112000001", fund_password: "fund-demo", expect_total: "99.47" };
 
   it("keeps its key over a lost response, so that the second press is the same payment", async () => {
-    const keys: (string | null)[] = [];
+    const sent: (string | null)[] = [];
     const fetch: Fetch = async (url, init) => {
-      keys.push(new Request(url, init).headers.get("Idempotency-Key"));
-      if (keys.length === 1) throw new TypeError("the connection was lost after the payment");
+      sent.push(new Request(url, init).headers.get("Idempotency-Key"));
+      if (sent.length === 1) throw new TypeError("the connection was lost after the payment");
       return Response.json({ code: 1, msg: "", data: { pay: make("Payment"), money: "900.53" } });
     };
     const session = memorySession("token");
     const market = createMarketplace({ baseUrl: "https://api.example.com", fetch, session });
-    expect(await payWithBalance(market, payment)).toEqual({ status: "unknown" });
-    expect(await payWithBalance(market, payment)).toEqual({ status: "paid", balance: "900.53" });
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
+    expect(await payWithBalance(market, payment, keys)).toEqual({ status: "unknown" });
+    expect(await payWithBalance(market, payment, keys)).toEqual({ status: "paid", balance: "900.53" });
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toBeTruthy();
+    expect(sent[1]).toBe(sent[0]);
   });
 
   it("distinguishes a server error from an unknown outcome, and accepts a payment that went through", async () => {
@@ -71,12 +73,12 @@ describe("pay-with-balance", () => {
       ),
       "account.get": ok({ ...make("User"), money: "12.00" }),
     });
-    expect(await payWithBalance(market, payment)).toEqual({
+    expect(await payWithBalance(market, payment, keys)).toEqual({
       status: "refused",
       reason: "Insufficient balance",
     });
-    expect(await payWithBalance(market, payment)).toEqual({ status: "unknown" });
-    expect(await payWithBalance(market, payment)).toEqual({ status: "paid", balance: "12.00" });
+    expect(await payWithBalance(market, payment, keys)).toEqual({ status: "unknown" });
+    expect(await payWithBalance(market, payment, keys)).toEqual({ status: "paid", balance: "12.00" });
   });
 });
 

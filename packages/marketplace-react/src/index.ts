@@ -154,12 +154,12 @@ export {
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection.js";
 export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider.js";
 export { isNotFound, uniqueRows } from "./query-helpers.js";
+export type { RechargeInput } from "./recharge/pending-recharge.js";
 export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state.js";
 export {
   type CreateRechargeHandle,
   type CreateRechargeOptions,
   type RechargeHandle,
-  type RechargeInput,
   type RechargeProof,
   useCreateRecharge,
   useRecharge,

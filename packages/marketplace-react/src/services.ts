@@ -97,9 +97,14 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   // A page in the back-forward cache gets no storage events.
   const page = globalThis.document && globalThis;
   page?.addEventListener?.("pageshow", onPageShow);
+  const drafts = createDrafts({
+    tab: () => tabStorage ?? defaultStorage("sessionStorage"),
+    device: () => storageOptions?.storage ?? defaultStorage(),
+  });
   const market = createClient({
     ...client,
     session,
+    keyStorage: async () => drafts.forUser(`${(await session.user())?.id ?? ""}`),
     language: code,
     retry: {
       // Calls that must not happen twice are repeated automatically only where the server says that it honors their keys.
@@ -121,10 +126,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     favorites,
     language,
     website: createWebsite({ storage }),
-    drafts: createDrafts({
-      tab: () => tabStorage ?? defaultStorage("sessionStorage"),
-      device: () => storageOptions?.storage ?? defaultStorage(),
-    }),
+    drafts,
     dispose() {
       stopFollowingSession();
       stopFollowingTabs();

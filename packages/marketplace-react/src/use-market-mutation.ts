@@ -91,7 +91,7 @@ export function useMarketMutation<Input, Result>(
   });
   const start = async (input: Input): Promise<Result> => {
     if (!running.current && !isSameAccount()) {
-      throw accountChangedError(mutation.mutationKey.join("."));
+      throw accountChangedError(mutation.mutationKey.filter((part) => part !== "marketplace").join("."));
     }
     running.current ??= mutateAsync(input);
     return running.current;

@@ -61,7 +61,13 @@ const cases = {
   },
 
   async "order again after a lost answer"({ create, sent }) {
-    const market = create({ signedIn: true, scenario: "lose the first answer" });
+    const keys = new Map();
+    const keyStorage = () => ({
+      getItem: (name) => keys.get(name) ?? null,
+      setItem: (name, key) => keys.set(name, key),
+      removeItem: (name) => keys.delete(name),
+    });
+    const market = create({ signedIn: true, scenario: "lose the first answer", keyStorage });
     equal((await failure(market.orders.create(ORDER))).kind, "network");
     equal((await market.orders.create(ORDER)).pay.pay_no, "P1");
     await market.orders.create(ORDER);
@@ -119,10 +125,11 @@ function harness(sdk, { api }) {
   const run = crypto.randomUUID();
   return {
     sdk,
-    create: ({ scenario = "", signedIn = false, session } = {}) =>
+    create: ({ scenario = "", signedIn = false, session, keyStorage } = {}) =>
       sdk.createMarketplace({
         baseUrl: api,
         session: session ?? sdk.memorySession(signedIn ? TOKEN : undefined),
+        keyStorage,
         headers: { "x-run": run, "x-scenario": scenario },
       }),
     sent: async () => (await fetch(`${api}/journal?run=${run}`)).json(),

@@ -21,8 +21,6 @@ export class Call {
   attempts = 0;
   /** Response to the last attempt. */
   response?: Response | undefined;
-  /** What {@link run} has returned. */
-  outcome?: Promise<unknown>;
 
   readonly #start = Date.now();
   readonly #abort = new AbortController();
@@ -35,13 +33,7 @@ export class Call {
   }
 
   /** Settles once: by the work, by the time limit, or by the caller's signal, whichever comes first. */
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const outcome = this.#settle(work);
-    this.outcome = outcome;
-    return outcome;
-  }
-
-  async #settle<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     const { signal } = this.options;
     let reject: (error: MarketplaceError) => void = () => {};
     const interrupted = new Promise<never>((_resolve, rejectCall) => {

@@ -31,7 +31,6 @@ export type {
   FetchInit,
   HookRequest,
   Hooks,
-  KeyStorage,
   MarketplaceOptions,
   Progress,
   RetryOptions,

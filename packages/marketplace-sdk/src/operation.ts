@@ -21,7 +21,7 @@ export interface Operation {
   readonly failures?: "caller";
   /**
    * - `starts`: a success carries `userinfo.token`.
-   * - `ends`: the user signs out, so the session and stored idempotency keys are forgotten.
+   * - `ends`: the user signs out, so the session is forgotten.
    */
   readonly session?: "starts" | "ends";
   /** What `data` must be; `nullable` is an object or null. */

@@ -3,6 +3,7 @@ import type { MarketplaceError } from "./errors.js";
 import type { CallEvent } from "./events.js";
 import type { OperationId } from "./operation-types.js";
 import type { Session } from "./session.js";
+import type { StorageLike } from "./storage/typed-storage.js";
 
 /** Progress of an upload, in bytes. */
 export interface Progress {
@@ -18,7 +19,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds for the whole call: headers, body, retries and the waits between them. */
   timeoutMs?: number | undefined;
-  /** Sent as `Idempotency-Key`. Operations that need one create and store their own when it is left out. */
+  /**
+   * Sent as `Idempotency-Key`. Default, where the operation needs one: a kept one with the client's `keyStorage`, otherwise a random one
+   * per call, the same for its retries.
+   */
   idempotencyKey?: string | undefined;
   /** More headers; they win over the client's. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -83,16 +87,6 @@ export interface Hooks {
 /** A `fetch` to use instead of the platform's. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The part of Web Storage that is used. */
-export interface KeyStorage {
-  /** Null when nothing is stored. What it throws is taken as nothing stored. */
-  getItem(name: string): string | null;
-  /** May throw when the storage is full or blocked: the keys then live in memory. */
-  setItem(name: string, value: string): void;
-  /** Called when no outcome is unknown any more, and when the user signs out. */
-  removeItem(name: string): void;
-}
-
 /** Returns what is wrong with `data` of an operation, for a message; undefined when nothing is. */
 export type AnswerValidator = (operation: OperationId, data: unknown) => string | undefined;
 
@@ -138,10 +132,11 @@ export interface MarketplaceOptions {
   /** Headers for every request. */
   headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Where idempotency keys of calls with an unknown outcome are stored, under `pending_ops`. Default: `localStorage` in pages;
-   * memory elsewhere and where it is blocked or full.
+   * Where the keys of calls that must not happen twice are kept until their outcome is known, so that the same call, made again after a
+   * lost answer or a reload, is the same one to the server. Asked before each such call. The storage must be of the signed-in user alone
+   * and emptied at sign-out. Default: none, each call has a key of its own.
    */
-  keyStorage?: KeyStorage | undefined;
+  keyStorage?: (() => StorageLike | undefined | Promise<StorageLike | undefined>) | undefined;
   /** A number in [0, 1) that spreads retries. Default `Math.random`. */
   random?: (() => number) | undefined;
 }

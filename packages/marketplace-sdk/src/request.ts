@@ -3,13 +3,14 @@ import { toDialect } from "./dialect.js";
 import { type Parsed, parseResponse } from "./envelope.js";
 import { isMarketplaceError } from "./errors.js";
 import { ignoreErrors } from "./events.js";
-import { createIdempotencyKeys } from "./idempotency.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
 import type { CallOptions, MarketplaceOptions } from "./options.js";
 import { toQuery } from "./query-string.js";
+import { randomKey } from "./random-key.js";
 import { createReporter } from "./report.js";
 import { createSender, type OutgoingRequest, type PreparedRequest } from "./send.js";
+import { callName, sendOnce } from "./storage/pending-calls.js";
 import { toForm } from "./upload.js";
 
 /** Business input as the caller gives it. */
@@ -32,7 +33,6 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   const isBrowser = "document" in globalThis || "importScripts" in globalThis;
   const reporter = createReporter(options);
   const send = createSender(options, reporter);
-  const keys = createIdempotencyKeys({ keyStorage: options.keyStorage, session, now: Date.now });
   let calls = 0;
 
   /** Runs an operation and resolves to `data` of its envelope. */
@@ -44,7 +44,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       // At once, whatever the server will answer: the page may be closed by then, and the request has its token.
       const ended = operation.session === "ends" ? endSession() : undefined;
       try {
-        const data = await withIdempotencyKey(call, request, () => exchange(call, request));
+        const data = await exchangeOnce(call, request, input);
         await ended;
         return data;
       } catch (error) {
@@ -62,11 +62,10 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       const reading = readToken(call);
       if (reading) await reading;
       const request = prepare(call, url, body, headers);
-      return withIdempotencyKey(call, request, async () => {
-        const { response, text } = await send(call, request);
-        // Some statuses forbid even an empty body.
-        return new Response(text || null, response);
-      });
+      if (operation.idempotency === "key") request.init.headers["idempotency-key"] ??= randomKey();
+      const { response, text } = await send(call, request);
+      // Some statuses forbid even an empty body.
+      return new Response(text || null, response);
     });
   }
 
@@ -88,6 +87,28 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
       reporter.callFailed(call, error);
       throw error;
     }
+  }
+
+  /** Exchanges under a kept key, where the operation needs one and the caller gave none. */
+  async function exchangeOnce(call: Call, request: PreparedRequest, input: Input): Promise<unknown> {
+    const { id, idempotency } = call.operation;
+    const { headers } = request.init;
+    if (idempotency !== "key" || headers["idempotency-key"]) return exchange(call, request);
+    const storage = await options.keyStorage?.();
+    // Another tab may have signed in meanwhile: the storage would be another user's.
+    if (storage && (await session?.get()) !== call.token) {
+      throw call.error("aborted", "not sent, another tab has signed in or out");
+    }
+    const sendUnder = async (key: string): Promise<unknown> => {
+      headers["idempotency-key"] = key;
+      try {
+        return await exchange(call, request);
+      } finally {
+        // The caller has been told that the outcome is unknown: a later answer must not forget the key.
+        call.assertRunning();
+      }
+    };
+    return storage ? sendOnce(storage, callName(id, input), sendUnder) : sendUnder(randomKey());
   }
 
   /** Sends the request and parses the response. */
@@ -179,19 +200,8 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     reporter.signInNeeded(call, !!call.token);
   }
 
-  /** Forgets what signing in has stored, and the keys of calls without outcome. */
-  function endSession(): Promise<void> {
-    keys.clear();
-    return ignoreErrors(() => session?.clear());
-  }
-
-  // --- Idempotency ------------------------------------------------------------------------------------------------------------
-
-  /** Sends under the call's `Idempotency-Key`, where the operation needs one and the caller gave none. */
-  function withIdempotencyKey<T>(call: Call, request: PreparedRequest, work: () => Promise<T>): Promise<T> {
-    const needsKey = call.operation.idempotency === "key" && !request.init.headers["idempotency-key"];
-    return needsKey ? keys.run(call, request, work) : work();
-  }
+  /** Forgets what signing in has stored. */
+  const endSession = (): Promise<void> => ignoreErrors(() => session?.clear());
 
   return { callOperation, callFetch };
 }

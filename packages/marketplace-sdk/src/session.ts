@@ -6,10 +6,7 @@ export interface Session {
   set(token: string): void | Promise<void>;
   /** Called after a 401 of a call that had sent the current token. */
   clear(): void | Promise<void>;
-  /**
-   * The signed-in user, where that is known. Idempotency keys then survive signing in again; otherwise they belong to the
-   * token.
-   */
+  /** The signed-in user, where that is known. */
   user?(): Promise<{ readonly id: number | string } | undefined>;
   /** Keeps the `userinfo` of a sign-in, token included. `auth.signIn` prefers it to `set`. */
   save?(userinfo: { readonly id: number | string; readonly token: string }): Promise<void>;

@@ -133,7 +133,7 @@ export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
     ? words.outcomeUnknown
     : error
       ? failureText(error, labels.failure)
-      : rejection?.msg;
+      : rejection && (rejection.msg || labels.failure.refused);
   return (
     <Stack>
       <Card label={words.deliverTo}>

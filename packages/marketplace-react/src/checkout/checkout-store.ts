@@ -6,10 +6,10 @@ import {
   type MarketplaceError,
 } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
+import { randomKey } from "marketplace-sdk/storage";
 import { proxy, ref } from "valtio/vanilla";
 import type { Drafts } from "../drafts/drafts.js";
 import { createFormDraft } from "../drafts/form-draft.js";
-import { randomKey } from "../drafts/pending-call.js";
 import type { MarketplaceServices } from "../services.js";
 import {
   type AgreedOrder,

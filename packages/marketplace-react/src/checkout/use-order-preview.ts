@@ -100,7 +100,7 @@ export function previewRejection(error: unknown): PreviewProblem | undefined {
   if (!isErrorOf(error, "orders.preview") || error.reason === undefined) return undefined;
   // Ids are only compared, so they may be anything the server sends.
   const { id = 0, sku_id = 0, left }: Partial<PreviewProblem> = Object(error.data);
-  const { reason, message: msg } = error;
+  const { reason, msg = "" } = error;
   return { error: reason, msg, id, sku_id, ...(typeof left === "number" && { left }) };
 }
 

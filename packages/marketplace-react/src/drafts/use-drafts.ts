@@ -1,11 +1,11 @@
 "use client";
 import type { StorageLike } from "marketplace-sdk/storage";
+import { keepPending, type PendingCallStorage, type SentCall, settlePending } from "marketplace-sdk/storage";
 import { useMemo, useState } from "react";
 import { useUserId } from "../account/use-session.js";
 import { useMarketplace } from "../provider.js";
 import { isStillSignedIn } from "../services.js";
 import { createFormDraft, type FormDraft } from "./form-draft.js";
-import { keepPending, type PendingCallStorage, type SentCall, settlePending } from "./pending-call.js";
 
 /**
  * The unfinished values of a form, kept for this tab so that a reload or an ended session loses nothing.

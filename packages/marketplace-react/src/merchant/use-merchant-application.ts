@@ -62,7 +62,7 @@ export function useMerchantApplication(): MerchantApplicationHandle {
     }
   };
   const apply = useMarketMutation(
-    { mutationKey: ["merchant.apply"], mutationFn: send },
+    { mutationKey: ["marketplace", "merchant.apply"], mutationFn: send },
     { onSuccess: () => draft.clear() },
   );
   const { shopname = "", name = "", invite_code = "" } = { ...data, ...draft.read() };

@@ -82,7 +82,7 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
   const reload = () => queryClient.invalidateQueries(query);
   const payWithBalance = useMarketMutation(
     {
-      mutationKey: ["payments.payWithBalance"],
+      mutationKey: ["marketplace", "payments.payWithBalance"],
       mutationFn: (fund_password: string) =>
         market.payments.payWithBalance(
           { pay_no: payNo, fund_password, expect_total: data?.total ?? "" },
@@ -100,7 +100,7 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
   );
   const payWithCrypto = useMarketMutation(
     {
-      mutationKey: ["payments.payWithCrypto"],
+      mutationKey: ["marketplace", "payments.payWithCrypto"],
       mutationFn: (input: { coin: string; network: string }) =>
         market.payments.payWithCrypto({ pay_no: payNo, ...input }, { notify: false }),
     },

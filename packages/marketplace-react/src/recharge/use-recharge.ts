@@ -1,15 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Recharge } from "marketplace-sdk";
-import type { StorageLike } from "marketplace-sdk/storage";
 import { useEffect } from "react";
-import { createFormDraft } from "../drafts/form-draft.js";
-import type { SentCall } from "../drafts/pending-call.js";
 import { usePendingCall } from "../drafts/use-drafts.js";
 import { useMarketplace } from "../provider.js";
 import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
 import { usePolling } from "../use-polling.js";
+import { pendingRechargeOf, type RechargeInput } from "./pending-recharge.js";
 import { acceptsProof, isPendingRecharge } from "./recharge-state.js";
 
 /** What the buyer sent: the transaction, a picture of it, or both. */
@@ -52,7 +50,7 @@ export function useRecharge(id: string): RechargeHandle {
   }, [status, queries, queryClient]);
   const submitProof = useMarketMutation(
     {
-      mutationKey: ["recharges.submitProof"],
+      mutationKey: ["marketplace", "recharges.submitProof"],
       mutationFn: (proof: RechargeProof) => market.recharges.submitProof({ ...proof, id }, { notify: false }),
     },
     {
@@ -69,9 +67,6 @@ export function useRecharge(id: string): RechargeHandle {
     refetch: () => void refetch(),
   };
 }
-
-/** What is asked of a recharge. `amount` is a decimal string. */
-export type RechargeInput = Input<"recharges.create">;
 
 /** Callbacks of {@link useCreateRecharge}. They also run when the component is gone. */
 export interface CreateRechargeOptions {
@@ -103,9 +98,9 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
   const { pending, keep, markUnknown, settle } = usePendingCall(pendingRechargeOf);
   const create = useMarketMutation(
     {
-      mutationKey: ["recharges.create"],
+      mutationKey: ["marketplace", "recharges.create"],
       async mutationFn(input: RechargeInput) {
-        // While another one waits, the client chooses the key.
+        // While another one waits, the client keeps the key.
         const call = keep(input) ?? { input, key: "" };
         try {
           return await market.recharges.create(input, {
@@ -136,20 +131,5 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
     refetch: () => void refetch(),
     create,
     pendingInput: pending,
-  };
-}
-
-/** The recharge of a user whose outcome is unknown. */
-function pendingRechargeOf(storage: StorageLike) {
-  const { read, write, clear } = createFormDraft(storage, "recharge", ["coin", "network", "amount", "key"]);
-  return {
-    read(): SentCall<RechargeInput> | undefined {
-      const { coin, network, amount, key = "" } = read();
-      return coin && network && amount ? { input: { coin, network, amount }, key } : undefined;
-    },
-    write: ({ input: { coin, network, amount }, key }: SentCall<RechargeInput>) =>
-      write({ coin, network, amount: `${amount}`, key }),
-    clear,
-    idOf: ({ coin, network, amount }: RechargeInput) => `${coin} ${network} ${amount}`,
   };
 }

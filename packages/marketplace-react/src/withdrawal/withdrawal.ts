@@ -10,9 +10,8 @@ import {
   rescale,
   writeDecimal,
 } from "marketplace-sdk/money";
-import type { StorageLike } from "marketplace-sdk/storage";
+import type { SentCall, StorageLike } from "marketplace-sdk/storage";
 import { createFormDraft } from "../drafts/form-draft.js";
-import type { SentCall } from "../drafts/pending-call.js";
 import { type AmountProblem, isEnabled, validateAmount } from "../transfer/transfer.js";
 
 /** What `withdrawals.methods` answers. */

@@ -161,7 +161,7 @@ async function start(sdk, device, token, more) {
     baseUrl: "https://api.example.com",
     session,
     language: () => language.state.code,
-    keyStorage: loaded,
+    keyStorage: () => loaded,
     retry: { baseMs: 1 },
     ...more,
   });

@@ -1,3 +1,4 @@
+export { randomKey } from "../random-key.js";
 export {
   type AsyncStorageLike,
   type LoadedStorage,
@@ -7,6 +8,13 @@ export {
 export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher.js";
 export { defaultStorage } from "./default-storage.js";
 export { indexedDbKey } from "./indexed-db-key.js";
+export {
+  keepPending,
+  type PendingCallStorage,
+  type SentCall,
+  sendOnce,
+  settlePending,
+} from "./pending-calls.js";
 export {
   STORAGE_KEYS,
   type StorageKey,

@@ -1,7 +1,7 @@
-import type { KeyStorage } from "../options.js";
+import type { StorageLike } from "../storage/typed-storage.js";
 
 /** A storage in memory, with the parts of `Storage` that tests look at. */
-export interface MemoryStorage extends KeyStorage {
+export interface MemoryStorage extends StorageLike {
   /** Number of stored keys. */
   readonly length: number;
   /** Name of a key, in the order they were stored; null past the end. */

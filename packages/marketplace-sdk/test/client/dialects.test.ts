@@ -22,10 +22,9 @@ describe("msg", () => {
     [42, "42"],
   ])("%j becomes a sentence", async (msg, sentence) => {
     const { fetch } = createFetch(new Response(JSON.stringify({ code: 0, msg, data: null })));
-    expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({
-      msg: sentence,
-      message: `account.get: ${sentence ?? "code 0"}`,
-    });
+    const error = await failureOf(createMarketplace(options({ fetch })).account.get());
+    expect(error).toMatchObject({ message: `account.get: ${sentence ?? "code 0"}` });
+    expect(Object(error).msg).toBe(sentence);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   memorySession,
   pages,
 } from "../../src/index";
+import { memoryStorage } from "../../src/testing/index";
 import { validateAnswers } from "../../src/validate/index";
 import { createFetch, failureOf, options } from "./support";
 
@@ -213,7 +214,8 @@ describe("an operation in another form", () => {
       new TypeError("lost"),
       json({ code: 1, msg: "", data: { pay: { pay_no: "P1" } } }),
     );
-    const market = createMarketplace(options({ fetch, dialect }));
+    const storage = memoryStorage();
+    const market = createMarketplace(options({ fetch, dialect, keyStorage: () => storage }));
     const order = { items: [], address_id: 1, price_token: "t", expect_total: "1" };
     await failureOf(market.orders.create(order));
     await market.orders.create(order);

@@ -88,7 +88,13 @@ async function askForOutcomes(world: World, first: Place): Promise<void> {
   await world.flow();
   for (const member of new Set(open.map((intent) => intent.member))) {
     if (first.current?.page.shownUser() !== member) await signInAs(world, member);
-    for (const act of ["order again", "withdraw again"] as const) {
+    for (const act of [
+      "order again",
+      "withdraw again",
+      "pay again",
+      "top up again",
+      "cancel again",
+    ] as const) {
       for (const { current } of world.places) {
         if (!current) continue;
         doAct(world, current, act, member);

@@ -18,7 +18,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     to: "FIELDS",
   },
   "a withdrawal without outcome is sent under a new key": {
-    file: "marketplace-react/src/drafts/pending-call.ts",
+    file: "marketplace-sdk/src/storage/pending-calls.ts",
     from: "known?.key ?? randomKey()",
     to: "randomKey()",
   },
@@ -34,18 +34,28 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "a late 401 ends the session that came after": {
     file: "marketplace-sdk/src/request.ts",
-    from: `if ((typeof current === "object" ? await current : current) !== token) return;`,
+    from: `if ((typeof current === "object" ? await current : current) !== call.token) return;`,
     to: "",
   },
   "a change is made to the cart as this tab knows it": {
     file: "marketplace-sdk/src/state/cart.ts",
-    from: "assertQuantity(num);\n      list.refresh();",
-    to: "assertQuantity(num);",
+    from: "const added = toLine({ ...item, num });\n      list.refresh();",
+    to: "const added = toLine({ ...item, num });",
   },
   "a page of the back-forward cache shows what it knew": {
     file: "marketplace-sdk/src/state/persisted-list.ts",
     from: `page?.addEventListener?.("pageshow", refresh);`,
     to: "",
+  },
+  "a payment without outcome is sent under a new key": {
+    file: "marketplace-sdk/src/storage/pending-calls.ts",
+    from: "attempt(() => storage.getItem(name)) || randomKey()",
+    to: "randomKey()",
+  },
+  "an answer after the time limit forgets the key": {
+    file: "marketplace-sdk/src/request.ts",
+    from: "call.assertRunning();\n      }\n    };",
+    to: "}\n    };",
   },
   "a pending order is sent under a new key": {
     file: CHECKOUT,

@@ -1,10 +1,11 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { isOutcomeKnown } from "marketplace-sdk";
+import { keepPending, settlePending } from "marketplace-sdk/storage";
 import { syncLists } from "marketplace-sdk/sync";
 import { subscribe } from "valtio/vanilla";
 import { checkoutOf } from "../../../src/checkout/checkout-store";
 import { pendingOrderOf } from "../../../src/checkout/order";
-import { keepPending, settlePending } from "../../../src/drafts/pending-call";
+import { pendingRechargeOf, type RechargeInput } from "../../../src/recharge/pending-recharge";
 import { createServices, isStillSignedIn, SESSION_USER_KEY } from "../../../src/services";
 import {
   type ConfirmedWithdrawal,
@@ -16,8 +17,14 @@ import type { realmOf } from "./device";
 /** Put in place of the globals of this name, for this page alone. */
 declare const simulation: ReturnType<typeof realmOf>["simulation"];
 
-/** What the user sees about a withdrawal. */
+/** What the user sees about a call that moves money. */
 export type Told = "done" | "refused" | "unknown" | "not sent";
+
+const toldOf = (call: Promise<unknown>): Promise<Told> =>
+  call.then(
+    () => "done",
+    (failure: unknown) => (isOutcomeKnown(failure) ? "refused" : "unknown"),
+  );
 
 /**
  * A page as in the shop: its services, its synchronization, and what its hooks do with them. Runs in a realm of its own,
@@ -78,6 +85,27 @@ export function openPage() {
     lookAtAccount: () => market.account.get(),
     pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),
     pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read()?.input,
+    pendingRecharge: (userId: string) => pendingRechargeOf(drafts.forUser(userId)).read()?.input,
+    /** As `useCreateRecharge` does, where no other recharge waits. */
+    async topUp(userId: string, input: RechargeInput): Promise<Told> {
+      if (!isStillSignedIn(services, userId)) return "not sent";
+      const kept = pendingRechargeOf(drafts.forUser(userId));
+      const { call } = keepPending(kept, input);
+      if (!call) return "not sent";
+      const told = await toldOf(market.recharges.create(input, { notify: false, idempotencyKey: call.key }));
+      if (told !== "unknown") settlePending(kept, input);
+      return told;
+    },
+    /** As `usePayment` and `useOrderActions` do: the client keeps the key. */
+    async send(userId: string, kind: "payment" | "cancellation", number: string): Promise<Told> {
+      if (!isStillSignedIn(services, userId)) return "not sent";
+      const payment = { pay_no: number, fund_password: "123456", expect_total: "5.00" };
+      return toldOf(
+        kind === "payment"
+          ? market.payments.payWithBalance(payment, { notify: false })
+          : market.orders.cancel({ order_no: number }, { notify: false }),
+      );
+    },
     /** As `useWithdrawal` does. */
     async withdraw(userId: string, withdrawal: ConfirmedWithdrawal): Promise<Told> {
       if (!isStillSignedIn(services, userId)) return "not sent";
@@ -85,18 +113,14 @@ export function openPage() {
       const { call } = keepPending(kept, withdrawal);
       // Another one that waits is shown instead of the form.
       if (!call) return "not sent";
-      try {
-        await market.withdrawals.create(withdrawalInput(withdrawal, "123456"), {
+      const told = await toldOf(
+        market.withdrawals.create(withdrawalInput(withdrawal, "123456"), {
           notify: false,
           idempotencyKey: call.key || undefined,
-        });
-        settlePending(kept, withdrawal);
-        return "done";
-      } catch (failure) {
-        if (!isOutcomeKnown(failure)) return "unknown";
-        settlePending(kept, withdrawal);
-        return "refused";
-      }
+        }),
+      );
+      if (told !== "unknown") settlePending(kept, withdrawal);
+      return told;
     },
   };
 }

@@ -3,17 +3,20 @@ import type { SentRequest } from "./device";
 
 const NO_LISTS: MemberLists = { version: 0, cart: [], favorites: [] };
 
+/** What moves money, and must happen once. */
+export type EffectKind = "order" | "withdrawal" | "payment" | "recharge" | "cancellation";
+
 /** What the server did because of a request, and for whom. */
 export interface Effect {
-  readonly kind: "order" | "withdrawal";
-  /** The price token or the quote: what the user agreed to. */
+  readonly kind: EffectKind;
+  /** The price token, the quote or the number: what the user agreed to. */
   readonly token: string;
   readonly member: string;
 }
 
 /**
- * The server in the contract's terms: sessions, orders and withdrawals under idempotency keys, and a member's lists with
- * their version. It does not notice that a price token or a quote comes twice: only keys keep things from happening twice.
+ * The server in the contract's terms: sessions, whatever moves money under idempotency keys, and a member's lists with
+ * their version. It does not notice that a price token, a quote or a number comes twice: only keys keep things from happening twice.
  */
 export function createServer() {
   const sessions = new Map<string, string>();
@@ -35,6 +38,9 @@ export function createServer() {
     },
     "/api/order/create": (asked) => doOnce(asked, "order", asked.input.price_token),
     "/api/withdraw/create": (asked) => doOnce(asked, "withdrawal", asked.input.quote_id),
+    "/api/pay/balance": (asked) => doOnce(asked, "payment", asked.input.pay_no),
+    "/api/recharge/create": (asked) => doOnce(asked, "recharge", asked.input.network),
+    "/api/order/cancel": (asked) => doOnce(asked, "cancellation", asked.input.order_no),
     "/api/user/lists": ({ member }) => ok(lists.get(member) ?? NO_LISTS),
     "/api/user/lists_save": ({ member, body }) => {
       const { version, ...next }: MemberListsInput = JSON.parse(body);
@@ -48,7 +54,7 @@ export function createServer() {
   };
 
   /** Once per key, with the same response each time. */
-  function doOnce(asked: Asked, kind: Effect["kind"], what: unknown): Answer {
+  function doOnce(asked: Asked, kind: EffectKind, what: unknown): Answer {
     const { member, key, body, path, isRefused } = asked;
     const known = answers.get(`${member} ${path} ${key}`);
     if (known) return known.body === body ? known.answer : { status: 422, body: envelope(422, null) };
@@ -103,7 +109,7 @@ const refusal = (error: string, more: object = {}): Answer => ({
   body: envelope(0, { error, ...more }),
 });
 
-const createdOf = (kind: Effect["kind"], token: string): object =>
+const createdOf = (kind: EffectKind, token: string): object =>
   kind === "order"
     ? { pay: { pay_no: `P-${token}`, status: "created" }, orders: [] }
     : { id: 1, order_no: token, amount: "5.00", status: "pending" };

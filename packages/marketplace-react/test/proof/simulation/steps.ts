@@ -16,6 +16,12 @@ export type Act =
   | "order again"
   | "withdraw"
   | "withdraw again"
+  | "pay"
+  | "pay again"
+  | "top up"
+  | "top up again"
+  | "cancel"
+  | "cancel again"
   | "look at account";
 
 /** One step of a history. A step that finds nothing to do is passed over, so that any part of a history is one, too. */
@@ -66,6 +72,17 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   often(4, fc.constant("look at account" as const)),
 );
 
+/** With money besides orders and withdrawals. */
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  often(31, act),
+  often(3, fc.constant("pay" as const)),
+  often(3, fc.constant("pay again" as const)),
+  often(2, fc.constant("top up" as const)),
+  often(2, fc.constant("top up again" as const)),
+  often(2, fc.constant("cancel" as const)),
+  often(2, fc.constant("cancel again" as const)),
+);
+
 const fate: fc.Arbitrary<Fate> = fc.oneof(
   often(10, fc.constant("well" as const)),
   often(3, fc.constant("lost" as const)),
@@ -75,29 +92,36 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   often(1, fc.constant("refused" as const)),
 );
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  often(30, fc.record({ do: as("act"), tab, act, member: fc.integer({ min: 1, max: 2 }) })),
-  often(36, fc.record({ do: as("next"), pick: fc.nat(7), fate })),
-  often(8, fc.record({ do: as("flow") })),
-  often(8, fc.record({ do: as("wait"), ms: fc.constantFrom(50, 150, 1_200, 6_000, 40_000) })),
-  often(1, fc.record({ do: as("set clock"), hours: fc.constantFrom(-5, 5) })),
-  often(3, fc.record({ do: as("storage"), isFull: fc.boolean() })),
-  often(2, fc.record({ do: as("freeze"), tab, keepsEvents: fc.boolean() })),
-  often(2, fc.record({ do: as("wake"), tab })),
-  often(
-    4,
-    fc.record({
-      do: as("end"),
-      tab,
-      how: fc.constantFrom("closed" as const, "killed" as const),
-      isReload: fc.boolean(),
-    }),
-  ),
-  often(4, fc.record({ do: as("open"), tab })),
-  often(3, fc.record({ do: as("end sessions") })),
-);
+const stepOf = (acts: fc.Arbitrary<Act>): fc.Arbitrary<Step> =>
+  fc.oneof(
+    often(30, fc.record({ do: as("act"), tab, act: acts, member: fc.integer({ min: 1, max: 2 }) })),
+    often(36, fc.record({ do: as("next"), pick: fc.nat(7), fate })),
+    often(8, fc.record({ do: as("flow") })),
+    often(8, fc.record({ do: as("wait"), ms: fc.constantFrom(50, 150, 1_200, 6_000, 40_000) })),
+    often(1, fc.record({ do: as("set clock"), hours: fc.constantFrom(-5, 5) })),
+    often(3, fc.record({ do: as("storage"), isFull: fc.boolean() })),
+    often(2, fc.record({ do: as("freeze"), tab, keepsEvents: fc.boolean() })),
+    often(2, fc.record({ do: as("wake"), tab })),
+    often(
+      4,
+      fc.record({
+        do: as("end"),
+        tab,
+        how: fc.constantFrom("closed" as const, "killed" as const),
+        isReload: fc.boolean(),
+      }),
+    ),
+    often(4, fc.record({ do: as("open"), tab })),
+    often(3, fc.record({ do: as("end sessions") })),
+  );
 
-export const histories: fc.Arbitrary<History> = fc.record({
-  kind: fc.record({ hasLocks: fc.boolean(), heedsAbort: fc.boolean() }),
-  steps: fc.array(step, { minLength: 1, maxLength: 90, size: "max" }),
-});
+const historiesOf = (acts: fc.Arbitrary<Act>): fc.Arbitrary<History> =>
+  fc.record({
+    kind: fc.record({ hasLocks: fc.boolean(), heedsAbort: fc.boolean() }),
+    steps: fc.array(stepOf(acts), { minLength: 1, maxLength: 90, size: "max" }),
+  });
+
+export const histories = historiesOf(anyAct);
+
+/** Of the money, orders and withdrawals alone, as they were drawn at first: the seeds that went wrong are of these. */
+export const firstHistories = historiesOf(act);

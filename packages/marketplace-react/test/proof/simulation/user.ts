@@ -1,7 +1,8 @@
 import type { AgreedOrder } from "../../../src/checkout/order";
+import type { RechargeInput } from "../../../src/recharge/pending-recharge";
 import type { ConfirmedWithdrawal } from "../../../src/withdrawal/withdrawal";
 import type { Tab } from "./device";
-import type { Page } from "./page";
+import type { Page, Told } from "./page";
 import type { Act } from "./steps";
 import type { Intent, World } from "./world";
 
@@ -73,6 +74,20 @@ export function doAct(world: World, { tab, page }: Open, act: Act, member: strin
     case "withdraw again":
       withdrawAgain(world, page, shown);
       return;
+    case "pay":
+    case "cancel":
+      send(world, page, shown, act === "pay" ? "payment" : "cancellation", number);
+      return;
+    case "pay again":
+    case "cancel again":
+      sendAgain(world, page, shown, act === "pay again" ? "payment" : "cancellation");
+      return;
+    case "top up":
+      topUp(world, page, shown, number);
+      return;
+    case "top up again":
+      topUpAgain(world, page, shown);
+      return;
     case "look at account":
       if (session.state.loggedIn) page.lookAtAccount().catch(() => undefined);
   }
@@ -88,7 +103,7 @@ function order(world: World, { page }: Open, shown: string | undefined, number: 
     const one = world.chosen.get(Number(id));
     if (one) one.state = "either";
   }
-  const intent: Intent = newIntent(world, "order", token, shown);
+  const intent: Intent = newIntent(world, page, "order", token, shown);
   const agreed: AgreedOrder = {
     lines,
     token,
@@ -122,7 +137,7 @@ function withdraw(world: World, page: Page, shown: string | undefined, number: n
   const token = `quote-${number}-for-${shown}`;
   const figures = { amount: "5.00", fee: "1.00", received: "4.00", currency: "USDT", rate: "1" };
   const target = { coin: "USDT", network: "TRC20", address: "T1", memo: "" };
-  const intent = newIntent(world, "withdrawal", token, shown);
+  const intent = newIntent(world, page, "withdrawal", token, shown);
   sendWithdrawal(page, shown, { ...target, ...figures, quote_id: token }, intent);
 }
 
@@ -141,8 +156,67 @@ function sendWithdrawal(page: Page, member: string, withdrawal: ConfirmedWithdra
   });
 }
 
-function newIntent(world: World, kind: Intent["kind"], token: string, member: string): Intent {
-  const intent = { kind, token, member, told: undefined, isGivenUp: false, isInMemory: world.device.isFull };
+/** Presses the button twice, as people do. */
+function send(
+  world: World,
+  page: Page,
+  shown: string | undefined,
+  kind: "payment" | "cancellation",
+  number: number,
+): void {
+  if (shown === undefined) return;
+  const intent = newIntent(world, page, kind, `${kind}-${number}-for-${shown}`, shown);
+  for (let press = 0; press < 2; press++) void page.send(shown, kind, intent.token).then(tell(intent));
+}
+
+/** The page of an order or a payment is found again by its number, in any tab. */
+function sendAgain(
+  world: World,
+  page: Page,
+  shown: string | undefined,
+  kind: "payment" | "cancellation",
+): void {
+  const intent = [...world.intents.values()].find(
+    (one) =>
+      one.kind === kind &&
+      one.member === shown &&
+      !one.told &&
+      !one.isGivenUp &&
+      (!one.isInMemory || one.page === page),
+  );
+  if (intent) void page.send(intent.member, kind, intent.token).then(tell(intent));
+}
+
+const tell =
+  (intent: Intent) =>
+  (told: Told): void => {
+    if (told === "done") intent.told = "done";
+    else if (told === "refused" && !intent.isGivenUp) intent.told ??= "refused";
+  };
+
+function topUp(world: World, page: Page, shown: string | undefined, number: number): void {
+  if (shown === undefined || page.pendingRecharge(shown)) return;
+  const intent = newIntent(world, page, "recharge", `recharge-${number}-for-${shown}`, shown);
+  sendTopUp(page, { coin: "USDT", network: intent.token, amount: "5.00" }, intent);
+}
+
+function topUpAgain(world: World, page: Page, shown: string | undefined): void {
+  const pending = shown === undefined ? undefined : page.pendingRecharge(shown);
+  const intent = pending && world.intents.get(pending.network);
+  if (intent) sendTopUp(page, pending, intent);
+}
+
+function sendTopUp(page: Page, input: RechargeInput, intent: Intent): void {
+  void page.topUp(intent.member, input).then((told) => {
+    tell(intent)(told);
+    if (told === "not sent" && page.pendingRecharge(intent.member)?.network !== intent.token)
+      intent.told ??= "elsewhere";
+  });
+}
+
+function newIntent(world: World, page: Page, kind: Intent["kind"], token: string, member: string): Intent {
+  const isInMemory = world.device.isFull;
+  const intent = { kind, token, member, told: undefined, isGivenUp: false, isInMemory, page };
   world.intents.set(token, intent);
   return intent;
 }

@@ -16,7 +16,7 @@ import {
   wakeTab,
 } from "./device";
 import type { openPage, Page } from "./page";
-import { createServer } from "./server";
+import { createServer, type EffectKind } from "./server";
 import { TABS } from "./steps";
 
 /** Opens a page in a tab, with the code of a bundle. */
@@ -72,7 +72,7 @@ export interface Place {
 
 /** What the user wanted to happen once, and what a page said about it. */
 export interface Intent {
-  readonly kind: "order" | "withdrawal";
+  readonly kind: EffectKind;
   readonly token: string;
   readonly member: string;
   told: "done" | "refused" | "elsewhere" | undefined;
@@ -80,6 +80,8 @@ export interface Intent {
   isGivenUp: boolean;
   /** The storage was full: what waits for an outcome was in memory. */
   isInMemory: boolean;
+  /** Where it was wanted first: while its key is in memory, no other page knows it. */
+  readonly page: Page;
 }
 
 /** What the user has put into a list, and whether it should be there. */
@@ -96,8 +98,8 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
   const server = createServer();
   const receive: Receive = (request, isRefused) => {
     const member = server.memberOf(request.token ?? "");
-    const { price_token, quote_id } = JSON.parse(request.body || "{}");
-    const intent = intents.get(String(price_token ?? quote_id));
+    const { price_token, quote_id, pay_no, network, order_no } = JSON.parse(request.body || "{}");
+    const intent = intents.get(String(price_token ?? quote_id ?? pay_no ?? network ?? order_no));
     if (intent && member !== undefined) {
       check(intent.member === member, `${intent.token} was sent with the token of member ${member}`);
     }
