@@ -1,4 +1,5 @@
 import { type FailureDetails, type FailureKind, MarketplaceError } from "./errors.js";
+import { onAbort } from "./on-abort.js";
 import type { Operation } from "./operation.js";
 import type { CallOptions } from "./options.js";
 import { parseRetryAfter } from "./retry.js";
@@ -43,18 +44,18 @@ export class Call {
       reject(error);
       this.#abort.abort();
     };
-    const onAbort = () => interrupt(this.error("aborted", "aborted", { cause: signal?.reason }));
+    const endBySignal = () => interrupt(this.error("aborted", "aborted", { cause: signal?.reason }));
     const onTimeout = () => interrupt(this.error("timeout", `no answer in ${inWords(this.timeoutMs)}`));
     const timer = setTimeout(onTimeout, Math.min(this.timeoutMs, MAX_TIMEOUT_MS));
-    signal?.addEventListener("abort", onAbort);
-    if (signal?.aborted) onAbort();
+    const release = signal && onAbort(signal, endBySignal);
+    if (signal?.aborted) endBySignal();
     try {
       return await (this.isOver ? interrupted : Promise.race([interrupted, work()]));
     } finally {
       // Ends what is left of it, such as the wait for a retry.
       this.#abort.abort();
       clearTimeout(timer);
-      signal?.removeEventListener("abort", onAbort);
+      release?.();
     }
   }
 
