@@ -340,7 +340,6 @@ describe("the hand-written client", () => {
     "envelope",
     "errors",
     "events",
-    "idempotency",
     "normalize",
     "values",
     "pagination",
