@@ -55,7 +55,7 @@ export interface Marketplace extends Methods {
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/$/, "");
-  const { callOperation, callFetch } = createRequests(options, baseUrl);
+  const { callOperation, callFetch } = createRequests(options, baseUrl, () => createRenewalClient(options));
   const operations = operationList.map((operation): Operation => {
     const override = options.dialect?.operations?.[operation.id as OperationId];
     return {
@@ -105,6 +105,17 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   };
   Object.assign(market.auth, { signIn });
   return market;
+}
+
+/** The client with which a session is renewed: it reads the session, and neither renews nor ends it. */
+function createRenewalClient({
+  renewSession: _,
+  onUnauthorized: __,
+  ...options
+}: MarketplaceOptions): Marketplace {
+  const { session } = options;
+  const readOnly = session && { get: () => session.get(), set() {}, clear() {}, subscribe: () => () => {} };
+  return createMarketplace({ ...options, session: readOnly });
 }
 
 async function safe<T>(promise: Promise<T>): Promise<Outcome<T>> {

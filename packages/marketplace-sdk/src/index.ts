@@ -33,6 +33,7 @@ export type {
   Hooks,
   MarketplaceOptions,
   Progress,
+  RenewalContext,
   RetryOptions,
 } from "./options.js";
 export { nextPage, type PageLike, pages, take } from "./pagination.js";

@@ -1,3 +1,4 @@
+import type { Marketplace } from "./client.js";
 import type { Dialect } from "./dialect.js";
 import type { MarketplaceError } from "./errors.js";
 import type { CallEvent } from "./events.js";
@@ -90,12 +91,28 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** Returns what is wrong with `data` of an operation, for a message; undefined when nothing is. */
 export type AnswerValidator = (operation: OperationId, data: unknown) => string | undefined;
 
+/** What `renewSession` gets. */
+export interface RenewalContext {
+  /** The refused token. */
+  readonly token: string;
+  /** Aborts when the renewal has taken too long. */
+  readonly signal: AbortSignal;
+  /** A client with the refused token, for the call that renews it. A 401 of this one renews nothing, and leaves the session alone. */
+  readonly market: Marketplace;
+}
+
 /** Options of `createMarketplace`. */
 export interface MarketplaceOptions {
   /** Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty: the page's own origin. */
   baseUrl: string;
   /** Where the token is read, and cleared after a 401. Default: none, every call is a visitor's. */
   session?: Session | undefined;
+  /**
+   * Gets a new token in place of one that the server refused: once for all calls that were refused, each of which is then sent once more. Calls
+   * that must not happen twice are sent again only under a key. The session ends, as it does without this option, when the promise rejects,
+   * resolves to nothing, or takes longer than `timeoutMs` of the client. A user who signs out or in meanwhile wins.
+   */
+  renewSession?: ((context: RenewalContext) => Promise<string | undefined>) | undefined;
   /** Code sent as `Accept-Language`, or a function that reads it. Default `en`. */
   language?: string | (() => string) | undefined;
   /** Default: `globalThis.fetch` at each call, so that tests and tracers can replace it. */

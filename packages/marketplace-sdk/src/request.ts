@@ -1,4 +1,5 @@
 import { Call } from "./call.js";
+import type { Marketplace } from "./client.js";
 import { toDialect } from "./dialect.js";
 import { type Parsed, parseResponse } from "./envelope.js";
 import { isMarketplaceError } from "./errors.js";
@@ -8,6 +9,7 @@ import type { OperationId } from "./operation-types.js";
 import type { CallOptions, MarketplaceOptions } from "./options.js";
 import { toQuery } from "./query-string.js";
 import { randomKey } from "./random-key.js";
+import { createRenewal } from "./renewal.js";
 import { createReporter } from "./report.js";
 import { createSender, type OutgoingRequest, type PreparedRequest } from "./send.js";
 import { callName, sendOnce } from "./storage/pending-calls.js";
@@ -27,12 +29,18 @@ export interface RawRequest {
  * The two ways in which a client sends requests. A call reads from top to bottom: token → request → send → parse → result.
  * Its time limit and the caller's signal may end it anywhere (call.ts); sending again is in send.ts, telling of it in report.ts.
  * @param baseUrl that of the options, without a slash at its end
+ * @param createRenewalClient see `RenewalContext`
  */
-export function createRequests(options: MarketplaceOptions, baseUrl: string) {
+export function createRequests(
+  options: MarketplaceOptions,
+  baseUrl: string,
+  createRenewalClient: () => Marketplace,
+) {
   const { session, language = "en" } = options;
   const isBrowser = "document" in globalThis || "importScripts" in globalThis;
   const reporter = createReporter(options);
   const send = createSender(options, reporter);
+  const renew = createRenewal(options, createRenewalClient);
   let calls = 0;
 
   /** Runs an operation and resolves to `data` of its envelope. */
@@ -93,7 +101,7 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
   async function exchangeOnce(call: Call, request: PreparedRequest, input: Input): Promise<unknown> {
     const { id, idempotency } = call.operation;
     const { headers } = request.init;
-    if (idempotency !== "key" || headers["idempotency-key"]) return exchange(call, request);
+    if (idempotency !== "key" || headers["idempotency-key"]) return exchangeSignedIn(call, request);
     const storage = await options.keyStorage?.();
     // Another tab may have signed in meanwhile: the storage would be another user's.
     if (storage && (await session?.get()) !== call.token) {
@@ -102,13 +110,30 @@ export function createRequests(options: MarketplaceOptions, baseUrl: string) {
     const sendUnder = async (key: string): Promise<unknown> => {
       headers["idempotency-key"] = key;
       try {
-        return await exchange(call, request);
+        return await exchangeSignedIn(call, request);
       } finally {
         // The caller has been told that the outcome is unknown: a later answer must not forget the key.
         call.assertRunning();
       }
     };
     return storage ? sendOnce(storage, callName(id, input), sendUnder) : sendUnder(randomKey());
+  }
+
+  /** Exchanges, and once more under a new token where the session's was refused and could be renewed. */
+  async function exchangeSignedIn(call: Call, request: PreparedRequest): Promise<unknown> {
+    try {
+      return await exchange(call, request);
+    } catch (error) {
+      const { session: kind, idempotency } = call.operation;
+      const isRefused = isMarketplaceError(error) && error.isUnauthorized;
+      if (!isRefused || !call.token || kind) throw error;
+      const token = await renew(call.token);
+      const isRepeatable = idempotency === "safe" || request.init.headers["idempotency-key"] !== undefined;
+      if (!token || !isRepeatable) throw error;
+      call.token = token;
+      request.init.headers.token = token;
+      return exchange(call, request);
+    }
   }
 
   /** Sends the request and parses the response. */

@@ -8,6 +8,8 @@ export interface Session {
   clear(): void | Promise<void>;
   /** The signed-in user, where that is known. */
   user?(): Promise<{ readonly id: number | string } | undefined>;
+  /** Replaces the token by a renewed one of the same user, and keeps what else is known of them. Without it, `set` is called. */
+  renew?(token: string): void | Promise<void>;
   /** Keeps the `userinfo` of a sign-in, token included. `auth.signIn` prefers it to `set`. */
   save?(userinfo: { readonly id: number | string; readonly token: string }): Promise<void>;
   /** Calls back after each change. Returns the function that unsubscribes. */

@@ -6,7 +6,7 @@ import type { Cipher, TypedStorage } from "../storage/index.js";
 export interface SessionUser {
   /** Of the user, as in `account.get`. */
   readonly id: number | string;
-  /** The session's token. It cannot be renewed: after a 401 the user signs in again. */
+  /** The session's token; see `renewSession` of the client. */
   readonly token: string;
 }
 
@@ -39,6 +39,8 @@ export interface StoredSession extends Session {
   get(): string | undefined;
   /** Starts a session with a token alone. The last user is forgotten. */
   set(token: string): void;
+  /** Replaces the token of the signed-in user by a renewed one. Nothing happens once another session has begun. Never rejects. */
+  renew(token: string): Promise<void>;
   /** The same as {@link StoredSession.logout}: the client calls it after a 401. */
   clear(): void;
   /** For `useSnapshot` and `subscribe` of valtio. */
@@ -146,6 +148,17 @@ export function createSession({
       // Signing in must not fail because the cipher is unavailable. The user then stays in memory.
       await storeUser(userinfo).catch(() => {});
       if (isCurrent(userinfo)) storage.write("il", true);
+    },
+    async renew(next) {
+      const before = get();
+      const known = await readUser().catch(() => user);
+      if (!before || get() !== before) return;
+      // Listeners are for another session: this one goes on.
+      token = next;
+      storage.write("access_key", next);
+      user = known && { ...known, token: next };
+      if (user) await storeUser(user).catch(() => {});
+      channel?.postMessage("changed");
     },
     user: () => readUser().catch(() => user),
     dispose() {

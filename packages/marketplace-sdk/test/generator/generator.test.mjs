@@ -345,6 +345,7 @@ describe("the hand-written client", () => {
     "pagination",
     "raw/index",
     "redirects",
+    "renewal",
     "report",
     "request",
     "retry",

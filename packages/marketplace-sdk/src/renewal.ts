@@ -1,0 +1,65 @@
+import type { Marketplace } from "./client.js";
+import type { MarketplaceOptions } from "./options.js";
+
+/**
+ * Renews the session, once for all calls whose token was refused meanwhile.
+ * @param createClient the client of `RenewalContext`
+ */
+export function createRenewal(
+  { session, renewSession, timeoutMs = 30_000 }: MarketplaceOptions,
+  createClient: () => Marketplace,
+) {
+  let running: { readonly token: string; readonly result: Promise<string | undefined> } | undefined;
+  /** By what a token was replaced. */
+  const successors = new Map<string, string>();
+
+  /** @returns the new token; undefined without one, and when the session is no longer the one of `token` */
+  async function start(token: string): Promise<string | undefined> {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        abort.abort();
+        resolve(undefined);
+      }, timeoutMs);
+    });
+    try {
+      const renewing = renewSession?.({ token, signal: abort.signal, market: createClient() });
+      const next = await Promise.race([renewing, limit]);
+      // Who has signed out, or in as somebody else, wins. Stay synchronous between this check and the change.
+      const current = session?.get();
+      if (!next || (typeof current === "object" ? await current : current) !== token) return undefined;
+      await (session?.renew ? session.renew(next) : session?.set(next));
+      if ((await session?.get()) !== next) return undefined;
+      successors.set(token, next);
+      return next;
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * A token of the same user in place of a refused one.
+   * @returns undefined when the session cannot be renewed, or is another one now
+   */
+  return async function renew(token: string): Promise<string | undefined> {
+    if (!renewSession) return undefined;
+    if (running?.token === token) return running.result;
+    const current = await session?.get();
+    let latest = token;
+    for (let next = successors.get(latest); next; next = successors.get(latest)) latest = next;
+    if (current !== latest) return undefined;
+    // A call that was under way while another renewed the session.
+    if (latest !== token) return latest;
+    if (running?.token !== token) {
+      const result = start(token);
+      running = { token, result };
+      void result.then(() => {
+        running = undefined;
+      });
+    }
+    return running.result;
+  };
+}
