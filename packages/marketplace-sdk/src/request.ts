@@ -48,9 +48,15 @@ export function createRequests(
     return run(operation, callOptions, async (call) => {
       const reading = readToken(call);
       if (reading) await reading;
-      const request = operationRequest(call, input);
-      // At once, whatever the server will answer: the page may be closed by then, and the request has its token.
-      const ended = operation.session === "ends" ? endSession() : undefined;
+      let ended: Promise<void> | undefined;
+      let request: PreparedRequest;
+      try {
+        request = operationRequest(call, input);
+      } finally {
+        // At once, whatever the server will answer, and even if it can't be asked: the page may be closed by then, and the request has
+        // its token.
+        if (operation.session === "ends") ended = endSession();
+      }
       try {
         const data = await exchangeOnce(call, request, input);
         await ended;

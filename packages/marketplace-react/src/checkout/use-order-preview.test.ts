@@ -13,8 +13,9 @@ test.each([
 });
 
 const rejected = (reason: string, data: object) =>
-  new MarketplaceError("Only 3 left", {
+  new MarketplaceError("orders.preview: Only 3 left", {
     kind: "api",
+    msg: "Only 3 left",
     operation: "orders.preview",
     attempts: 1,
     code: 0,

@@ -174,6 +174,24 @@ describe("auth.logout", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["a server that has no logout", { dialect: { others: "missing", operations: {} } }],
+    [
+      "a language that throws",
+      {
+        language: () => {
+          throw new Error("none");
+        },
+      },
+    ],
+  ] as const)("clears the session in front of %s", async (_name, more) => {
+    const session = memorySession("t-7");
+    const { fetch, sent } = createFetch();
+    const market = createMarketplace(options({ fetch, session, ...more }));
+    expect(await market.safe(market.auth.logout())).toMatchObject({ ok: false });
+    expect([session.get(), sent.length]).toEqual([undefined, 0]);
+  });
+
   it("leaks no rejection while a slow session is being cleared", async () => {
     const clear = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
     const leaked = vi.fn();

@@ -17,21 +17,21 @@ async function setup() {
   const requests: Headers[] = [];
   const answers: ((response: Response) => void)[] = [];
   const stored = new Map<string, string>();
+  // Named like a browser's, so that signing out finds what to empty.
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size;
+    },
+  };
   const onUnauthorized = vi.fn();
   const services = createServices({
     baseUrl: "https://api.example",
     cipher: { encrypt: async (text) => text, decrypt: async (text) => text },
-    storage: {
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-        key: (index: number) => [...stored.keys()][index] ?? null,
-        get length() {
-          return stored.size;
-        },
-      },
-    },
+    storage: { storage },
     onUnauthorized,
     fetch: (_url, init) => {
       requests.push(new Headers(init.headers));

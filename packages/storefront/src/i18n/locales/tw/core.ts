@@ -28,12 +28,8 @@ export const core: CoreTexts = {
     failedSession: "其他分頁切換了帳號，因此未送出任何內容。",
     failedTooLarge: "內容過大，無法送出。請選擇較小的檔案或縮短文字。",
     failedBlocked: "安全檢查攔截了此操作。請關閉 VPN 或更換網路後再試。",
-    failedTooMany: {
-      other: "操作過於頻繁，請於 {{count}}\u00a0分鐘後再試。",
-    },
-    failedBusy: {
-      other: "商城忙碌或正在維護，請於 {{count}}\u00a0分鐘後再試。",
-    },
+    failedTooMany: { other: "操作過於頻繁，請於 {{count}}\u00a0分鐘後再試。" },
+    failedBusy: { other: "商城忙碌或正在維護，請於 {{count}}\u00a0分鐘後再試。" },
     chunkTitle: "頁面載入失敗",
     chunkText: "可能是網路中斷，或商城剛剛更新過。",
     toProducts: "看看商品",
