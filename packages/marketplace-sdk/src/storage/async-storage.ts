@@ -16,8 +16,7 @@ export interface AsyncStorageLike {
 /** Options of {@link loadStorage}. */
 export interface LoadStorageOptions {
   /**
-   * Keys to read where the storage can't name its own: in addition to {@link STORAGE_KEYS}, `pending_ops` and `member_lists`, which
-   * are always read.
+   * Keys to read where the storage can't name its own: in addition to {@link STORAGE_KEYS} and `member_lists`, which are always read.
    */
   keys?: readonly string[] | undefined;
   /** Called with what a write was rejected with. The value stays in memory until the application ends. */
@@ -49,7 +48,7 @@ export async function loadStorage(
   storage: AsyncStorageLike,
   { keys = [], onError }: LoadStorageOptions = {},
 ): Promise<LoadedStorage> {
-  const names = (await storage.getAllKeys?.()) ?? [...STORAGE_KEYS, "pending_ops", "member_lists", ...keys];
+  const names = (await storage.getAllKeys?.()) ?? [...STORAGE_KEYS, "member_lists", ...keys];
   const read = await Promise.all(names.map(async (name) => [name, await storage.getItem(name)] as const));
   const values = new Map(read.filter((entry): entry is [string, string] => entry[1] !== null));
   let writes: Promise<unknown> = Promise.resolve();

@@ -13,10 +13,10 @@ function keychain(values: Record<string, string>) {
 }
 
 test("a storage that can't name its keys is asked for the known ones and those that are given", async () => {
-  const device = keychain({ access_key: "t", pending_ops: "[]", "draft:1": "a", other: "b" });
+  const device = keychain({ access_key: "t", member_lists: "[]", "draft:1": "a", other: "b" });
   const loaded = await loadStorage(device, { keys: ["draft:1"] });
   const keys = Array.from({ length: loaded.length }, (_, index) => loaded.key(index));
-  expect(keys).toEqual(["access_key", "pending_ops", "draft:1"]);
+  expect(keys).toEqual(["access_key", "member_lists", "draft:1"]);
   expect([loaded.key(3), loaded.getItem("other")]).toEqual([null, null]);
 });
 
