@@ -92,10 +92,16 @@ export function reviewsFor({ id, shop_id }) {
   return products.flatMap((product) => reviewsOf(product.id)).toSorted((a, b) => b.createtime - a.createtime);
 }
 
-/** As many of the example's reviews as the product counts: the numbers of a product and of its store fit them. @param {unknown} id */
+/**
+ * As many of the example's reviews as the product counts: the numbers of a product and of its store fit them. Of a product that no list
+ * has, the example's.
+ * @param {unknown} id
+ */
 export function reviewsOf(id) {
-  const { comment_count: count = 0 } = allRows["products.list"]?.find((row) => same(row.id, id)) ?? {};
-  return (allRows["products.reviews"] ?? []).slice(0, count).map((review, i) => {
+  const reviews = allRows["products.reviews"] ?? [];
+  const product = allRows["products.list"]?.find((row) => same(row.id, id));
+  if (product === undefined) return reviews;
+  return reviews.slice(0, product.comment_count).map((review, i) => {
     if (same(review.pro_id, id)) return review;
     const images = review.images.map((image) => image.replace(`/${review.pro_id}/`, `/${id}/`));
     return { ...review, id: Number(id) * 100 + i, pro_id: Number(id), images, spec: "" };

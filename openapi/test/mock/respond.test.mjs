@@ -70,6 +70,7 @@ describe("lists", () => {
     for (const { id, comment_count } of all("stores.search")) {
       expect(dataOf("products.reviews", { shop_id: id }).total, id).toBe(comment_count);
     }
+    for (const fields of [{}, { id: 7 }]) expect(dataOf("products.reviews", fields).total).toBe(14);
   });
 
   it("filter by a tab, a status and a parent", () => {
