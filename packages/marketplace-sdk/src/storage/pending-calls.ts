@@ -5,6 +5,7 @@ import type { StorageLike } from "./typed-storage.js";
 /**
  * Sends a call so that it takes effect once, however often the user tries again: under an `Idempotency-Key` that is stored before the
  * call leaves, and used again after a lost answer, a reload or in another tab, until the outcome is known (`isOutcomeKnown`).
+ * Send one call of a name at a time: the first answer drops the key, which another call whose answer is lost would still need.
  *
  * ```ts
  * const pay = (pay_no: string, fund_password: string, expect_total: string) =>
