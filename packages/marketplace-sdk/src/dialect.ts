@@ -6,6 +6,9 @@ export type EnvelopeCode = number | string | boolean;
 /**
  * How a backend wraps its answers, where that is not the contract's `{ code: 1, msg, data }`. likeshop is `{ unauthorized: [-1] }`,
  * ShopXO `{ success: [0], unauthorized: [-400] }`, CRMEB `{ code: "status", success: [200], unauthorized: [110002] }`.
+ *
+ * With `code`, `success` or `unauthorized` the codes are the backend's own, and no other of them means what it does in the contract: an
+ * error then has `code` 401 or 0, and the backend's code in `ownCode`.
  */
 export interface EnvelopeFormat {
   /** Name of the field that tells success from failure. Default `code`. */
@@ -17,8 +20,8 @@ export interface EnvelopeFormat {
   /** Codes of a success. Default `[1]`. */
   readonly success?: readonly EnvelopeCode[] | undefined;
   /**
-   * Codes that say "sign in first". The error then has code 401, the session ends, and `onUnauthorized` is called. The HTTP status 401
-   * says it as well. Default `[401]`.
+   * Codes that say "sign in first", in place of 401. The error then has code 401, the session ends, and `onUnauthorized` is called. The
+   * HTTP status 401 says it as well. Default `[401]`.
    */
   readonly unauthorized?: readonly EnvelopeCode[] | undefined;
 }

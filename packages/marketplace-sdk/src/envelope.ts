@@ -8,9 +8,12 @@ import { isId, isRecord, isToken, type Normalization, quoteLongNumbers } from ".
 
 /** What every response of the API is wrapped in, in whatever form. */
 interface Envelope {
-  /** As the contract has it where it means success (1) or "sign in first" (401), otherwise the server's own. */
+  /** As the contract has it: 1 is a success, 401 "sign in first". */
   readonly code: number;
-  readonly isSuccess: boolean;
+  /** As the backend sent it, where its codes are not the contract's. */
+  readonly ownCode?: EnvelopeCode;
+  /** Code 0, which is a success without data where the contract accepts it. */
+  readonly isZero: boolean;
   readonly msg: unknown;
   readonly data: unknown;
 }
@@ -34,15 +37,16 @@ export async function parseResponse(
   const id = operation.id as OperationId;
   const envelope = readEnvelope(text, dialect?.envelope);
   if (typeof envelope === "string") return unexpected(response, envelope);
-  const { code, isSuccess } = envelope;
-  if (!isSuccess && !(code === 0 && operation.acceptsCodeZero)) {
+  const { code, ownCode, isZero } = envelope;
+  if (code !== 1 && !(isZero && operation.acceptsCodeZero)) {
     const data = decode(envelope.data);
     const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
     const msg = sentenceOf(decode(envelope.msg)) || undefined;
-    return { problem: msg ?? `code ${code}`, details: { kind: "api", code, msg, data, reason } };
+    const problem = msg ?? `code ${ownCode ?? code}`;
+    return { problem, details: { kind: "api", code, ownCode, msg, data, reason } };
   }
   if (!response.ok) return { problem: `HTTP ${response.status}`, details: { kind: "http", code } };
-  if (!isSuccess) return { data: null };
+  if (code !== 1) return { data: null };
 
   const found: Normalization = { isRounded: false };
   const read = ({ data }: Envelope): unknown =>
@@ -73,31 +77,30 @@ function readEnvelope(text: string, format: EnvelopeFormat = {}): Envelope | Rec
     if (!text.trim()) return "empty";
     return /^\s*</.test(text) ? "html" : "not json";
   }
-  const { success = [1], unauthorized = [401] } = format;
   const given = isRecord(body) ? body[format.code ?? "code"] : undefined;
-  if (!isRecord(body) || !isCode(given, success)) return "no code";
-  const isSuccess = isOneOf(success, given);
-  return {
-    code: isSuccess ? 1 : isOneOf(unauthorized, given) ? 401 : toNumber(given),
-    isSuccess,
-    msg: body[format.msg ?? "msg"],
-    data: body[format.data ?? "data"],
-  };
+  if (!isRecord(body) || !isCode(given, format)) return "no code";
+  const { success, unauthorized } = format;
+  // Codes of its own mean nothing else: a 500 of another backend is no HTTP status.
+  const isForeign = !!(format.code ?? success ?? unauthorized);
+  const ownCode = withNumber(given);
+  const msg = body[format.msg ?? "msg"];
+  const data = body[format.data ?? "data"];
+  const isZero = ownCode === 0;
+  if (!isForeign) return { code: Number(ownCode), isZero, msg, data };
+  const isIn = (codes: readonly EnvelopeCode[]): boolean => codes.map(withNumber).includes(ownCode);
+  const code = isIn(success ?? [1]) ? 1 : isIn(unauthorized ?? [401]) ? 401 : 0;
+  return { code, ownCode, isZero, msg, data };
 }
 
-/** A number or digits, as some servers send them; another text or a boolean where successes are told by such. */
-const isCode = (value: unknown, success: readonly EnvelopeCode[]): value is EnvelopeCode =>
-  (isId(value) && /^-?\d+$/.test(`${value}`)) ||
-  success.some((known) => typeof known !== "number" && typeof known === typeof value);
+/** Digits, also as text: some servers send that. Another text or a boolean only where the format has such codes. */
+const isCode = (value: unknown, { success = [], unauthorized = [] }: EnvelopeFormat): value is EnvelopeCode =>
+  (isId(value) && isDigits(value)) ||
+  [...success, ...unauthorized].some((known) => typeof known !== "number" && typeof known === typeof value);
 
-const isOneOf = (codes: readonly EnvelopeCode[], code: EnvelopeCode): boolean =>
-  codes.some((known) => withNumber(known) === withNumber(code));
+const isDigits = (value: EnvelopeCode): boolean => /^-?\d+$/.test(`${value}`);
 
 /** Digits as a number. */
-const withNumber = (code: EnvelopeCode): EnvelopeCode => (/^-?\d+$/.test(`${code}`) ? Number(code) : code);
-
-/** The contract's plain failure, 0, for a code that is not a number. */
-const toNumber = (code: EnvelopeCode): number => (typeof code === "boolean" ? 0 : Number(code) || 0);
+const withNumber = (code: EnvelopeCode): EnvelopeCode => (isDigits(code) ? Number(code) : code);
 
 /** What a sign-in lacks; undefined where it has an id and a token. */
 function signInProblem(data: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import type { EnvelopeCode } from "./dialect.js";
 import type { ErrorDetails } from "./generated/methods.js";
 import type { OperationId, OperationTypes } from "./operation-types.js";
 
@@ -25,8 +26,10 @@ export interface FailureDetails {
   operation: string;
   /** Requests sent; 0 when none was. */
   attempts: number;
-  /** Code of the envelope, such as 0, 404 or 401. */
+  /** Code of the envelope, such as 0, 404 or 401. With codes of the dialect's own: 401 for "sign in first", otherwise 0. */
   code?: number | undefined;
+  /** The backend's code as it came, digits as a number, where the dialect's `envelope` has codes of its own. */
+  ownCode?: EnvelopeCode | undefined;
   /** Of `api`: the server's sentence for people, in their language. Undefined where it sent none: show a text of your own. */
   msg?: string | undefined;
   /** HTTP status of the last response. */
@@ -56,6 +59,7 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
   declare readonly operation: string;
   declare readonly attempts: number;
   declare readonly code?: number | undefined;
+  declare readonly ownCode?: EnvelopeCode | undefined;
   declare readonly msg?: string | undefined;
   declare readonly status?: number | undefined;
   declare readonly reason?: string | undefined;
@@ -121,16 +125,20 @@ const UNDECIDED = [401, 408, 409, 425, 429];
 const isUndecided = (status: number): boolean =>
   UNDECIDED.includes(status) || (status >= 500 && status < 600);
 
+/** The key has been used for a call with other contents, which may have run. */
+const MISMATCH = "idempotency_mismatch";
+
 /**
  * Whether a failure says for certain that the operation did not run and never will under its key: an error in the envelope, or
  * a 4xx other than 401, 408, 409, 425 and 429. After a lost connection, a time-out, a 5xx or an unreadable response the outcome
- * is unknown: offer the same call again, and no other one in its place.
+ * is unknown: offer the same call again, and no other one in its place. So it is after `idempotency_mismatch` (422): under that key
+ * another call was sent, which may have run.
  *
  * @param error what a call threw; false for errors that are not the client's
  */
 export function isOutcomeKnown(error: unknown): boolean {
   if (!isMarketplaceError(error)) return false;
-  const { kind, code = 0, status = 0 } = error;
+  const { kind, code = 0, status = 0, reason } = error;
   const isAnswer = kind === "api" || (kind === "http" && status >= 400);
-  return isAnswer && !isUndecided(code) && !isUndecided(status);
+  return isAnswer && reason !== MISMATCH && !isUndecided(code) && !isUndecided(status);
 }

@@ -1,3 +1,4 @@
+import type { EnvelopeCode } from "./dialect.js";
 import type { FailureKind } from "./errors.js";
 
 /**
@@ -23,6 +24,8 @@ export interface CallEvent {
   kind?: FailureKind | undefined;
   /** `failure`: code of the envelope. */
   code?: number | undefined;
+  /** `failure`: the backend's own code, where the dialect has such; left out where it is a sentence. */
+  ownCode?: EnvelopeCode | undefined;
   /** `failure`: name of the error (`data.error`), never a sentence. */
   reason?: string | undefined;
   /** `response`, `failure`: `X-Request-Id` of the response; for a failure without one, the id that was sent. */

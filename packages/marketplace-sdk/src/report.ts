@@ -36,10 +36,9 @@ export function createReporter(options: MarketplaceOptions) {
 
     /** Notifies listeners of a failed call, and the application when the user should see it. */
     callFailed(call: Call, error: MarketplaceError): void {
-      const { kind, code, status, requestId, reason } = error;
-      // A name only: some servers put a sentence there, which may hold personal data.
-      const name = reason && !/\W/.test(reason) ? reason : undefined;
-      emit(call, "failure", { kind, code, status, requestId, reason: name });
+      const { kind, code, status, requestId } = error;
+      const [reason, ownCode] = [nameOnly(error.reason), nameOnly(error.ownCode)];
+      emit(call, "failure", { kind, code, ownCode, status, requestId, reason });
       const isCallers = call.operation.failures === "caller" || call.options.notify === false;
       if (kind === "aborted" || error.isUnauthorized || isCallers) return;
       ignoreErrors(() => {
@@ -54,5 +53,9 @@ export function createReporter(options: MarketplaceOptions) {
     },
   };
 }
+
+/** Some servers put a sentence where a name should be, which may hold personal data: undefined for that. */
+const nameOnly = <Value>(value: Value): Value | undefined =>
+  typeof value === "string" && /\W/.test(value) ? undefined : value;
 
 export type Reporter = ReturnType<typeof createReporter>;

@@ -41,9 +41,9 @@ export function formatEvent(event: MarketplaceEvent): string {
   }
 }
 
-function formatDetails({ code, status, requestId }: CallEvent): string {
+function formatDetails({ code, ownCode = code, status, requestId }: CallEvent): string {
   const details = [
-    code !== undefined && `code ${code}`,
+    ownCode !== undefined && `code ${ownCode}`,
     status !== undefined && `HTTP ${status}`,
     requestId !== undefined && `id ${requestId}`,
   ].filter(Boolean);

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import {
+  type CallEvent,
   createMarketplace,
   type Dialect,
   isMarketplaceError,
+  isOutcomeKnown,
   type MarketplaceOptions,
   memorySession,
   pages,
@@ -51,11 +53,17 @@ describe.each(FAMILIES)("%s", (_name, dialect, success, signIn, error, code) => 
     expect(await start(success({ id: 7, money: 2.5 })).market.account.get()).toEqual({ id: 7, money: "2.5" });
   });
 
-  it("rejects an error with its own code and sentence", async () => {
+  it("rejects an error as a plain one, with the backend's own code and sentence", async () => {
     const onFailure = vi.fn();
     const { market } = start(error, { onFailure, isOnline: () => true });
     const failure = await failureOf(market.products.list());
-    expect(failure).toMatchObject({ kind: "api", code, msg: "库存不足", isUnauthorized: false });
+    expect(failure).toMatchObject({
+      kind: "api",
+      code: 0,
+      ownCode: code,
+      msg: "库存不足",
+      isUnauthorized: false,
+    });
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
@@ -112,7 +120,12 @@ describe("an envelope with words", () => {
       { ok: false, error: "No" },
       { kind: "api", code: 0, msg: "No" },
     ],
-    [{ ok: "AUTH" }, { kind: "protocol", received: "no code" }],
+    [
+      { ok: "AUTH", error: "Sign in" },
+      { kind: "api", code: 401, ownCode: "AUTH", msg: "Sign in" },
+    ],
+    [{ ok: "BUSY" }, { kind: "api", code: 0, ownCode: "BUSY", message: "account.get: code BUSY" }],
+    [{ ok: 7 }, { kind: "api", code: 0, ownCode: 7 }],
     [
       { ok: null, result: {} },
       { kind: "protocol", received: "no code" },
@@ -122,6 +135,75 @@ describe("an envelope with words", () => {
     const market = createMarketplace(options({ fetch: createFetch(json(body)).fetch, dialect }));
     const outcome = await market.account.get().catch((error: unknown) => error);
     expect(outcome).toMatchObject(expected);
+  });
+});
+
+describe("a code of a backend's own", () => {
+  const answerOf = (envelope: Dialect["envelope"], body: object, more: Partial<MarketplaceOptions> = {}) =>
+    createMarketplace(options({ fetch: createFetch(json(body)).fetch, dialect: { envelope }, ...more }));
+
+  it.each<[Dialect["envelope"], object]>([
+    [{ success: [true] }, { code: false }],
+    [{ success: ["ok"] }, { code: "fail" }],
+    [{ unauthorized: ["login"] }, { code: "fail" }],
+    [{ success: [0] }, { code: 1 }],
+  ])("is not the contract's 0, which some operations accept: %j %j", async (envelope, body) => {
+    expect(await failureOf(answerOf(envelope, body).merchant.get())).toMatchObject({ kind: "api", code: 0 });
+  });
+
+  it("0 is the contract's 0 where it is an error", async () => {
+    expect(await answerOf({ unauthorized: [-1] }, { code: 0, data: null }).merchant.get()).toBeNull();
+  });
+
+  it("401 says nothing of the session where another code does", async () => {
+    const session = memorySession("t-1");
+    const onUnauthorized = vi.fn();
+    const market = answerOf(
+      { unauthorized: [-1] },
+      { code: 401, msg: "Sold out" },
+      { session, onUnauthorized },
+    );
+    expect(await failureOf(market.account.get())).toMatchObject({
+      code: 0,
+      ownCode: 401,
+      msg: "Sold out",
+      isUnauthorized: false,
+    });
+    expect([session.get(), onUnauthorized.mock.calls]).toEqual(["t-1", []]);
+  });
+
+  it("is no HTTP status: what happened is known after an error in the envelope", async () => {
+    for (const code of [401, 409, 429, 500, 503]) {
+      const error = await failureOf(answerOf({ success: [200] }, { code }).account.get());
+      expect([code, isOutcomeKnown(error)]).toEqual([code, code !== 401]);
+    }
+    const broken = createFetch(Response.json({ code: 7 }, { status: 500 }));
+    const market = createMarketplace(
+      options({ fetch: broken.fetch, dialect: { envelope: { success: [0] } }, retry: { limit: 0 } }),
+    );
+    expect(isOutcomeKnown(await failureOf(market.account.get()))).toBe(false);
+  });
+
+  it("is the contract's where only names differ", async () => {
+    const market = answerOf({ msg: "info", data: "result" }, { code: 404, info: "Gone" });
+    const error = await failureOf(market.account.get());
+    expect(error).toMatchObject({ code: 404, msg: "Gone" });
+    expect(error).not.toHaveProperty("ownCode");
+  });
+
+  it("is in the events, unless it is a sentence", async () => {
+    const codes: unknown[] = [];
+    const onEvent = ({ type, code, ownCode }: CallEvent) => {
+      if (type === "failure") codes.push([code, ownCode]);
+    };
+    for (const code of [100, "sold_out", "Ada has no money"]) {
+      await failureOf(answerOf({ success: ["ok", 0] }, { code }, { onEvent }).account.get());
+    }
+    expect(codes).toEqual([
+      [0, 100],
+      [0, "sold_out"],
+      [0, undefined],
+    ]);
   });
 });
 

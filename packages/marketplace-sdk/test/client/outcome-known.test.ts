@@ -7,6 +7,11 @@ const failure = (details: Partial<FailureDetails>): MarketplaceError =>
 test.each<[string, Partial<FailureDetails>, boolean]>([
   ["an error", { kind: "api", code: 0, status: 200, reason: "fund_password_wrong" }, true],
   ["something that is not there", { kind: "api", code: 404, status: 404 }, true],
+  [
+    "another call under the same key, which may have run",
+    { kind: "api", code: 422, status: 422, reason: "idempotency_mismatch" },
+    false,
+  ],
   ["a malformed request", { kind: "http", status: 422 }, true],
   ["a lost connection", { kind: "network" }, false],
   ["no answer in time", { kind: "timeout" }, false],
