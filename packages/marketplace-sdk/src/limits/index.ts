@@ -6,8 +6,8 @@ export type Limits = typeof generated;
 /**
  * Lengths, counts, ranges and patterns that the contract sets for what calls take, so that no form copies a number:
  * `limits["addresses.save"].name.maxLength`, `limits["orders.create"].items.maxItems` and, of each item,
- * `limits["orders.create"].items.items.num.maximum`. `pattern` is the source of a regular expression. Fields without any limit are left
- * out. A server may set limits of its own in `limits` of `site.config`.
+ * `limits["orders.create"].items.items.num.maximum`. `pattern` is the source of a regular expression, as the
+ * attribute `pattern` of HTML takes it. Fields without any limit are left out. A server may set limits of its own in `limits` of `site.config`.
  */
 export const limits: Limits = freeze(generated);
 

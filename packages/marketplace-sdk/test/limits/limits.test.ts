@@ -23,6 +23,14 @@ describe("limits", () => {
     }
   });
 
+  it("have patterns that a form's `pattern` attribute and a schema can compile", () => {
+    const found = patternsIn(limits);
+    expect(found.length).toBeGreaterThan(50);
+    for (const pattern of found) {
+      for (const flag of ["v", "u"]) expect(() => new RegExp(pattern, flag), pattern).not.toThrow();
+    }
+  });
+
   it("cannot be changed", () => {
     expect(Reflect.set(limits["addresses.save"].name, "maxLength", 9)).toBe(false);
     expect(Reflect.set(limits["addresses.save"], "name", {})).toBe(false);
@@ -30,3 +38,10 @@ describe("limits", () => {
     expectTypeOf(limits["addresses.save"].name.maxLength).toEqualTypeOf<50>();
   });
 });
+
+/** Every `pattern` within. */
+const patternsIn = (part: object): string[] =>
+  Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "string" && name === "pattern") return [value];
+    return typeof value === "object" && value !== null ? patternsIn(value) : [];
+  });

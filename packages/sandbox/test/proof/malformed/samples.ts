@@ -2,7 +2,7 @@ import { HOSTILE_TEXT } from "./hostile-text";
 import type { Random } from "./random";
 import type { Plain } from "./schemas";
 
-const PUBLIC_NUMBER = "^[A-Za-z0-9_-]{1,40}$";
+const PUBLIC_NUMBER = "^[A-Za-z0-9_\\-]{1,40}$";
 
 /** Texts for the contract's patterns and formats, hostile as far as these allow. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
@@ -21,9 +21,9 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   ],
   "^0(\\.\\d{1,6})?$": ["0", "0.999999", "0.07"],
   [PUBLIC_NUMBER]: ["O1", "-", "__proto__", "0".repeat(40)],
-  "^[A-Za-z0-9_-]{8,64}$": ["00000000", "_".repeat(64)],
+  "^[A-Za-z0-9_\\-]{8,64}$": ["00000000", "_".repeat(64)],
   "^[A-Z0-9]{2,10}$": ["USDT", "00", "ETH"],
-  "^[A-Za-z0-9 _-]{1,30}$": ["TRC20", "ERC20", "x x", "-"],
+  "^[A-Za-z0-9 _\\-]{1,30}$": ["TRC20", "ERC20", "x x", "-"],
   "^\\d+(,\\d+)*$": ["1", "101,102", "99999999999999999999", "0"],
   "^\\S{6,30}$": ["'or1=1--", "{{7*7}}", "☃☃☃☃☃☃"],
   date: ["2026-11-01", "0001-01-01", "9999-12-31", "2024-02-29"],
