@@ -209,7 +209,7 @@ test("a store that never answers is waited for once", async () => {
     });
   const waitUntil = () => undefined;
   handlers.get("fetch")?.({ ...first, respondWith, waitUntil });
-  await vi.advanceTimersByTimeAsync(2_999);
+  await vi.advanceTimersByTimeAsync(1_999);
   expect(shown).toBe("");
   await vi.advanceTimersByTimeAsync(1);
   expect(shown).toBe(PAGE);
@@ -218,4 +218,20 @@ test("a store that never answers is waited for once", async () => {
   handlers.get("fetch")?.({ ...first, respondWith, waitUntil });
   await vi.advanceTimersByTimeAsync(0);
   expect(shown).toBe(PAGE);
+});
+
+// Browsers hold back all requests until a worker is active.
+test.each([
+  ["never answers", () => new Promise<never>(() => undefined)],
+  ["fails", () => Promise.reject(new DOMException("The disk is broken."))],
+])("a store that %s does not keep the worker from becoming active", async (_what, keys) => {
+  vi.useFakeTimers();
+  vi.stubGlobal("caches", { ...storage, keys });
+  const claim = vi.fn();
+  vi.stubGlobal("self", { location: { origin: ORIGIN }, clients: { claim } });
+  let isActive = false;
+  const waitUntil = (work: Promise<unknown>) => void work.then(() => (isActive = true));
+  handlers.get("activate")?.({ waitUntil });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([isActive, claim.mock.calls.length]).toEqual([true, 1]);
 });

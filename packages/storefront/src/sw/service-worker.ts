@@ -33,13 +33,8 @@ const own = new Set(screens);
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys().then(async (names) => {
-      const old = names.filter((name) => name.startsWith(SHELL) && name !== shellCache);
-      await Promise.all(old.map((name) => caches.delete(name)));
-      await self.clients.claim();
-    }),
-  );
+  // Browsers hold back all requests until this has ended.
+  event.waitUntil(inTime(removeOldShells()).then(() => self.clients.claim()));
 });
 
 self.addEventListener("message", (event) => {
@@ -74,6 +69,12 @@ async function install(): Promise<void> {
     if (isNew) await caches.delete(shellCache);
     throw error;
   }
+}
+
+async function removeOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(SHELL) && name !== shellCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** The shell of this build fits the files kept, whatever the server has deployed since. */
@@ -199,21 +200,23 @@ async function removeOldPictures(): Promise<void> {
   await Promise.all(requests.slice(0, -PICTURES_KEPT).map((old) => cache.delete(old)));
 }
 
-/** Longest wait for what the browser keeps. Milliseconds. */
-const STORE_MS = 3000;
+/** Longest wait for what the browser keeps, as in the SDK, of which a worker has nothing. Milliseconds. */
+const STORE_MS = 2000;
 /** It did not answer once: no later request waits for it, as long as this worker runs. */
 let isStoreSilent = false;
 
 /** A store that fails, or does not answer, is as good as an empty one. */
-function readStore<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
-  if (isStoreSilent) return Promise.resolve(undefined);
+async function readStore<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  return isStoreSilent ? undefined : inTime(read());
+}
+
+/** Undefined when the store fails or takes too long. */
+function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       isStoreSilent = true;
       resolve(undefined);
     }, STORE_MS);
-    read()
-      .then(resolve, () => resolve(undefined))
-      .finally(() => clearTimeout(timer));
+    work.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
   });
 }
