@@ -132,12 +132,14 @@ const MISMATCH = "idempotency_mismatch";
  * Whether a failure says for certain that the operation did not run and never will under its key: an error in the envelope, or
  * a 4xx other than 401, 408, 409, 425 and 429. After a lost connection, a time-out, a 5xx or an unreadable response the outcome
  * is unknown: offer the same call again, and no other one in its place. So it is after `idempotency_mismatch` (422): under that key
- * another call was sent, which may have run.
+ * another call was sent, which may have run. A call that was never sent (`attempts` is 0) did not run, unless an earlier attempt did.
  *
  * @param error what a call threw; false for errors that are not the client's
+ * @param wasSentBefore the call was made before, under the same key, and has no outcome yet. Default false
  */
-export function isOutcomeKnown(error: unknown): boolean {
+export function isOutcomeKnown(error: unknown, wasSentBefore = false): boolean {
   if (!isMarketplaceError(error)) return false;
+  if (error.attempts === 0) return !wasSentBefore;
   const { kind, code = 0, status = 0, reason } = error;
   const isAnswer = kind === "api" || (kind === "http" && status >= 400);
   return isAnswer && reason !== MISMATCH && !isUndecided(code) && !isUndecided(status);

@@ -1,3 +1,4 @@
+import type { Hooks } from "marketplace-sdk";
 import type { StoredSession } from "marketplace-sdk/state";
 import {
   createFactory,
@@ -19,10 +20,11 @@ const lines = [{ id: 1003, shopId: 1, shopName: "Harbour", num: 2 }];
 const agreed = { lines, origin: "product", remark: "", token: "pt_1", total: "28.40", addressId: "7" };
 
 /** The checkout of a signed-in buyer in one tab of a device. */
-async function openTab(handlers: Handlers, device = memoryStorage()) {
+async function openTab(handlers: Handlers, device = memoryStorage(), hooks: Hooks = {}) {
   let market: FakeMarketplace | undefined;
   const services = createServices({
     baseUrl: "",
+    hooks,
     retry: { limit: 1, baseMs: 1, idempotent: true },
     storage: { storage: device },
     tabStorage: memoryStorage(),
@@ -54,6 +56,25 @@ test("an order whose answer got lost before the session ended may exist: it stay
   expect(await checkout.place()).toMatchObject({ pay: { pay_no: "P1" } });
   expect(keys()).toEqual([keys()?.[0], keys()?.[0]]);
   expect(keys()?.[0]).toMatch(/^[\w-]{8,64}$/);
+});
+
+test("an order that never left is not pending, unless it was sent before", async () => {
+  let leaves = false;
+  const beforeRequest = (): void => {
+    if (!leaves) throw new Error("no signature");
+  };
+  const { checkout } = await openTab({ "orders.create": fault("refused") }, memoryStorage(), {
+    beforeRequest,
+  });
+  await checkout.place(agreed);
+  expect(checkout.state.error).toMatchObject({ kind: "request", attempts: 0 });
+  expect(checkout.state.pendingOrder).toBeUndefined();
+  leaves = true;
+  await checkout.place(agreed);
+  expect(checkout.state.pendingOrder).toMatchObject(agreed);
+  leaves = false;
+  await checkout.place();
+  expect(checkout.state.pendingOrder).toMatchObject(agreed);
 });
 
 test("a pending order keeps its key, even when another tab gets the response in the meantime", async () => {

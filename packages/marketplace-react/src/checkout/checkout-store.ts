@@ -191,7 +191,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       } catch (error) {
         if (!isMarketplaceError(error)) throw error;
         // A 401 on the first attempt means that nothing was ordered. An order sent before may exist and stays pending.
-        if (isOutcomeKnown(error) || (agreed && error.isUnauthorized && error.attempts === 1)) {
+        if (isOutcomeKnown(error, !agreed) || (agreed && error.isUnauthorized && error.attempts === 1)) {
           settle();
           // A tab that was opened for the pending order has no lines of its own: offer those of the order.
           if (state.lines.length === 0) {

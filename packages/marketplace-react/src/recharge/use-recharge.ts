@@ -108,7 +108,7 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
             idempotencyKey: call.key || undefined,
           });
         } catch (failure) {
-          if (isOutcomeKnown(failure)) settle(input);
+          if (isOutcomeKnown(failure, pending !== undefined)) settle(input);
           else markUnknown(call);
           throw failure;
         }

@@ -137,7 +137,7 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
       const notifyFailed = (): void => {
         if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal);
       };
-      if (!isOutcomeKnown(failure)) {
+      if (!isOutcomeKnown(failure, pending !== undefined)) {
         markUnknown(call);
         notifyFailed();
         throw failure;

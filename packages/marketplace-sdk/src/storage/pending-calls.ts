@@ -24,7 +24,8 @@ export async function sendOnce<Result>(
   name: string,
   send: (idempotencyKey: string) => Promise<Result>,
 ): Promise<Result> {
-  const key = attempt(() => storage.getItem(name)) || randomKey();
+  const kept = attempt(() => storage.getItem(name));
+  const key = kept || randomKey();
   attempt(() => storage.setItem(name, key));
   const forget = (): void => {
     // Another tab may have stored the key of the next call since.
@@ -35,7 +36,7 @@ export async function sendOnce<Result>(
     forget();
     return result;
   } catch (error) {
-    if (isOutcomeKnown(error)) forget();
+    if (isOutcomeKnown(error, !!kept)) forget();
     throw error;
   }
 }

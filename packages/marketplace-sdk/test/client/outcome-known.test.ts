@@ -21,6 +21,7 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["the same call still running", { kind: "api", code: 0, status: 409 }, false],
   ["too many calls", { kind: "http", status: 429 }, false],
   ["an ended session", { kind: "api", code: 401, status: 200 }, false],
+  ["a call that was never sent", { kind: "timeout", attempts: 0 }, true],
 ])("%s (%j) says for certain that nothing happened: %s", (_what, details, certain) => {
   expect(isOutcomeKnown(failure(details))).toBe(certain);
 });
