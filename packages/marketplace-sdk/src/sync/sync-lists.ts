@@ -1,6 +1,7 @@
 import { subscribe } from "valtio/vanilla";
 import { isMarketplaceError } from "../errors.js";
 import type { MemberLists, MemberListsInput, SavedMemberLists } from "../generated/types.js";
+import { withinLimit } from "../platform-limit.js";
 import type { Cart } from "../state/cart.js";
 import type { Favorites } from "../state/favorites.js";
 import type { StoredSession } from "../state/session.js";
@@ -91,9 +92,12 @@ export function syncLists(options: SyncOptions): ListSync {
   const enqueue = (mustRead: boolean): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const work = (): Promise<void> => exchange(mustRead).catch(stopIfUnsupported);
-    const locks = globalThis.navigator?.locks;
-    queue = queue.then(async () => (locks ? locks.request("member_lists", work) : work()));
+    queue = queue.then(async () => {
+      const token = session.get();
+      // Not inside the lock, which would stop all tabs while the user cannot be read.
+      const user = token ? await withinLimit(session.user(), () => undefined) : undefined;
+      if (user) await runAlone(() => exchange(`${user.id}`, token, mustRead).catch(stopIfUnsupported));
+    });
     return queue;
   };
   const stopIfUnsupported = (error: unknown): void => {
@@ -102,11 +106,7 @@ export function syncLists(options: SyncOptions): ListSync {
   };
 
   /** Merges both sides and saves the result. Starts over when another device has saved in between. */
-  const exchange = async (mustRead: boolean): Promise<void> => {
-    const token = session.get();
-    const user = token ? await session.user() : undefined;
-    if (!user) return;
-    const member = `${user.id}`;
+  const exchange = async (member: string, token: string | undefined, mustRead: boolean): Promise<void> => {
     const isCurrent = (): boolean => !isOver && session.get() === token;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = records.read();
@@ -239,6 +239,35 @@ export function syncLists(options: SyncOptions): ListSync {
   }
   onSessionChange();
   return { run: () => (isOver ? Promise.resolve() : enqueue(true)), stop };
+}
+
+/**
+ * Runs while no other tab does; without a lock where the browser has none, refuses it, or does not grant it in time. The server keeps
+ * tabs apart, too: a lock only saves calls.
+ */
+async function runAlone(work: () => Promise<void>): Promise<void> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  let release = (): void => {};
+  let isLate = false;
+  const granted = new Promise<void>((grant, refuse) => {
+    const hold = (): Promise<void> | undefined => {
+      if (isLate) return undefined;
+      grant();
+      return new Promise((end) => {
+        release = end;
+      });
+    };
+    locks.request("member_lists", hold).catch(refuse);
+  });
+  await withinLimit(granted, () => {
+    isLate = true;
+  }).catch(() => {});
+  try {
+    await work();
+  } finally {
+    release();
+  }
 }
 
 /** Does nothing outside pages, where no such target exists. */

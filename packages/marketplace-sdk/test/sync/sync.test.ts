@@ -422,3 +422,78 @@ describe("what stays as it is", () => {
     }
   });
 });
+
+describe("a browser whose platform does not answer", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const lock = () => {
+    const held = new Set<string>();
+    const request = vi.fn(async (name: string, work: () => Promise<void>) => {
+      held.add(name);
+      await work();
+      held.delete(name);
+    });
+    vi.stubGlobal("navigator", { locks: { request } });
+    return { held, request };
+  };
+
+  test.each([
+    ["never grants it", () => new Promise<void>(() => {})],
+    [
+      "refuses it",
+      () => {
+        throw new DOMException("opaque origin", "SecurityError");
+      },
+    ],
+    ["rejects", () => Promise.reject(new DOMException("opaque origin", "SecurityError"))],
+  ])("goes on without a lock where it %s", async (_what, request) => {
+    vi.stubGlobal("navigator", { locks: { request } });
+    const page = openPage(server);
+    page.cart.add(kettle, 2);
+    await page.signIn();
+    const sync = started(page.sync());
+    for (let round = 1; round <= 2; round++) {
+      const run = sync.run();
+      await vi.advanceTimersByTimeAsync(5_000);
+      await run;
+    }
+    expect(server.cart()).toEqual({ 7: 2 });
+    page.cart.add(kettle, 1);
+    const run = sync.run();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await run;
+    expect(server.cart()).toEqual({ 7: 3 });
+  });
+
+  test("does nothing with a lock that is granted too late", async () => {
+    let grant: (() => unknown) | undefined;
+    const request = (_name: string, work: () => unknown) => {
+      grant ??= work;
+      return new Promise<void>(() => {});
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    const page = openPage(server);
+    await page.signIn();
+    started(page.sync());
+    await vi.advanceTimersByTimeAsync(5_000);
+    const reads = page.reads();
+    expect(reads).toBeGreaterThan(0);
+    expect(await grant?.()).toBeUndefined();
+    expect(page.reads()).toBe(reads);
+  });
+
+  test("holds no lock while the user is read, and leaves the lists alone where that never ends", async () => {
+    const { held, request } = lock();
+    const page = openPage(server);
+    await page.signIn();
+    const session = { ...page.session, user: () => new Promise<never>(() => {}) };
+    const sync = started(syncLists({ ...page, session, storage: page.tab.storage }));
+    const run = sync.run();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([held.size, request.mock.calls.length]).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(9_000);
+    await run;
+    expect([held.size, page.reads()]).toEqual([0, 0]);
+  });
+});
