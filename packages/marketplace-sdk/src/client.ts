@@ -7,6 +7,7 @@ import { methodOf } from "./methods.js";
 import { type Operation, operationList } from "./operation.js";
 import type { Input, OperationId } from "./operation-types.js";
 import type { CallOptions, FetchInit, MarketplaceOptions } from "./options.js";
+import { withinLimit } from "./platform-limit.js";
 import { createRequests } from "./request.js";
 
 /** A promise's outcome as a value. */
@@ -100,7 +101,10 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   const signIn: SignIn = async (input, { store = true, ...callOptions } = {}) => {
     const signedIn = await market.auth.login(input, callOptions);
     const { session } = options;
-    if (store) await (session?.save?.(signedIn.userinfo) ?? session?.set(signedIn.userinfo.token));
+    if (store) {
+      const storing = session?.save?.(signedIn.userinfo) ?? session?.set(signedIn.userinfo.token);
+      await withinLimit(storing, () => {});
+    }
     return signedIn;
   };
   Object.assign(market.auth, { signIn });

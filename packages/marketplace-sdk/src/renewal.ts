@@ -1,5 +1,6 @@
 import type { Marketplace } from "./client.js";
 import type { MarketplaceOptions } from "./options.js";
+import { withinLimit } from "./platform-limit.js";
 
 /**
  * Renews the session, once for all calls whose token was refused meanwhile.
@@ -28,9 +29,10 @@ export function createRenewal(
       const next = await Promise.race([renewing, limit]);
       // Who has signed out, or in as somebody else, wins. Stay synchronous between this check and the change.
       const current = session?.get();
-      if (!next || (typeof current === "object" ? await current : current) !== token) return undefined;
-      await (session?.renew ? session.renew(next) : session?.set(next));
-      if ((await session?.get()) !== next) return undefined;
+      const isCurrent = (typeof current === "object" ? await inTime(current) : current) === token;
+      if (!next || !isCurrent) return undefined;
+      await inTime(session?.renew ? session.renew(next) : session?.set(next));
+      if ((await inTime(session?.get())) !== next) return undefined;
       successors.set(token, next);
       return next;
     } catch {
@@ -47,7 +49,7 @@ export function createRenewal(
   return async function renew(token: string): Promise<string | undefined> {
     if (!renewSession) return undefined;
     if (running?.token === token) return running.result;
-    const current = await session?.get();
+    const current = await inTime(session?.get());
     let latest = token;
     for (let next = successors.get(latest); next; next = successors.get(latest)) latest = next;
     if (current !== latest) return undefined;
@@ -63,3 +65,7 @@ export function createRenewal(
     return running.result;
   };
 }
+
+/** A session that does not answer is none: the call fails with the 401 that it had. */
+const inTime = <Value>(answer: Value | PromiseLike<Value>): Promise<Value | undefined> =>
+  withinLimit(answer, () => undefined);

@@ -7,12 +7,14 @@ import { ignoreErrors } from "./events.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
 import type { CallOptions, MarketplaceOptions } from "./options.js";
+import { withinLimit } from "./platform-limit.js";
 import { toQuery } from "./query-string.js";
 import { randomKey } from "./random-key.js";
 import { createRenewal } from "./renewal.js";
 import { createReporter } from "./report.js";
 import { createSender, type OutgoingRequest, type PreparedRequest } from "./send.js";
 import { callName, sendOnce } from "./storage/pending-calls.js";
+import type { StorageLike } from "./storage/typed-storage.js";
 import { toForm } from "./upload.js";
 
 /** Business input as the caller gives it. */
@@ -108,9 +110,9 @@ export function createRequests(
     const { id, idempotency } = call.operation;
     const { headers } = request.init;
     if (idempotency !== "key" || headers["idempotency-key"]) return exchangeSignedIn(call, request);
-    const storage = await options.keyStorage?.();
+    const storage = await findKeyStorage();
     // Another tab may have signed in meanwhile: the storage would be another user's.
-    if (storage && (await session?.get()) !== call.token) {
+    if (storage && (await withinLimit(session?.get(), () => call.token)) !== call.token) {
       throw call.error("aborted", "not sent, another tab has signed in or out");
     }
     const sendUnder = async (key: string): Promise<unknown> => {
@@ -123,6 +125,15 @@ export function createRequests(
       }
     };
     return storage ? sendOnce(storage, callName(id, input), sendUnder) : sendUnder(randomKey());
+  }
+
+  /** A storage that throws or does not answer must not stop the call. */
+  async function findKeyStorage(): Promise<StorageLike | undefined> {
+    try {
+      return await withinLimit(options.keyStorage?.(), () => undefined);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Exchanges, and once more under a new token where the session's was refused and could be renewed. */
@@ -206,7 +217,7 @@ export function createRequests(
 
   // --- Session ----------------------------------------------------------------------------------------------------------------
 
-  /** Reads the token; a promise only where the session is asynchronous. A session that cannot be read counts as none. */
+  /** Reads the token; a promise only where the session is asynchronous. A session that cannot be read, or not in time, counts as none. */
   function readToken(call: Call): Promise<void> | undefined {
     try {
       const token = session?.get();
@@ -215,7 +226,7 @@ export function createRequests(
         return undefined;
       }
       return ignoreErrors(async () => {
-        call.token = await token;
+        call.token = await withinLimit(token, () => undefined);
       });
     } catch {
       return undefined;
@@ -226,13 +237,14 @@ export function createRequests(
   async function endRefusedSession(call: Call): Promise<void> {
     // Stay synchronous here, so concurrent 401s clear the session only once.
     const current = session?.get();
-    if ((typeof current === "object" ? await current : current) !== call.token) return;
-    if (call.token) await session?.clear();
+    const token = typeof current === "object" ? await withinLimit(current, () => call.token) : current;
+    if (token !== call.token) return;
+    if (call.token) await endSession();
     reporter.signInNeeded(call, !!call.token);
   }
 
   /** Forgets what signing in has stored. */
-  const endSession = (): Promise<void> => ignoreErrors(() => session?.clear());
+  const endSession = (): Promise<void> => ignoreErrors(() => withinLimit(session?.clear(), () => undefined));
 
   return { callOperation, callFetch };
 }

@@ -1,4 +1,7 @@
-/** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
+/**
+ * Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. No call waits longer than 2 s for it:
+ * a store that does not answer counts as one that is empty.
+ */
 export interface Session {
   /** Read before each call; undefined or empty makes it a visitor's. */
   get(): string | undefined | Promise<string | undefined>;

@@ -1,4 +1,5 @@
 import { proxy } from "valtio/vanilla";
+import { withinLimit } from "../platform-limit.js";
 import type { Session } from "../session.js";
 import type { Cipher, TypedStorage } from "../storage/index.js";
 
@@ -47,11 +48,14 @@ export interface StoredSession extends Session {
   readonly state: { readonly loggedIn: boolean };
   /**
    * Stores the `userinfo` of a login or registration: the token at once, then the encrypted user, then the login flag
-   * (docs/product.md, "Sessions"). Resolves when all is stored. Never rejects: a user that could not be stored is kept in
-   * memory.
+   * (docs/product.md, "Sessions"). Resolves when all is stored, after 2 s at the latest. Never rejects: a user that could not be
+   * stored is kept in memory.
    */
   save(userinfo: SessionUser): Promise<void>;
-  /** The signed-in user's `userinfo`; undefined when signed out or when it cannot be read. Never rejects. */
+  /**
+   * The signed-in user's `userinfo`; undefined when signed out, or when it cannot be read within 2 s. Listeners are called when it
+   * is read later. Never rejects.
+   */
   user(): Promise<SessionUser | undefined>;
   /** Removes the token, the user and the login flag. docs/product.md, "Sessions", leaves open whether the flag is cleared. */
   logout(): void;
@@ -73,6 +77,12 @@ export function createSession({
   let token: string | undefined;
   // Reset with every change of the session, so that a slow write for an earlier user cannot bring that user back.
   let user: SessionUser | undefined;
+  /** Listeners will be called when the user has been read. */
+  let isAwaited = false;
+
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   /** Reads the token from the storage each time: it may have changed while this page was frozen. */
   const get = (): string | undefined => {
@@ -81,7 +91,7 @@ export function createSession({
       token = stored;
       user = undefined;
       state.loggedIn = !!token;
-      for (const listener of listeners) listener();
+      notify();
     }
     return token;
   };
@@ -128,6 +138,27 @@ export function createSession({
     return user;
   };
 
+  /** Signing in must not fail or end late because of the cipher: the user then stays in memory, until it is stored after all. */
+  const storeInTime = (value: SessionUser): Promise<void> =>
+    withinLimit(
+      storeUser(value).catch(() => {}),
+      () => {},
+    );
+
+  const readInTime = (): Promise<SessionUser | undefined> => {
+    const reading = readUser().catch(() => user);
+    return withinLimit(reading, () => {
+      if (!isAwaited) {
+        isAwaited = true;
+        void reading.then((late) => {
+          isAwaited = false;
+          if (late) notify();
+        });
+      }
+      return user;
+    });
+  };
+
   get();
   const unsubscribe = storage.subscribe(get);
   if (channel) channel.onmessage = reload;
@@ -145,22 +176,21 @@ export function createSession({
     async save(userinfo) {
       replaceToken(userinfo.token);
       user = userinfo;
-      // Signing in must not fail because the cipher is unavailable. The user then stays in memory.
-      await storeUser(userinfo).catch(() => {});
+      await storeInTime(userinfo);
       if (isCurrent(userinfo)) storage.write("il", true);
     },
     async renew(next) {
       const before = get();
-      const known = await readUser().catch(() => user);
+      const known = await readInTime();
       if (!before || get() !== before) return;
       // Listeners are for another session: this one goes on.
       token = next;
       storage.write("access_key", next);
       user = known && { ...known, token: next };
-      if (user) await storeUser(user).catch(() => {});
+      if (user) await storeInTime(user);
       channel?.postMessage("changed");
     },
-    user: () => readUser().catch(() => user),
+    user: readInTime,
     dispose() {
       unsubscribe();
       channel?.close();

@@ -1,9 +1,12 @@
+import { withinLimit } from "../platform-limit.js";
+
 const STORE = "keys";
 const KEY_ID = "userInfo";
 
 /**
  * Returns a function that gets this browser's AES-GCM key for the origin: the one in IndexedDB, else a new one that
- * cannot be exported. Tabs that start at the same time get the same key. The function rejects where IndexedDB is denied.
+ * cannot be exported. Tabs that start at the same time get the same key. The function rejects where IndexedDB is denied, and after
+ * 2 s where it does not answer: at once from then on, until it does.
  * @param databaseName Default `marketplace-sdk`.
  */
 export function indexedDbKey(databaseName = "marketplace-sdk"): () => Promise<CryptoKey> {
@@ -23,15 +26,28 @@ export function indexedDbKey(databaseName = "marketplace-sdk"): () => Promise<Cr
     }
   };
 
-  return () => {
+  /** IndexedDB has been waited for once. */
+  let isSilent = false;
+
+  return async () => {
     // A failure is not cached: the next call tries again.
-    cached ??= load().catch((error: unknown) => {
-      cached = undefined;
-      throw error;
+    cached ??= load()
+      .catch((error: unknown) => {
+        cached = undefined;
+        throw error;
+      })
+      .finally(() => {
+        isSilent = false;
+      });
+    if (isSilent) throw noAnswer();
+    return withinLimit(cached, () => {
+      isSilent = true;
+      throw noAnswer();
     });
-    return cached;
   };
 }
+
+const noAnswer = (): Error => new Error("IndexedDB does not answer.");
 
 async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);

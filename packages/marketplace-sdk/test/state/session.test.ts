@@ -1,6 +1,6 @@
 import { createDecipheriv } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ChannelLike, createSession } from "../../src/state/index";
 import {
   aesEcb,
@@ -316,3 +316,67 @@ test("outside of pages no channel is opened, which would keep Node alive", () =>
   start();
   expect(opened).not.toHaveBeenCalled();
 });
+
+describe("a cipher whose key never comes", () => {
+  const hanging = () => aesGcm({ gcmKey: () => new Promise(() => {}) });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** @throws unless it resolves within 3 s */
+  async function soon<Result>(work: Promise<Result>): Promise<Result> {
+    let outcome: { result: Result } | undefined;
+    void work.then((result) => {
+      outcome = { result };
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    if (!outcome) throw new Error("not within 3 s");
+    return outcome.result;
+  }
+
+  test("does not keep anyone from signing in, with the user in memory", async () => {
+    const session = start(hanging());
+    await soon(session.save(zoe));
+    expect([session.get(), await session.user(), storage.getItem("il")]).toEqual([zoe.token, zoe, "true"]);
+    await soon(session.renew("renewed"));
+    expect([session.get(), await session.user()]).toEqual(["renewed", { ...zoe, token: "renewed" }]);
+    session.logout();
+    expect(keys()).toEqual([]);
+  });
+
+  test("leaves a user of an earlier visit unknown", async () => {
+    vi.useRealTimers();
+    await start(aesGcm({ gcmKey: aKey })).save(zoe);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const session = start(hanging());
+    expect(await soon(session.user())).toBeUndefined();
+    expect(session.get()).toBe(zoe.token);
+    await soon(session.renew("renewed"));
+    expect(session.get()).toBe("renewed");
+  });
+
+  test("tells its listeners once a user is known that was read too slowly", async () => {
+    await start().save(zoe);
+    const { cipher, release } = slowCipher();
+    const session = start(cipher);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    expect(await soon(session.user())).toBeUndefined();
+    expect(heard).not.toHaveBeenCalled();
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(await session.user()).toEqual(zoe);
+  });
+
+  test("that comes late still has the user stored", async () => {
+    const { cipher, release } = slowCipher();
+    const session = start(cipher);
+    await soon(session.save(zoe));
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storage.getItem("userInfo")).toBe(`~${JSON.stringify(zoe)}`);
+  });
+});
+
+const aKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
