@@ -1,8 +1,9 @@
 import type { Call } from "./call.js";
 import type { RetryOptions } from "./options.js";
 
-/** HTTP statuses after which the same request may succeed: 429, 502, 503 and 504. */
-const isRetryableStatus = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
+/** HTTP statuses after which the same request may succeed; 520 to 530 are those of a proxy in front of the server. */
+const isRetryableStatus = (status: number): boolean =>
+  [408, 425, 429, 500, 502, 503, 504].includes(status) || (status >= 520 && status <= 530);
 
 /** Seconds from `Retry-After`, given in seconds or as an HTTP date; undefined without one. `now` in milliseconds. */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {

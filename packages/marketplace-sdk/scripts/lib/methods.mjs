@@ -92,7 +92,7 @@ const SESSIONS = {
 };
 
 const REPEATED =
-  "Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.";
+  "Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since repeating it changes nothing.";
 const ONCE = "Never sent again automatically: after a lost answer it may have happened.";
 /** What becomes of a call whose answer is lost, by the contract's `x-idempotency`. */
 const REPETITIONS = {

@@ -129,8 +129,8 @@ export interface AccountApi {
    *
    * The session `id`, or with `others` all but the present one.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/session_end`
    * @experimental
@@ -141,8 +141,8 @@ export interface AccountApi {
    *
    * With the balance in `money`. A stock server sends only `welcome`: treat every field as optional and a missing `money` as "0".
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/index`
    *
@@ -157,8 +157,8 @@ export interface AccountApi {
    *
    * The current session first, without IP addresses.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/sessions`
    * @experimental
@@ -169,8 +169,8 @@ export interface AccountApi {
    *
    * Every change with its cause, newest first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/money_log`
    * @experimental
@@ -182,8 +182,8 @@ export interface AccountApi {
    * A new `username` needs the login password; stock servers ignore it. **An omitted `avatar` or `bio` is cleared**: send both
    * again with their present values.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/profile`
    */
@@ -197,7 +197,8 @@ export interface AddressesApi {
    *
    * Without `pid` the countries, else the areas under it. An empty list: the area has no parts, or is not open yet.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/aera/readArea`
    */
@@ -207,8 +208,8 @@ export interface AddressesApi {
    *
    * Orders keep their copy of it.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/aera/del`
    */
@@ -218,8 +219,8 @@ export interface AddressesApi {
    *
    * The default one first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/aera/index`
    *
@@ -263,7 +264,8 @@ export interface ArticlesApi {
    *
    * `content` is HTML to sanitise.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `GET /api/Article/detail`
    */
@@ -273,7 +275,8 @@ export interface ArticlesApi {
    *
    * All of them without `ids`.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `GET /api/Article/category`
    */
@@ -314,8 +317,8 @@ export interface AuthApi {
    *
    * Ends the session of the token on the server. 401 means that it had ended already: count it as done.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/logout`
    *
@@ -387,7 +390,8 @@ export interface CategoriesApi {
    *
    * Every category, or those under `pid`, with their children under `childlist`, which is empty or missing where there are none.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/category`
    *
@@ -525,8 +529,8 @@ export interface LoansApi {
    *
    * Newest first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/loan/list`
    * @experimental
@@ -538,8 +542,8 @@ export interface LoansApi {
    * With annual rate, total cost and a worked example, and whether this user may apply. `enabled` is false where the operator has
    * no loans.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/loan/index`
    * @experimental
@@ -554,8 +558,8 @@ export interface MemberListsApi {
    *
    * Only on servers with `features.member_lists`. Empty, with version 0, until something is saved.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/lists`
    * @experimental
@@ -568,8 +572,8 @@ export interface MemberListsApi {
    * `changed_elsewhere` brings the server's `version`: read, merge and save again. The same lists once more, after a lost answer,
    * are a success.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing. `reason` of its errors: `changed_elsewhere`.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing. `reason` of its errors: `changed_elsewhere`.
    *
    * `POST /api/user/lists_save`
    * @experimental
@@ -595,8 +599,8 @@ export interface MerchantApi {
    *
    * What to sign before merchant.apply.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/merchant/contract`
    * @experimental
@@ -607,8 +611,8 @@ export interface MerchantApi {
    *
    * The store, its balance, what is pending and what there is to do.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/center`
    * @experimental
@@ -620,8 +624,8 @@ export interface MerchantApi {
    * An address for an identity document, a signature or a proof, good for one reading within 60 seconds. Only the user who
    * uploaded it gets one, everyone else 404.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/merchant/file`
    * @experimental
@@ -632,8 +636,8 @@ export interface MerchantApi {
    *
    * **Code 0 with `data` null isn't a failure here**: the user has not applied yet.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing. Code 0 resolves to null.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing. Code 0 resolves to null.
    *
    * `GET /api/merchant/index`
    */
@@ -643,8 +647,8 @@ export interface MerchantApi {
    *
    * The same as merchant.get, code 0 included, for servers that route only POST.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing. Code 0 resolves to null.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing. Code 0 resolves to null.
    *
    * `POST /api/merchant/index`
    */
@@ -655,9 +659,9 @@ export interface MerchantApi {
    * Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo waits in `review` until the
    * operator has looked at it, and buyers see the old one in the meantime. Sending the public name or logo withdraws the request.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`, `shop_suspended`, `shopname_taken`, `file_not_found`,
-   * `content_rejected`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`, `shop_suspended`, `shopname_taken`,
+   * `file_not_found`, `content_rejected`.
    *
    * `POST /api/merchant/shop_edit`
    * @experimental
@@ -668,8 +672,8 @@ export interface MerchantApi {
    *
    * What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at `available_at`.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/settlement`
    * @experimental
@@ -680,8 +684,8 @@ export interface MerchantApi {
    *
    * Between two days in UTC, both included: at most 92 by day, 1098 by month.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`, `range_too_long`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`, `range_too_long`.
    *
    * `POST /api/merchant/stats`
    * @experimental
@@ -720,8 +724,8 @@ export interface MerchantOffersApi {
    * Each with the purchase request it answers, newest first. With `request_id`, the store's offer for that request, if there is
    * one.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/offer_list`
    * @experimental
@@ -747,8 +751,8 @@ export interface MerchantOffersApi {
    *
    * Takes an open offer back; a withdrawn one stays as it is.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`, `bad_state`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`, `bad_state`.
    *
    * `POST /api/merchant/offer_withdraw`
    * @experimental
@@ -775,8 +779,8 @@ export interface MerchantOrdersApi {
    *
    * With the address and the buyer's contact only while it is paid or shipped.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/order_info`
    * @experimental
@@ -788,8 +792,8 @@ export interface MerchantOrdersApi {
    * Newest first, with the number of orders in each tab. `received` holds completed ones too, `disputed` those with an open
    * dispute.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/order_list`
    * @experimental
@@ -817,8 +821,8 @@ export interface MerchantProductsApi {
    *
    * Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`, `has_open_orders`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`, `has_open_orders`.
    *
    * `POST /api/merchant/pro_del`
    * @experimental
@@ -829,8 +833,8 @@ export interface MerchantProductsApi {
    *
    * With its variants and its `version`.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/pro_info`
    * @experimental
@@ -841,8 +845,8 @@ export interface MerchantProductsApi {
    *
    * In every state, latest change first unless `sort` says otherwise.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/pro_list`
    * @experimental
@@ -870,8 +874,8 @@ export interface MerchantProductsApi {
    *
    * A product under review stays there (`bad_state`).
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`, `bad_state`, `shop_suspended`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`, `bad_state`, `shop_suspended`.
    *
    * `POST /api/merchant/pro_state`
    * @experimental
@@ -886,8 +890,8 @@ export interface MerchantReviewsApi {
    *
    * Published ones, newest first, also of products that are not on sale.
    *
-   * Needs the session of a user with a store. Sent again automatically after a network failure, 429, 502, 503 and 504, since
-   * repeating it changes nothing. `reason` of its errors: `not_merchant`.
+   * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
+   * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
    *
    * `POST /api/merchant/comment_list`
    * @experimental
@@ -914,8 +918,8 @@ export interface MessagesApi {
    *
    * Reading it marks it as read.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/message/info`
    * @experimental
@@ -926,8 +930,8 @@ export interface MessagesApi {
    *
    * Newest first, with the number of unread ones.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/message/list`
    * @experimental
@@ -938,8 +942,8 @@ export interface MessagesApi {
    *
    * Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/message/read`
    * @experimental
@@ -970,8 +974,8 @@ export interface OffersApi {
    *
    * Permanently; its store is notified.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing. `reason` of its errors: `bad_state`.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing. `reason` of its errors: `bad_state`.
    *
    * `POST /api/offer/decline`
    * @experimental
@@ -983,8 +987,8 @@ export interface OffersApi {
    * The accepted one first, then those that can be accepted, the lowest total first, then the others. Withdrawn ones are left out.
    * Only the author of the request may read them; everyone else gets 404.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/offer/list`
    * @experimental
@@ -1063,8 +1067,8 @@ export interface OrdersApi {
    *
    * Another user's is 404, like one that does not exist.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/order/info`
    *
@@ -1081,8 +1085,8 @@ export interface OrdersApi {
    *
    * Newest first, with the number behind each tab.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/order/list`
    *
@@ -1102,9 +1106,9 @@ export interface OrdersApi {
    * line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with
    * the first problem it meets. Without `address_id` the default address is taken.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing. `reason` of its errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`,
-   * `own_product`, `address_required`.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing. `reason` of its errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
+   * `area_not_open`, `own_product`, `address_required`.
    *
    * `POST /api/order/preview`
    *
@@ -1140,8 +1144,8 @@ export interface PaymentsApi {
    *
    * Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired` or `invalid`.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/pay/info`
    *
@@ -1203,7 +1207,8 @@ export interface ProductsApi {
    *
    * With its variants, its store and the latest reviews. `content` is HTML to sanitise.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/pro_info`
    *
@@ -1219,7 +1224,8 @@ export interface ProductsApi {
    *
    * Products by category, store or flag. A parent category includes its children.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/pro`
    *
@@ -1236,7 +1242,8 @@ export interface ProductsApi {
    * What is on sale under these codes of variants or of products without variants, whatever their case. A code that nothing has is
    * left out, and one that several stores use has a row for each: look for each code in the answer, which has at most 500 rows.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/sku_lookup`
    * @experimental
@@ -1248,7 +1255,8 @@ export interface ProductsApi {
    * Published ones, newest first. `counts` and `good_rate` are over all of them, whatever the filter. A server that sends
    * `comment_count` with a store knows `shop_id`.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/pro_comment`
    *
@@ -1265,7 +1273,8 @@ export interface ProductsApi {
    *
    * By title or description. A server may find what was misspelled: then `corrected` says by which words.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/search_pro`
    *
@@ -1281,7 +1290,8 @@ export interface ProductsApi {
    *
    * Words of products, names of stores, categories. Wait for a pause in the typing.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/suggest`
    * @experimental
@@ -1296,8 +1306,8 @@ export interface PurchaseRequestsApi {
    *
    * Permanently, and every open offer with it. Only its author may.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/request/close`
    * @experimental
@@ -1320,7 +1330,8 @@ export interface PurchaseRequestsApi {
    *
    * Open or closed.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/request/info`
    * @experimental
@@ -1331,7 +1342,8 @@ export interface PurchaseRequestsApi {
    *
    * Open ones, newest first, searched by words or category.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/request/list`
    * @experimental
@@ -1342,8 +1354,8 @@ export interface PurchaseRequestsApi {
    *
    * Open and closed ones, newest first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/request/my`
    * @experimental
@@ -1372,8 +1384,8 @@ export interface RechargesApi {
    *
    * Read it every 5 seconds while a transfer is expected, later every 30.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/recharge/info`
    * @experimental
@@ -1384,8 +1396,8 @@ export interface RechargesApi {
    *
    * Newest first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `GET /api/user/recharge_list`
    */
@@ -1396,8 +1408,8 @@ export interface RechargesApi {
    * Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays in the list
    * with its `notice`.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/recharge/methods`
    * @experimental
@@ -1426,7 +1438,8 @@ export interface SiteApi {
    *
    * Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start is enough.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/config`
    *
@@ -1443,7 +1456,8 @@ export interface SiteApi {
    *
    * Site settings, the footer and the sections of the home page. Null from a stock server: start without any of it.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/index`
    */
@@ -1457,8 +1471,8 @@ export interface StoresApi {
    *
    * The last followed one first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/user/followers_list`
    */
@@ -1468,7 +1482,8 @@ export interface StoresApi {
    *
    * With a token, `is_follow` is the user's own.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/shop_info`
    *
@@ -1484,7 +1499,8 @@ export interface StoresApi {
    *
    * By name or description.
    *
-   * Needs no session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes nothing.
+   * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/index/search_shop`
    */
@@ -1570,8 +1586,8 @@ export interface WithdrawalsApi {
    *
    * With its present state.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/withdraw/info`
    * @experimental
@@ -1582,8 +1598,8 @@ export interface WithdrawalsApi {
    *
    * Newest first.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/withdraw/list`
    * @experimental
@@ -1594,8 +1610,8 @@ export interface WithdrawalsApi {
    *
    * With limits and fees, the balance, and what prevents a withdrawal: a missing fund password, a lock, the daily limit.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing.
    *
    * `POST /api/withdraw/methods`
    * @experimental
@@ -1606,9 +1622,9 @@ export interface WithdrawalsApi {
    *
    * Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the form changes.
    *
-   * Needs a user session. Sent again automatically after a network failure, 429, 502, 503 and 504, since repeating it changes
-   * nothing. `reason` of its errors: `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`,
-   * `network_disabled`.
+   * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
+   * repeating it changes nothing. `reason` of its errors: `amount_too_small`, `amount_too_large`, `amount_step`,
+   * `insufficient_balance`, `network_disabled`.
    *
    * `POST /api/withdraw/quote`
    *

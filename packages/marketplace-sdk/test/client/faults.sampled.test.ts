@@ -47,7 +47,7 @@ describe("a real server that fails", () => {
     ["truncated JSON", { kind: "protocol", attempts: 1 }],
     ["empty body", { kind: "protocol", attempts: 1 }],
     ["HTML instead of JSON", { kind: "protocol", attempts: 1 }],
-    ["500 page", { kind: "http", status: 500, attempts: 1 }],
+    ["500 page", { kind: "http", status: 500, attempts: 3 }],
     ["401", { kind: "api", code: 401, status: 401 }],
     ["redirect loop", { kind: "http", status: 307, attempts: 1 }],
     ["no answer", { kind: "timeout", attempts: 1 }],

@@ -155,11 +155,19 @@ describe("handlers for MSW", () => {
       msg: "Please log in",
     });
     await expect(market.auth.sendEmailCode({ email: "a@b.example" })).rejects.toThrow("a@b.example");
-    await expect(market.orders.get({ order_no: "O1" })).rejects.toMatchObject({ code: 404, msg: "O1" });
+    await expect(market.orders.get({ order_no: "O1" })).rejects.toMatchObject({
+      code: 0,
+      ownCode: 404,
+      msg: "O1",
+    });
     const raw = await market.fetch("/user/center", { method: "POST" });
     expect(await raw.json()).toMatchObject({ status: -400, info: "Please log in", result: null });
     const fake = createFakeMarketplace(handlers, { dialect });
-    await expect(fake.orders.get({ order_no: "O2" })).rejects.toMatchObject({ code: 404, msg: "O2" });
+    await expect(fake.orders.get({ order_no: "O2" })).rejects.toMatchObject({
+      code: 0,
+      ownCode: 404,
+      msg: "O2",
+    });
   });
 
   test.each(methods)("%s succeeds by default", async (_, call) => {
