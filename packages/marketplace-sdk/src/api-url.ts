@@ -16,13 +16,33 @@ export function resolveApiUrl(baseUrl: string, address: string): ApiUrl | undefi
   const page = globalThis.document?.baseURI ?? "http://page.invalid/";
   const isWhole = /^[a-z][a-z\d+.-]*:/i.test(address);
   const url = isWhole ? address : baseUrl + address;
-  const base = new URL(`${baseUrl}/`, page);
+  const base = parse(`${baseUrl}/`, page);
   const target = parse(url, page);
-  if (!target) return undefined;
+  if (!base || !target) return undefined;
   // `https://api.example/v1` has `/v1/…` below it, and not `/v10`.
   const isBelow = target.origin === base.origin && `${target.pathname}/`.startsWith(base.pathname);
   return isBelow ? { url, path: target.pathname.slice(base.pathname.length - 1) } : undefined;
 }
+
+/**
+ * What is wrong with `baseUrl`; undefined where nothing is.
+ *
+ * @param hasOwnFetch the client has a `fetch` of its own, which may know what a path without a host is relative to
+ */
+export function baseUrlProblem(baseUrl: string, hasOwnFetch: boolean): string | undefined {
+  const isPath = baseUrl === "" || baseUrl.startsWith("/");
+  if (isPath && !hasOwnFetch && !globalThis.location)
+    return `baseUrl ${quoted(baseUrl)} has no host: that is for pages alone`;
+  if (!isPath && !/^https?:\/\//i.test(baseUrl))
+    return `baseUrl ${quoted(baseUrl)} does not begin with http:// or https://`;
+  if (/[?#]/.test(baseUrl)) return "baseUrl has a query or a hash";
+  if (/^https?:\/\/[^/]*@/i.test(baseUrl)) return "baseUrl has a user name";
+  // React Native has no URL that reads.
+  const isAddress = !globalThis.URL || parse(`${baseUrl}/`, "http://page.invalid/");
+  return isAddress ? undefined : `baseUrl ${quoted(baseUrl)} is not an address`;
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
 
 function parse(url: string, page: string): URL | undefined {
   try {

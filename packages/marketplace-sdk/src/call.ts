@@ -16,6 +16,8 @@ export class Call {
   readonly timeoutMs: number;
   /** The session's token when the call began. */
   token?: string | undefined;
+  /** The token in the request that the last response answers: a hook may have changed it, a redirect may have dropped it. */
+  sentToken?: string | undefined;
   /** Headers of its requests, in lower case. */
   headers: Record<string, string> = {};
   /** Requests sent so far. */
@@ -25,6 +27,7 @@ export class Call {
 
   readonly #start = Date.now();
   readonly #abort = new AbortController();
+  readonly #errors = new WeakSet<object>();
 
   constructor(id: number, operation: Operation, options: CallOptions, timeoutMs: number) {
     this.id = id;
@@ -99,7 +102,7 @@ export class Call {
 
   /** An error of the call, with what its last response said. @param problem goes on after the operation's name */
   error(kind: FailureKind, problem: string, details: Partial<FailureDetails> = {}): MarketplaceError {
-    return new MarketplaceError(`${this.operation.id}: ${problem}`, {
+    const error = new MarketplaceError(`${this.operation.id}: ${problem}`, {
       kind,
       operation: this.operation.id,
       attempts: this.attempts,
@@ -108,6 +111,13 @@ export class Call {
       retryAfter: this.retryAfter,
       ...details,
     });
+    this.#errors.add(error);
+    return error;
+  }
+
+  /** Whether an error is of this call, and not of another that a hook or `fetch` of the application has made. */
+  hasThrown(error: unknown): error is MarketplaceError {
+    return error instanceof MarketplaceError && this.#errors.has(error);
   }
 }
 

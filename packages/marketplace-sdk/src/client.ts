@@ -1,5 +1,5 @@
 import { resolveApiUrl } from "./api-url.js";
-import { isMarketplaceError, MarketplaceError } from "./errors.js";
+import { isMarketplaceError, type MarketplaceError } from "./errors.js";
 import type { AuthApi, Methods } from "./generated/methods.js";
 import { operationDefaults } from "./generated/operations.js";
 import type { SignedIn } from "./generated/types.js";
@@ -39,11 +39,11 @@ export interface Marketplace extends Methods {
   /** Turns a call into a value: `const outcome = await market.safe(market.account.get())`. */
   safe<T>(promise: Promise<T>): Promise<Outcome<T>>;
   /**
-   * `fetch` with the client's token, language, time limit, retries, hooks and events. The response is read to its end and
+   * `fetch` with the client's token, language, time limit, retries, hooks and events. The response is read to its end, byte for byte, and
    * yours to interpret; a 401 changes nothing. `marketplace-sdk/raw` makes an openapi-fetch client of it.
    * @param path below `baseUrl`, such as `/api/index/pro`, or a whole URL that begins with it
-   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`; of kind `request` for an address that is not below
-   *   `baseUrl`: nothing is sent, since another host must not see the token
+   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`; `protocol` for a redirect that is not followed; `request` for
+   *   what `fetch` would refuse, and for an address that is not below `baseUrl`, since another host must not see the token
    */
   fetch(path: string, init?: FetchInit): Promise<Response>;
 }
@@ -55,7 +55,7 @@ export interface Marketplace extends Methods {
  */
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
-  const baseUrl = options.baseUrl.replace(/\/$/, "");
+  const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const { callOperation, callFetch } = createRequests(options, baseUrl, () => createRenewalClient(options));
   const operations = operationList.map((operation): Operation => {
     const override = options.dialect?.operations?.[operation.id as OperationId];
@@ -75,25 +75,13 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   }
 
   async function marketFetch(path: string, init: FetchInit = {}): Promise<Response> {
-    const { method = "GET", body = null, signal } = init;
+    const { body = null, headers, signal } = init;
+    const method = String(init.method ?? "GET").toUpperCase() as Operation["method"];
     const target = resolveApiUrl(baseUrl, path);
-    if (!target) {
-      const message =
-        "market.fetch: the address is not below baseUrl, and other hosts must not get the token";
-      throw new MarketplaceError(message, { kind: "request", operation: "fetch", attempts: 0 });
-    }
-    const { url } = target;
-    const operation: Operation = operations.find(
-      (each) => each.path === target.path && each.method === method,
-    ) ?? {
-      ...operationDefaults,
-      id: target.path,
-      method: method as Operation["method"],
-      path: target.path,
-      idempotency: "none",
-    };
-    const headers = Object.fromEntries(new Headers(init.headers));
-    return callFetch(operation, { url, body, headers }, { signal: signal ?? undefined });
+    const found = operations.find((each) => each.path === target?.path && each.method === method);
+    const id = target?.path ?? "market.fetch";
+    const operation: Operation = found ?? { ...operationDefaults, id, method, path: id, idempotency: "none" };
+    return callFetch(operation, { url: target?.url, body, headers }, { signal: signal ?? undefined });
   }
 
   // The operations and `Methods` are generated from the same contract; the tests run every operation and its types.

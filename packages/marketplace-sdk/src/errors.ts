@@ -6,12 +6,13 @@ import type { OperationId, OperationTypes } from "./operation-types.js";
  * Why a call has no result.
  * - `api`: the server answered with an error in its envelope (`code`, `msg` for people, `reason` for programs).
  * - `http`: an HTTP error status without an envelope.
- * - `protocol`: a successful HTTP status, but not what the contract says (`received` names what came instead).
+ * - `protocol`: a successful HTTP status, but not what the contract says (`received` names what came instead), or a redirect that is not
+ *   followed, see `maxRedirects` of the client.
  * - `network`: no response, or one that broke off.
  * - `timeout`: the call's time is up.
  * - `aborted`: the caller's signal.
- * - `request`: a mistake in the program. The request could not be built: input with a cycle, a hook that throws, an address
- *   outside of `baseUrl`. See `cause`.
+ * - `request`: a mistake in the program, and nothing was sent: a `baseUrl` that is none, a header that cannot be sent, input with a cycle,
+ *   a hook that throws, an address outside of `baseUrl`. See `cause`.
  */
 export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | "aborted" | "request";
 

@@ -40,11 +40,11 @@ export interface CallOptions {
 
 /** What `market.fetch` takes. */
 export interface FetchInit {
-  /** Default `GET`. */
+  /** In any case. Default `GET`. */
   method?: string | undefined;
   /** Win over the client's own, such as `Accept-Language`. */
   headers?: RequestInit["headers"];
-  /** As for `fetch`. Text is sent as `application/json` unless `headers` say otherwise. */
+  /** As for `fetch`, bytes and streams too. Text is sent as `application/json` unless `headers` say otherwise. */
   body?: RequestInit["body"];
   /** Ends the call with kind `aborted`, also while it waits for a retry. */
   signal?: RequestInit["signal"];
@@ -103,7 +103,10 @@ export interface RenewalContext {
 
 /** Options of `createMarketplace`. */
 export interface MarketplaceOptions {
-  /** Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty: the page's own origin. */
+  /**
+   * Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty, or a path such as `/backend`: the page's own
+   * origin. With anything else, each call fails as `request` and says what is wrong.
+   */
   baseUrl: string;
   /** Where the token is read, and cleared after a 401. Default: none, every call is a visitor's. */
   session?: Session | undefined;
@@ -119,9 +122,15 @@ export interface MarketplaceOptions {
   fetch?: Fetch | undefined;
   /** Milliseconds for one call in total. Default 30000. */
   timeoutMs?: number | undefined;
-  /** Redirects followed, at most. Default 5. Browsers follow by their own rule instead. */
+  /**
+   * Redirects followed, at most. Default 5. Browsers follow by their own rule instead. Other origins get no header of the client or of the
+   * program, a POST is followed only by 303, 307 and 308, and from http to https of the same host: anything else is an error.
+   */
   maxRedirects?: number | undefined;
-  /** Default: failed calls are sent again twice, after about 0.3 and 0.6 s. */
+  /**
+   * Default: failed calls that may run twice are sent again twice, after about 0.3 and 0.6 s. That is after a network failure, 408, 425, 429,
+   * 500, 502 to 504 and 520 to 530.
+   */
   retry?: RetryOptions | undefined;
   /**
    * The session is missing or has ended (`ended`): show the login. Called after it was cleared; once for several concurrent

@@ -1,8 +1,9 @@
+import { baseUrlProblem } from "./api-url.js";
+import { readText, readUnchanged } from "./body.js";
 import { Call } from "./call.js";
 import type { Marketplace } from "./client.js";
 import { toDialect } from "./dialect.js";
 import { type Parsed, parseResponse } from "./envelope.js";
-import { isMarketplaceError } from "./errors.js";
 import { ignoreErrors } from "./events.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
@@ -22,9 +23,10 @@ export type Input = object | undefined;
 
 /** A request that the caller has built, for `market.fetch`. */
 export interface RawRequest {
-  readonly url: string;
+  /** Undefined for an address outside of `baseUrl`. */
+  readonly url: string | undefined;
   readonly body: NonNullable<RequestInit["body"]> | null;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: RequestInit["headers"];
 }
 
 /**
@@ -43,21 +45,22 @@ export function createRequests(
   const reporter = createReporter(options);
   const send = createSender(options, reporter);
   const renew = createRenewal(options, createRenewalClient);
+  const addressProblem = baseUrlProblem(baseUrl, options.fetch !== undefined);
   let calls = 0;
 
   /** Runs an operation and resolves to `data` of its envelope. */
   function callOperation(operation: Operation, input: Input, callOptions: CallOptions = {}) {
-    return run(operation, callOptions, async (call) => {
+    let ended: Promise<void> | undefined;
+    const call = run(operation, callOptions, async (call) => {
       const reading = readToken(call);
       if (reading) await reading;
-      let ended: Promise<void> | undefined;
       let request: PreparedRequest;
       try {
         request = operationRequest(call, input);
       } finally {
         // At once, whatever the server will answer, and even if it can't be asked: the page may be closed by then, and the request has
         // its token.
-        if (operation.session === "ends") ended = endSession();
+        if (operation.session === "ends") ended ??= endSession();
       }
       try {
         const data = await exchangeOnce(call, request, input);
@@ -65,23 +68,38 @@ export function createRequests(
         return data;
       } catch (error) {
         await ended;
-        if (isMarketplaceError(error) && error.isUnauthorized)
-          await ignoreErrors(() => endRefusedSession(call));
+        if (call.hasThrown(error) && error.isUnauthorized) await ignoreErrors(() => endRefusedSession(call));
         throw error;
       }
+    });
+    // A call that never began, since its signal was aborted before, still signs out.
+    if (operation.session !== "ends") return call;
+    return call.finally(() => {
+      ended ??= endSession();
     });
   }
 
   /** Sends a request as it is and resolves to the response, read to its end. */
   function callFetch(operation: Operation, { url, body, headers }: RawRequest, callOptions: CallOptions) {
     return run(operation, callOptions, async (call) => {
+      if (url === undefined) {
+        throw call.error(
+          "request",
+          "the address is not below baseUrl, and other hosts must not get the token",
+        );
+      }
       const reading = readToken(call);
       if (reading) await reading;
-      const request = prepare(call, url, body, headers);
+      const problem = methodProblem(operation.method, body !== null);
+      if (problem) throw call.error("request", problem);
+      // Read once, so that it can be sent again.
+      const given = isStream(body) ? await new Response(body).arrayBuffer() : body;
+      const request = prepare(call, url, given, Object.fromEntries(new Headers(headers)));
       if (operation.idempotency === "key") request.init.headers["idempotency-key"] ??= randomKey();
-      const { response, text } = await send(call, request);
+      const { response, body: bytes } = await send(call, request, readUnchanged);
+      const size = typeof bytes === "string" ? bytes.length : bytes.byteLength;
       // Some statuses forbid even an empty body.
-      return new Response(text || null, response);
+      return new Response(size > 0 ? bytes : null, response);
     });
   }
 
@@ -94,10 +112,12 @@ export function createRequests(
     const timeoutMs = callOptions.timeoutMs ?? options.timeoutMs ?? 30_000;
     const call = new Call(++calls, operation, callOptions, timeoutMs);
     try {
+      const problem = Number.isNaN(Number(timeoutMs)) ? "timeoutMs is not a number" : addressProblem;
+      if (problem) throw call.error("request", problem);
       return await call.run(() => work(call));
     } catch (cause) {
       // Whatever else was thrown comes from the input or from an option of the client.
-      const error = isMarketplaceError(cause)
+      const error = call.hasThrown(cause)
         ? cause
         : call.error("request", "the request could not be built", { cause });
       reporter.callFailed(call, error);
@@ -142,7 +162,7 @@ export function createRequests(
       return await exchange(call, request);
     } catch (error) {
       const { session: kind, idempotency } = call.operation;
-      const isRefused = isMarketplaceError(error) && error.isUnauthorized;
+      const isRefused = call.hasThrown(error) && error.isUnauthorized && call.sentToken === call.token;
       if (!isRefused || !call.token || kind) throw error;
       const token = await renew(call.token);
       const isRepeatable = idempotency === "safe" || request.init.headers["idempotency-key"] !== undefined;
@@ -155,8 +175,8 @@ export function createRequests(
 
   /** Sends the request and parses the response. */
   async function exchange(call: Call, request: PreparedRequest): Promise<unknown> {
-    const { response, text } = await send(call, request);
-    const parsed = await parse(call, response, text);
+    const { response, body } = await send(call, request, readText);
+    const parsed = await parse(call, response, body);
     if ("data" in parsed) return parsed.data;
     throw call.error(parsed.details.kind, parsed.problem, parsed.details);
   }
@@ -239,6 +259,8 @@ export function createRequests(
     const current = session?.get();
     const token = typeof current === "object" ? await withinLimit(current, () => call.token) : current;
     if (token !== call.token) return;
+    // A request without it, after a redirect to another host, was not refused for it.
+    if (call.token && call.sentToken !== call.token) return;
     if (call.token) await endSession();
     reporter.signInNeeded(call, !!call.token);
   }
@@ -248,6 +270,16 @@ export function createRequests(
 
   return { callOperation, callFetch };
 }
+
+/** What `fetch` refuses, which would look like a lost connection. */
+function methodProblem(method: string, hasBody: boolean): string | undefined {
+  if (!/^(?!(?:CONNECT|TRACE|TRACK)$)[A-Z-]+$/.test(method))
+    return `the method ${JSON.stringify(method)} cannot be sent`;
+  return hasBody && /^(?:GET|HEAD)$/.test(method) ? `${method} takes no body` : undefined;
+}
+
+const isStream = (body: unknown): body is ReadableStream =>
+  !!globalThis.ReadableStream && body instanceof ReadableStream;
 
 const withQuery = (url: string, query: string): string => (query ? `${url}?${query}` : url);
 

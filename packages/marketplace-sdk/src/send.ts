@@ -1,5 +1,6 @@
 import type { Call } from "./call.js";
 import { ignoreErrors } from "./events.js";
+import { headerProblem } from "./headers.js";
 import type { MarketplaceOptions } from "./options.js";
 import { follow } from "./redirects.js";
 import type { Reporter } from "./report.js";
@@ -25,10 +26,13 @@ export interface PreparedRequest {
 }
 
 /** A response whose body has been read. */
-export interface ReceivedResponse {
+export interface ReceivedResponse<Body> {
   readonly response: Response;
-  readonly text: string;
+  readonly body: Body;
 }
+
+/** Reads the body of a response. What it throws is a lost connection, unless it is an error of the call. */
+export type ReadBody<Body> = (call: Call, response: Response) => Promise<Body>;
 
 /** Sends the requests of calls. */
 export function createSender(options: MarketplaceOptions, reporter: Reporter) {
@@ -37,9 +41,13 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
   const delayBeforeRetry = createRetryPolicy(options.retry ?? {}, random);
 
   /** Sends until there is a response to keep. */
-  async function send(call: Call, request: PreparedRequest): Promise<ReceivedResponse> {
+  async function send<Body>(
+    call: Call,
+    request: PreparedRequest,
+    read: ReadBody<Body>,
+  ): Promise<ReceivedResponse<Body>> {
     for (;;) {
-      const { received, cause } = await attempt(call, request);
+      const { received, cause } = await attempt(call, request, read);
       const delay = delayBeforeRetry(call);
       if (delay === undefined) {
         if (received) return received;
@@ -51,30 +59,39 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
   }
 
   /** Sends once. Without a response, `cause` is what `fetch` threw. */
-  async function attempt(
+  async function attempt<Body>(
     call: Call,
     { url, ...request }: PreparedRequest,
-  ): Promise<{ received?: ReceivedResponse; cause?: unknown }> {
+    read: ReadBody<Body>,
+  ): Promise<{ received?: ReceivedResponse<Body>; cause?: unknown }> {
     call.assertRunning();
     // Hooks may change the headers of one attempt: each has its own.
     const init = hooks ? { ...request.init, headers: { ...request.init.headers } } : request.init;
     const seen = hooks && { operation: call.operation.id, attempt: call.attempts + 1, url, ...init };
     // Without a hook nothing is awaited here: a page that is about to close still sends its request.
     if (seen && hooks.beforeRequest) {
-      await hooks.beforeRequest(seen);
+      try {
+        await hooks.beforeRequest(seen);
+      } catch (cause) {
+        throw call.error("request", "beforeRequest failed", { cause });
+      }
       call.assertRunning();
     }
+    const problem = headerProblem(init.headers);
+    if (problem) throw call.error("request", problem);
     call.attempts++;
     call.response = undefined;
     reporter.requestSent(call);
     try {
       const first = await sendOnce(call, url, init);
-      const response = await follow(first, fetch, url, init, options.maxRedirects);
-      const text = await response.text();
+      const { response, headers } = await follow(call, first, fetch, url, init, options.maxRedirects);
+      const body = await read(call, response);
       call.response = response;
+      call.sentToken = headers.token;
       reporter.responseReceived(call, response, seen);
-      return { received: { response, text } };
+      return { received: { response, body } };
     } catch (cause) {
+      if (call.hasThrown(cause)) throw cause;
       return { cause };
     }
   }

@@ -1,3 +1,4 @@
+import { decoderOf, foreignCharset } from "./body.js";
 import type { Progress } from "./options.js";
 import type { OutgoingRequest } from "./send.js";
 import { isRecord } from "./values.js";
@@ -50,6 +51,9 @@ export const sendWithProgress = (
       for (const [, name, value] of request.getAllResponseHeaders().matchAll(/(.+?): (.*)/g)) {
         received.append(`${name}`, `${value}`);
       }
+      // Its text has been decoded, where the charset is known.
+      const charset = foreignCharset(received);
+      if (charset && decoderOf(charset)) received.set("content-type", "text/plain; charset=utf-8");
       // Some statuses forbid even an empty body.
       resolve(new Response(request.responseText || null, { status: request.status, headers: received }));
     };

@@ -17,10 +17,16 @@ export const createRawClient = (market: {
     baseUrl: ORIGIN,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
-      // Empty where there is none.
-      const body = await request.text();
       const { method, headers, signal } = request;
-      return market.fetch(pathname + search, { method, headers, body: body || null, signal });
+      const isJson = headers.get("content-type")?.startsWith("application/json");
+      // A file in a form is bytes. Empty where there is no body.
+      const body = isJson ? await request.text() : new Uint8Array(await request.arrayBuffer());
+      return market.fetch(pathname + search, {
+        method,
+        headers,
+        body: body.length > 0 ? body : null,
+        signal,
+      });
     },
   });
 

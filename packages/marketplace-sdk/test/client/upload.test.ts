@@ -48,6 +48,7 @@ class FakeRequest {
   responseText = "";
   body: unknown;
   isAborted = false;
+  type = "application/json";
 
   constructor() {
     FakeRequest.last = this;
@@ -66,7 +67,7 @@ class FakeRequest {
     this.isAborted = true;
   }
   getAllResponseHeaders() {
-    return "content-type: application/json\r\nx-request-id: r-9\r\nretry-after: 60\r\n";
+    return `content-type: ${this.type}\r\nx-request-id: r-9\r\nretry-after: 60\r\n`;
   }
   answer(status: number, text: string) {
     this.status = status;
@@ -138,6 +139,19 @@ describe("upload with progress", () => {
     const html = await start();
     html.request.answer(413, "<html>");
     expect(await html.result).toMatchObject({ error: { kind: "http", status: 413 } });
+  });
+
+  it("reads text that the browser has decoded, and none that it could not decode", async () => {
+    const decoded = await start();
+    decoded.request.type = "application/json; charset=gbk";
+    decoded.request.answer(200, '{"code":1,"data":{"url":"/商店.png"}}');
+    expect(await decoded.result).toEqual({ data: { url: "/商店.png" } });
+    const unknown = await start();
+    unknown.request.type = "application/json; charset=x-gbk-2";
+    unknown.request.answer(200, '{"code":1,"data":{"url":"/\uFFFD.png"}}');
+    expect(await unknown.result).toMatchObject({
+      error: { kind: "protocol", message: "uploads.image: unexpected response: unknown charset x-gbk-2" },
+    });
   });
 
   it("stops with the signal and with the time budget", async () => {
