@@ -1,5 +1,5 @@
 import { resolveApiUrl } from "./api-url.js";
-import { isMarketplaceError, type MarketplaceError } from "./errors.js";
+import { isMarketplaceError, MarketplaceError } from "./errors.js";
 import type { AuthApi, Methods } from "./generated/methods.js";
 import { operationDefaults } from "./generated/operations.js";
 import type { SignedIn } from "./generated/types.js";
@@ -9,6 +9,7 @@ import type { Input, OperationId } from "./operation-types.js";
 import type { CallOptions, FetchInit, MarketplaceOptions } from "./options.js";
 import { withinLimit } from "./platform-limit.js";
 import { createRequests } from "./request.js";
+import type { Session } from "./session.js";
 
 /** A promise's outcome as a value. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };
@@ -22,7 +23,8 @@ export interface SignInOptions extends CallOptions {
 /**
  * Signs in and stores the token in the client's session: with `session.save(userinfo)` where it has that, otherwise with
  * `session.set(token)`.
- * @throws {MarketplaceError} of `auth.login`
+ * @throws {MarketplaceError} of `auth.login`; of kind `request` where the session could not store the token, so that the user is not
+ *   signed in here
  */
 export type SignIn = (input: Input<"auth.login">, options?: SignInOptions) => Promise<SignedIn>;
 
@@ -88,15 +90,23 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   const market = Object.assign({ safe, fetch: marketFetch } as Marketplace, methods);
   const signIn: SignIn = async (input, { store = true, ...callOptions } = {}) => {
     const signedIn = await market.auth.login(input, callOptions);
-    const { session } = options;
-    if (store) {
-      const storing = session?.save?.(signedIn.userinfo) ?? session?.set(signedIn.userinfo.token);
-      await withinLimit(storing, () => {});
-    }
+    if (store && options.session) await storeSignIn(options.session, signedIn.userinfo);
     return signedIn;
   };
   Object.assign(market.auth, { signIn });
   return market;
+}
+
+/** @throws {MarketplaceError} when the session does not have the token afterwards: the next call would be a visitor's */
+async function storeSignIn(session: Session, userinfo: SignedIn["userinfo"]): Promise<void> {
+  try {
+    await withinLimit(session.save?.(userinfo) ?? session.set(userinfo.token), () => {});
+  } catch (cause) {
+    const hasToken = async () => (await withinLimit(session.get(), () => undefined)) === userinfo.token;
+    if (await hasToken().catch(() => false)) return;
+    const details = { kind: "request", operation: "auth.login", attempts: 1, cause } as const;
+    throw new MarketplaceError("auth.login: the session could not be stored", details);
+  }
 }
 
 /** The client with which a session is renewed: it reads the session, and neither renews nor ends it. */

@@ -109,7 +109,7 @@ function signInProblem(data: unknown): string | undefined {
   const { id, token } = userinfo;
   if (typeof token !== "string" || !token) return "userinfo.token is missing";
   if (!isToken(token)) return "userinfo.token cannot be sent in a header";
-  return isId(id) ? undefined : "userinfo.id is missing";
+  return isId(id) && `${id}`.trim() ? undefined : "userinfo.id is missing";
 }
 
 const unexpected = (

@@ -11,8 +11,8 @@ import type { OperationId, OperationTypes } from "./operation-types.js";
  * - `network`: no response, or one that broke off.
  * - `timeout`: the call's time is up.
  * - `aborted`: the caller's signal.
- * - `request`: a mistake in the program, and nothing was sent: a `baseUrl` that is none, a header that cannot be sent, input with a cycle,
- *   a hook that throws, an address outside of `baseUrl`. See `cause`.
+ * - `request`: a mistake in the program: a `baseUrl` that is none, a header that cannot be sent, input with a cycle, a hook that throws,
+ *   an address outside of `baseUrl`, a session that cannot store a sign-in. See `cause`; `attempts` says whether anything was sent.
  */
 export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | "aborted" | "request";
 

@@ -1,3 +1,4 @@
+import { MarketplaceError } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { isId, isRecord } from "./values.js";
 
@@ -10,12 +11,14 @@ export interface PageLike<Row> {
 }
 
 /**
- * Number of the page after the one asked for, undefined at the end. The end is a page without rows, or `last_page`.
+ * Number of the page after the one asked for, undefined at the end. The end is a page without rows, or `last_page`, or what is no page.
  * `current_page` is not used: past the end, servers clamp it to `last_page`.
  */
-export function nextPage(answer: PageLike<unknown>, asked: number): number | undefined {
-  const last = toNumber(answer.last_page);
-  return answer.data.length === 0 || (last !== undefined && asked >= last) ? undefined : asked + 1;
+export function nextPage(answer: PageLike<unknown> | null | undefined, asked: number): number | undefined {
+  const rows: unknown = answer?.data;
+  if (!Array.isArray(rows) || rows.length === 0) return undefined;
+  const last = toNumber(answer?.last_page);
+  return last !== undefined && asked >= last ? undefined : asked + 1;
 }
 
 /** Some servers send digits; what is no number at all counts as missing. */
@@ -26,7 +29,7 @@ const toNumber = (value: unknown): number | undefined =>
  * Iterates over all rows of a list and fetches pages as needed: `for await (const product of pages(market.products.list, {}))`.
  * A row whose id was seen before is skipped (lists change while they are read); a page with nothing new ends the iteration.
  * @param input the list's own fields; `page` is where to start, from 1
- * @throws {MarketplaceError} when a page fails
+ * @throws {MarketplaceError} when a page fails; of kind `protocol` when `method` resolves to no page
  */
 export async function* pages<Query extends { page?: number } | undefined, Row>(
   method: (input: Query, options?: CallOptions) => Promise<PageLike<Row>>,
@@ -34,8 +37,14 @@ export async function* pages<Query extends { page?: number } | undefined, Row>(
   options?: CallOptions,
 ): AsyncGenerator<Row, void, undefined> {
   const seen = new Set<unknown>();
-  for (let asked: number | undefined = input.page ?? 1; asked !== undefined; ) {
+  // Plain JavaScript may leave the input out.
+  const first = toNumber(input?.page) || 1;
+  for (let asked: number | undefined = first; asked !== undefined; ) {
     const answer = await method({ ...input, page: asked }, options);
+    if (!Array.isArray(answer?.data)) {
+      const details = { kind: "protocol", operation: "pages", attempts: 1 } as const;
+      throw new MarketplaceError("pages: the answer is no page", details);
+    }
     const before = seen.size;
     for (const row of answer.data) {
       const key = identity(row);
@@ -53,7 +62,7 @@ const identity = (row: unknown): unknown => (isRecord(row) && isId(row.id) ? `${
 /** The first `count` rows of {@link pages}; no page is fetched that is not needed. */
 export async function take<Row>(rows: AsyncIterable<Row>, count: number): Promise<Row[]> {
   const taken: Row[] = [];
-  if (count < 1) return taken;
+  if (!(count >= 1)) return taken;
   for await (const row of rows) {
     if (taken.push(row) >= count) break;
   }

@@ -34,7 +34,7 @@ export function createRetryPolicy(
   /** Milliseconds before the request is sent again; undefined when it must not be, or when no time is left for it. */
   return function delayBeforeRetry(call: Call): number | undefined {
     const { response, attempts } = call;
-    if (!isRepeatable(call) || call.isOver || attempts > limit) return undefined;
+    if (!isRepeatable(call) || call.isOver || !(attempts <= limit)) return undefined;
     if (response && !isRetryableStatus(response.status)) return undefined;
     const delay = retryDelay(attempts, baseMs, random(), call.retryAfter);
     return call.elapsed + delay < call.timeoutMs ? delay : undefined;

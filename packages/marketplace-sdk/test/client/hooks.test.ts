@@ -1,5 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
-import { createMarketplace, type HookRequest, isMarketplaceError, memorySession } from "../../src/index";
+import {
+  createMarketplace,
+  type FailureKind,
+  type HookRequest,
+  isMarketplaceError,
+  isOutcomeKnown,
+  MarketplaceError,
+  type MarketplaceOptions,
+  memorySession,
+  type Session,
+} from "../../src/index";
+import { memoryStorage } from "../../src/testing/index";
 import { createFetch, envelope, failureOf, options, settleAll, useFakeTime } from "./support";
 
 describe("beforeRequest", () => {
@@ -60,6 +71,91 @@ describe("beforeRequest", () => {
     });
     await settleAll();
     expect(sent).toEqual([]);
+  });
+});
+
+const ended = new MarketplaceError("account.get: Sign in", {
+  kind: "api",
+  operation: "account.get",
+  attempts: 1,
+  code: 401,
+});
+
+describe("the failure of another call, in a hook", () => {
+  const other = createMarketplace(
+    options({ fetch: createFetch(envelope(401, null, { status: 401 })).fetch }),
+  );
+  const askOther = async () => void (await other.account.get());
+
+  it("is this call's own, of kind request, and ends no session", async () => {
+    const session = memorySession("t-7");
+    const onUnauthorized = vi.fn();
+    const onFailure = vi.fn();
+    const hooks = { beforeRequest: askOther };
+    const { fetch, sent } = createFetch(envelope(1, {}));
+    const market = createMarketplace(
+      options({ fetch, session, hooks, onUnauthorized, onFailure, isOnline: () => true }),
+    );
+    const calls = {
+      "orders.get": () => market.orders.get({ order_no: "O1" }),
+      "/x": () => market.fetch("/x"),
+    };
+    for (const [operation, call] of Object.entries(calls)) {
+      const error = await failureOf(call());
+      expect(error).toMatchObject({ kind: "request", operation, attempts: 0, isUnauthorized: false });
+      expect(error).toMatchObject({ cause: { operation: "account.get", code: 401 } });
+    }
+    expect([session.get(), onUnauthorized.mock.calls, sent]).toEqual(["t-7", [], []]);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not decide what became of a request that was sent before", async () => {
+    const { advance } = useFakeTime();
+    const refusing = createMarketplace(options({ fetch: createFetch(envelope(0)).fetch }));
+    const beforeRequest = async ({ attempt }: HookRequest) => {
+      if (attempt > 1) await refusing.account.get();
+    };
+    const storage = memoryStorage();
+    const market = createMarketplace(
+      options({
+        fetch: createFetch(new TypeError("lost")).fetch,
+        hooks: { beforeRequest },
+        keyStorage: () => storage,
+        retry: { idempotent: true },
+      }),
+    );
+    const failure = failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+    await advance(1000);
+    expect(isOutcomeKnown(await failure)).toBe(false);
+    expect(storage.length).toBe(1);
+  });
+
+  it.each<[string, Partial<MarketplaceOptions>, FailureKind]>([
+    [
+      "language",
+      {
+        language: (): string => {
+          throw ended;
+        },
+      },
+      "request",
+    ],
+    ["fetch", { fetch: () => Promise.reject(ended) }, "network"],
+    [
+      "validate",
+      {
+        validate: () => {
+          throw ended;
+        },
+      },
+      "protocol",
+    ],
+    ["session", { session: { ...memorySession("t-7"), get: () => Promise.reject(ended) } }, "api"],
+  ])("nor does one in %s look like this call's", async (_name, more, kind) => {
+    const fetch = more.fetch ?? createFetch(envelope(kind === "api" ? 0 : 1, {})).fetch;
+    const market = createMarketplace(options({ ...more, fetch }));
+    const error = await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+    expect(error).toMatchObject({ kind, operation: "orders.confirmReceipt", isUnauthorized: false });
   });
 });
 
@@ -132,6 +228,8 @@ describe("auth.signIn", () => {
     [{ userinfo: { id: 7, token: "t\n7" } }, "userinfo.token cannot be sent in a header"],
     [{ userinfo: { token: "t-7" } }, "userinfo.id is missing"],
     [{ userinfo: { id: {}, token: "t-7" } }, "userinfo.id is missing"],
+    [{ userinfo: { id: "", token: "t-7" } }, "userinfo.id is missing"],
+    [{ userinfo: { id: " ", token: "t-7" } }, "userinfo.id is missing"],
   ])("fails for %j and names the field", async (data, problem) => {
     const session = memorySession();
     const market = createMarketplace(options({ fetch: createFetch(envelope(1, data)).fetch, session }));
@@ -149,6 +247,50 @@ describe("auth.signIn", () => {
       });
     }
     expect(session.get()).toBeUndefined();
+  });
+});
+
+describe("auth.signIn with a session that cannot store it", () => {
+  const failing = () => Promise.reject(new Error("quota"));
+  const signInTo = (session: Session) =>
+    createMarketplace(options({ fetch: createFetch(envelope(1, { userinfo })).fetch, session })).auth.signIn(
+      credentials,
+    );
+
+  it("fails, since the next call would be a visitor's", async () => {
+    const throwing = () => {
+      throw new Error("blocked");
+    };
+    const set = { ...memorySession(), set: throwing };
+    for (const session of [
+      set,
+      { ...set, set: failing },
+      { ...set, save: failing },
+      { ...set, save: throwing },
+    ]) {
+      const error = await failureOf(signInTo(session));
+      expect(isMarketplaceError(error)).toBe(true);
+      expect(error).toMatchObject({
+        kind: "request",
+        operation: "auth.login",
+        attempts: 1,
+        message: "auth.login: the session could not be stored",
+        cause: expect.any(Error),
+      });
+    }
+    const unreadable = { ...set, get: throwing };
+    expect(await failureOf(signInTo(unreadable))).toMatchObject({ kind: "request" });
+  });
+
+  it("succeeds where it has the token all the same", async () => {
+    const inner = memorySession();
+    const save = async ({ token }: { token: string }) => {
+      inner.set(token);
+      throw new Error("the user could not be encrypted");
+    };
+    expect(await signInTo({ ...inner, save })).toEqual({ userinfo });
+    const later = { ...inner, save, get: async () => inner.get() };
+    expect(await signInTo(later)).toEqual({ userinfo });
   });
 });
 
@@ -189,6 +331,17 @@ describe("auth.logout", () => {
     const { fetch, sent } = createFetch();
     const market = createMarketplace(options({ fetch, session, ...more }));
     expect(await market.safe(market.auth.logout())).toMatchObject({ ok: false });
+    expect([session.get(), sent.length]).toEqual([undefined, 0]);
+  });
+
+  it.each([
+    ["whose signal was aborted before", { signal: AbortSignal.abort() }, "aborted"],
+    ["with a time limit that is none", { timeoutMs: Number.NaN }, "request"],
+  ])("clears the session of a call %s", async (_name, callOptions, kind) => {
+    const session = memorySession("t-7");
+    const { fetch, sent } = createFetch(envelope(1));
+    const market = createMarketplace(options({ fetch, session }));
+    expect(await market.safe(market.auth.logout(callOptions))).toMatchObject({ ok: false, error: { kind } });
     expect([session.get(), sent.length]).toEqual([undefined, 0]);
   });
 

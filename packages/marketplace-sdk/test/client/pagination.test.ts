@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMarketplace, nextPage, pages, take } from "../../src/index";
+import { createMarketplace, isMarketplaceError, nextPage, pages, take } from "../../src/index";
 import { envelope, failureOf, options, page } from "./support";
 
 /** A server with `total` rows that clamps `current_page` past the end, as ThinkPHP does. */
@@ -75,6 +75,30 @@ describe("pages", () => {
     expect(requests).toBe(2);
   });
 
+  it("starts at the first page where plain JavaScript gives no input, or a page that is none", async () => {
+    for (const input of ["null", "{}", '{"page":null}', '{"page":"many"}', '{"page":0}', '{"page":"1"}']) {
+      const { market, asked } = listServer(5);
+      expect(await idsOf(pages(market.products.list, JSON.parse(input)))).toEqual([1, 2, 3, 4, 5]);
+      expect(asked).toEqual([1, 2, 3]);
+    }
+  });
+
+  it.each([null, undefined, 7, "text", {}, { data: null }, { data: { length: 1 } }])(
+    "fails for a method whose answer is no page: %j",
+    async (answer) => {
+      const method = async () => JSON.parse(JSON.stringify(answer ?? null));
+      const error = await failureOf(idsOf(pages(method, {})));
+      expect(isMarketplaceError(error)).toBe(true);
+      expect(error).toMatchObject({ kind: "protocol", message: "pages: the answer is no page" });
+    },
+  );
+
+  it("takes nothing where the count is no number", async () => {
+    const { market, asked } = listServer(5);
+    expect(await take(pages(market.products.list, {}), Number.NaN)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
   it("fails where the page fails", async () => {
     const market = createMarketplace(options({ fetch: async () => envelope(401) }));
     expect(await failureOf(idsOf(pages(market.products.list, {})))).toMatchObject({ code: 401 });
@@ -89,6 +113,10 @@ describe("nextPage", () => {
     [{ data: [1] }, 7, 8],
   ])("%j, asked %d", (answer, asked, next) => {
     expect(nextPage(answer, asked)).toBe(next);
+  });
+
+  it.each(["null", "{}", '{"data":null}', '{"data":{}}', "7"])("is none after %s", (answer) => {
+    expect(nextPage(JSON.parse(answer), 1)).toBeUndefined();
   });
 
   it.each([

@@ -64,6 +64,23 @@ describe("time budget and abort", () => {
     await expect(market.stores.get({ id: 3 })).resolves.toMatchObject({ id: 3 });
   });
 
+  it.each([Number.NaN, JSON.parse('"soon"'), JSON.parse("{}")])(
+    "%j is no time limit: the program's mistake, at once",
+    async (timeoutMs) => {
+      const { fetch, sent } = createFetch(shop);
+      const ofCall = createMarketplace(options({ fetch })).stores.get({ id: 3 }, { timeoutMs });
+      const ofClient = createMarketplace(options({ fetch, timeoutMs })).stores.get({ id: 3 });
+      for (const call of [ofCall, ofClient]) {
+        expect(await failureOf(call)).toMatchObject({
+          kind: "request",
+          attempts: 0,
+          message: "stores.get: timeoutMs is not a number",
+        });
+      }
+      expect(sent).toEqual([]);
+    },
+  );
+
   it("distinguishes abort from timeout, before, during and between requests", async () => {
     const { advance, waiting } = useFakeTime();
     const { fetch, sent } = createFetch(new TypeError("offline"));
