@@ -31,24 +31,67 @@ export type AddressCheck =
       looksLike?: Family;
     };
 
-/** The address in a pasted text, which may contain line breaks or the displayed groups. */
-export const cleanAddress = (text: string): string => text.replace(/[\s\p{Cf}]/gu, "");
+/** Quotes, brackets, and what ends a sentence: no address begins or ends with them. */
+const AROUND = /^["'`‘’‚“”„«»‹›<>()[\]]+|["'`‘’“”„«»‹›<>()[\].,;!?。，；]+$/g;
+
+/**
+ * A link to pay to an address (BIP 21, EIP-681), with a chain or an amount. Not one that calls a contract: the address that it begins with is
+ * the coin's.
+ */
+const LINK = /^(?:bitcoin|ethereum|tron):(?:\/\/)?(?:pay-)?([a-z\d]+)(?:@\d+)?(?:\?.*)?$/i;
+
+/**
+ * The address in a pasted text, which may contain line breaks or the displayed groups, be in quotes, end a sentence, or be a link such as
+ * `bitcoin:bc1…?amount=0.1`.
+ */
+export const cleanAddress = (text: string): string =>
+  text
+    .replace(/[\s\p{Cf}]/gu, "")
+    .replace(AROUND, "")
+    .replace(LINK, "$1");
 
 /** One spelling of an address, for comparing: where its letter case says nothing but a checksum, it is lower case. */
 export const canonicalAddress = (address: string): string =>
   /^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address;
 
-/** Names under which operators list their networks. */
-const NAMES: readonly (readonly [RegExp, Family])[] = [
-  [/trc-?20|tron/i, "tron"],
-  [/erc-?20|bep-?20|bsc|bnb|polygon|matic|ethereum|arbitrum|optimism|avalanche/i, "evm"],
-  [/bitcoin|btc|segwit|taproot/i, "bitcoin"],
+/** Standards of coins, each on networks of one family. */
+const STANDARDS: readonly (readonly [RegExp, Family])[] = [
+  [/(?:^|[^a-z\d])trc[-_ ]?[12]0(?!\d)/i, "tron"],
+  [/(?:^|[^a-z\d])(?:erc|bep)[-_ ]?20(?!\d)/i, "evm"],
 ];
 
+/** Words under which operators list their networks. */
+const WORDS: Readonly<Record<Family, string>> = {
+  bitcoin: "bitcoin btc segwit taproot",
+  evm: "ethereum eth bsc bnb polygon matic arbitrum arb optimism op avalanche avax evm",
+  tron: "tron trx",
+};
+
+/** Words that say nothing about the addresses. */
+const NEUTRAL = "network mainnet chain smart binance one pos c native nested legacy on the usdt usdc".split(
+  " ",
+);
+
 /**
- * The family of a network by its name.
+ * The family of a network by its name. A word that is not known may name a network of its own: Bitcoin Cash is not Bitcoin, and coins sent
+ * to the other's address are lost.
  *
  * @returns undefined for one that is not known here: only the server can then judge an address
  */
-export const familyOf = (network: string): Family | undefined =>
-  NAMES.find(([name]) => name.test(network))?.[1];
+export function familyOf(network: string): Family | undefined {
+  const standards = STANDARDS.filter(([name]) => name.test(network)).map(([, family]) => family);
+  return onlyOf(standards.length > 0 ? standards : familiesIn(network));
+}
+
+/** Families that the words of a name stand for; none where one of them is not known. */
+function familiesIn(network: string): Family[] {
+  const words = network.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const meant = words.filter((word) => !NEUTRAL.includes(word));
+  const families = meant.map((word) => FAMILIES.find((family) => WORDS[family].split(" ").includes(word)));
+  return families.every((family) => family !== undefined) ? families : [];
+}
+
+const FAMILIES: readonly Family[] = ["bitcoin", "evm", "tron"];
+
+const onlyOf = ([first, ...others]: readonly Family[]): Family | undefined =>
+  others.every((other) => other === first) ? first : undefined;

@@ -48,11 +48,19 @@ export function compareDecimals(one: string | undefined, other: string | undefin
 export const addDecimals = (amounts: readonly (string | undefined)[]): string =>
   sumOf(amounts.map(readDecimal));
 
-/** A unit price times a quantity, exact. */
+/**
+ * A unit price times a quantity, exact; a fraction of a piece is cut off.
+ *
+ * @throws {RangeError} for a quantity that is no finite number: money is never `NaN`
+ */
 export const timesQuantity = (price: string | undefined, quantity: number): string =>
   writeDecimal(costOf(price, quantity));
 
-/** The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again. */
+/**
+ * The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again.
+ *
+ * @throws {RangeError} as {@link timesQuantity}
+ */
 export function costOf(price: string | undefined, quantity: number): Decimal {
   const { units, scale } = readDecimal(price);
   return { units: units * BigInt(Math.trunc(quantity)), scale };

@@ -17,10 +17,19 @@ const signs = new Map<string, DecimalSign>();
 function decimalSign(tag: string): DecimalSign {
   const known = signs.get(tag);
   if (known) return known;
-  const parts = new Intl.NumberFormat(tag).formatToParts("1.1");
-  const sign = parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+  const sign = writtenSign(tag) === "," ? "," : ".";
   signs.set(tag, sign);
   return sign;
+}
+
+/** @returns undefined for a tag that names no language, such as `en_US` */
+function writtenSign(tag: string): string | undefined {
+  try {
+    const parts = new Intl.NumberFormat(tag).formatToParts("1.1");
+    return parts.find(({ type }) => type === "decimal")?.value;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -28,15 +37,15 @@ function decimalSign(tag: string): DecimalSign {
  * A lone 0 before the sign groups nothing.
  */
 const GROUPED = {
-  ".": /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?!\d)/,
-  ",": /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?!\d)/,
+  ".": /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?=\.|$)/,
+  ",": /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?=,|$)/,
 };
 
 /**
  * Reads what a user typed as an amount, in their own digits and with their own signs. The sign that is not the
- * language's decimal sign counts as one too where it can't group digits.
+ * language's decimal sign counts as one too where it can't group digits, and nothing is in groups.
  *
- * @param tag BCP-47 tag of the reader's language
+ * @param tag BCP-47 tag of the reader's language; with any other text, decimals have a point
  * @returns a plain decimal string; undefined for an empty text; null for anything but an amount
  */
 export function readAmount(

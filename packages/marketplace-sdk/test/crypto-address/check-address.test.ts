@@ -187,6 +187,46 @@ describe("what is pasted", () => {
   });
 
   test.each([
+    "bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.1&label=Shop%20A",
+    "BITCOIN:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+    "bitcoin://bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+    "“bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4”",
+    "'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',",
+    "(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4).",
+    "<bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4>",
+    '"bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=1".',
+    "«bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4» ;",
+  ])("may be a link, in quotes or the end of a sentence: %s", (text) => {
+    const address = cleanAddress(text);
+    expect(address).toBe("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4");
+    expect(checkAddress(address, "bitcoin")).toEqual({ ok: true });
+  });
+
+  test.each([
+    ["ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"],
+    [
+      "ethereum:pay-0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@137?value=1e18",
+      "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+    ],
+    ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed.", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"],
+    ["tron:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t?amount=5", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
+  ])("as an address of other families: %s", (text, address) => {
+    expect(cleanAddress(text)).toBe(address);
+  });
+
+  test.each([
+    // Its first address is the coin's contract: money sent there is lost.
+    "ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+    "bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a",
+    "rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH?dt=12345",
+    "EQD4FPq-PRDieyQKkizFTRtSDyucUIqrj0v_zXJmqaDp6_t_",
+    "ada*market.example",
+    "https://tronscan.org/#/address/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+  ])("stays what it is where a part of it may matter: %s", (text) => {
+    expect(cleanAddress(text)).toBe(text);
+  });
+
+  test.each([
     ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"],
     ["BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
     ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
@@ -201,6 +241,36 @@ test.each([
   ["BEP20", "evm"],
   ["Polygon", "evm"],
   ["Bitcoin", "bitcoin"],
+  ["BTC", "bitcoin"],
+  ["Bitcoin (SegWit)", "bitcoin"],
+  ["BTC - Native Segwit", "bitcoin"],
+  ["Tron (TRC20)", "tron"],
+  ["USDT_TRC20", "tron"],
+  ["TRC-10", "tron"],
+  ["usdt on tron", "tron"],
+  ["Ethereum (ERC20)", "evm"],
+  ["ETH Mainnet", "evm"],
+  ["Wrapped Bitcoin ERC-20", "evm"],
+  ["BTCB (BEP20)", "evm"],
+  ["BNB Smart Chain", "evm"],
+  ["Avalanche C-Chain", "evm"],
+  ["Arbitrum One", "evm"],
+  ["Polygon PoS", "evm"],
+  ["Optimism (OP)", "evm"],
+  ["Bitcoin Cash", undefined],
+  ["BitcoinCash (BCH)", undefined],
+  ["Bitcoin SV", undefined],
+  ["Bitcoin Gold", undefined],
+  ["Liquid Bitcoin (L-BTC)", undefined],
+  ["Lightning (BTC)", undefined],
+  ["Rootstock RBTC", undefined],
+  ["BNB Beacon Chain (BEP2)", undefined],
+  ["Avalanche X-Chain", undefined],
+  ["Electroneum", undefined],
+  ["Ethereum or Tron", undefined],
+  ["ERC20 / TRC20", undefined],
+  ["ERC2000", undefined],
+  ["USDT", undefined],
   ["Solana", undefined],
   ["", undefined],
 ])("the network %s has addresses of %s", (network, family) => {

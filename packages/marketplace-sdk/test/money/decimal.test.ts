@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addDecimals,
   compareDecimals,
+  costOf,
   isDecimal,
   isZero,
   multiplyDecimals,
@@ -33,6 +34,14 @@ describe("decimals", () => {
     expect(timesQuantity("0.05", 1)).toBe("0.05");
     expect(timesQuantity("7", 3)).toBe("21");
   });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, JSON.parse('"many"')])(
+    "a price times %s is no amount",
+    (quantity) => {
+      expect(() => timesQuantity("1.50", quantity)).toThrow(RangeError);
+      expect(() => costOf("1.50", quantity)).toThrow(RangeError);
+    },
+  );
 
   test("comparing looks at the value, not at the text", () => {
     expect(compareDecimals("1.50", "1.5")).toBe(0);

@@ -63,6 +63,12 @@ describe.each(["en", "de"])("in %s", (tag) => {
 test.each([
   ["1.250,50", "en"],
   ["1,250.50", "de"],
+  ["1,234,56", "en"],
+  ["1,234,5", "en"],
+  ["12,34,567,8", "en"],
+  ["1.234.56", "de"],
+  ["1.234.5", "de"],
+  ["١٬٢٣٤٬٥٦", "ar"],
 ])("%s is no amount in %s: which sign is which can't be known", (typed, tag) =>
   expect(readAmount(typed, tag)).toBeNull(),
 );
@@ -73,6 +79,11 @@ test.each([
 ])("an amount is written for %s as it is read there", (tag, typed) => {
   expect(typedAmount("1234.5", tag)).toBe(typed);
   expect(readAmount(typed, tag)).toBe("1234.5");
+});
+
+test.each(["en_US", "not a language", "", "x"])("where %j is no language, decimals have a point", (tag) => {
+  expect(readAmount("1,234.5", tag)).toBe("1234.5");
+  expect(typedAmount("1234.5", tag)).toBe("1234.5");
 });
 
 test("a language is asked for its decimal sign once: that is slow, and people type letter by letter", () => {
