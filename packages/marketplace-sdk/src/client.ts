@@ -9,6 +9,7 @@ import type { Input, OperationId } from "./operation-types.js";
 import type { CallOptions, FetchInit, MarketplaceOptions } from "./options.js";
 import { withinLimit } from "./platform-limit.js";
 import { createRequests } from "./request.js";
+import type { ServerClock } from "./server-clock.js";
 import type { Session } from "./session.js";
 
 /** A promise's outcome as a value. */
@@ -48,6 +49,11 @@ export interface Marketplace extends Methods {
    *   what `fetch` would refuse, and for an address that is not below `baseUrl`, since another host must not see the token
    */
   fetch(path: string, init?: FetchInit): Promise<Response>;
+  /**
+   * The server's clock, by the times in its answers: `market.clock.now() > payment.expires_at`. A device's own may be minutes or years
+   * wrong.
+   */
+  readonly clock: ServerClock;
 }
 
 /**
@@ -58,7 +64,9 @@ export interface Marketplace extends Methods {
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
-  const { callOperation, callFetch } = createRequests(options, baseUrl, () => createRenewalClient(options));
+  const { callOperation, callFetch, clock } = createRequests(options, baseUrl, () =>
+    createRenewalClient(options),
+  );
   const operations = operationList.map((operation): Operation => {
     const override = options.dialect?.operations?.[operation.id as OperationId];
     return {
@@ -87,7 +95,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   }
 
   // The operations and `Methods` are generated from the same contract; the tests run every operation and its types.
-  const market = Object.assign({ safe, fetch: marketFetch } as Marketplace, methods);
+  const market = Object.assign({ safe, fetch: marketFetch, clock } as Marketplace, methods);
   const signIn: SignIn = async (input, { store = true, ...callOptions } = {}) => {
     const signedIn = await market.auth.login(input, callOptions);
     if (store && options.session) await storeSignIn(options.session, signedIn.userinfo);

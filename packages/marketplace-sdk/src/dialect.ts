@@ -17,6 +17,8 @@ export interface EnvelopeFormat {
   readonly msg?: string | undefined;
   /** Name of the field with the result. Default `data`. */
   readonly data?: string | undefined;
+  /** Name of the field with the server's Unix time, in seconds. Default `time`. */
+  readonly time?: string | undefined;
   /** Codes of a success. Default `[1]`. */
   readonly success?: readonly EnvelopeCode[] | undefined;
   /**

@@ -16,10 +16,11 @@ interface Envelope {
   readonly isZero: boolean;
   readonly msg: unknown;
   readonly data: unknown;
+  readonly time: unknown;
 }
 
 /** The result in a response, or the reason it has none. */
-export type Parsed =
+type Parsed =
   | { readonly data: unknown }
   | { readonly problem: string; readonly details: Pick<FailureDetails, "kind"> & Partial<FailureDetails> };
 
@@ -31,12 +32,22 @@ export async function parseResponse(
   response: Response,
   text: string,
   operation: Operation,
+  options: Pick<MarketplaceOptions, "dialect" | "validate">,
+): Promise<{ readonly parsed: Parsed; readonly time?: unknown }> {
+  const envelope = readEnvelope(text, options.dialect?.envelope);
+  if (typeof envelope === "string") return { parsed: unexpected(response, envelope) };
+  return { parsed: readResult(envelope, response, text, operation, options), time: envelope.time };
+}
+
+function readResult(
+  envelope: Envelope,
+  response: Response,
+  text: string,
+  operation: Operation,
   { dialect, validate }: Pick<MarketplaceOptions, "dialect" | "validate">,
-): Promise<Parsed> {
+): Parsed {
   const decode = dialect?.decode ?? ((value) => value);
   const id = operation.id as OperationId;
-  const envelope = readEnvelope(text, dialect?.envelope);
-  if (typeof envelope === "string") return unexpected(response, envelope);
   const { code, ownCode, isZero } = envelope;
   if (code !== 1 && !(isZero && operation.acceptsCodeZero)) {
     const data = decode(envelope.data);
@@ -85,11 +96,12 @@ function readEnvelope(text: string, format: EnvelopeFormat = {}): Envelope | Rec
   const ownCode = withNumber(given);
   const msg = body[format.msg ?? "msg"];
   const data = body[format.data ?? "data"];
+  const time = body[format.time ?? "time"];
   const isZero = ownCode === 0;
-  if (!isForeign) return { code: Number(ownCode), isZero, msg, data };
+  if (!isForeign) return { code: Number(ownCode), isZero, msg, data, time };
   const isIn = (codes: readonly EnvelopeCode[]): boolean => codes.map(withNumber).includes(ownCode);
   const code = isIn(success ?? [1]) ? 1 : isIn(unauthorized ?? [401]) ? 401 : 0;
-  return { code, ownCode, isZero, msg, data };
+  return { code, ownCode, isZero, msg, data, time };
 }
 
 /** Digits, also as text: some servers send that. Another text or a boolean only where the format has such codes. */

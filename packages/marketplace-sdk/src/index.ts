@@ -37,5 +37,6 @@ export type {
   RetryOptions,
 } from "./options.js";
 export { nextPage, type PageLike, pages, take } from "./pagination.js";
+export type { ServerClock } from "./server-clock.js";
 export { memorySession, type Session } from "./session.js";
 export type { FileReference } from "./upload.js";

@@ -31,6 +31,8 @@ export function mapMethods(
 ): Record<string, unknown> {
   const resources: Record<string, Record<string, unknown>> = {};
   for (const [resource, group] of Object.entries(market)) {
+    // The one group that is no resource of the contract.
+    if (resource === "clock") continue;
     for (const [verb, method] of Object.entries(group)) {
       if (!isMethod(method)) continue;
       const id = `${resource}.${verb}`;

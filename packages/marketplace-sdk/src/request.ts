@@ -3,7 +3,7 @@ import { readText, readUnchanged } from "./body.js";
 import { Call } from "./call.js";
 import type { Marketplace } from "./client.js";
 import { toDialect } from "./dialect.js";
-import { type Parsed, parseResponse } from "./envelope.js";
+import { parseResponse } from "./envelope.js";
 import { ignoreErrors } from "./events.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
@@ -13,7 +13,8 @@ import { toQuery } from "./query-string.js";
 import { randomKey } from "./random-key.js";
 import { createRenewal } from "./renewal.js";
 import { createReporter } from "./report.js";
-import { createSender, type OutgoingRequest, type PreparedRequest } from "./send.js";
+import { createSender, type OutgoingRequest, type PreparedRequest, type ReceivedResponse } from "./send.js";
+import { createServerClock } from "./server-clock.js";
 import { callName, sendOnce } from "./storage/pending-calls.js";
 import type { StorageLike } from "./storage/typed-storage.js";
 import { toForm } from "./upload.js";
@@ -45,6 +46,7 @@ export function createRequests(
   const reporter = createReporter(options);
   const send = createSender(options, reporter);
   const renew = createRenewal(options, createRenewalClient);
+  const { clock, measure } = createServerClock();
   const addressProblem = baseUrlProblem(baseUrl, options.fetch !== undefined);
   let calls = 0;
 
@@ -175,15 +177,16 @@ export function createRequests(
 
   /** Sends the request and parses the response. */
   async function exchange(call: Call, request: PreparedRequest): Promise<unknown> {
-    const { response, body } = await send(call, request, readText);
-    const parsed = await parse(call, response, body);
+    const received = await send(call, request, readText);
+    const { parsed, time } = await parse(call, received);
+    measure({ ...received, time, isCacheable: call.operation.method === "GET" });
     if ("data" in parsed) return parsed.data;
     throw call.error(parsed.details.kind, parsed.problem, parsed.details);
   }
 
-  async function parse(call: Call, response: Response, text: string): Promise<Parsed> {
+  async function parse(call: Call, { response, body }: ReceivedResponse<string>) {
     try {
-      return await parseResponse(response, text, call.operation, options);
+      return await parseResponse(response, body, call.operation, options);
     } catch (cause) {
       throw call.error("protocol", "the response could not be read", { cause });
     }
@@ -268,7 +271,7 @@ export function createRequests(
   /** Forgets what signing in has stored. */
   const endSession = (): Promise<void> => ignoreErrors(() => withinLimit(session?.clear(), () => undefined));
 
-  return { callOperation, callFetch };
+  return { callOperation, callFetch, clock };
 }
 
 /** What `fetch` refuses, which would look like a lost connection. */

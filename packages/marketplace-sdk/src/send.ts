@@ -29,6 +29,9 @@ export interface PreparedRequest {
 export interface ReceivedResponse<Body> {
   readonly response: Response;
   readonly body: Body;
+  /** When its request was sent and it had been read: milliseconds by this device's clock. */
+  readonly sentAt: number;
+  readonly receivedAt: number;
 }
 
 /** Reads the body of a response. What it throws is a lost connection, unless it is an error of the call. */
@@ -82,14 +85,16 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
     call.attempts++;
     call.response = undefined;
     reporter.requestSent(call);
+    const sentAt = Date.now();
     try {
       const first = await sendOnce(call, url, init);
       const { response, headers } = await follow(call, first, fetch, url, init, options.maxRedirects);
       const body = await read(call, response);
+      const receivedAt = Date.now();
       call.response = response;
       call.sentToken = headers.token;
       reporter.responseReceived(call, response, seen);
-      return { received: { response, body } };
+      return { received: { response, body, sentAt, receivedAt } };
     } catch (cause) {
       if (call.hasThrown(cause)) throw cause;
       return { cause };

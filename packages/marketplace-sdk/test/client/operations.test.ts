@@ -50,13 +50,17 @@ describe("operations", () => {
   it("have a method each, and methods an operation each", () => {
     const market = createMarketplace(options({}));
     const ids = operations.map(({ id }) => id);
-    const { safe, fetch, ...groups } = market;
+    const { safe, fetch, clock, ...groups } = market;
     const found = Object.entries(groups).flatMap(([tag, group]) =>
       Object.keys(group).map((name) => `${tag}.${name}`),
     );
     expect(found.sort()).toEqual([...ids, "auth.signIn"].sort());
     expect(methods.map(([id]) => id).sort()).toEqual([...ids].sort());
-    expect([typeof fetch, typeof safe]).toEqual(["function", "function"]);
+    expect([typeof fetch, typeof safe, Object.keys(clock)]).toEqual([
+      "function",
+      "function",
+      ["now", "subscribe"],
+    ]);
   });
 
   it("are the table of the source, with a comment for each method", () => {
