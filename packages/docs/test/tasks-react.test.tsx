@@ -74,7 +74,7 @@ it("optimistic-follow: the new state at once, the old one after a failure, the s
     answer = resolve;
   });
   const { queries, mutations, market } = client({
-    "stores.get": ok({ ...make("Store"), is_follow: 0 }),
+    "stores.get": ok({ ...make("Store"), is_follow: false }),
     "stores.toggleFollow": sequence(
       async () => {
         await waiting;
