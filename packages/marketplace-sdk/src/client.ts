@@ -1,11 +1,12 @@
 import { resolveApiUrl } from "./api-url.js";
+import { operationsOf } from "./dialect.js";
 import { isMarketplaceError, MarketplaceError } from "./errors.js";
 import type { AuthApi, Methods } from "./generated/methods.js";
 import { operationDefaults } from "./generated/operations.js";
 import type { SignedIn } from "./generated/types.js";
 import { methodOf } from "./methods.js";
-import { type Operation, operationList } from "./operation.js";
-import type { Input, OperationId } from "./operation-types.js";
+import type { Operation } from "./operation.js";
+import type { Input } from "./operation-types.js";
 import type { CallOptions, FetchInit, MarketplaceOptions } from "./options.js";
 import { withinLimit } from "./platform-limit.js";
 import { createRequests } from "./request.js";
@@ -67,14 +68,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   const { callOperation, callFetch, clock } = createRequests(options, baseUrl, () =>
     createRenewalClient(options),
   );
-  const operations = operationList.map((operation): Operation => {
-    const override = options.dialect?.operations?.[operation.id as OperationId];
-    return {
-      ...operation,
-      method: override?.method ?? operation.method,
-      path: override?.path ?? operation.path,
-    };
-  });
+  const operations = operationsOf(options.dialect);
   const methods: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const [resource = "", verb = ""] = operation.id.split(".");
@@ -112,8 +106,8 @@ async function storeSignIn(session: Session, userinfo: SignedIn["userinfo"]): Pr
   } catch (cause) {
     const hasToken = async () => (await withinLimit(session.get(), () => undefined)) === userinfo.token;
     if (await hasToken().catch(() => false)) return;
-    const details = { kind: "request", operation: "auth.login", attempts: 1, cause } as const;
-    throw new MarketplaceError("auth.login: the session could not be stored", details);
+    const details = { kind: "request", operation: "auth.signIn", attempts: 1, cause } as const;
+    throw new MarketplaceError("auth.signIn: the session could not be stored", details);
   }
 }
 

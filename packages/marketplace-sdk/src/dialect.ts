@@ -1,3 +1,4 @@
+import { type Operation, operationList } from "./operation.js";
 import type { Input, OperationId } from "./operation-types.js";
 
 /** A value of an envelope's code. Digits compare as numbers: some servers send `"1"`. */
@@ -68,6 +69,14 @@ export interface Dialect {
    */
   readonly decode?: ((value: unknown) => unknown) | undefined;
 }
+
+/** Every operation of the contract, with the methods and paths of a dialect. */
+export const operationsOf = (dialect: Dialect | undefined): readonly Operation[] =>
+  operationList.map((operation) => {
+    const { method = operation.method, path = operation.path } =
+      dialect?.operations?.[operation.id as OperationId] ?? {};
+    return { ...operation, method, path };
+  });
 
 /** The input of a call as the backend takes it. */
 export function toDialect(

@@ -1,6 +1,5 @@
-import type { Dialect, EnvelopeCode, EnvelopeFormat } from "../dialect.js";
-import { type Operation, operationList } from "../operation.js";
-import type { OperationId } from "../operation-types.js";
+import { type Dialect, type EnvelopeCode, type EnvelopeFormat, operationsOf } from "../dialect.js";
+import type { Operation } from "../operation.js";
 import type { Envelope } from "./envelopes.js";
 import { faultResponse, isFault } from "./faults.js";
 import type { Handlers } from "./handlers.js";
@@ -15,12 +14,9 @@ export interface HandledOperation {
 /** The operations that have a handler, with the methods and paths of a dialect. */
 export function handledOperations(handlers: Handlers, dialect: Dialect = {}): HandledOperation[] {
   const byId = new Map<string, unknown>(Object.entries(handlers));
-  return operationList.flatMap((original) => {
-    const handler = byId.get(original.id);
+  return operationsOf(dialect).flatMap((operation) => {
+    const handler = byId.get(operation.id);
     if (handler === undefined) return [];
-    const { method = original.method, path = original.path } =
-      dialect.operations?.[original.id as OperationId] ?? {};
-    const operation = { ...original, method, path };
     const respond = async (request: Request): Promise<Response> => {
       const result = isFunction(handler) ? await handler(await readInput(request)) : handler;
       if (isFault(result)) return faultResponse(result);

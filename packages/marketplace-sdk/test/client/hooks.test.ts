@@ -272,9 +272,9 @@ describe("auth.signIn with a session that cannot store it", () => {
       expect(isMarketplaceError(error)).toBe(true);
       expect(error).toMatchObject({
         kind: "request",
-        operation: "auth.login",
+        operation: "auth.signIn",
         attempts: 1,
-        message: "auth.login: the session could not be stored",
+        message: "auth.signIn: the session could not be stored",
         cause: expect.any(Error),
       });
     }

@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { createMarketplace, type FailureDetails } from "../../src/index";
+import { createMarketplace, type Dialect, type FailureDetails } from "../../src/index";
 import {
   createFactory,
   createFakeMarketplace,
@@ -124,6 +124,22 @@ describe("a faulty fetch", () => {
     await market.merchant.get();
     await fetchWithFaults("https://api.test/elsewhere", {});
     expect(requests).toEqual(["merchant.get 1", "merchant.getByPost 1", "merchant.get 2", "undefined 1"]);
+  });
+
+  it("knows operations by the paths of the client's dialect", async () => {
+    const dialect: Dialect = { operations: { "account.get": { method: "GET", path: "/user/center" } } };
+    const seen: unknown[] = [];
+    const { fetch } = createFetch(envelope(1, {}));
+    const failing = faultyFetch(
+      ({ operation }) => {
+        seen.push(operation);
+        return undefined;
+      },
+      fetch,
+      dialect,
+    );
+    await createMarketplace({ baseUrl: "https://api.test", fetch: failing, dialect }).account.get();
+    expect(seen).toEqual(["account.get"]);
   });
 
   it("drops a response after the server has handled the request", async () => {
