@@ -133,9 +133,9 @@ const declarations = Object.values(subpaths).flatMap((target) => {
 const alone = (/** @type {string[]} */ list) => list.map((file) => [file]);
 
 export default [
-  // Above the 10 kB at which it once rang: that bought fields normalized by their schema, dialects with foreign envelopes, sessions that
-  // are renewed, messages that name the call, and one listener per signal.
-  { ...twoCalls("marketplace-sdk"), limit: "13 kB" },
+  // Above the 10 kB at which it once rang: that bought every field of every schema normalized in straight-line code, dialects with foreign
+  // envelopes, sessions that are renewed, messages that name the call, and one listener per signal.
+  { ...twoCalls("marketplace-sdk"), limit: "16 kB" },
   ...OTHERS.map(twoCalls),
   ofSdk("money", "3 kB"),
   ofSdk("crypto-address", "1 kB"),

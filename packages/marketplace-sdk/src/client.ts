@@ -12,6 +12,7 @@ import { withinLimit } from "./platform-limit.js";
 import { createRequests } from "./request.js";
 import type { ServerClock } from "./server-clock.js";
 import type { Session } from "./session.js";
+import { checkTimeZone } from "./times.js";
 
 /** A promise's outcome as a value. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };
@@ -61,9 +62,11 @@ export interface Marketplace extends Methods {
  * Creates a client. It keeps no state outside itself: on a server create one for each request.
  *
  * @throws {TypeError} without `baseUrl`: an environment variable that was not set escapes the types
+ * @throws {RangeError} for a `dialect.timeZone` that is none
  */
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
+  checkTimeZone(options.dialect?.timeZone);
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const { callOperation, callFetch, clock } = createRequests(options, baseUrl, () =>
     createRenewalClient(options),

@@ -42,7 +42,7 @@ export interface OperationDialect<Id extends OperationId = OperationId> {
   input?(input: NonNullable<Input<Id>>): object | undefined;
   /**
    * `data` of a success in the contract's form, from what the backend sent. What it throws fails the call as `protocol`. The client then
-   * normalizes the result as always: numbers become money, `[]` an empty object.
+   * normalizes the result as always: numbers become amounts, dates Unix seconds, `[]` an empty object.
    */
   data?(data: unknown): unknown;
 }
@@ -63,6 +63,11 @@ export interface Dialect {
   readonly envelope?: EnvelopeFormat | undefined;
   /** How input is written into a request's body. Default `json`. Uploads are multipart forms in any case. */
   readonly body?: "json" | "form" | undefined;
+  /**
+   * The time zone of times that come as text without one, such as `2026-11-28 04:49:00`: a name or an offset, `Asia/Shanghai` or `+08:00`.
+   * Default UTC.
+   */
+  readonly timeZone?: string | undefined;
   /**
    * Brings texts and lists of the backend into the contract's form, such as text that was escaped as HTML. It gets `msg`, and `data` of
    * successes and failures, and may change them in place.

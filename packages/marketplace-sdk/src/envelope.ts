@@ -59,7 +59,7 @@ function readResult(
   if (!response.ok) return { problem: `HTTP ${response.status}`, details: { kind: "http", code } };
   if (code !== 1) return { data: null };
 
-  const found: Normalization = { isRounded: false };
+  const found: Normalization = { isRounded: false, timeZone: dialect?.timeZone };
   const read = ({ data }: Envelope): unknown =>
     normalizeData(fromDialect(data, dialect, id), operation, found);
   let result = read(envelope);

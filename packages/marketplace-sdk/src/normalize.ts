@@ -1,5 +1,5 @@
 import type { Operation } from "./operation.js";
-import { isRecord, type Normalization, toList, toMoney } from "./values.js";
+import { isRecord, type Normalization, toList } from "./values.js";
 
 type Row = Record<string, unknown>;
 
@@ -7,9 +7,10 @@ type Row = Record<string, unknown>;
 export type Normalizer = (row: Row, run: Normalization) => void;
 
 /**
- * Brings `data` of a response into the form the contract promises, in place where it can. Servers of this family send money as
- * JSON numbers, `[]` for an empty object, an object with digit keys for a list with gaps, and a list for a page or a page for
- * a list. Returns undefined when `data` is something else altogether.
+ * Brings `data` of a response into the form the contract promises, in place where it can. Servers of this family send amounts as numbers
+ * and numbers as texts, flags as 0 and 1, times as dates, `[]` for an empty object, an object with digit keys for a list with gaps, and a
+ * list for a page or a page for a list. A field that can't be read becomes undefined. Returns undefined when `data` is something else
+ * altogether.
  */
 export function normalizeData(data: unknown, { output, normalize }: Operation, run: Normalization): unknown {
   if (output === "any") return data ?? null;
@@ -24,13 +25,6 @@ export function normalizeData(data: unknown, { output, normalize }: Operation, r
   const object = toObject(data);
   if (object) normalize?.(object, run);
   return object;
-}
-
-/** Fields that the contract has money for. */
-export function normalizeMoney(row: Row, run: Normalization, ...names: string[]): void {
-  for (const name of names) {
-    if (typeof row[name] === "number") row[name] = toMoney(row[name], run);
-  }
 }
 
 /** A field that the contract has a list for. What does not fit is left as it came: it must not cost the whole response. */

@@ -17,32 +17,35 @@ export function toList(value: unknown): unknown[] | undefined {
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
 }
 
-/** What was found in a response on the way. */
+/** One reading of a response. */
 export interface Normalization {
   /** Set when an id or an amount was beyond 2^53: `JSON.parse` has rounded it. */
   isRounded: boolean;
+  /** The server's time zone, for times without one; undefined for UTC. */
+  readonly timeZone?: string | undefined;
 }
 
-/** Notes an id that JSON.parse has rounded. */
-export function checkId(value: unknown, run: Normalization): void {
+/** Notes an id or an amount that JSON.parse has rounded. */
+export function noteRounding(value: unknown, run: Normalization): void {
   if (typeof value === "number" && Math.abs(value) >= 2 ** 53) run.isRounded = true;
 }
 
-/** Money that came as a number, as a decimal string. */
-export function toMoney(value: number, run: Normalization): string {
-  checkId(value, run);
-  return toDecimal(value);
+/** An id as it came; undefined for what is none. */
+export function toId(value: unknown, run: Normalization): number | string | undefined {
+  noteRounding(value, run);
+  return isId(value) && value !== "" ? value : undefined;
 }
 
-/** A number as a plain decimal without an exponent: 1e-7 → "0.0000001". At most 20 decimals; the contract has 18. */
-export function toDecimal(number: number): string {
-  const [, sign = "", whole = "", fraction = "", exponent] =
-    /^(-?)(\d+)\.?(\d*)e(.*)$/.exec(String(number)) ?? [];
-  if (!exponent) return String(number);
-  const shift = Number(exponent);
-  if (shift > 0) return sign + whole + fraction.padEnd(shift, "0");
-  const decimals = `${"0".repeat(-shift - whole.length)}${whole}${fraction}`.slice(0, 20).replace(/0+$/, "");
-  return decimals ? `${sign}0.${decimals}` : "0";
+/** How servers write flags: PHP's text of false is empty, PDO has t and f for PostgreSQL and bytes for MySQL's BIT. */
+const TRUE: readonly string[] = ["1", "true", "t", "yes", "on", "\u0001"];
+const FALSE: readonly string[] = ["0", "false", "f", "no", "off", "\u0000", ""];
+
+/** A flag as true or false; undefined for what says neither. */
+export function toFlag(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const word = String(value).trim().toLowerCase();
+  return TRUE.includes(word) || (FALSE.includes(word) ? false : undefined);
 }
 
 /** A string, or a numeral of 16 digits or more; the lookarounds keep fractions and exponents in one piece. */

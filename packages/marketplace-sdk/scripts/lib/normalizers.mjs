@@ -3,16 +3,28 @@ import { dataSchema, propertiesOf, resolveSchema, schemaName } from "marketplace
 import { isObjectSchema } from "./contract.mjs";
 
 /**
- * @typedef {"id" | "money" | "list" | "object"} FieldKind
- * @typedef {[name: string, kind: FieldKind, schema?: string | undefined]} Field `schema` is that of a list's rows or of an object.
+ * @typedef {"id" | "flag" | "count" | "time" | "amount" | "list" | "object"} FieldKind
+ * @typedef {[name: string, kind: FieldKind, schema?: string | undefined, isNullable?: boolean]} Field `schema` is that of a list's rows or
+ *   of an object. Only what is neither needs to know whether the contract allows null.
  */
+
+/** How a value of a kind that is neither a list nor an object is read. */
+const READERS = {
+  id: (value) => `toId(${value}, run)`,
+  flag: (value) => `toFlag(${value})`,
+  count: (value) => `toCount(${value})`,
+  time: (value) => `toTime(${value}, run)`,
+  amount: (value) => `toAmount(${value}, run)`,
+};
 
 export function printNormalizers(contract) {
   const { schemas } = contract.openapi.components;
   const all = collectFields(contract);
   return [
-    'import { normalizeList, normalizeMoney, normalizeObject } from "../normalize.js";',
-    'import { checkId, type Normalization } from "../values.js";',
+    'import { toAmount, toCount } from "../amounts.js";',
+    'import { normalizeList, normalizeObject } from "../normalize.js";',
+    'import { toTime } from "../times.js";',
+    'import { type Normalization, toFlag, toId } from "../values.js";',
     "",
     "type Row = Record<string, unknown>;",
     ...[...all].flatMap(([schema, fields]) => {
@@ -21,10 +33,10 @@ export function printNormalizers(contract) {
       const own = fields.filter(([name]) => !inherited.has(name));
       return [
         "",
-        `export function ${normalizerName(schema)}(row: Row, run: Normalization): void {`,
-        ...bases.map((base) => `  ${normalizerName(base)}(row, run);`),
-        ...printFields(own).map((line) => `  ${line}`),
-        "}",
+        ...printFunction(normalizerName(schema), [
+          ...bases.map((base) => `${normalizerName(base)}(row, run);`),
+          ...own.map(printField),
+        ]),
       ];
     }),
     "",
@@ -41,24 +53,24 @@ function basesOf(schemas, all, schema) {
   return inherited.filter((name) => all.has(name) && all.get(name).every((field) => own.has(field.join())));
 }
 
-/** @param {Field[]} fields @returns {string[]} */
-function printFields(fields) {
-  const ofKind = (kind) => fields.filter(([, each]) => each === kind);
-  const amounts = ofKind("money").map(([name]) => JSON.stringify(name));
-  const parts = (kind, normalize) =>
-    ofKind(kind).map(([name, , schema]) =>
-      [`${normalize}(row, ${JSON.stringify(name)}, run`, ...(schema ? [normalizerName(schema)] : [])]
-        .join(", ")
-        .concat(");"),
-    );
+/** @param {string[]} statements */
+function printFunction(name, statements) {
+  const run = statements.some((statement) => statement.includes("run")) ? "run" : "_run";
   return [
-    ...ofKind("id").map(
-      ([name]) => `checkId(${/^\w+$/.test(name) ? `row.${name}` : `row[${JSON.stringify(name)}]`}, run);`,
-    ),
-    ...(amounts.length > 0 ? [`normalizeMoney(row, run, ${amounts.join(", ")});`] : []),
-    ...parts("list", "normalizeList"),
-    ...parts("object", "normalizeObject"),
+    `export function ${name}(row: Row, ${run}: Normalization): void {`,
+    ...statements.map((statement) => `  ${statement}`),
+    "}",
   ];
+}
+
+/** The statement that normalizes a field. @param {Field} field */
+function printField([name, kind, schema, isNullable]) {
+  const key = JSON.stringify(name);
+  const value = /^\w+$/.test(name) ? `row.${name}` : `row[${key}]`;
+  const rows = schema ? `, ${normalizerName(schema)}` : "";
+  if (kind === "list") return `normalizeList(row, ${key}, run${rows});`;
+  if (kind === "object") return `normalizeObject(row, ${key}, run${rows});`;
+  return `if (${value} ${isNullable ? "!= null" : "!== undefined"}) ${value} = ${READERS[kind](value)};`;
 }
 
 /**
@@ -98,18 +110,20 @@ export function collectFields({ openapi, operations }) {
   /**
    * What to do with a value, which may be of any of these schemas: only what all agree on counts.
    *
-   * @returns {[kind: FieldKind, schema?: string] | undefined}
+   * @returns {[kind: FieldKind, schema?: string | undefined, isNullable?: boolean] | undefined}
    */
   function readField(schemas, fallback) {
     const choices = schemas.flatMap((schema) => valuesOf(openapi, schema));
     const kinds = new Set(choices.map((choice) => kindOf(openapi, choice)));
-    // The values of these look alike; a list and an object do not.
-    const [scalar, ...others] = /** @type {const} */ (["id", "money", "number"]).filter((kind) =>
-      kinds.has(kind),
-    );
-    if (scalar) return scalar === "number" || others.length > 0 ? undefined : [scalar];
+    kinds.delete("null");
+    // A list and an object don't look alike, but values of all other kinds do.
     const kind = /** @type {const} */ (["list", "object"]).find((each) => kinds.has(each));
-    if (!kind) return undefined;
+    if (!kind) {
+      const [only] = kinds;
+      if (kinds.size !== 1 || !only) return undefined;
+      const isNullable = choices.some((choice) => typesOf(openapi, choice).includes("null"));
+      return isNullable ? [only, undefined, true] : [only];
+    }
     const objects = choices
       .flatMap((choice) => [choice, ...valuesOf(openapi, resolveSchema(openapi, choice).items)])
       .filter((choice) => kindOf(openapi, choice) === "object");
@@ -125,16 +139,18 @@ export function collectFields({ openapi, operations }) {
     [...found].filter(([, fields]) => fields.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   /** @param {Field} field @returns {Field} */
-  const withoutEmpty = ([name, kind, schema]) =>
-    schema && read.has(schema) ? [name, kind, schema] : [name, kind];
+  const withoutEmpty = (field) => {
+    const [name, kind, schema] = field;
+    return schema && !read.has(schema) ? [name, kind] : field;
+  };
   return new Map([...read].map(([schema, fields]) => [schema, fields.map(withoutEmpty)]));
 }
 
 /** The schema of an operation's data, of the rows of a list. */
 export const resultName = ({ id, output: { kind, schema, item } }) => (kind === "list" ? item : schema) ?? id;
 
-/** A string schema that takes decimals and nothing but decimals. */
-const isMoney = ({ type, pattern }) =>
+/** A string schema that takes decimals and nothing but decimals: money, rates and scores. */
+const isAmount = ({ type, pattern }) =>
   type === "string" && pattern && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
 
 /** An id is an integer or a digit string, so that one above 2^53 - 1 can stay exact. */
@@ -142,21 +158,32 @@ const isId = ({ anyOf = [] }) =>
   anyOf.some(({ type }) => type === "integer") &&
   anyOf.some(({ type, pattern }) => type === "string" && pattern);
 
+/** A flag is a boolean, or that or 0 and 1. */
+export const isFlag = ({ type, oneOf = [] }) =>
+  type === "boolean" ||
+  (oneOf.some((choice) => choice.type === "boolean") &&
+    oneOf.every((choice) => choice.type === "boolean" || choice.enum?.join() === "0,1"));
+
 /** The schemas that a value may be of. */
 function valuesOf(openapi, start) {
   if (!start) return [];
   const schema = resolveSchema(openapi, start);
-  const choices = isId(schema) ? undefined : (schema.anyOf ?? schema.oneOf);
+  const choices = isId(schema) || isFlag(schema) ? undefined : (schema.anyOf ?? schema.oneOf);
   return choices ? choices.flatMap((choice) => valuesOf(openapi, choice)) : [start];
 }
 
-/** @returns {FieldKind | "number" | undefined} undefined for what the client has no business with, such as texts */
+const typesOf = (openapi, start) => [resolveSchema(openapi, start).type].flat();
+
+/** @returns {FieldKind | "null" | undefined} undefined for what the client has no business with, such as texts */
 function kindOf(openapi, start) {
+  if (schemaName(start) === "UnixTime") return "time";
   const schema = resolveSchema(openapi, start);
-  if (isMoney(schema)) return "money";
+  if (isAmount(schema)) return "amount";
   if (isId(schema)) return "id";
-  const types = [schema.type].flat();
-  if (types.includes("integer") || types.includes("number")) return "number";
+  if (isFlag(schema)) return "flag";
+  const types = typesOf(openapi, start);
+  if (types.includes("integer") || types.includes("number")) return "count";
   if (types.includes("array")) return "list";
+  if (types.join() === "null") return "null";
   return isObjectSchema(openapi, schema) ? "object" : undefined;
 }

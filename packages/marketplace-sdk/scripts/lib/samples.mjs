@@ -11,6 +11,7 @@ import {
   schemaName,
 } from "marketplace-contract";
 import { isObjectSchema, namedSchemas } from "./contract.mjs";
+import { isFlag } from "./normalizers.mjs";
 
 /** Values of one schema at most, the characters they may take together, and the rows of a page among them. */
 const MAX_VALUES = 6;
@@ -56,6 +57,23 @@ function strip(openapi, start, value) {
     Object.entries(propertiesOf(openapi, schema))
       .filter(([key]) => required.includes(key) && key in value)
       .map(([key, field]) => [key, strip(openapi, field, value[key])]),
+  );
+}
+
+/** The same value with its flags as the client gives them. */
+function withFlags(openapi, start, value) {
+  const branch = branchOf(openapi, start, value);
+  const schema = resolveSchema(openapi, branch);
+  if (isFlag(resolveSchema(openapi, start))) return Boolean(value);
+  if (Array.isArray(value))
+    return schema.items ? value.map((item) => withFlags(openapi, schema.items, item)) : value;
+  if (typeof value !== "object" || value === null) return value;
+  const properties = propertiesOf(openapi, schema);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      key in properties ? withFlags(openapi, properties[key], field) : field,
+    ]),
   );
 }
 
@@ -115,7 +133,8 @@ export function collectSamples(contract) {
     }
   };
   for (const operation of contract.operations) {
-    for (const value of exampleData(operation)) visit(dataSchema(openapi, operation.source), value);
+    const schema = dataSchema(openapi, operation.source);
+    for (const value of exampleData(operation)) visit(schema, withFlags(openapi, schema, value));
   }
 
   /** What a client sends: as responses have it, where they do; without an id, which would mean an existing row. */

@@ -2,6 +2,7 @@
 import { dataSchema, inputSchema, propertiesOf, resolveSchema, schemaName } from "marketplace-contract";
 import { comment, wrap } from "./comment.mjs";
 import { namedSchemas } from "./contract.mjs";
+import { isFlag } from "./normalizers.mjs";
 
 /** The type of a schema. Objects without a name are written out. */
 export function typeOf(schema, indent = "") {
@@ -137,6 +138,20 @@ function withWords(openapi, schema) {
   };
 }
 
+/** The schema of a result, whose flags the client has made booleans. */
+function withFlags(openapi, schema) {
+  const { properties, allOf } = schema;
+  const flag = (field) =>
+    isFlag(resolveSchema(openapi, field)) ? { description: field.description, type: "boolean" } : field;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, flag(field)])),
+    }),
+    ...(allOf && { allOf: allOf.map((part) => withFlags(openapi, part)) }),
+  };
+}
+
 export function printTypes(contract) {
   const { openapi, operations } = contract;
   const requests = operations.map((operation) => [
@@ -157,7 +172,8 @@ export function printTypes(contract) {
     "",
     ...all.flatMap(([name, schema]) => {
       const isInput = sent.has(name) || inputs.some(([input]) => input === name);
-      return [...declaration(openapi, name, isInput ? withWords(openapi, schema) : schema), ""];
+      const printed = isInput ? withWords(openapi, schema) : withFlags(openapi, schema);
+      return [...declaration(openapi, name, printed), ""];
     }),
   ].join("\n");
 }

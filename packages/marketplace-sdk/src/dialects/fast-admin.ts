@@ -9,15 +9,17 @@ import { isRecord } from "../values.js";
  * - Text comes escaped as HTML (`O&#039;Brien &amp; Sons`) and is escaped again when it is saved: it is decoded, in `msg` too. Fields that
  *   hold HTML are left alone.
  * - Pictures, in columns whose names end in `images`, come as one text with commas: they become a list, empty for null.
+ * - Times without a zone are those of Asia/Shanghai, its default. Where the operator has set another one: `{ ...fastAdmin, timeZone: "UTC" }`.
  *
- * What else such servers do is read without it: `[]` for an empty object, objects with digit keys for lists, numbers for money, codes
- * as text, `msg` as an object of texts.
+ * What else such servers do is read without it: `[]` for an empty object, objects with digit keys for lists, numbers for amounts, texts for
+ * numbers, flags and times, codes as text, `msg` as an object of texts.
  */
 export const fastAdmin = {
   operations: {
     "auth.sendEmailCode": { method: "POST" },
     "uploads.image": { path: "/api/common/upload" },
   },
+  timeZone: "Asia/Shanghai",
   decode,
 } as const satisfies Dialect;
 

@@ -7,7 +7,8 @@ export { fastAdmin } from "./fast-admin.js";
 
 /**
  * `data` of a success as this client reads it: the form that the contract promises, made of what servers of this family send instead (a page
- * for a list, `[]` for an empty object, an object with digit keys for a list, numbers for money). What it is given is not changed.
+ * for a list, `[]` for an empty object, an object with digit keys for a list, numbers for amounts, texts for numbers, 0 and 1 for flags, dates
+ * for times). What it is given is not changed.
  * @param dialect of the client
  * @returns undefined when it is something else altogether
  */
@@ -19,6 +20,6 @@ export function normalizeResponse(operation: OperationId, data: unknown, dialect
   return normalizeData(
     fromDialect(own, dialect, operation),
     { ...operationDefaults, ...fields, id: operation },
-    { isRounded: false },
+    { isRounded: false, timeZone: dialect.timeZone },
   );
 }

@@ -1,5 +1,5 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
-import { normalizeAccountSession, normalizeAddress, normalizeArea, normalizeArticle, normalizeArticleSummary, normalizeCancelledOrder, normalizeCategory, normalizeCreatedOrders, normalizeLoan, normalizeLoanPage, normalizeLoanTerms, normalizeMemberLists, normalizeMerchantApplication, normalizeMerchantContract, normalizeMerchantDashboard, normalizeMerchantOrder, normalizeMerchantOrderPage, normalizeMerchantProduct, normalizeMerchantProductPage, normalizeMessage, normalizeMessagePage, normalizeOrder, normalizeOrderPage, normalizePaidOrder, normalizePayment, normalizePreview, normalizeProductDetail, normalizeProductPage, normalizePurchaseRequest, normalizePurchaseRequestPage, normalizeReceivedOffer, normalizeReceivedOfferPage, normalizeRecharge, normalizeRechargeMethods, normalizeRechargePage, normalizeReview, normalizeReviewPage, normalizeSentOffer, normalizeSentOfferPage, normalizeSettlementPage, normalizeSignedIn, normalizeSite, normalizeSiteConfig, normalizeSkuMatch, normalizeStoreDetail, normalizeStorePage, normalizeStoreReviewPage, normalizeStoreStats, normalizeSuggestion, normalizeTransactionPage, normalizeUser, normalizeWithdrawal, normalizeWithdrawalMethods, normalizeWithdrawalPage, normalizeWithdrawalQuote } from "./normalizers.js";
+import { normalizeAccountSession, normalizeAddress, normalizeArea, normalizeArticle, normalizeArticleSummary, normalizeCancelledOrder, normalizeCategory, normalizeCreatedOrders, normalizeFollowed, normalizeLoan, normalizeLoanPage, normalizeLoanTerms, normalizeMemberLists, normalizeMerchantApplication, normalizeMerchantContract, normalizeMerchantDashboard, normalizeMerchantOrder, normalizeMerchantOrderPage, normalizeMerchantProduct, normalizeMerchantProductPage, normalizeMessage, normalizeMessagePage, normalizeOrder, normalizeOrderPage, normalizePaidOrder, normalizePayment, normalizePreview, normalizePrivateFile, normalizeProductDetail, normalizeProductPage, normalizePurchaseRequest, normalizePurchaseRequestPage, normalizeReceivedOffer, normalizeReceivedOfferPage, normalizeRecharge, normalizeRechargeMethods, normalizeRechargePage, normalizeReview, normalizeReviewPage, normalizeSavedMemberLists, normalizeSentOffer, normalizeSentOfferPage, normalizeSettlementPage, normalizeSignedIn, normalizeSite, normalizeSiteConfig, normalizeSkuMatch, normalizeStoreDetail, normalizeStorePage, normalizeStoreReviewPage, normalizeStoreStats, normalizeSuggestion, normalizeTransactionPage, normalizeUnread, normalizeUser, normalizeWithdrawal, normalizeWithdrawalMethods, normalizeWithdrawalPage, normalizeWithdrawalQuote } from "./normalizers.js";
 import type { Operations } from "../operation.js";
 
 /** Fields of an operation that {@link operations} leaves out. */
@@ -55,13 +55,13 @@ export const operations: Operations = {
   },
   memberLists: {
     get: { normalize: normalizeMemberLists, path: "/api/user/lists" },
-    save: { path: "/api/user/lists_save" },
+    save: { normalize: normalizeSavedMemberLists, path: "/api/user/lists_save" },
   },
   merchant: {
     apply: { idempotency: "none", normalize: normalizeMerchantApplication, path: "/api/merchant/reg" },
     contract: { normalize: normalizeMerchantContract, path: "/api/merchant/contract" },
     dashboard: { normalize: normalizeMerchantDashboard, path: "/api/merchant/center" },
-    file: { path: "/api/merchant/file" },
+    file: { normalize: normalizePrivateFile, path: "/api/merchant/file" },
     get: { method: "GET", acceptsCodeZero: true, normalize: normalizeMerchantApplication, path: "/api/merchant/index" },
     getByPost: { acceptsCodeZero: true, normalize: normalizeMerchantApplication, path: "/api/merchant/index" },
     saveStore: { normalize: normalizeMerchantDashboard, path: "/api/merchant/shop_edit" },
@@ -96,7 +96,7 @@ export const operations: Operations = {
   messages: {
     get: { normalize: normalizeMessage, path: "/api/message/info" },
     list: { output: "page", normalize: normalizeMessagePage, path: "/api/message/list" },
-    markRead: { path: "/api/message/read" },
+    markRead: { normalize: normalizeUnread, path: "/api/message/read" },
   },
   offers: {
     accept: { idempotency: "key", normalize: normalizeCreatedOrders, path: "/api/offer/accept" },
@@ -147,7 +147,7 @@ export const operations: Operations = {
     followed: { output: "page", normalize: normalizeStorePage, path: "/api/user/followers_list" },
     get: { normalize: normalizeStoreDetail, path: "/api/index/shop_info" },
     search: { output: "page", normalize: normalizeStorePage, path: "/api/index/search_shop" },
-    toggleFollow: { idempotency: "none", path: "/api/user/followers" },
+    toggleFollow: { idempotency: "none", normalize: normalizeFollowed, path: "/api/user/followers" },
   },
   uploads: {
     image: { idempotency: "none", multipart: true, path: "/api/index/upload" },

@@ -2016,7 +2016,7 @@ export interface components {
             device?: string;
             /** @description Of the session, for account.endSession. Not the token. */
             id: components["schemas"]["Id"];
-            /** @description 1 for the session that asks. */
+            /** @description Whether it is the session that asks. */
             is_current?: components["schemas"]["Bool"];
             /** @description When it last called, to a few minutes. */
             last_used?: components["schemas"]["UnixTime"];
@@ -3192,7 +3192,7 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
             images?: components["schemas"]["Images"];
-            /** @description Whether it is a favorite of the user on the server; 0 for visitors. */
+            /** @description Whether it is a favorite of the user on the server; false for visitors. */
             is_favorite?: components["schemas"]["Bool"];
             /** @description Earlier or list price; show it only when it is above `price`. */
             market_price?: components["schemas"]["Money"];
@@ -3925,7 +3925,7 @@ export interface components {
             description?: string;
             follow_count?: number;
             id: components["schemas"]["Id"];
-            /** @description Whether the user follows it; 0 for visitors. */
+            /** @description Whether the user follows it; false for visitors. */
             is_follow?: components["schemas"]["Bool"];
             logo?: components["schemas"]["Url"];
             /** @description Products on sale. */

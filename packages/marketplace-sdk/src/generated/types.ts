@@ -14,8 +14,8 @@ export interface AccountSession {
   createtime?: UnixTime;
   /** When it last called, to a few minutes. */
   last_used?: UnixTime;
-  /** 1 for the session that asks. */
-  is_current?: Bool;
+  /** Whether it is the session that asks. */
+  is_current?: boolean;
 }
 
 export interface Address {
@@ -29,7 +29,7 @@ export interface Address {
   /** Street, house number and what else the carrier needs. */
   address: string;
   zip?: string;
-  is_default?: Bool;
+  is_default?: boolean;
   createtime?: UnixTime;
   updatetime?: UnixTime;
 }
@@ -563,7 +563,7 @@ export interface Message {
   title: string;
   /** Plain text with line breaks, no HTML. */
   content?: string;
-  is_read?: Bool;
+  is_read?: boolean;
   ref?: Ref;
   createtime?: UnixTime;
 }
@@ -776,7 +776,7 @@ export interface OrderItem {
    * some of its quantity it is total × quantity / num, rounded down to whole price steps.
    */
   total?: Money;
-  is_commented?: Bool;
+  is_commented?: boolean;
 }
 
 /** Public number of an order. */
@@ -914,7 +914,7 @@ export interface Preview {
   address?: Address | null;
   /** The balance. */
   money?: Money;
-  has_fund_password?: Bool;
+  has_fund_password?: boolean;
   pay_methods?: PaymentMethod[];
   /** Stands for exactly these figures; for orders.create. Empty while a group has a problem. */
   price_token: string;
@@ -1022,8 +1022,8 @@ export interface Product {
   tax_rate?: string;
   /** Ships within this many hours after the order. */
   ship_hours?: number;
-  /** Whether it is a favorite of the user on the server; 0 for visitors. */
-  is_favorite?: Bool;
+  /** Whether it is a favorite of the user on the server; false for visitors. */
+  is_favorite?: boolean;
   comment_count?: number;
   /** Share of positive reviews in percent, null without reviews. */
   good_rate?: number | null;
@@ -1146,7 +1146,7 @@ export interface PurchaseRequest {
   quote_count?: number;
   username_masked?: string;
   /** Whether the signed-in user wrote it, and so may close it. */
-  is_own?: Bool;
+  is_own?: boolean;
   createtime: UnixTime;
   expires_at?: UnixTime;
 }
@@ -1714,7 +1714,7 @@ export interface Store {
   /** Up to 5, with decimals. */
   credit_score?: number | string;
   /** Provisional. Whether the operator has checked the documents of its owner. */
-  verified?: Bool;
+  verified?: boolean;
   /** Provisional. Over all its products. */
   rating?: StarAverage;
   /** Provisional. Published reviews of its products. */
@@ -1727,8 +1727,8 @@ export interface Store {
   /** Transaction amount since the store opened. */
   trade_amount?: Money;
   currency?: CurrencyCode;
-  /** Whether the user follows it; 0 for visitors. */
-  is_follow?: Bool;
+  /** Whether the user follows it; false for visitors. */
+  is_follow?: boolean;
   follow_count?: number;
   createtime?: UnixTime;
 }
@@ -1890,8 +1890,8 @@ export interface User {
   /** Held for open withdrawals. */
   hold_money?: Money;
   currency?: CurrencyCode;
-  has_fund_password?: Bool;
-  is_merchant?: Bool;
+  has_fund_password?: boolean;
+  is_merchant?: boolean;
   invite_code?: string;
   /** Greeting of stock servers. */
   welcome?: string;
@@ -2016,7 +2016,7 @@ export interface WithdrawalMethods {
   hold_money?: Money;
   currency?: CurrencyCode;
   /** Without one, fundPassword.set comes first. */
-  has_fund_password?: Bool;
+  has_fund_password?: boolean;
   /** What may still be withdrawn today; absent without a daily limit. */
   daily_left?: Money;
   /** No withdrawal before this time, for example after a new fund password; 0 when free. */

@@ -2,6 +2,7 @@ import { Validator } from "@cfworker/json-schema";
 import { definitions, results } from "../generated/json-schemas.js";
 import type { Data, OperationId } from "../operation-types.js";
 import type { AnswerValidator } from "../options.js";
+import { isRecord } from "../values.js";
 
 /** One thing that is wrong, and where. */
 export interface Issue {
@@ -43,13 +44,21 @@ function validatorOf(operation: OperationId): Validator {
  * @returns what is wrong, empty when the data conforms to the contract
  */
 export function findIssues(operation: OperationId, data: unknown): Issue[] {
-  const { valid, errors } = validatorOf(operation).validate(data);
+  const { valid, errors } = validatorOf(operation).validate(withoutUndefined(data));
   if (valid) return [];
   const own = errors.filter(({ keyword }) => !CONTAINERS.has(keyword));
   return (own.length > 0 ? own : errors).map(({ error, instanceLocation }) => ({
     message: error,
     path: pathOf(instanceLocation),
   }));
+}
+
+/** Fields that the client could not read are undefined, which JSON doesn't know: they are missing. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (!isRecord(value)) return value;
+  const known = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(known.map(([name, field]) => [name, withoutUndefined(field)]));
 }
 
 /** Keywords that only say that one of their parts is wrong. */

@@ -129,7 +129,7 @@ describe("normalizeResponse", () => {
   it("reads data as the client does, and leaves what it was given", () => {
     const page = { total: "1", last_page: 1, data: { 3: { id: "7", is_default: 1 } } };
     const before = structuredClone(page);
-    expect(normalizeResponse("addresses.list", page)).toEqual([{ id: "7", is_default: 1 }]);
+    expect(normalizeResponse("addresses.list", page)).toEqual([{ id: "7", is_default: true }]);
     expect(page).toEqual(before);
     expect(normalizeResponse("products.get", { id: 1, price: 2.5, shop: [] })).toEqual({
       id: 1,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toDecimal } from "../../src/amounts";
 import { createMarketplace } from "../../src/index";
-import { quoteLongNumbers, toDecimal } from "../../src/values";
+import { quoteLongNumbers } from "../../src/values";
 import { createFetch, envelope, options, page } from "./support";
 
 const exact = (text: string): unknown => JSON.parse(quoteLongNumbers(text));

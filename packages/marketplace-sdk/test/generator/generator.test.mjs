@@ -269,16 +269,21 @@ describe("normalizers", () => {
       Complete: [["replies", "list", "Reply"]],
       Order: [
         ["id", "id"],
-        ["total", "money"],
+        ["total", "amount"],
         ["goods", "list", "Order_goods"],
         ["replies", "list", "Reply"],
         ["images", "list"],
-        ["can", "object"],
-        ["counts", "object"],
+        ["can", "object", "Order_can"],
+        ["counts", "object", "Order_counts"],
       ],
-      Order_goods: [["price", "money"]],
-      OrderDetail: fields.Order,
-      OrderPage: [["data", "list", "Order"]],
+      Order_can: [["pay", "flag"]],
+      Order_counts: [["price", "count"]],
+      Order_goods: [["price", "amount"]],
+      OrderDetail: [...fields.Order, ["paid", "flag"]],
+      OrderPage: [
+        ["last_page", "count"],
+        ["data", "list", "Order"],
+      ],
       Reply: [["replies", "list", "Reply"]],
     });
   });
@@ -288,19 +293,51 @@ describe("normalizers", () => {
     expect(printed).toContain(
       [
         "export function normalizeOrder(row: Row, run: Normalization): void {",
-        "  checkId(row.id, run);",
-        '  normalizeMoney(row, run, "total");',
+        "  if (row.id !== undefined) row.id = toId(row.id, run);",
+        "  if (row.total !== undefined) row.total = toAmount(row.total, run);",
         '  normalizeList(row, "goods", run, normalizeOrder_goods);',
         '  normalizeList(row, "replies", run, normalizeReply);',
         '  normalizeList(row, "images", run);',
-        '  normalizeObject(row, "can", run);',
-        '  normalizeObject(row, "counts", run);',
+        '  normalizeObject(row, "can", run, normalizeOrder_can);',
+        '  normalizeObject(row, "counts", run, normalizeOrder_counts);',
         "}",
       ].join("\n"),
     );
     expect(printed).toContain(
-      "normalizeOrderDetail(row: Row, run: Normalization): void {\n  normalizeOrder(row, run);\n}",
+      [
+        "normalizeOrderDetail(row: Row, run: Normalization): void {",
+        "  normalizeOrder(row, run);",
+        "  if (row.paid !== undefined) row.paid = toFlag(row.paid);",
+        "}",
+      ].join("\n"),
     );
+  });
+
+  it("read flags, counts and times by their schemas, and keep null only where it is allowed", () => {
+    const { Reply } = fieldsOf({
+      ...reply({
+        seen: ref("Bool"),
+        at: ref("UnixTime"),
+        rate: { type: ["number", "null"] },
+        until: { anyOf: [ref("UnixTime"), { type: "null" }] },
+        seconds: { type: "integer" },
+        score: { anyOf: [{ type: "number" }, { type: "string" }] },
+        step: { type: "integer", enum: [0, 1] },
+      }),
+      Bool: { oneOf: [{ type: "boolean" }, { type: "integer", enum: [0, 1] }] },
+      UnixTime: { type: "integer" },
+    });
+    expect(Reply).toEqual([
+      ["replies", "list", "Reply"],
+      ["seen", "flag"],
+      ["at", "time"],
+      ["rate", "count", undefined, true],
+      ["until", "time", undefined, true],
+      ["seconds", "count"],
+      ["step", "count"],
+    ]);
+    const changed = withSchemas(reply({ rate: { type: ["number", "null"] } }));
+    expect(printNormalizers(changed)).toContain("  if (row.rate != null) row.rate = toCount(row.rate);");
   });
 
   it("have the kind that their own schema says, whatever another schema says of the same name", () => {
@@ -308,8 +345,9 @@ describe("normalizers", () => {
     const { Order, Reply } = fieldsOf(reply({ total: { type: "integer" }, id: other, goods: money }));
     expect(Reply).toEqual([
       ["replies", "list", "Reply"],
+      ["total", "count"],
       ["id", "list"],
-      ["goods", "money"],
+      ["goods", "amount"],
     ]);
     expect(Order).toEqual(fieldsOf({}).Order);
   });
@@ -319,7 +357,7 @@ describe("normalizers", () => {
       fieldsOf(reply({ choice: { anyOf } })).Reply.find(([name]) => name === "choice");
     expect(choice({ type: "integer" }, ref("Money"))).toBeUndefined();
     expect(choice(ref("Id"), ref("Money"))).toBeUndefined();
-    expect(choice(ref("Money"), { type: "null" })).toEqual(["choice", "money"]);
+    expect(choice(ref("Money"), { type: "null" })).toEqual(["choice", "amount", undefined, true]);
     expect(choice({ type: "object" }, { type: "array", items: {} })).toEqual(["choice", "list"]);
     expect(choice(ref("Order"), { type: "null" })).toEqual(["choice", "object", "Order"]);
     const cent = { type: "object", properties: { price: { type: "integer" }, tax: ref("Money") } };
@@ -327,7 +365,7 @@ describe("normalizers", () => {
     const { Reply, ...rest } = fieldsOf(reply({ choice: { oneOf: [cent, exact] } }));
     expect(Reply).toContainEqual(["choice", "object", "Reply_choice"]);
     expect(rest.Reply_choice).toEqual([
-      ["tax", "money"],
+      ["tax", "amount"],
       ["id", "id"],
     ]);
   });
@@ -336,6 +374,7 @@ describe("normalizers", () => {
 describe("the hand-written client", () => {
   const files = [
     "client",
+    "amounts",
     "call",
     "envelope",
     "errors",
@@ -351,6 +390,7 @@ describe("the hand-written client", () => {
     "retry",
     "send",
     "session",
+    "times",
     "upload",
   ];
 

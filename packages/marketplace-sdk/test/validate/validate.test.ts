@@ -17,10 +17,19 @@ describe("a client that validates", () => {
 
   it("names the field that broke, nested ones too", async () => {
     const order = make("Order");
-    const broken = { ...order, goods: order.goods.map((row) => ({ ...row, num: "two" })) };
+    const broken = { ...order, goods: order.goods.map((row) => ({ ...row, title: 2 })) };
     const error = await failureOf(marketWith(broken).orders.get({ order_no: "O1" }));
     expect(error).toMatchObject({ kind: "protocol", received: "unexpected data", operation: "orders.get" });
-    expect(String(error)).toContain("data.goods[0].num");
+    expect(String(error)).toContain("data.goods[0].title");
+  });
+
+  it("misses what a response must have and can't be read", async () => {
+    const order = make("Order");
+    const broken = { ...order, goods: order.goods.map((row) => ({ ...row, num: "two" })), paytime: "soon" };
+    const error = await failureOf(marketWith(broken).orders.get({ order_no: "O1" }));
+    expect(error).toMatchObject({ kind: "protocol", received: "unexpected data" });
+    expect(String(error)).toMatch(/data\.goods\[0\].*num/);
+    expect(findIssues("orders.get", { ...order, paytime: undefined })).toEqual([]);
   });
 
   it("names a field that is missing", async () => {

@@ -1,0 +1,88 @@
+import type { Normalization } from "./values.js";
+
+/** The latest time that a Date can hold, in seconds. */
+const LAST = 8.64e12;
+/** From here on, in the year 5138, a number means milliseconds. */
+const MILLISECONDS = 1e11;
+
+const TEXT =
+  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|UTC|GMT|[-+]\d\d(?::?\d\d)?)?$/i;
+const OFFSET = /^([-+])(\d\d)(?::?(\d\d))?$/;
+
+/**
+ * A time in Unix seconds, from seconds, milliseconds, their digits, or a date with or without time and zone; undefined for what is no time.
+ * 0 stays: it is the contract's "not yet".
+ */
+export function toTime(value: unknown, { timeZone }: Normalization): number | undefined {
+  if (typeof value === "string") {
+    const text = value.trim();
+    return /^\d+(?:\.\d+)?$/.test(text) ? toSeconds(Number(text)) : readTime(text, timeZone);
+  }
+  return typeof value === "number" ? toSeconds(value) : undefined;
+}
+
+const toSeconds = (number: number): number | undefined =>
+  inRange(number < MILLISECONDS ? number : number / 1000);
+
+function inRange(time: number): number | undefined {
+  const seconds = Math.floor(time);
+  return seconds >= 0 && seconds <= LAST ? seconds : undefined;
+}
+
+function readTime(text: string, timeZone: string | undefined): number | undefined {
+  const [, year, month, day, hour = 0, minute = 0, second = 0, zone] = TEXT.exec(text) ?? [];
+  if (!year) return undefined;
+  const wall = Date.UTC(+year, Number(month) - 1, Number(day), +hour, +minute, +second);
+  // Date.UTC carries over: February 30 would be a day in March, and the zero date of MySQL one in November.
+  const date = new Date(wall);
+  const isReal =
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(day) &&
+    date.getUTCHours() === +hour;
+  if (!isReal || +minute > 59 || +second > 59) return undefined;
+  return inRange((wall - offsetOf(zone ?? timeZone ?? "UTC", wall)) / 1000);
+}
+
+/** Milliseconds by which a zone is ahead of UTC when its clocks show `wall`, a time written as if it were in UTC. */
+function offsetOf(zone: string, wall: number): number {
+  if (/^(?:Z|UTC|GMT)$/i.test(zone)) return 0;
+  const [, sign, hours = 0, minutes = 0] = OFFSET.exec(zone) ?? [];
+  if (sign) return Number(`${sign}${+hours * 60 + +minutes}`) * 60_000;
+  const offsetAt = (time: number) => wallClock(zone, time) - time;
+  // The first guess may lie on the other side of a change of clocks.
+  return offsetAt(wall - offsetAt(wall));
+}
+
+/** What the clocks of a zone show at a time, written as if it were in UTC. */
+function wallClock(zone: string, time: number): number {
+  const shown: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(time)) shown[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws {RangeError} for a zone that is none */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const digits = "numeric";
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: digits,
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** @throws {RangeError} for a zone that is none */
+export function checkTimeZone(timeZone: string | undefined): void {
+  if (timeZone !== undefined) offsetOf(timeZone, 0);
+}
