@@ -164,14 +164,14 @@ export {
   useCreateRecharge,
   useRecharge,
 } from "./recharge/use-recharge.js";
-export { isTrue, listOf, pictureList } from "./server-values.js";
+export { listOf, pictureList } from "./server-values.js";
 export {
   createServices,
   type MarketplaceServices,
   SESSION_USER_KEY,
   type ServicesOptions,
 } from "./services.js";
-export { isFollowed, stillFollowed, withFollowed } from "./stores/followed.js";
+export { stillFollowed, withFollowed } from "./stores/followed.js";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
 export { minutesAndSeconds, useCountdown } from "./time/use-countdown.js";
 export {

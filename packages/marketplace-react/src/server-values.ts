@@ -1,6 +1,3 @@
-/** Whether a flag is set. Servers send true as 1, "1", true or "true". */
-export const isTrue = (flag: unknown): boolean => ["1", "true"].includes(String(flag));
-
 /** A list as a list. PHP servers send null or an object for an empty one. */
 export const listOf = <Row>(list: readonly Row[] | null | undefined): readonly Row[] =>
   Array.isArray(list) ? list : [];

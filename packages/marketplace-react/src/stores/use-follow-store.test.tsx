@@ -7,7 +7,7 @@ import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { useMarketplace } from "../provider";
 import { useFollowStore } from "./use-follow-store";
 
-const store = createFactory()("StoreDetail", { id: 3, is_follow: 0 });
+const store = createFactory()("StoreDetail", { id: 3, is_follow: false });
 
 function Store() {
   const { queries } = useMarketplace();

@@ -5,7 +5,7 @@ import { useCallback, useRef } from "react";
 import { useSameAccount } from "../account/use-session.js";
 import { createOptimisticToggle, type OptimisticToggle } from "../optimistic-toggle.js";
 import { useMarketplace } from "../provider.js";
-import { isFollowed, withFollowed } from "./followed.js";
+import { withFollowed } from "./followed.js";
 
 /** Follows or unfollows a store. */
 export type FollowStore = (store: Pick<Store, "id" | "is_follow">, wanted: boolean) => void;
@@ -55,11 +55,11 @@ export function useFollowStore(): FollowStore {
           queryKey: queries.stores.followed.key,
           refetchType: follow ? "active" : "none",
         });
-        return isFollowed({ is_follow: followed });
+        return followed;
       };
       const toggle = toggles.current.get(String(id)) ?? createOptimisticToggle({ send, onChange });
       toggles.current.set(String(id), toggle);
-      toggle.set(wanted, is_follow === undefined ? !wanted : isFollowed({ is_follow }));
+      toggle.set(wanted, is_follow ?? !wanted);
     },
     [isSameAccount, market, queries, queryClient],
   );

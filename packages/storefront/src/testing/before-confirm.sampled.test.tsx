@@ -240,7 +240,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     services.queryClient.setQueryData(services.queries.merchant.get().queryKey, null);
     const account = services.queries.account.get();
     const user = await services.queryClient.fetchQuery(account);
-    services.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: 0 });
+    services.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: false });
     const { t } = i18n;
     const html = rendered(<CurrentStage />, services, i18n);
     const words = wordsBefore(html, t("merchant.submit"));

@@ -19,7 +19,7 @@ vi.mock("../shared/ui/progressive-render", () => ({
 
 beforeEach(stubServer);
 
-async function shopOf(is_merchant: 0 | 1): Promise<Services> {
+async function shopOf(is_merchant: boolean): Promise<Services> {
   const shop = openShop();
   const account = shop.queries.account.get();
   const user = await shop.queryClient.fetchQuery(account);
@@ -32,10 +32,10 @@ async function shopOf(is_merchant: 0 | 1): Promise<Services> {
 test("a store's owner finds it on the account's page under its own name", async () => {
   const i18n = await speak("en");
   const { t } = i18n;
-  const owner = wordsOf(rendered(<AccountScreen />, await shopOf(1), i18n));
+  const owner = wordsOf(rendered(<AccountScreen />, await shopOf(true), i18n));
   expect(owner).toContain(t("mine.store"));
   expect(owner).not.toContain(t("titles.merchant"));
-  const buyer = wordsOf(rendered(<AccountScreen />, await shopOf(0), i18n));
+  const buyer = wordsOf(rendered(<AccountScreen />, await shopOf(false), i18n));
   expect(buyer).not.toContain(t("mine.store"));
   expect(buyer).toContain(t("titles.merchant"));
 });
@@ -43,7 +43,7 @@ test("a store's owner finds it on the account's page under its own name", async 
 test("users aren't offered to follow their own store", async () => {
   const i18n = await speak("en");
   const { t } = i18n;
-  const shop = await shopOf(1);
+  const shop = await shopOf(true);
   const { shop: own } = await shop.queryClient.fetchQuery(shop.queries.merchant.dashboard());
   const mine = rendered(<StoreHead shop={own} />, shop, i18n);
   expect(wordsOf(mine)).not.toContain(t("stores.follow"));
@@ -55,7 +55,7 @@ test("users aren't offered to follow their own store", async () => {
 test("a merchant's own product is edited and not bought", async () => {
   const i18n = await speak("en");
   const { t } = i18n;
-  const shop = await shopOf(1);
+  const shop = await shopOf(true);
   const none = (): void => undefined;
   const buy = { available: true, onAdd: none, onBuy: none };
   const bar = (own?: number) => (
@@ -69,7 +69,7 @@ test("a merchant's own product is edited and not bought", async () => {
 
 test("figures next to the pages of a store count things to do", async () => {
   const i18n = await speak("en");
-  const shop = await shopOf(1);
+  const shop = await shopOf(true);
   const options = shop.queries.merchant.dashboard();
   const center = await shop.queryClient.fetchQuery(options);
   const figures = { shop: { ...center.shop, pro_count: 4711 }, todo: { ...center.todo, to_ship: 12 } };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isTrue, useAccount } from "marketplace-react";
+import { useAccount } from "marketplace-react";
 import type { Id } from "marketplace-sdk";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { STALE, useServices } from "../../shared/services";
@@ -11,7 +11,7 @@ export function useOwnStore(id: Id): boolean {
     ...queries.merchant.dashboard(),
     ...INLINE_ERRORS,
     staleTime: STALE.minute,
-    enabled: isTrue(useAccount().data?.is_merchant),
+    enabled: useAccount().data?.is_merchant === true,
   });
   return data !== undefined && String(data.shop.id) === String(id);
 }

@@ -1,4 +1,4 @@
-import { isTrue, useAccount, useSession, useStore } from "marketplace-react";
+import { useAccount, useSession, useStore } from "marketplace-react";
 import {
   Button,
   ButtonLink,
@@ -52,7 +52,7 @@ export function AccountScreen() {
   const { loggedIn } = useStore(services.session);
   const { data: user, isPending } = useAccount();
   const { name, detail, avatar } = accountView(user, useSession().user);
-  const isMerchant = isTrue(user?.is_merchant);
+  const isMerchant = user?.is_merchant === true;
   const has = useAvailability();
   const unread = useUnread();
   const config = useConfig();

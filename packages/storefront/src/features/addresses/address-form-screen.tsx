@@ -35,7 +35,6 @@ import {
   addressInput,
   addressValues,
   findAddress,
-  isDefault,
   useAddressChanges,
   useAddresses,
   validateAddress,
@@ -90,7 +89,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
   const changes = useAddressChanges();
   const draft = useFormDraft<AddressField>(`address-${address?.id ?? "new"}`, ADDRESS_FIELDS);
   const form = useForm<AddressField>({
-    initial: { ...addressValues(address, address ? isDefault(address) : isFirst), ...draft.read() },
+    initial: { ...addressValues(address, address ? address.is_default : isFirst), ...draft.read() },
     check: validateAddress,
     onChange: draft.write,
     async send(values, call) {

@@ -18,7 +18,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { editIcon, trashIcon } from "../../shared/ui/icons-more";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
-import { addressInput, addressValues, isDefault, useAddressChanges, useAddresses } from "./addresses";
+import { addressInput, addressValues, useAddressChanges, useAddresses } from "./addresses";
 import styles from "./addresses.module.css";
 
 /** The shipping addresses (docs/product.md, "Addresses"). Deleting offers undo instead of asking first. */
@@ -80,7 +80,7 @@ function AddressItem({ address, place, onRemove }: AddressItemProps) {
   const restore = async (): Promise<void> => {
     try {
       // The server has deleted it, so undo adds the same data as a new address.
-      await changes.save(addressInput(addressValues(address, isDefault(address)), undefined), { at: place });
+      await changes.save(addressInput(addressValues(address, address.is_default), undefined), { at: place });
       toasts.show(t("address.restored"));
     } catch {
       // The client's onFailure shows the reason.
@@ -94,7 +94,7 @@ function AddressItem({ address, place, onRemove }: AddressItemProps) {
   return (
     <li className={styles.card}>
       <AddressCard address={address}>
-        {isDefault(address) && <Badge tone="accent">{t("address.isDefault")}</Badge>}
+        {address.is_default && <Badge tone="accent">{t("address.isDefault")}</Badge>}
       </AddressCard>
       <div className={styles.actions}>
         <Link

@@ -1,13 +1,6 @@
+import type { Address } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import {
-  addressInput,
-  addressValues,
-  findAddress,
-  isDefault,
-  validateAddress,
-  without,
-  withSaved,
-} from "./addresses";
+import { addressInput, addressValues, findAddress, validateAddress, without, withSaved } from "./addresses";
 
 const address = {
   id: 301,
@@ -46,7 +39,7 @@ test("a number needs five digits, of any script", () => {
   expect(validateAddress({ ...addressValues(address), mobile: "٠٥٥ ٥٠١٠" }).mobile).toBeUndefined();
 });
 
-const listed = (id: number | string, is_default: 0 | 1 = 0) => ({
+const listed = (id: number | string, is_default = false) => ({
   id,
   name: `Name ${id}`,
   mobile: "+00 555 0100",
@@ -55,7 +48,8 @@ const listed = (id: number | string, is_default: 0 | 1 = 0) => ({
   is_default,
 });
 
-const list = [listed(1, 1), listed(2), listed(3)];
+const marks = ({ is_default }: Address) => is_default;
+const list = [listed(1, true), listed(2), listed(3)];
 
 test("a changed address stays in its place, whatever type its id has", () => {
   const next = withSaved(list, { ...listed("2"), name: "New name" });
@@ -68,8 +62,8 @@ test("a new address goes to the end, or back to where it was", () => {
 });
 
 test("a new default takes the mark from the others, and only then", () => {
-  expect(withSaved(list, listed(3, 1)).map(isDefault)).toEqual([false, false, true]);
-  expect(withSaved(list, listed(3)).map(isDefault)).toEqual([true, false, false]);
+  expect(withSaved(list, listed(3, true)).map(marks)).toEqual([false, false, true]);
+  expect(withSaved(list, listed(3)).map(marks)).toEqual([true, false, false]);
 });
 
 test("finding and leaving out compare ids as text", () => {
@@ -80,7 +74,7 @@ test("finding and leaving out compare ids as text", () => {
 
 test("what is given is not changed", () => {
   const before = structuredClone(list);
-  withSaved(list, listed(3, 1));
+  withSaved(list, listed(3, true));
   without(list, 1);
   expect(list).toEqual(before);
 });

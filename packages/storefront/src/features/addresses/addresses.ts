@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { isTrue } from "marketplace-react";
 import type { Address, CallOptions, Input } from "marketplace-sdk";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
@@ -47,9 +46,6 @@ export function useAddressChanges(): AddressChanges {
   };
 }
 
-/** Whether orders use this address by default. */
-export const isDefault = ({ is_default }: Pick<Address, "is_default">): boolean => isTrue(is_default);
-
 function same(one: Address["id"], other: Address["id"]): boolean {
   return String(one) === String(other);
 }
@@ -64,9 +60,11 @@ export function findAddress(list: readonly Address[], id: Address["id"] | undefi
  * address replaces the old one, as on the server.
  */
 export function withSaved(list: readonly Address[], saved: Address, at = list.length): Address[] {
-  const takesMark = isDefault(saved);
+  const takesMark = saved.is_default;
   const place = list.findIndex((row) => same(row.id, saved.id));
-  const others = without(list, saved.id).map((row): Address => (takesMark ? { ...row, is_default: 0 } : row));
+  const others = without(list, saved.id).map(
+    (row): Address => (takesMark ? { ...row, is_default: false } : row),
+  );
   others.splice(place < 0 ? at : place, 0, saved);
   return others;
 }

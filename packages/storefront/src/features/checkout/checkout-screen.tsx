@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import {
   type CheckoutSession,
   checkoutGroups,
-  isTrue,
   paymentOptions,
   useCheckoutSession,
   usePreferredMethod,
@@ -174,7 +173,7 @@ function AddressPart({ checkout }: CheckoutPartProps) {
   // The preview of a rejected order has no address, although the buyer has one.
   const known = preview
     ? undefined
-    : list?.find(({ id, is_default }) => (addressId ? `${id}` === addressId : isTrue(is_default)));
+    : list?.find(({ id, is_default }) => (addressId ? `${id}` === addressId : is_default));
   const address = checkout.address ?? known;
   const add = (): void => location.navigate(paths.insertAddress(undefined, { for: "order" }));
   return (

@@ -51,7 +51,7 @@ function FollowedList() {
   const unfollow = (store: Store): void => {
     setFollowed(store, false);
     toasts.show(t("followed.unfollowed", { name: store.shopname }), {
-      action: { label: t("ui.undo"), onPress: () => setFollowed({ ...store, is_follow: 0 }, true) },
+      action: { label: t("ui.undo"), onPress: () => setFollowed({ ...store, is_follow: false }, true) },
     });
   };
   return (

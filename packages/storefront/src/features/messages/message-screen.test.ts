@@ -34,21 +34,25 @@ test("a kind that is not known looks like the shop's own", () => {
 });
 
 test("what counts as unread", () => {
-  expect([0, false].map((is_read) => isUnread({ is_read }))).toEqual([true, true]);
-  expect([1, true, undefined].map((is_read) => isUnread({ is_read }))).toEqual([false, false, false]);
+  expect(isUnread({ is_read: false })).toBe(true);
+  expect([{ is_read: true }, {}].map(isUnread)).toEqual([false, false]);
 });
 
 const rest = { total: 3, per_page: 15, current_page: 1, last_page: 1 };
-const message = (id: number | string, is_read: 0 | 1) => ({ id, title: "News", is_read });
+const message = (id: number | string, is_read: boolean) => ({ id, title: "News", is_read });
 
 test("reading a message takes it from the count, once", () => {
-  const page = { ...rest, unread: 3, data: [message(1, 0), message(2, 1), message(3, 0)] };
+  const page = { ...rest, unread: 3, data: [message(1, false), message(2, true), message(3, false)] };
   const once = markRead(page, "1");
-  expect(once).toEqual({ ...rest, unread: 2, data: [message(1, 1), message(2, 1), message(3, 0)] });
+  expect(once).toEqual({ ...rest, unread: 2, data: [message(1, true), message(2, true), message(3, false)] });
   expect(markRead(once, 1)).toEqual(once);
-  expect(markRead(page)).toEqual({ ...rest, unread: 0, data: [message(1, 1), message(2, 1), message(3, 1)] });
+  expect(markRead(page)).toEqual({
+    ...rest,
+    unread: 0,
+    data: [message(1, true), message(2, true), message(3, true)],
+  });
 });
 
 test("a page without a count gets none", () => {
-  expect(markRead({ ...rest, data: [message(1, 0)] }, 1)).toEqual({ ...rest, data: [message(1, 1)] });
+  expect(markRead({ ...rest, data: [message(1, false)] }, 1)).toEqual({ ...rest, data: [message(1, true)] });
 });

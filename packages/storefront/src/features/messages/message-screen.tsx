@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isTrue, useMarketMutation, useStore } from "marketplace-react";
+import { useMarketMutation, useStore } from "marketplace-react";
 import {
   Button,
   ButtonLink,
@@ -193,8 +193,7 @@ export function kindOf({ type }: { type?: string | undefined }): KindView {
 }
 
 /** A message without the flag counts as read. */
-export const isUnread = ({ is_read }: { is_read?: unknown }): boolean =>
-  is_read !== undefined && !isTrue(is_read);
+export const isUnread = ({ is_read }: Pick<Message, "is_read">): boolean => is_read === false;
 
 /** The address and text of a message's link. */
 interface NextStep {
@@ -241,7 +240,7 @@ export function markRead(page: MessagePage, id?: Message["id"]): MessagePage {
   return {
     ...page,
     ...(page.unread !== undefined && { unread: left }),
-    data: page.data.map((message) => (isMeant(message) ? { ...message, is_read: 1 } : message)),
+    data: page.data.map((message) => (isMeant(message) ? { ...message, is_read: true } : message)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isTrue, useMarketMutation } from "marketplace-react";
+import { useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, PriceBreakdown, SelectField, Sheet } from "marketplace-react/ui";
 import { isMarketplaceError, type ReceivedOffer } from "marketplace-sdk";
 import { useRef } from "react";
@@ -105,7 +105,7 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
   const { data: addresses } = useQuery(queries.addresses.list());
   const accept = useMarketMutation(mutations.offers.accept({ notify: false }));
   const answer = useAnswer(onDone);
-  const preset = addresses?.find(({ is_default }) => isTrue(is_default)) ?? addresses?.[0];
+  const preset = addresses?.find(({ is_default }) => is_default) ?? addresses?.[0];
   const form = useForm({
     initial: { address_id: "" },
     check: () => ({}),

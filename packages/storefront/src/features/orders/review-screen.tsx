@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isTrue, useFormDraft, usePhotoUpload } from "marketplace-react";
+import { useFormDraft, usePhotoUpload } from "marketplace-react";
 import {
   ButtonLink,
   EmptyState,
@@ -203,7 +203,7 @@ function StarsField({ name, value, error, onChange }: StarsFieldProps) {
 
 /** Whether the buyer has reviewed a line already. */
 export const isReviewed = ({ is_commented }: Pick<OrderItem, "is_commented">): boolean =>
-  isTrue(is_commented);
+  is_commented === true;
 
 /** Lines the buyer may review now. */
 export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderItem[] {

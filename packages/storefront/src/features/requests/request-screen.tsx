@@ -21,7 +21,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
 import { Pieces, TargetPrice } from "./request-list";
-import { categoryName, isOpen, isOwn, useOwnOffer, useRequest, useRequestChanges } from "./requests";
+import { categoryName, isOpen, useOwnOffer, useRequest, useRequestChanges } from "./requests";
 import styles from "./requests.module.css";
 
 /** One purchase request. Its author compares the offers and can close it; stores can make one. */
@@ -104,7 +104,7 @@ function Details({ request }: { request: PurchaseRequest }) {
           )}
         </DescriptionList>
       </div>
-      {isOwn(request) ? (
+      {request.is_own ? (
         <>
           <ReceivedOffers request={request} />
           {open && <CloseRequest id={id} />}

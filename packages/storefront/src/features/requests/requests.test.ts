@@ -1,7 +1,7 @@
 import type { Category } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
 import { categoryGroups, categoryTree } from "../../entities/category/categories";
-import { categoryName, isOpen, isOwn } from "./requests";
+import { categoryName, isOpen } from "./requests";
 
 describe("isOpen", () => {
   it.each([
@@ -12,15 +12,6 @@ describe("isOpen", () => {
     ["frozen", 200, false],
   ])("%s until %s is %s", (status, expires_at, open) => {
     expect(isOpen({ status, ...(expires_at && { expires_at }) }, 100)).toBe(open);
-  });
-});
-
-describe("isOwn", () => {
-  it("takes every way of writing yes, and nothing else", () => {
-    const sent: { is_own?: 1 }[] = JSON.parse(
-      '[{"is_own":1},{"is_own":"1"},{"is_own":true},{"is_own":0},{"is_own":"0"},{"is_own":null},{}]',
-    );
-    expect(sent.map(isOwn)).toEqual([true, true, true, false, false, false, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isTrue, useAccount, useStore } from "marketplace-react";
+import { useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
 import type { CategoryGroup } from "../../entities/category/categories";
 import { INLINE_ERRORS } from "../../shared/errors";
@@ -15,9 +15,6 @@ export function isOpen(
 ): boolean {
   return status === "open" && (!expires_at || expires_at > nowSeconds);
 }
-
-/** Whether the signed-in user posted it. */
-export const isOwn = ({ is_own }: Pick<PurchaseRequest, "is_own">): boolean => isTrue(is_own);
 
 /** Name of a category; undefined for none (0) or an unknown one. */
 export function categoryName(
@@ -54,7 +51,7 @@ export function useRequest(id: string) {
 /** Whether the user has a store, and whether it has made an offer for a request. */
 export function useOwnOffer(requestId: PurchaseRequest["id"]): { isMerchant: boolean; hasOffered: boolean } {
   const { queries } = useServices();
-  const isMerchant = isTrue(useAccount().data?.is_merchant);
+  const isMerchant = useAccount().data?.is_merchant === true;
   const { data } = useQuery({
     ...queries.merchantOffers.list({ request_id: requestId, limit: 1 }),
     ...INLINE_ERRORS,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isTrue, useAccount, useMarketMutation, useStore } from "marketplace-react";
+import { useAccount, useMarketMutation, useStore } from "marketplace-react";
 import {
   Badge,
   Button,
@@ -231,12 +231,12 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
     <li className={styles.session}>
       <div className={styles.words}>
         <p className={styles.device}>
-          <bdi>{device}</bdi> {isTrue(is_current) && <Badge>{t("account.thisDevice")}</Badge>}
+          <bdi>{device}</bdi> {is_current && <Badge>{t("account.thisDevice")}</Badge>}
         </p>
         {last_used !== undefined && <p>{t("account.lastUsed", { time: dateTime(last_used) })}</p>}
         {createtime !== undefined && <p>{t("account.since", { time: dateTime(createtime) })}</p>}
       </div>
-      {!isTrue(is_current) && (
+      {!is_current && (
         <Button
           variant="secondary"
           size="s"

@@ -1,4 +1,4 @@
-import { isFollowed, useFollowStore } from "marketplace-react";
+import { useFollowStore } from "marketplace-react";
 import { Badge, Button, ButtonLink, checkIcon, Icon, plusIcon } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
 import { useOwnStore } from "../../entities/account/use-own-store";
@@ -52,7 +52,7 @@ function useFollow(shop: Store): Follow {
   const { session, toasts, location, returnTo } = useServices();
   const { t } = useI18n();
   const setFollowed = useFollowStore();
-  const followed = isFollowed(shop);
+  const followed = shop.is_follow === true;
   return {
     followed,
     toggle() {

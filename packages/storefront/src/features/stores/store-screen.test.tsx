@@ -24,7 +24,7 @@ const LIST = { view: "products", pid: "", sort: "all", falling: false, words: ""
 test("what vouches for a store is in its head", async () => {
   const i18n = await speak("en");
   const full = {
-    ...{ ...BARE, verified: 1 as const, createtime: 1_640_995_200, answers_within_hours: 3 },
+    ...{ ...BARE, verified: true, createtime: 1_640_995_200, answers_within_hours: 3 },
     ...{ rating: 4.6, comment_count: 38, banner_image: "/uploads/banners/1.webp" },
   };
   const html = rendered(<StoreHead shop={full} />, openShop(), i18n);

@@ -1,4 +1,4 @@
-import { isTrue, useAccount, useMerchantApplication, useSession } from "marketplace-react";
+import { useAccount, useMerchantApplication, useSession } from "marketplace-react";
 import { SkeletonList } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LoginFirst } from "../../../entities/account/login-first";
@@ -34,7 +34,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const { stage, application, error, refetch } = merchant;
   const page = useNewStage(application === undefined ? undefined : `${stage} ${isContract}`);
   // A shop may be older than the applications are.
-  const isMerchant = isTrue(user.data?.is_merchant);
+  const isMerchant = user.data?.is_merchant === true;
   const hasShop = stage === "approved" || (stage === "none" && isMerchant);
   const isOpen = isSignedIn && hasShop;
   const title = t(isContract ? "merchant.contract" : isMerchant ? "mine.store" : "titles.merchant");

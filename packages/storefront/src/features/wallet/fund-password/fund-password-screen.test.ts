@@ -14,12 +14,10 @@ const refused = (errors: object): string[] =>
   Object.entries(errors).flatMap(([name, error]) => (error ? name : []));
 
 test.each([
-  [{ has_fund_password: 0 } as const, false, "set"],
-  [{ has_fund_password: 0 } as const, true, "set"],
+  [{ has_fund_password: false } as const, false, "set"],
+  [{ has_fund_password: false } as const, true, "set"],
   [{}, true, "set"],
-  [JSON.parse('{ "has_fund_password": "0" }'), false, "set"],
-  [JSON.parse('{ "has_fund_password": "1" }'), false, "change"],
-  [{ has_fund_password: 1 } as const, false, "change"],
+  [{ has_fund_password: true } as const, false, "change"],
   [{ has_fund_password: true } as const, true, "reset"],
 ])("%j, forgotten %s: %s", (user, forgotten, task) => {
   expect(fundTask({ id: 1, ...user }, forgotten)).toBe(task);
@@ -45,7 +43,7 @@ test("a new one keeps the contract's rules and is typed twice", () => {
 });
 
 describe("after a failed try", () => {
-  const unset = { user: { id: 1, has_fund_password: 0 } as const, saved: false };
+  const unset = { user: { id: 1, has_fund_password: false } as const, saved: false };
   const failure = (reason: string) =>
     new MarketplaceError("refused", {
       kind: "api",
@@ -56,25 +54,25 @@ describe("after a failed try", () => {
     });
 
   test("whose answer was lost, a password that is there now is the one that was typed", () => {
-    const now = { id: 1, has_fund_password: 1 } as const;
+    const now = { id: 1, has_fund_password: true } as const;
     expect(afterFailure(unset, new Error("network"), now)).toEqual({ user: now, saved: true });
     expect(afterFailure(unset, failure("code_wrong"), now)).toEqual({ user: now, saved: true });
   });
 
   test("that differs from an earlier one, the earlier one counts, also when nothing more can be asked", () => {
     const known = afterFailure(unset, failure("idempotency_mismatch"));
-    expect(known).toMatchObject({ user: { has_fund_password: 1 }, saved: true });
+    expect(known).toMatchObject({ user: { has_fund_password: true }, saved: true });
     expect(fundTask(known.user, false)).toBe("change");
   });
 
   test("that was refused, all is as before", () => {
     expect(afterFailure(unset, failure("weak_password"), unset.user)).toEqual(unset);
-    const set = { user: { id: 1, has_fund_password: 1 } as const, saved: false };
+    const set = { user: { id: 1, has_fund_password: true } as const, saved: false };
     expect(afterFailure(set, failure("password_wrong"), set.user)).toEqual(set);
   });
 
   test("what was said once stays said", () => {
-    const saved = { user: { id: 1, has_fund_password: 1 } as const, saved: true };
+    const saved = { user: { id: 1, has_fund_password: true } as const, saved: true };
     expect(afterFailure(saved, failure("password_wrong"), saved.user)).toEqual(saved);
   });
 });

@@ -1,4 +1,4 @@
-import { isTrue, useAccount } from "marketplace-react";
+import { useAccount } from "marketplace-react";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
 import { latinDigits } from "marketplace-sdk/money";
@@ -91,7 +91,7 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
 
 /** The task of the form. `forgotten` is the user's claim. */
 export function fundTask({ has_fund_password: has }: User, forgotten: boolean): FundTask {
-  if (!isTrue(has)) return "set";
+  if (!has) return "set";
   return forgotten ? "reset" : "change";
 }
 
@@ -108,9 +108,9 @@ export function afterFailure(
 ): FundPasswordState {
   const user = now ?? before;
   const isRepeated = isMarketplaceError(error) && error.reason === "idempotency_mismatch";
-  const isNew = !isTrue(before.has_fund_password) && isTrue(user.has_fund_password);
+  const isNew = !before.has_fund_password && user.has_fund_password === true;
   return {
-    user: isRepeated ? { ...user, has_fund_password: 1 } : user,
+    user: isRepeated ? { ...user, has_fund_password: true } : user,
     saved: saved || isRepeated || isNew,
   };
 }

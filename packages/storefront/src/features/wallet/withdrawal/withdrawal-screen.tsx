@@ -4,7 +4,6 @@ import {
   coinsOf,
   findMethod,
   isEnabled,
-  isTrue,
   memoRule,
   methodFamily,
   supportedMethods,
@@ -109,7 +108,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
   const { toasts, location: history } = useServices();
   const location = useMountedNavigation();
   const methods = supportedMethods(data);
-  const hasPassword = isTrue(data.has_fund_password);
+  const hasPassword = data.has_fund_password === true;
   const draft = useAmountDraft("withdraw", WITHDRAW_FIELDS, ["amount"]);
   const check = useAddressCheck();
   const { status, withdrawal, error, quoteChanged, outcomeUnknown, ...actions } = useWithdrawal({
