@@ -63,7 +63,7 @@ const STANDARDS: readonly (readonly [RegExp, Family])[] = [
 /** Words under which operators list their networks. */
 const WORDS: Readonly<Record<Family, string>> = {
   bitcoin: "bitcoin btc segwit taproot",
-  evm: "ethereum eth bsc bnb polygon matic arbitrum arb optimism op avalanche avax evm",
+  evm: "ethereum eth bsc bnb polygon matic arbitrum arb optimism op base avalanche avax evm",
   tron: "tron trx",
 };
 

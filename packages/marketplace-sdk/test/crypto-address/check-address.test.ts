@@ -256,6 +256,7 @@ test.each([
   ["Avalanche C-Chain", "evm"],
   ["Arbitrum One", "evm"],
   ["Polygon PoS", "evm"],
+  ["Base", "evm"],
   ["Optimism (OP)", "evm"],
   ["Bitcoin Cash", undefined],
   ["BitcoinCash (BCH)", undefined],

@@ -1,13 +1,14 @@
+import { type Family, familyOf } from "marketplace-sdk/crypto-address";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import { type MutationCall, NotPossible, type TestDataBuilder } from "./test-data-builder.js";
 
-/** Well-known addresses, by the names of their networks. */
-const ADDRESSES: readonly (readonly [RegExp, string])[] = [
+/** Well-known addresses. */
+const ADDRESSES: Readonly<Record<Family, string>> = {
   // Without the capitals of a checksum.
-  [/erc|polygon|bep|bsc|arbitrum|optimism|base/i, "0x52908400098527886e0f7030069857d2e4169ee7"],
-  [/trc|tron/i, "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
-  [/^(btc|bitcoin)/i, "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
-];
+  evm: "0x52908400098527886e0f7030069857d2e4169ee7",
+  tron: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+  bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+};
 
 /** The first way to pay in or out that is open. @throws {NotPossible} without one */
 export async function firstMethod(
@@ -27,8 +28,10 @@ export const recharge = async (builder: TestDataBuilder): Promise<Fields> => {
 };
 
 /** An address that a network accepts; undefined for a network that is not known here. */
-export const addressFor = (network: unknown) =>
-  ADDRESSES.find(([pattern]) => pattern.test(String(network)))?.[1];
+export function addressFor(network: unknown): string | undefined {
+  const family = familyOf(String(network));
+  return family && ADDRESSES[family];
+}
 
 export const quote = async (builder: TestDataBuilder): Promise<Fields> => {
   const suits = ({ network }: Fields) => addressFor(network) !== undefined;

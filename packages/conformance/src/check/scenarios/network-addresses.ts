@@ -1,3 +1,5 @@
+import { type Family, familyOf } from "marketplace-sdk/crypto-address";
+
 /** Addresses of a family of networks: from BIP 173, BIP 350, EIP-55 and Base58Check, and with one mistake each. */
 interface Addresses {
   readonly valid: readonly string[];
@@ -51,12 +53,10 @@ const BITCOIN: Addresses = {
   ],
 };
 
-const FAMILIES: readonly (readonly [RegExp, Addresses])[] = [
-  [/erc|polygon|bep|bsc|arbitrum|optimism|base/i, EVM],
-  [/trc|tron/i, TRON],
-  [/^(btc|bitcoin)/i, BITCOIN],
-];
+const ADDRESSES: Readonly<Record<Family, Addresses>> = { evm: EVM, tron: TRON, bitcoin: BITCOIN };
 
 /** Addresses for a network by its name; none for one that is not known here. */
-export const networkAddresses = (network: unknown): Addresses =>
-  FAMILIES.find(([pattern]) => pattern.test(String(network)))?.[1] ?? { valid: [], invalid: [] };
+export function networkAddresses(network: unknown): Addresses {
+  const family = familyOf(String(network));
+  return family ? ADDRESSES[family] : { valid: [], invalid: [] };
+}
