@@ -174,6 +174,7 @@ export {
 export { stillFollowed, withFollowed } from "./stores/followed.js";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
 export { minutesAndSeconds, useCountdown } from "./time/use-countdown.js";
+export { useServerNow } from "./time/use-server-now.js";
 export {
   type AmountLimits,
   type AmountProblem,

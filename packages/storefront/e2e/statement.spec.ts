@@ -22,7 +22,7 @@ test("changes of the balance in a period are printed and saved as CSV", async ({
   await show(page, "2026-11-17", "2026-11-20");
   const paper = page.getByRole("article", { name: "Balance statement" });
   await expect(paper.getByRole("row")).toHaveCount(5);
-  await expect(paper).toContainText("Nov 17, 2026 – Nov 20, 2026");
+  await expect(paper).toContainText("Nov 17, 2026 – Nov 20, 2026 (UTC)");
 
   const [text = "", ...others] = await printed(page);
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ test("changes of the balance in a period are printed and saved as CSV", async ({
   const file = await download;
   expect(file.suggestedFilename()).toBe("balance-2026-11-17-2026-11-20.csv");
   const [heads, first, ...rest] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(heads).toBe("\ufeffDate,Type,Details,Change,Balance before,Balance after,Currency");
+  expect(heads).toBe("\ufeffDate (UTC),Type,Details,Change,Balance before,Balance after,Currency");
   expect(first).toMatch(
     /^2026-11-20T02:59:06Z,Payment,Payment P2026112000371,-141\.170000,\d+\.\d{6},\d+\.\d{6},USDT$/,
   );

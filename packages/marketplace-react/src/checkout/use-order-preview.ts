@@ -53,7 +53,7 @@ export function useOrderPreview(
   addressId: string,
   enabled: boolean,
 ): OrderPreview {
-  const { queries } = useMarketplace();
+  const { market, queries } = useMarketplace();
   const options = queries.orders.preview({
     items: orderItems(lines),
     ...(addressId && { address_id: addressId }),
@@ -65,7 +65,7 @@ export function useOrderPreview(
     staleTime: 0,
     // The old figures stay, marked as stale, while those of other lines or another address are loading.
     placeholderData: (previous) => previous,
-    refetchInterval: ({ state }) => renewalDelay(state.data?.expires_at, Date.now() / 1000),
+    refetchInterval: ({ state }) => renewalDelay(state.data?.expires_at, market.clock.now()),
   });
   const { data: preview, error, isPlaceholderData, isFetching } = query;
   const rejection = previewRejection(error);

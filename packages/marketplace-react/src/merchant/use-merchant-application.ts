@@ -4,6 +4,7 @@ import { type Input, isErrorOf, type MarketplaceError } from "marketplace-sdk";
 import { useSession } from "../account/use-session.js";
 import { createFormDraft } from "../drafts/form-draft.js";
 import { useMarketplace } from "../provider.js";
+import { useServerNow } from "../time/use-server-now.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
 import { applicationStage, type MerchantApplication } from "./application-fields.js";
 
@@ -26,7 +27,7 @@ export interface MerchantApplicationHandle {
   saveDraft(values: Partial<Record<DraftField, string>>): void;
   /** Sends the application of `applicationInput`. The new stage is shown everywhere. */
   apply: MarketMutationHandle<Input<"merchant.apply">, void>;
-  /** When the application was loaded, in Unix seconds: what a review's promise is measured by. */
+  /** When the application was loaded by the server's clock, in Unix seconds: what a review's promise is measured by. */
   loadedAt: number;
   /** Why it could not be loaded. `apply` has its own error. */
   error: MarketplaceError | null;
@@ -44,6 +45,8 @@ export function useMerchantApplication(): MerchantApplicationHandle {
     enabled: isSignedIn,
     refetchInterval: ({ state }) => (applicationStage(state.data) === "review" ? REVIEW_POLL_MS : false),
   });
+  /** Seconds that this device's clock is ahead. */
+  const ahead = Date.now() / 1000 - useServerNow();
   const draft = createFormDraft(drafts.tab, "merchant-application", DRAFT_FIELDS);
 
   const send = async (input: Input<"merchant.apply">): Promise<void> => {
@@ -72,7 +75,7 @@ export function useMerchantApplication(): MerchantApplicationHandle {
     draft: { shopname, name, invite_code },
     saveDraft: (values) => draft.write({ ...draft.read(), ...values }),
     apply,
-    loadedAt: Math.floor(dataUpdatedAt / 1000),
+    loadedAt: Math.floor(dataUpdatedAt / 1000 - ahead),
     error,
     refetch: () => void refetch(),
   };

@@ -2,6 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeServices, renderWith } from "../../test/render";
+import { MarketplaceProvider } from "../provider";
 import { minutesAndSeconds, useCountdown } from "./use-countdown";
 
 const START_S = 1_700_000_000;
@@ -19,7 +21,7 @@ function Countdown({ until }: { until: number | undefined }) {
 const shown = () => screen.getByRole("timer").textContent;
 
 test("it counts down every second and stops at the end", () => {
-  render(<Countdown until={START_S + 62} />);
+  renderWith(<Countdown until={START_S + 62} />);
   expect(shown()).toBe("1:02");
   act(() => vi.advanceTimersByTime(3_000));
   expect(shown()).toBe("0:59");
@@ -29,14 +31,47 @@ test("it counts down every second and stops at the end", () => {
 });
 
 test("a new end starts it again, and without one nothing is counted", () => {
-  const { rerender } = render(<Countdown until={START_S - 5} />);
+  const { services } = fakeServices({});
+  const page = (until: number | undefined) => (
+    <MarketplaceProvider services={services}>
+      <Countdown until={until} />
+    </MarketplaceProvider>
+  );
+  const { rerender } = render(page(START_S - 5));
   expect(shown()).toBe("0:00");
-  rerender(<Countdown until={START_S + 249.9} />);
+  rerender(page(START_S + 249.9));
   expect(shown()).toBe("4:09");
-  rerender(<Countdown until={undefined} />);
+  rerender(page(undefined));
   expect(shown()).toBe("no time");
 });
 
+test("it goes by the server's clock, also once an answer has shown what that is", () => {
+  const fake = fakeServices({});
+  let ahead = 3600;
+  let jump = (): void => {};
+  const clock = {
+    now: () => Date.now() / 1000 + ahead,
+    subscribe(listener: () => void) {
+      jump = listener;
+      return () => {};
+    },
+  };
+  const services = { ...fake.services, market: { ...fake.market, clock } };
+  renderWith(<Countdown until={START_S + 62} />, {}, { ...fake, services });
+  expect(shown()).toBe("0:00");
+  ahead = 0;
+  act(jump);
+  expect(shown()).toBe("1:02");
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(shown()).toBe("0:59");
+});
+
 test("a server does not know the visitor's clock", () => {
-  expect(renderToString(<Countdown until={START_S + 60} />)).toContain("no time");
+  const { services } = fakeServices({});
+  const page = (
+    <MarketplaceProvider services={services}>
+      <Countdown until={START_S + 60} />
+    </MarketplaceProvider>
+  );
+  expect(renderToString(page)).toContain("no time");
 });

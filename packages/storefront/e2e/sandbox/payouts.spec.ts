@@ -50,7 +50,7 @@ test("a seller prints and saves the payouts of a period", async ({ page, request
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const [heads, ...rows] = (await readFile(await (await download).path(), "utf8")).trimEnd().split("\r\n");
-  expect(heads).toBe("\ufeffDate,Order number,Total,Commission,You receive,Order status,Currency");
+  expect(heads).toBe("\ufeffDate (UTC),Order number,Total,Commission,You receive,Order status,Currency");
   expect(rows).toHaveLength(expected.length);
   for (const { order_no, net, available_at } of expected) {
     expect(rows.find((row) => row.includes(order_no))).toMatch(

@@ -22,6 +22,8 @@ export interface Format {
   money(amount: string, currency: string): string;
   /** Unix seconds as a day. */
   date(seconds: number): string;
+  /** Unix seconds as a day in UTC, for figures that a server has cut by such days. Say so next to it. */
+  utcDate(seconds: number): string;
   /** Unix seconds as a day and time. */
   dateTime(seconds: number): string;
 }
@@ -36,6 +38,9 @@ function isDecimal(text: string): text is `${number}` {
 export const intlTag = (tag: string): string => (tag === "ar" ? "ar-u-nu-latn" : tag);
 
 const day = perTag((tag) => new Intl.DateTimeFormat(intlTag(tag), { dateStyle: "medium" }));
+const utcDay = perTag(
+  (tag) => new Intl.DateTimeFormat(intlTag(tag), { dateStyle: "medium", timeZone: "UTC" }),
+);
 const time = perTag((tag) => {
   // Korean shops write 18:11. With 12 hours, browsers disagree on the word for the afternoon.
   const hours = tag === "ko" ? { hourCycle: "h23" as const } : {};
@@ -102,6 +107,7 @@ function buildFormat(tag: string): Format {
         : `${parts.amount}\u00a0${parts.currency}`;
     },
     date: (seconds) => day(tag).format(seconds * 1000),
+    utcDate: (seconds) => utcDay(tag).format(seconds * 1000),
     dateTime(seconds) {
       const text = time(tag).format(seconds * 1000);
       return COMPLETE_TIME[tag]?.(text) ?? text;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useStore, useUserId } from "marketplace-react";
+import { useServerNow, useStore, useUserId } from "marketplace-react";
 import { Button } from "marketplace-react/ui";
 import type { VerifiedLogo } from "marketplace-sdk";
 import { type FooterNode, footerTree } from "marketplace-sdk/state";
@@ -219,6 +219,7 @@ function Footer({ site }: { site: ShownSite }) {
   const { t } = useI18n();
   const { website } = useServices();
   const { footer_news } = useStore(website);
+  const now = useServerNow();
   const groups = useMemo(() => footerTree(byWeight(footer_news)), [footer_news]);
   return (
     <footer className={styles.footer}>
@@ -241,7 +242,7 @@ function Footer({ site }: { site: ShownSite }) {
         <Logos title={t("ui.partners")} logos={site.partnerLogos} />
         {site.footerText && <p className={styles.statement}>{site.footerText}</p>}
         <p className={styles.copyright}>
-          {t("ui.copyright", { year: String(new Date().getFullYear()), name: site.name })}
+          {t("ui.copyright", { year: String(new Date(now * 1000).getFullYear()), name: site.name })}
         </p>
       </div>
     </footer>

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useStore } from "marketplace-react";
+import { useServerNow, useStore } from "marketplace-react";
 import { ButtonLink } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { addDecimals } from "marketplace-sdk/money";
-import { useMemo } from "react";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS, useAvailability } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
@@ -78,7 +77,8 @@ const NONE: readonly UnpaidPayment[] = [];
  */
 export function useUnpaid(): readonly UnpaidPayment[] {
   const newest = useNewestOrders();
-  return useMemo(() => (newest ? unpaidPayments(newest.data, Date.now() / 1000) : NONE), [newest]);
+  const now = useServerNow();
+  return newest ? unpaidPayments(newest.data, now) : NONE;
 }
 
 /** Orders with a common payment. */

@@ -1,3 +1,4 @@
+import { useServerNow } from "marketplace-react";
 import { Badge } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { isHeld } from "../../entities/order/dispute";
@@ -95,7 +96,7 @@ export function StatusBadge({ status }: { status: string }) {
 /** The state of an order as a sentence that says what comes next. */
 export function StatusSentence({ order }: { order: Order }) {
   const { t, dateTime } = useI18n();
-  const sentence = sentenceOf(order, Date.now() / 1000);
+  const sentence = sentenceOf(order, useServerNow());
   return (
     <p className={styles.sentence}>
       {sentence.at === undefined ? t(sentence.text) : t(sentence.text, { time: dateTime(sentence.at) })}

@@ -1,4 +1,4 @@
-import { pictureList } from "marketplace-react";
+import { pictureList, useServerNow } from "marketplace-react";
 import {
   Badge,
   ButtonLink,
@@ -101,6 +101,7 @@ function RequestCard({ request }: { request: PurchaseRequest }) {
   const { t } = useI18n();
   const { id, title, country, quote_count } = request;
   const [picture] = pictureList(request.images);
+  const now = useServerNow();
   return (
     <li>
       <Link href={paths.search({ tab: "requests", id })} className={styles.card}>
@@ -113,7 +114,7 @@ function RequestCard({ request }: { request: PurchaseRequest }) {
             <TargetPrice request={request} />
           </span>
           <span className={styles.line}>
-            {!isOpen(request, Date.now() / 1000) && <Badge>{t("requests.closed")}</Badge>}
+            {!isOpen(request, now) && <Badge>{t("requests.closed")}</Badge>}
             {country && <bdi>{country}</bdi>}
             {typeof quote_count === "number" && quote_count > 0 && (
               <span>{t("requests.offers", { count: quote_count })}</span>

@@ -1,4 +1,4 @@
-import { pictureList, useMarketMutation } from "marketplace-react";
+import { pictureList, useMarketMutation, useServerNow } from "marketplace-react";
 import {
   Badge,
   Button,
@@ -53,7 +53,7 @@ function Details({ request }: { request: PurchaseRequest }) {
   const { t, date } = useI18n();
   const { id, title, content, country, category_id, quote_count, username_masked, createtime, expires_at } =
     request;
-  const open = isOpen(request, Date.now() / 1000);
+  const open = isOpen(request, useServerNow());
   const pictures = pictureList(request.images);
   const category = categoryName(useCategoryGroups(), category_id);
   return (

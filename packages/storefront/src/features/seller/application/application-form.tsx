@@ -6,6 +6,7 @@ import {
   type PhotoUpload,
   rejectedFields,
   usePhotoUpload,
+  useServerNow,
 } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
@@ -71,7 +72,7 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
   };
 
   const form = useForm<FormField>({
-    initial: { ...emptyValues(localDay(new Date())), ...merchant.draft },
+    initial: { ...emptyValues(localDay(useServerNow())), ...merchant.draft },
     check: (values) => validateApplication(values, requested, (name) => pictures[name].isPicked()),
     onChange: ({ shopname, name, invite_code }) => merchant.saveDraft({ shopname, name, invite_code }),
     async send(values) {

@@ -70,8 +70,9 @@ export function secondsOf(day: string | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time / 1000;
 }
 
-/** The day in this device's time zone, as `<input type="date">` writes it. */
-export function localDay(date: Date): string {
+/** Unix seconds as a day in this device's time zone, as `<input type="date">` writes it. */
+export function localDay(seconds: number): string {
+  const date = new Date(seconds * 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

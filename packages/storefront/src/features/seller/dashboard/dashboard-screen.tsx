@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useServerNow } from "marketplace-react";
 import {
   ButtonLink,
   classNames,
@@ -12,7 +13,7 @@ import {
   starIcon,
 } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { Link, useSearch } from "../../../shared/navigation/link";
@@ -219,7 +220,7 @@ function Overview() {
 function RecentSales() {
   const { t, tag, number } = useI18n();
   const { queries } = useServices();
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   const { data, error } = useQuery({
     ...queries.merchant.stats(statsInput("days", now)),
     staleTime: STALE.visit,
@@ -230,7 +231,7 @@ function RecentSales() {
     <section className={classNames(styles.card, styles.recent)} aria-labelledby="recent">
       <SectionHeading
         id="recent"
-        title={`${t("dashboard.sales")} · ${rangeName("days", tag)}`}
+        title={`${t("dashboard.sales")} · ${rangeName("days", tag)} (UTC)`}
         to={paths.merchant({ view: "sales" })}
       />
       {data ? (

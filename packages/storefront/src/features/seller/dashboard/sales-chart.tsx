@@ -111,12 +111,17 @@ export type Range = keyof typeof RANGES;
 /** Whether the address names a range. */
 export const isRange = (name: string): name is Range => Object.hasOwn(RANGES, name);
 
-/** Input of merchant.stats for a range that ends today. Days are UTC, and all months but the current one are whole. */
-export function statsInput(range: Range, now: Date): Input<"merchant.stats"> {
+/**
+ * Input of merchant.stats for a range that ends today. Days are UTC, and all months but the current one are whole.
+ *
+ * @param now Unix seconds
+ */
+export function statsInput(range: Range, now: number): Input<"merchant.stats"> {
   const { by, count } = RANGES[range];
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const today = new Date(now * 1000);
+  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   const first = by === "day" ? Date.UTC(year, month, day - count + 1) : Date.UTC(year, month - count + 1, 1);
-  return { from: isoDay(first), to: isoDay(now.getTime()), by };
+  return { from: isoDay(first), to: isoDay(now * 1000), by };
 }
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

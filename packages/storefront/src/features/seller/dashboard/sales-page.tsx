@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useServerNow } from "marketplace-react";
 import { Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
-import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -15,7 +15,7 @@ import { isRange, periodName, RANGES, type Range, rangeName, SalesChart, statsIn
 export function Sales({ tab }: Pick<DashboardProps, "tab">) {
   const { t, tag } = useI18n();
   const { queries } = useServices();
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   const range = isRange(tab) ? tab : "months";
   const { data, error, refetch } = useQuery({
     ...queries.merchant.stats(statsInput(range, now)),

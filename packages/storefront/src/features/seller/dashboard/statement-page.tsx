@@ -8,7 +8,7 @@ type Row = Data<"merchant.settlements">["data"][number];
 
 /** Payouts of a period, by the day when they reach the balance, to print and as CSV. */
 export function StatementPage() {
-  const { t, date, money } = useI18n();
+  const { t, utcDate, money } = useI18n();
   const { market } = useServices();
   // All rows are in the site's currency, which the page states once.
   const currency = useRef("");
@@ -27,8 +27,8 @@ export function StatementPage() {
       keyOf={({ order_no }) => order_no}
       columns={[
         {
-          name: t("documents.date"),
-          show: ({ available_at }) => available_at !== undefined && date(available_at),
+          name: `${t("documents.date")} (UTC)`,
+          show: ({ available_at }) => available_at !== undefined && utcDate(available_at),
           csv: ({ available_at }) => (available_at === undefined ? "" : isoDay(available_at)),
         },
         {

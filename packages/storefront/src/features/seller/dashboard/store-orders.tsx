@@ -1,3 +1,4 @@
+import { useServerNow } from "marketplace-react";
 import { Badge } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
@@ -62,7 +63,7 @@ export function OrderStatus({ order }: { order: StoreOrder }) {
   const { t, dateTime } = useI18n();
   const { status, ship_by } = order;
   const { text, tone } = statusViewOf(status);
-  const late = isLate(order, Date.now() / 1000);
+  const late = isLate(order, useServerNow());
   const since = sinceOf(order);
   return (
     <p className={styles.standing}>

@@ -126,7 +126,7 @@ function LogCard({ row }: { row: LogRow }) {
 
 /** Changes of the balance in a period, to print and as CSV: `/rechargeRecode?tab=log&view=statement`. */
 export function StatementScreen() {
-  const { t, date, money } = useI18n();
+  const { t, utcDate, money } = useI18n();
   const { market } = useServices();
   const back = useBack(paths.rechargeRecode({ tab: "log" }));
   usePageTitle(t("documents.balanceStatement"));
@@ -142,8 +142,8 @@ export function StatementScreen() {
       keyOf={({ id }) => `${id}`}
       columns={[
         {
-          name: t("documents.date"),
-          show: ({ createtime }) => createtime !== undefined && date(createtime),
+          name: `${t("documents.date")} (UTC)`,
+          show: ({ createtime }) => createtime !== undefined && utcDate(createtime),
           csv: ({ createtime }) => (createtime === undefined ? "" : isoTime(createtime)),
         },
         {

@@ -1,5 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { invalidateBalance, isNotFound, useMarketMutation, usePolling } from "marketplace-react";
+import {
+  invalidateBalance,
+  isNotFound,
+  useMarketMutation,
+  usePolling,
+  useServerNow,
+} from "marketplace-react";
 import {
   Badge,
   Button,
@@ -58,7 +64,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, amount, currency, fee, received, coin, status, reason, can_cancel } = withdrawal;
   const { network, network_name = network, address, memo, order_no, txid, explorer_url } = withdrawal;
   const { text, next, tone, mayComplain, isReturned } = statusView(status);
-  const hold = holdOf(withdrawal, Date.now() / 1000);
+  const hold = holdOf(withdrawal, useServerNow());
   const explorer = externalHref(explorer_url);
   return (
     <>

@@ -7,6 +7,7 @@ import {
   memoRule,
   methodFamily,
   supportedMethods,
+  useServerNow,
   useUserId,
   useWithdrawal,
   validateWithdrawal,
@@ -76,6 +77,7 @@ function Content() {
   const { error, refetch } = query;
   const data = useDeferredValue(query.data);
   const member = useUserId();
+  const now = useServerNow();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data && supportedMethods(data).length === 0) {
     return (
@@ -89,7 +91,7 @@ function Content() {
   const { locked_until: locked = 0 } = data ?? {};
   return (
     <>
-      {locked > Date.now() / 1000 && (
+      {locked > now && (
         <p className={cards.warning}>{t("withdraw.lockedUntil", { time: dateTime(Number(locked)) })}</p>
       )}
       {data && member !== undefined ? <WithdrawForm data={data} /> : <SkeletonList heights={[480]} />}

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createFormat } from "../../../i18n/format";
 import { writeCsv } from "../../csv";
 import { isoTime, type ListPage, MAX_ROWS, monthSoFar, readAll, secondsOf } from "./statement";
 
@@ -79,4 +80,18 @@ test("a period has whole days of UTC, and at least one", () => {
   expect(secondsOf({ from: "2026-11-21", to: "2026-11-20" })).toBeUndefined();
   expect(secondsOf({ from: "", to: "2026-11-20" })).toBeUndefined();
   expect(isoTime(1_795_175_706)).toBe("2026-11-20T11:55:06Z");
+});
+
+describe("the days of a statement are those of UTC, wherever its reader is", () => {
+  const zones = ["UTC", "Asia/Shanghai", "America/Los_Angeles", "Pacific/Kiritimati", "Etc/GMT+12"];
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each(zones)("%s: a row is shown with a day of the period that it was asked for", (zone) => {
+    vi.stubEnv("TZ", zone);
+    const { utcDate } = createFormat("en");
+    const { from = 0, to = 0 } = secondsOf({ from: "2026-11-22", to: "2026-11-22" }) ?? {};
+    expect([utcDate(from), utcDate(to - 1)]).toEqual(["Nov 22, 2026", "Nov 22, 2026"]);
+    expect([utcDate(from - 1), utcDate(to)]).toEqual(["Nov 21, 2026", "Nov 23, 2026"]);
+    expect(monthSoFar(to - 1)).toEqual({ from: "2026-11-01", to: "2026-11-22" });
+  });
 });

@@ -1,5 +1,6 @@
+import { useServerNow } from "marketplace-react";
 import { Button, EmptyState, Field, ProgressBar } from "marketplace-react/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { saveCsv, writeCsv } from "../../csv";
 import { ErrorState } from "../error-state";
@@ -42,8 +43,10 @@ type State<Row> =
 
 /** The rows of a list in a period, as a page for paper and as a CSV file. */
 export function Statement<Row>({ title, fileName, onBack, read, keyOf, columns, sums }: StatementProps<Row>) {
-  const { t, date, number } = useI18n();
-  const [period, setPeriod] = useState(() => monthSoFar(Date.now() / 1000));
+  const { t, utcDate, number } = useI18n();
+  const now = useServerNow();
+  const [chosen, setPeriod] = useState<Period>();
+  const period = chosen ?? monthSoFar(now);
   const [state, setState] = useState<State<Row>>({ at: "rest" });
   const reading = useRef<AbortController>(undefined);
   const seconds = secondsOf(period);
@@ -74,12 +77,14 @@ export function Statement<Row>({ title, fileName, onBack, read, keyOf, columns, 
     reading.current?.abort();
     setState({ at: "rest" });
   };
-  // The month so far, at once; leaving the screen ends what is on its way.
-  const first = useRef(start);
-  useEffect(() => {
-    void first.current();
-    return () => reading.current?.abort();
-  }, []);
+  const showMonth = useEffectEvent((_today: string) => {
+    if (!chosen) void start();
+  });
+  // The month so far, at once, and again when an answer shows that this device was wrong about the day.
+  const { to: today } = monthSoFar(now);
+  useEffect(() => showMonth(today), [today]);
+  // Leaving the screen ends what is on its way.
+  useEffect(() => () => reading.current?.abort(), []);
 
   const controls = (
     <form
@@ -151,7 +156,7 @@ export function Statement<Row>({ title, fileName, onBack, read, keyOf, columns, 
           <DocumentParts>
             <DocumentPart
               name={t("documents.period")}
-              lines={[`${date(dayOf(state.period.from))} – ${date(dayOf(state.period.to))}`]}
+              lines={[`${utcDate(startOf(state.period.from))} – ${utcDate(startOf(state.period.to))} (UTC)`]}
             />
           </DocumentParts>
           {!isWhole && <p role="status">{t("documents.tooMany", { rows: number(MAX_ROWS) })}</p>}
@@ -167,8 +172,7 @@ export function Statement<Row>({ title, fileName, onBack, read, keyOf, columns, 
   );
 }
 
-/** Noon: the same day in nearly every time zone that the reader may be in. */
-const dayOf = (day: string): number => Date.parse(`${day}T12:00Z`) / 1000;
+const startOf = (day: string): number => Date.parse(day) / 1000;
 
 /** A page of a list, as the contract's lists have it. */
 export interface ListPage<Row> {
@@ -230,7 +234,7 @@ export function monthSoFar(seconds: number): Period {
 
 /** Unix seconds of a period: the first one, and the one after the last. Undefined for one that has no days. */
 export function secondsOf({ from, to }: Period): { from: number; to: number } | undefined {
-  const [start, end] = [Date.parse(from) / 1000, Date.parse(to) / 1000 + DAY_SECONDS];
+  const [start, end] = [startOf(from), startOf(to) + DAY_SECONDS];
   return start >= 0 && start < end ? { from: start, to: end } : undefined;
 }
 
