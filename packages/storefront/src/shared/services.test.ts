@@ -17,6 +17,8 @@ test.each(["another-token", ""])("what was read for one is gone for the next: %j
 /** A user whose session has ended, on a page of the shop. */
 async function expired(pathname: string) {
   vi.stubGlobal("navigator", { onLine: true });
+  // The shop's own origin has the API.
+  vi.stubGlobal("location", new URL("https://api.example.com/"));
   vi.stubGlobal("fetch", async () => Response.json({ code: 401, msg: "", data: null }, { status: 401 }));
   const { t } = await speak("en");
   let current = { pathname, search: "", key: "", index: 0, action: "load" as const };

@@ -22,6 +22,8 @@ export function stubServer(): void {
   const file = new URL("../../../../openapi/dist/openapi.json", import.meta.url);
   const { paths }: Contract = JSON.parse(readFileSync(file, "utf8"));
   vi.stubGlobal("navigator", { onLine: true });
+  // The shop's own origin has the API.
+  vi.stubGlobal("location", new URL("https://api.example.com/"));
   vi.stubGlobal("fetch", async (address: unknown, init?: RequestInit) => {
     const { pathname } = new URL(String(address), "https://api.example.com");
     const operation = paths[pathname]?.[(init?.method ?? "GET").toLowerCase()];
