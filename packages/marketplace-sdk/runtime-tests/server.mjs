@@ -1,6 +1,6 @@
 /**
  * A small API over real HTTP for the cases: it speaks the envelope, keeps a journal of what arrived, and misbehaves when a
- * request's `x-scenario` says so. Two ports are two origins. Prints both addresses as JSON and runs until its parent ends.
+ * request's `x-scenario` says so, or `scenario` in the query where headers do not arrive. Two ports are two origins. Prints both addresses as JSON and runs until its parent ends.
  */
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
@@ -38,7 +38,7 @@ const scenarios = {
   "another origin": (response, request) =>
     request.origin === addresses.other
       ? answer(response, { ...request, headers: { ...request.headers, token: TOKEN } })
-      : redirect(response, `${addresses.other}${request.path}`),
+      : redirect(response, `${addresses.other}${request.path}?run=${request.run}&scenario=another origin`),
 };
 
 /** The API when nothing goes wrong. */
@@ -84,15 +84,15 @@ async function handle(request, response) {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks);
   const { headers, method } = request;
-  const run = headers["x-run"];
+  const run = headers["x-run"] ?? searchParams.get("run");
   const requests = journal.get(run) ?? [];
   const json = headers["content-type"] === "application/json" ? JSON.parse(body.toString()) : {};
   requests.push({ method, path: path + search, headers, json });
   journal.set(run, requests);
 
   const origin = `http://${headers.host}`;
-  const received = { path, origin, headers, body, json };
-  const respond = scenarios[headers["x-scenario"]] ?? answer;
+  const received = { path, origin, headers, body, json, run };
+  const respond = scenarios[headers["x-scenario"] ?? searchParams.get("scenario")] ?? answer;
   return respond(response, received, requests.length);
 }
 
