@@ -21,7 +21,14 @@ export interface FormProps<Name extends string> {
 /** Fields above one button, with one live region for errors. */
 export function Form<Name extends string>({ form, submit, danger, children, after, keep }: FormProps<Name>) {
   return (
-    <form ref={form.element} className={cards.form} noValidate onSubmit={form.submit}>
+    <form
+      ref={form.element}
+      className={cards.form}
+      noValidate
+      onSubmit={form.submit}
+      onPointerDownCapture={form.takeSilent}
+      onKeyDownCapture={form.takeSilent}
+    >
       {children}
       <div role="alert" className={cards.alert}>
         {form.failure ? (

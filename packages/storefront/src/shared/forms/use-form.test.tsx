@@ -114,6 +114,63 @@ test("nothing is sent for an account that another tab has just signed in", async
   });
 });
 
+describe("values that arrive without an event, as from some password managers", () => {
+  function SignIn({ onSend, account = "" }: { onSend: (values: object) => void; account?: string }) {
+    const form = useForm<"account" | "password" | "code">({
+      initial: { account, password: "", code: "" },
+      check: ({ password }) => ({ password: password ? undefined : "account.enterPassword" }),
+      send: async (values) => onSend(values),
+    });
+    return (
+      <Form form={form} submit="Send">
+        <Field {...form.field("account")} label="Account" />
+        <Field {...form.field("password")} label="Password" type="password" />
+        <Field {...form.field("code")} label="Code" />
+        <button type="button" onClick={() => form.accepts("password") && onSend(form.values)}>
+          Look
+        </button>
+      </Form>
+    );
+  }
+  /** Fills in a field as a script does that React does not notice. */
+  const fill = (label: string, value: string): void => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(screen.getByLabelText(label), value);
+  };
+
+  test.each(["", "of a draft"])("are sent, and stay in their fields (before: %j)", async (account) => {
+    const sent: object[] = [];
+    await show(<SignIn account={account} onSend={(values) => sent.push(values)} />);
+    fill("Account", "mira");
+    fill("Password", "secret");
+    fireEvent.submit(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(sent).toEqual([{ account: "mira", password: "secret", code: "" }]));
+    expect(screen.getByLabelText<HTMLInputElement>("Account").value).toBe("mira");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret");
+  });
+
+  test("are not lost when another field is typed in", async () => {
+    const sent: object[] = [];
+    await show(<SignIn onSend={(values) => sent.push(values)} />);
+    fill("Account", "mira");
+    fill("Password", "secret");
+    fireEvent.change(screen.getByLabelText("Code"), { target: { value: "1" } });
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret");
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(sent).toEqual([{ account: "mira", password: "secret", code: "1" }]));
+  });
+
+  test("are known to every button of the form", async () => {
+    const sent: object[] = [];
+    await show(<SignIn onSend={(values) => sent.push(values)} />);
+    fill("Password", "secret");
+    const look = screen.getByRole("button", { name: "Look" });
+    fireEvent.pointerDown(look);
+    fireEvent.click(look);
+    expect(sent).toEqual([{ account: "", password: "secret", code: "" }]);
+  });
+});
+
 const apiError = (data: unknown, kind: "api" | "http" = "api", reason?: string) =>
   new MarketplaceError("This username is already taken.", {
     kind,

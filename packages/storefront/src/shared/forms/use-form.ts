@@ -62,6 +62,8 @@ export interface FormHandle<Name extends string, Values extends object = FieldVa
   /** Validates a single field, and focuses it if it is invalid. */
   accepts(name: Name): boolean;
   submit(event: FormEvent): void;
+  /** Takes over what fields hold that no event told of. `<Form>` calls it before anything in it is pressed. */
+  takeSilent(): void;
 }
 
 /**
@@ -90,6 +92,9 @@ export function useForm<Name extends string, Values extends object>(
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
+  /** The values as the user sees them. */
+  const current = (): Values => withSilentValues(values, element.current);
+
   const forget = (): void => {
     setFailure(undefined);
     setBlamed(undefined);
@@ -113,7 +118,7 @@ export function useForm<Name extends string, Values extends object>(
     onChange?.(next);
   };
   const set = (name: Name, text: string): void =>
-    update(withText(values, name, text), (field) => field === name);
+    update(withText(current(), name, text), (field) => field === name);
 
   const refuse = (errors: FieldErrors<Name>): boolean => {
     const [first] = namesOf(errors);
@@ -139,7 +144,12 @@ export function useForm<Name extends string, Values extends object>(
     event.preventDefault();
     if (running.current) return;
     forget();
-    if (refuse(check(values))) return;
+    const sent = current();
+    if (sent !== values) {
+      setValues(sent);
+      onChange?.(sent);
+    }
+    if (refuse(check(sent))) return;
     if (!isSameAccount()) {
       // In a toast, as the form is about to make way for the other account's.
       toasts.show(t("shell.failedSession"), { tone: "danger" });
@@ -148,7 +158,7 @@ export function useForm<Name extends string, Values extends object>(
     running.current = true;
     setBusy(true);
     try {
-      await send(values, SHOWN_IN_FORM);
+      await send(sent, SHOWN_IN_FORM);
     } catch (error) {
       onFailure?.();
       blame(error);
@@ -177,16 +187,34 @@ export function useForm<Name extends string, Values extends object>(
     },
     change: (changed) =>
       update(
-        { ...values, ...changed },
+        { ...current(), ...changed },
         (field) => field in changed || (field.split(".")[0] ?? "") in changed,
       ),
     set,
     accepts(name) {
-      const error = check(values)[name];
+      const error = check(current())[name];
       return !refuse(error ? only(name, error) : {});
     },
     submit: (event) => void submit(event),
+    takeSilent() {
+      const next = current();
+      if (next !== values) update(next, () => true);
+    },
   };
+}
+
+/** Kinds of fields into which something types. */
+const TEXT_TYPES = new Set(["text", "email", "password", "search", "tel", "url", "number"]);
+
+/** Values with what fields of the form hold: some password managers fill them in without an event, and React then knows nothing of it. */
+function withSilentValues<Values extends object>(values: Values, form: HTMLFormElement | null): Values {
+  let next = values;
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement) || !TEXT_TYPES.has(field.type) || !field.value) continue;
+    const known = textAt(next, field.name);
+    if (known !== undefined && known !== field.value) next = withText(next, field.name, field.value);
+  }
+  return next;
 }
 
 function only<Name extends string, Value>(name: Name, value: Value): Partial<Record<Name, Value>> {
