@@ -1,6 +1,7 @@
 import { BusinessError } from "../../domain/errors";
 import { isWeakPassword, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-password";
 import { HttpError } from "../errors";
+import { passwordForm } from "./passwords";
 
 /**
  * Checks a new password. NIST SP 800-63B requires a minimum length and a list of common passwords, and advises against rules about
@@ -11,10 +12,10 @@ import { HttpError } from "../errors";
  * @throws {BusinessError} `weak_password`
  */
 export function checkNewPassword(password: string, field: string, own: readonly string[]): void {
-  const { length } = [...password];
+  const { length } = [...passwordForm(password)];
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
     const details = { field, min: PASSWORD_MIN, max: PASSWORD_MAX };
     throw new HttpError(422, "password_length", { error: "invalid_field", details });
   }
-  if (isWeakPassword(password, own)) throw new BusinessError("weak_password", { field });
+  if (isWeakPassword(passwordForm(password), own)) throw new BusinessError("weak_password", { field });
 }

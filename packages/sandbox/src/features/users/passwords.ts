@@ -13,6 +13,9 @@ export const SAFE_COST: PasswordCost = { memory: 19_456, passes: 2 };
 /** Only for tests and benches: a hash takes microseconds. */
 export const CHEAP_COST: PasswordCost = { memory: 8, passes: 1 };
 
+/** RFC 8265: `é` is one password, whether a keyboard sends one code point or two. */
+export const passwordForm = (password: string): string => password.normalize("NFC");
+
 /**
  * An argon2id hash in PHC format, which includes salt and cost.
  * @throws {HttpError} 503 when the queue is full
@@ -22,7 +25,9 @@ export const hashPassword = (
   cost: PasswordCost = SAFE_COST,
   queue: BoundedQueue = visitorPasswords,
 ): Promise<string> =>
-  queue.run(() => hash(password, { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 }));
+  queue.run(() =>
+    hash(passwordForm(password), { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 }),
+  );
 
 /**
  * Returns false for a wrong password and for a malformed hash.
@@ -32,4 +37,4 @@ export const isPassword = (
   stored: string,
   password: string,
   queue: BoundedQueue = visitorPasswords,
-): Promise<boolean> => queue.run(() => verify(stored, password).catch(() => false));
+): Promise<boolean> => queue.run(() => verify(stored, passwordForm(password)).catch(() => false));
