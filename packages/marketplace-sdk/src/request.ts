@@ -8,6 +8,7 @@ import { ignoreErrors } from "./events.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
 import type { CallOptions, MarketplaceOptions } from "./options.js";
+import { normalizePasswords } from "./passwords.js";
 import { withinLimit } from "./platform-limit.js";
 import { toQuery } from "./query-string.js";
 import { randomKey } from "./random-key.js";
@@ -201,7 +202,7 @@ export function createRequests(
     if (dialect?.others === "missing" && !dialect.operations?.[id as OperationId]) {
       throw call.error("api", "not available on this server", { code: 404 });
     }
-    const fields = toDialect(input, dialect, id as OperationId);
+    const fields = toDialect(normalizePasswords(input), dialect, id as OperationId);
     if (!fields) return prepare(call, url);
     if (method === "GET") return prepare(call, withQuery(url, toQuery(fields)));
     if (multipart) return prepare(call, url, toForm(fields));

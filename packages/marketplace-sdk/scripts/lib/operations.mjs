@@ -29,6 +29,9 @@ export function printOperations(contract) {
     "/** Fields that hold HTML, wherever they are. */",
     `export const htmlFields: readonly string[] = ${JSON.stringify(htmlFields(contract))};`,
     "",
+    "/** Fields of inputs that hold a password. */",
+    `export const passwordFields: readonly string[] = ${JSON.stringify(passwordFields(contract))};`,
+    "",
   ].join("\n");
 }
 
@@ -39,6 +42,23 @@ function htmlFields({ openapi }) {
   );
   const names = fields.filter(([, { $ref }]) => $ref?.endsWith("/Html")).map(([name]) => name);
   return [...new Set(names)].sort();
+}
+
+/** Names of all fields whose format is that of a password. */
+function passwordFields({ openapi }) {
+  const { schemas } = openapi.components;
+  const isPassword = (schema) =>
+    schema?.format === "password" ||
+    (schema?.$ref ? isPassword(schemas[schema.$ref.split("/").at(-1)]) : false);
+  const names = new Set();
+  const visit = (value) => {
+    if (value === null || typeof value !== "object") return;
+    for (const [name, schema] of Object.entries(value.properties ?? {}))
+      if (isPassword(schema)) names.add(name);
+    Object.values(value).forEach(visit);
+  };
+  visit([openapi.paths, schemas]);
+  return [...names].sort();
 }
 
 /** A name that is printed without quotes. */

@@ -164,3 +164,6 @@ export const operations: Operations = {
 
 /** Fields that hold HTML, wherever they are. */
 export const htmlFields: readonly string[] = ["content","html","terms_html"];
+
+/** Fields of inputs that hold a password. */
+export const passwordFields: readonly string[] = ["fund_password","newpassword","oldpassword","password"];

@@ -2698,7 +2698,7 @@ export interface components {
         NetworkInput: string;
         /**
          * Format: password
-         * @description A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+         * @description A new password as the user typed it, not trimmed, in Unicode form NFC. Compare a repetition in the client and don't send it. 6 to 30 characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
          */
         NewPassword: string;
         /**
@@ -3659,7 +3659,7 @@ export interface components {
         SavedTitle: string;
         /**
          * Format: password
-         * @description The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client.
+         * @description The fund password as the user typed it, not trimmed, in Unicode form NFC. Sent over TLS alone, never stored or logged by a client.
          */
         Secret: string;
         /** @description As its store sees it. */
@@ -7569,7 +7569,7 @@ export interface operations {
                     account: string;
                     /**
                      * Format: password
-                     * @description Sent as typed; never trim it.
+                     * @description Sent as typed, in Unicode form NFC; never trim it.
                      */
                     password: string;
                 };

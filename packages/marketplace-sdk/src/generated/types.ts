@@ -272,7 +272,10 @@ export interface FooterItem {
 }
 
 export interface FundPasswordChange {
-  /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
+  /**
+   * The fund password as the user typed it, not trimmed, in Unicode form NFC. Sent over TLS alone, never stored or logged by a
+   * client.
+   */
   oldpassword: Secret;
   /** A new fund password, by the rules of NewPassword and not the login password. */
   newpassword: NewSecret;
@@ -581,8 +584,8 @@ export type Money = string;
 export type NetworkInput = string;
 
 /**
- * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
- * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+ * A new password as the user typed it, not trimmed, in Unicode form NFC. Compare a repetition in the client and don't send it. 6
+ * to 30 characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
  */
 export type NewPassword = string;
 
@@ -1464,7 +1467,10 @@ export interface SavedTier {
 /** The product's name, in the language it was seen in. */
 export type SavedTitle = string;
 
-/** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
+/**
+ * The fund password as the user typed it, not trimmed, in Unicode form NFC. Sent over TLS alone, never stored or logged by a
+ * client.
+ */
 export type Secret = string;
 
 /** As its store sees it. */
@@ -1972,7 +1978,10 @@ export interface WithdrawalInput {
   address: string;
   /** Memo or tag, where the network wants one for this address. */
   memo?: string;
-  /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
+  /**
+   * The fund password as the user typed it, not trimmed, in Unicode form NFC. Sent over TLS alone, never stored or logged by a
+   * client.
+   */
   fund_password: Secret;
   /** The fee the user saw. */
   expect_fee: Amount;
@@ -2128,8 +2137,8 @@ export interface AuthChangePasswordInput {
   /** The present login password, as the user typed it. */
   oldpassword: string;
   /**
-   * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
-   * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+   * A new password as the user typed it, not trimmed, in Unicode form NFC. Compare a repetition in the client and don't send it. 6
+   * to 30 characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
    */
   newpassword: NewPassword;
 }
@@ -2137,7 +2146,7 @@ export interface AuthChangePasswordInput {
 export interface AuthLoginInput {
   /** Username or e-mail address. Stock servers refuse a field named `email` or `username`. */
   account: string;
-  /** Sent as typed; never trim it. */
+  /** Sent as typed, in Unicode form NFC; never trim it. */
   password: string;
 }
 
@@ -2145,8 +2154,8 @@ export interface AuthRegisterInput {
   /** Name to sign in with. */
   username: string;
   /**
-   * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
-   * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+   * A new password as the user typed it, not trimmed, in Unicode form NFC. Compare a repetition in the client and don't send it. 6
+   * to 30 characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
    */
   password: NewPassword;
   /** Address for codes and notices. */
@@ -2165,8 +2174,8 @@ export interface AuthResetPasswordInput {
   /** The account's address. */
   email: string;
   /**
-   * A new password as the user typed it, not trimmed. Compare a repetition in the client and don't send it. 6 to 30 characters
-   * without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
+   * A new password as the user typed it, not trimmed, in Unicode form NFC. Compare a repetition in the client and don't send it. 6
+   * to 30 characters without spaces on stock servers; `password_min` and `password_max` of SiteLimits override that.
    */
   newpassword: NewPassword;
   /** The e-mail code. */
