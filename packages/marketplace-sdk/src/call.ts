@@ -90,6 +90,14 @@ export class Call {
     if (this.isOver) throw this.error("aborted", "aborted");
   }
 
+  /** As `work`, but rejects as soon as the call is over: what comes back later is no outcome. */
+  whileRunning<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.signal.addEventListener("abort", () => reject(this.error("aborted", "aborted")));
+      work.then(resolve, reject);
+    });
+  }
+
   /** A header of the last response. */
   header(name: string): string | undefined {
     return this.response?.headers.get(name) ?? undefined;

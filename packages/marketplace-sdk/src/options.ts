@@ -159,8 +159,9 @@ export interface MarketplaceOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Where the keys of calls that must not happen twice are kept until their outcome is known, so that the same call, made again after a
-   * lost answer or a reload, is the same one to the server. Asked before each such call. The storage must be of the signed-in user alone
-   * and emptied at sign-out. Default: none, each call has a key of its own.
+   * lost answer or a reload, is the same one to the server. Asked before each such call. The storage must be of the signed-in user alone,
+   * always the same object for the same user, and emptied at sign-out. Default: none, each call has a key of its own; so it is while the
+   * storage can't be had.
    */
   keyStorage?: (() => StorageLike | undefined | Promise<StorageLike | undefined>) | undefined;
   /** A number in [0, 1) that spreads retries. Default `Math.random`. */

@@ -55,8 +55,8 @@ export function createRequests(
   function callOperation(operation: Operation, input: Input, callOptions: CallOptions = {}) {
     let ended: Promise<void> | undefined;
     const call = run(operation, callOptions, async (call) => {
-      const reading = readToken(call);
-      if (reading) await reading;
+      const token = readToken();
+      call.token = typeof token === "object" ? await token : token;
       let request: PreparedRequest;
       try {
         request = operationRequest(call, input);
@@ -91,8 +91,8 @@ export function createRequests(
           "the address is not below baseUrl, and other hosts must not get the token",
         );
       }
-      const reading = readToken(call);
-      if (reading) await reading;
+      const token = readToken();
+      call.token = typeof token === "object" ? await token : token;
       const problem = methodProblem(operation.method, body !== null);
       if (problem) throw call.error("request", problem);
       // Read once, so that it can be sent again.
@@ -133,21 +133,21 @@ export function createRequests(
     const { id, idempotency } = call.operation;
     const { headers } = request.init;
     if (idempotency !== "key" || headers["idempotency-key"]) return exchangeSignedIn(call, request);
-    const storage = await findKeyStorage();
+    const sendUnder = (key: string): Promise<unknown> => {
+      headers["idempotency-key"] = key;
+      // Once the call is over, the caller has been told that the outcome is unknown: a later answer must not forget the key.
+      return call.whileRunning(exchangeSignedIn(call, request));
+    };
+    const name = callName(id, input);
+    const storage = name === undefined ? undefined : await findKeyStorage();
+    if (!name || !storage) return sendUnder(randomKey());
     // Another tab may have signed in meanwhile: the storage would be another user's.
-    if (storage && (await withinLimit(session?.get(), () => call.token)) !== call.token) {
+    if ((await readToken(call.token)) !== call.token) {
       throw call.error("aborted", "not sent, another tab has signed in or out");
     }
-    const sendUnder = async (key: string): Promise<unknown> => {
-      headers["idempotency-key"] = key;
-      try {
-        return await exchangeSignedIn(call, request);
-      } finally {
-        // The caller has been told that the outcome is unknown: a later answer must not forget the key.
-        call.assertRunning();
-      }
-    };
-    return storage ? sendOnce(storage, callName(id, input), sendUnder) : sendUnder(randomKey());
+    const isSameUser = async () =>
+      (!session || (await readToken()) !== undefined) && (await findKeyStorage()) === storage;
+    return sendOnce(storage, name, sendUnder, isSameUser);
   }
 
   /** A storage that throws or does not answer must not stop the call. */
@@ -241,19 +241,17 @@ export function createRequests(
 
   // --- Session ----------------------------------------------------------------------------------------------------------------
 
-  /** Reads the token; a promise only where the session is asynchronous. A session that cannot be read, or not in time, counts as none. */
-  function readToken(call: Call): Promise<void> | undefined {
+  /**
+   * The token; a promise only where the session is asynchronous.
+   * @param otherwise what a session counts as that cannot be read, or not in time. Default: none
+   */
+  function readToken(otherwise?: string): string | undefined | Promise<string | undefined> {
     try {
       const token = session?.get();
-      if (typeof token !== "object") {
-        call.token = token;
-        return undefined;
-      }
-      return ignoreErrors(async () => {
-        call.token = await withinLimit(token, () => undefined);
-      });
+      if (typeof token !== "object") return token;
+      return withinLimit(token, () => otherwise).catch(() => otherwise);
     } catch {
-      return undefined;
+      return otherwise;
     }
   }
 

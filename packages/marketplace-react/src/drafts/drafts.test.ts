@@ -30,6 +30,12 @@ test("a user's values are there for 24 hours, in every tab", () => {
   expect(drafts.forUser("7").getItem("order")).toBeNull();
 });
 
+test("a user's storage is always the same object, by which the client knows whose it is", () => {
+  const { drafts } = setUp();
+  expect(drafts.forUser("7")).toBe(drafts.forUser("7"));
+  expect(drafts.forUser("7")).not.toBe(drafts.forUser("8"));
+});
+
 test("without a user values stay in the tab", () => {
   const { tab, device, drafts } = setUp();
   drafts.forUser("").setItem("order", "value");

@@ -12,6 +12,7 @@ export interface Drafts {
    * `Idempotency-Key`). For calls whose outcome is unknown.
    *
    * @param userId empty keeps the values in this tab
+   * @returns the same object for the same user
    */
   forUser(userId: string): StorageLike;
   /** Forgets everything, for a user who signs out. */
@@ -34,18 +35,24 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Creates the drafts of one visitor. */
 export function createDrafts({ tab, device, now = Date.now }: DraftStorages): Drafts {
   const [tabDrafts, deviceDrafts] = [draftStorage(tab), draftStorage(device)];
+  const users = new Map<string, StorageLike>();
+  const createForUser = (userId: string): StorageLike => {
+    const storage = userId ? deviceDrafts : tabDrafts;
+    return {
+      getItem(key) {
+        const [, time, text = null] = /^(\d+) (.+)$/s.exec(storage.getItem(`${userId}:${key}`) ?? "") ?? [];
+        return Math.abs(now() - Number(time)) < DAY_MS ? text : null;
+      },
+      setItem: (key, value) => storage.setItem(`${userId}:${key}`, `${now()} ${value}`),
+      removeItem: (key) => storage.removeItem(`${userId}:${key}`),
+    };
+  };
   return {
     tab: tabDrafts,
     forUser(userId) {
-      const storage = userId ? deviceDrafts : tabDrafts;
-      return {
-        getItem(key) {
-          const [, time, text = null] = /^(\d+) (.+)$/s.exec(storage.getItem(`${userId}:${key}`) ?? "") ?? [];
-          return Math.abs(now() - Number(time)) < DAY_MS ? text : null;
-        },
-        setItem: (key, value) => storage.setItem(`${userId}:${key}`, `${now()} ${value}`),
-        removeItem: (key) => storage.removeItem(`${userId}:${key}`),
-      };
+      const known = users.get(userId) ?? createForUser(userId);
+      users.set(userId, known);
+      return known;
     },
     clear() {
       tabDrafts.clear();

@@ -63,7 +63,11 @@ export function usePendingCall<Input>(
       if (other) setLatest({ kept, call: other });
       return call;
     },
-    markUnknown: (call) => setLatest({ kept, call }),
+    markUnknown(call) {
+      // Another tab that sent the same call may have had its outcome, and dropped it: a reload must still know it.
+      if (isStillSignedIn(services, userId)) keepPending(kept, call.input, call);
+      setLatest({ kept, call });
+    },
     settle: (input) => setLatest({ kept, call: settlePending(kept, input) }),
   };
 }

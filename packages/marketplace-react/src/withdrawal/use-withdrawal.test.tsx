@@ -274,6 +274,19 @@ test("what another tab has sent in the meantime stays when the outcome is known 
   expect(onCreated).toHaveBeenCalledOnce();
 });
 
+test("a withdrawal that another tab has settled stays stored while this tab was told nothing", async () => {
+  const { storages } = await openPage({
+    "withdrawals.create": () => {
+      storages.device.removeItem("draft:7:withdrawal");
+      return fault("refused");
+    },
+  });
+  await press("Next");
+  await press("Send");
+  await matches(/unknown/);
+  expect(storages.device.getItem("draft:7:withdrawal")).toContain(quote.quote_id);
+});
+
 test("nothing is sent before this tab knows that another has signed in as somebody else", async () => {
   const { storages, services, sent } = await openPage({});
   await press("Next");

@@ -1,11 +1,29 @@
-import { isOutcomeKnown } from "../errors.js";
+import { isMarketplaceError, isOutcomeKnown } from "../errors.js";
 import { randomKey } from "../random-key.js";
 import type { StorageLike } from "./typed-storage.js";
 
 /**
+ * Calls that must not happen twice, and their keys. A key is made and stored before its call leaves, so that a reload and other tabs
+ * send the same call again under it. Whoever learns the outcome drops it from the storage; a page that was told that the outcome is
+ * unknown holds on to it until it is told more, whatever other tabs know.
+ */
+
+/** What this page knows of a key. */
+interface HeldKey {
+  readonly key: string;
+  /** Calls under it that have not come back. */
+  underWay: number;
+  /** Calls so far, and the number of the last one whose outcome is unknown; 0 for none. */
+  calls: number;
+  lastUnknown: number;
+}
+
+const heldKeys = new WeakMap<StorageLike, Map<string, HeldKey>>();
+
+/**
  * Sends a call so that it takes effect once, however often the user tries again: under an `Idempotency-Key` that is stored before the
- * call leaves, and used again after a lost answer, a reload or in another tab, until the outcome is known (`isOutcomeKnown`).
- * Send one call of a name at a time: the first answer drops the key, which another call whose answer is lost would still need.
+ * call leaves, and used again after a lost answer, a reload or in another tab, until the outcome is known (`isOutcomeKnown`). Calls of
+ * one name at the same time go under one key, which stays as long as one of them has no outcome.
  *
  * ```ts
  * const pay = (pay_no: string, fund_password: string, expect_total: string) =>
@@ -14,43 +32,85 @@ import type { StorageLike } from "./typed-storage.js";
  *   );
  * ```
  *
- * @param storage where the key is stored; while it is full or blocked, a reload forgets it
+ * @param storage where the key is stored, always the same object; while it is full or blocked, a reload forgets the key
  * @param name the user and what the call is about: calls of the same name are one. Without a password
  * @param send makes the call with the key
+ * @param mayStore asked when the outcome is unknown and the key is no longer stored, whether it is stored again; not after the user
+ *   has signed out. Default: yes
  * @throws what `send` rejects with
  */
 export async function sendOnce<Result>(
   storage: StorageLike,
   name: string,
   send: (idempotencyKey: string) => Promise<Result>,
+  mayStore: () => boolean | Promise<boolean> = () => true,
 ): Promise<Result> {
-  const kept = attempt(() => storage.getItem(name));
-  const key = kept || randomKey();
-  attempt(() => storage.setItem(name, key));
-  const forget = (): void => {
-    // Another tab may have stored the key of the next call since.
-    attempt(() => storage.getItem(name) === key && storage.removeItem(name));
+  const keys = heldKeys.get(storage) ?? new Map<string, HeldKey>();
+  heldKeys.set(storage, keys);
+  const stored = (): string | null | undefined => attempt(() => storage.getItem(name));
+  const kept = stored();
+  // A key that was kept is of a call that has no outcome.
+  const earlier = kept ? 1 : 0;
+  const held = keys.get(name) ?? {
+    key: kept || randomKey(),
+    underWay: 0,
+    calls: earlier,
+    lastUnknown: earlier,
   };
+  const { key } = held;
+  // A key that is there is this one, or of a call that another tab has begun since.
+  const store = (): void => void (stored() || attempt(() => storage.setItem(name, key)));
+
+  keys.set(name, held);
+  store();
+  const wasSentBefore = held.calls > 0;
+  const number = ++held.calls;
+  held.underWay++;
+  let outcome: "known" | "unknown" | "not sent" = "unknown";
   try {
     const result = await send(key);
-    forget();
+    outcome = "known";
     return result;
   } catch (error) {
-    if (isOutcomeKnown(error, !!kept)) forget();
+    if (isOutcomeKnown(error, wasSentBefore)) outcome = "known";
+    else if (isMarketplaceError(error) && error.attempts === 0) outcome = "not sent";
     throw error;
+  } finally {
+    held.underWay--;
+    if (outcome === "unknown") {
+      // Counts for every call that has been made by now.
+      held.lastUnknown = held.calls;
+      if (await mayStore()) store();
+    } else if (outcome === "known" && held.lastUnknown < number) {
+      held.lastUnknown = 0;
+    }
+    if (held.underWay === 0 && held.lastUnknown === 0) {
+      keys.delete(name);
+      if (stored() === key) attempt(() => storage.removeItem(name));
+    }
   }
 }
 
-/** Fields that say nothing about what a call is about, and must not be stored. */
+/** The one secret that is not what a call is about: it says who may make it, and may be typed anew. */
+const AUTHORIZES = "fund_password";
 const SECRET = /password|^code$/;
 
-/** Names a call for {@link sendOnce}: its operation, and its input with sorted fields and without secrets. */
-export const callName = (operation: string, input: object | undefined): string =>
-  `call:${operation} ${JSON.stringify(input ?? {}, (name, field: unknown) => {
-    if (SECRET.test(name)) return undefined;
+/**
+ * Names a call for {@link sendOnce}: its operation, and its input with sorted fields. A fund password, which may differ when the call is
+ * made again, is left out.
+ *
+ * @returns undefined for a call that is about a secret, such as a new password: it would be stored
+ */
+export function callName(operation: string, input: object | undefined): string | undefined {
+  let hasSecret = false;
+  const text = JSON.stringify(input ?? {}, (name, field: unknown) => {
+    if (name === AUTHORIZES) return undefined;
+    hasSecret ||= SECRET.test(name);
     const isObject = field instanceof Object && !Array.isArray(field);
     return isObject ? Object.fromEntries(Object.entries(field).sort()) : field;
-  })}`;
+  });
+  return hasSecret ? undefined : `call:${operation} ${text}`;
+}
 
 function attempt<Result>(work: () => Result): Result | undefined {
   try {

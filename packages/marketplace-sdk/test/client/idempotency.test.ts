@@ -93,11 +93,109 @@ describe("with a storage of the user", () => {
     expect(JSON.stringify([storage.key(0), storage.key(1)])).not.toMatch(/123456|654321/);
   });
 
-  it("a double tap is one call", async () => {
+  it.each<[string, (Response | Error)[]]>([
+    ["a double tap is one call", [envelope(1, {})]],
+    ["also where the first answer is lost", [lost, envelope(1, {})]],
+    ["also where the second answer is lost", [envelope(1, {}), lost, envelope(1, {})]],
+  ])("%s", async (_what, answers) => {
     const storage = memoryStorage();
-    const { market, keys } = clientOf([envelope(1, {})], { keyStorage: () => storage });
-    await Promise.all([market.orders.confirmReceipt(order), market.orders.confirmReceipt(order)]);
+    const { market, keys } = clientOf(answers, { keyStorage: () => storage });
+    const press = () => market.safe(market.orders.confirmReceipt(order));
+    const told = await Promise.all([press(), press()]);
+    const isUnknown = told.some(({ ok }) => !ok);
+    expect(storage.length).toBe(isUnknown ? 1 : 0);
+    if (isUnknown) await press();
     expect(new Set(keys()).size).toBe(1);
+    expect(storage.length).toBe(0);
+    await press();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  describe("two tabs that send the same call, of which one has its answer", () => {
+    /** Two tabs send the same call: one has its answer, then the other's is lost. */
+    async function loseInOneOfTwoTabs(
+      more: Partial<MarketplaceOptions> = {},
+      beforeTheLoss: () => void = () => {},
+    ) {
+      const device = memoryStorage();
+      const tab = () => ({ ...device });
+      let breakOff: (error: Error) => void = () => {};
+      const lostLater = () => new Promise<Response>((_resolve, reject) => (breakOff = reject));
+      const here = tab();
+      const first = clientOf([lostLater, envelope(1, {})], { keyStorage: () => here, ...more });
+      const failure = failureOf(first.market.orders.confirmReceipt(order));
+      await settleAll();
+      const second = clientOf([envelope(1, {})], { keyStorage: tab });
+      await second.market.orders.confirmReceipt(order);
+      expect(second.keys()).toEqual(first.keys());
+      expect(device.length).toBe(0);
+      beforeTheLoss();
+      breakOff(lost);
+      expect(isOutcomeKnown(await failure)).toBe(false);
+      return { device, tab, first };
+    }
+
+    it("keeps the key of the other, also over a reload", async () => {
+      const { device, tab, first } = await loseInOneOfTwoTabs();
+      const reloaded = clientOf([envelope(1, {})], { keyStorage: tab });
+      await reloaded.market.orders.confirmReceipt(order);
+      expect(reloaded.keys()[0]).toBe(first.keys()[0]);
+      expect(device.length).toBe(0);
+    });
+
+    it("in memory alone once the user has signed out", async () => {
+      const session = memorySession("ada");
+      const { device, first } = await loseInOneOfTwoTabs({ session }, () => session.clear());
+      expect(device.length).toBe(0);
+      session.set("ada again");
+      await first.market.orders.confirmReceipt(order);
+      expect(new Set(first.keys()).size).toBe(1);
+    });
+  });
+
+  it("a call about a secret has a key of its own each time, and none is stored", async () => {
+    const storage = memoryStorage();
+    const { market, keys } = clientOf([lost], { keyStorage: () => storage });
+    const change = (newpassword: string) =>
+      failureOf(market.fundPassword.change({ oldpassword: "a", newpassword }));
+    await change("first");
+    await change("second");
+    expect(new Set(keys()).size).toBe(2);
+    expect(storage.length).toBe(0);
+  });
+
+  it("a call that hangs holds the key no longer than its time limit", async () => {
+    const time = useFakeTime();
+    const storage = memoryStorage();
+    let isHanging = true;
+    const fetch = () => (isHanging ? new Promise<Response>(() => {}) : Promise.resolve(envelope(1, {})));
+    const market = createMarketplace(options({ fetch, keyStorage: () => storage }));
+    const failure = failureOf(market.orders.confirmReceipt(order, { timeoutMs: 50 }));
+    await time.advance(50);
+    await failure;
+    isHanging = false;
+    await market.orders.confirmReceipt(order);
+    expect(storage.length).toBe(0);
+  });
+
+  it.each<[string, Partial<MarketplaceOptions>]>([
+    ["a storage that can't be had", { keyStorage: () => Promise.reject(new Error("denied")) }],
+    [
+      "a session that can't be read",
+      {
+        session: {
+          ...memorySession(),
+          get: () => {
+            throw new Error("denied");
+          },
+        },
+        keyStorage: () => memoryStorage(),
+      },
+    ],
+  ])("%s stops no payment", async (_what, more) => {
+    const { market, keys } = clientOf([envelope(1, {})], more);
+    await market.orders.confirmReceipt(order);
+    expect(keys()).toHaveLength(1);
   });
 
   it("an answer after the time limit forgets nothing: the caller was told that the outcome is unknown", async () => {
@@ -145,6 +243,25 @@ describe("sendOnce", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it("stores the key again where it is gone, if it may", async () => {
+    const storage = memoryStorage();
+    const keys: string[] = [];
+    const press = (mayStore: boolean) =>
+      sendOnce(
+        storage,
+        "name",
+        (key) => {
+          keys.push(key);
+          storage.removeItem("name");
+          return Promise.reject(lost);
+        },
+        async () => mayStore,
+      ).catch(() => storage.getItem("name"));
+    expect(await press(false)).toBeNull();
+    expect(await press(true)).toBe(keys[0]);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it("works on a storage that is full or blocked", async () => {
     expect(await sendOnce(memoryStorage({ quota: 3 }), "a long name", async (key) => key.length)).toBe(32);
     const blocked = () => {
@@ -162,7 +279,9 @@ describe("sendOnce", () => {
 });
 
 it("a call is named by operation and input, in any order of the fields", () => {
-  const input = { b: [{ d: 1, c: 2 }], a: "x", code: "1234", newpassword: "secret" };
+  const input = { b: [{ d: 1, c: 2 }], a: "x", fund_password: "secret" };
   expect(callName("orders.create", input)).toBe('call:orders.create {"a":"x","b":[{"c":2,"d":1}]}');
   expect(callName("site.home", undefined)).toBe("call:site.home {}");
+  expect(callName("fundPassword.set", { code: "1234" })).toBeUndefined();
+  expect(callName("fundPassword.change", { oldpassword: "a", newpassword: "b" })).toBeUndefined();
 });

@@ -81,7 +81,9 @@ async function comeToRest(world: World): Promise<void> {
 
 /** Retries every call without an outcome, in every tab that offers it. */
 async function askForOutcomes(world: World, first: Place): Promise<void> {
-  const open = [...world.intents.values()].filter(({ told, isGivenUp }) => !told && !isGivenUp);
+  const open = [...world.intents.values()].filter(
+    ({ told, isUnknown, isGivenUp }) => (!told || isUnknown) && !isGivenUp,
+  );
   if (open.length === 0) return;
   // A page that opens finds what other tabs have sent.
   await world.end(first, "closed", true);

@@ -49,13 +49,23 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "a payment without outcome is sent under a new key": {
     file: "marketplace-sdk/src/storage/pending-calls.ts",
-    from: "attempt(() => storage.getItem(name)) || randomKey()",
-    to: "randomKey()",
+    from: "key: kept || randomKey()",
+    to: "key: randomKey()",
   },
   "an answer after the time limit forgets the key": {
     file: "marketplace-sdk/src/request.ts",
-    from: "call.assertRunning();\n      }\n    };",
-    to: "}\n    };",
+    from: "call.whileRunning(exchangeSignedIn(call, request))",
+    to: "exchangeSignedIn(call, request)",
+  },
+  "an answer drops the key of another call that has none": {
+    file: "marketplace-sdk/src/storage/pending-calls.ts",
+    from: "held.underWay === 0 && held.lastUnknown === 0",
+    to: 'outcome === "known"',
+  },
+  "a key that another tab has dropped is not stored again": {
+    file: "marketplace-sdk/src/storage/pending-calls.ts",
+    from: "if (await mayStore()) store();",
+    to: "",
   },
   "a pending order is sent under a new key": {
     file: CHECKOUT,

@@ -1,12 +1,23 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { isOutcomeKnown } from "marketplace-sdk";
-import { keepPending, settlePending } from "marketplace-sdk/storage";
+import {
+  keepPending,
+  type PendingCallStorage,
+  type SentCall,
+  type StorageLike,
+  settlePending,
+} from "marketplace-sdk/storage";
 import { syncLists } from "marketplace-sdk/sync";
 import { subscribe } from "valtio/vanilla";
 import { checkoutOf } from "../../../src/checkout/checkout-store";
 import { pendingOrderOf } from "../../../src/checkout/order";
 import { pendingRechargeOf, type RechargeInput } from "../../../src/recharge/pending-recharge";
-import { createServices, isStillSignedIn, SESSION_USER_KEY } from "../../../src/services";
+import {
+  createServices,
+  isStillSignedIn,
+  type MarketplaceServices,
+  SESSION_USER_KEY,
+} from "../../../src/services";
 import {
   type ConfirmedWithdrawal,
   pendingWithdrawalOf,
@@ -25,6 +36,41 @@ const toldOf = (call: Promise<unknown>): Promise<Told> =>
     () => "done",
     (failure: unknown) => (isOutcomeKnown(failure) ? "refused" : "unknown"),
   );
+
+/** As `usePendingCall` does. */
+function pendingCalls<Input>(
+  services: MarketplaceServices,
+  openStorage: (storage: StorageLike) => PendingCallStorage<Input>,
+) {
+  /** What this page has sent or settled, by user. */
+  const latest = new Map<string, SentCall<Input> | undefined>();
+  const keptOf = (userId: string) => openStorage(services.drafts.forUser(userId));
+  const pendingOf = (userId: string) => (latest.has(userId) ? latest.get(userId) : keptOf(userId).read());
+  return {
+    pendingOf: (userId: string) => pendingOf(userId)?.input,
+    async send(
+      userId: string,
+      input: Input,
+      send: (key: string | undefined) => Promise<unknown>,
+    ): Promise<Told> {
+      if (!isStillSignedIn(services, userId)) return "not sent";
+      const kept = keptOf(userId);
+      const { call, other } = keepPending(kept, input, pendingOf(userId));
+      if (!call) {
+        latest.set(userId, other);
+        return "not sent";
+      }
+      const told = await toldOf(send(call.key || undefined));
+      if (told !== "unknown") {
+        latest.set(userId, settlePending(kept, input));
+        return told;
+      }
+      if (isStillSignedIn(services, userId)) keepPending(kept, input, call);
+      latest.set(userId, call);
+      return told;
+    },
+  };
+}
 
 /**
  * A page as in the shop: its services, its synchronization, and what its hooks do with them. Runs in a realm of its own,
@@ -66,6 +112,8 @@ export function openPage() {
   subscribe(checkout.state, draw);
   claim();
   const sync = syncLists(services);
+  const withdrawals = pendingCalls(services, pendingWithdrawalOf);
+  const recharges = pendingCalls(services, pendingRechargeOf);
 
   return {
     ...services,
@@ -84,18 +132,13 @@ export function openPage() {
     },
     lookAtAccount: () => market.account.get(),
     pendingOrder: (userId: string) => pendingOrderOf(drafts.forUser(userId)).read(),
-    pendingWithdrawal: (userId: string) => pendingWithdrawalOf(drafts.forUser(userId)).read()?.input,
-    pendingRecharge: (userId: string) => pendingRechargeOf(drafts.forUser(userId)).read()?.input,
+    pendingWithdrawal: withdrawals.pendingOf,
+    pendingRecharge: recharges.pendingOf,
     /** As `useCreateRecharge` does, where no other recharge waits. */
-    async topUp(userId: string, input: RechargeInput): Promise<Told> {
-      if (!isStillSignedIn(services, userId)) return "not sent";
-      const kept = pendingRechargeOf(drafts.forUser(userId));
-      const { call } = keepPending(kept, input);
-      if (!call) return "not sent";
-      const told = await toldOf(market.recharges.create(input, { notify: false, idempotencyKey: call.key }));
-      if (told !== "unknown") settlePending(kept, input);
-      return told;
-    },
+    topUp: (userId: string, input: RechargeInput) =>
+      recharges.send(userId, input, (idempotencyKey) =>
+        market.recharges.create(input, { notify: false, idempotencyKey }),
+      ),
     /** As `usePayment` and `useOrderActions` do: the client keeps the key. */
     async send(userId: string, kind: "payment" | "cancellation", number: string): Promise<Told> {
       if (!isStillSignedIn(services, userId)) return "not sent";
@@ -106,22 +149,11 @@ export function openPage() {
           : market.orders.cancel({ order_no: number }, { notify: false }),
       );
     },
-    /** As `useWithdrawal` does. */
-    async withdraw(userId: string, withdrawal: ConfirmedWithdrawal): Promise<Told> {
-      if (!isStillSignedIn(services, userId)) return "not sent";
-      const kept = pendingWithdrawalOf(drafts.forUser(userId));
-      const { call } = keepPending(kept, withdrawal);
-      // Another one that waits is shown instead of the form.
-      if (!call) return "not sent";
-      const told = await toldOf(
-        market.withdrawals.create(withdrawalInput(withdrawal, "123456"), {
-          notify: false,
-          idempotencyKey: call.key || undefined,
-        }),
-      );
-      if (told !== "unknown") settlePending(kept, withdrawal);
-      return told;
-    },
+    /** As `useWithdrawal` does. Another one that waits is shown instead of the form. */
+    withdraw: (userId: string, withdrawal: ConfirmedWithdrawal) =>
+      withdrawals.send(userId, withdrawal, (idempotencyKey) =>
+        market.withdrawals.create(withdrawalInput(withdrawal, "123456"), { notify: false, idempotencyKey }),
+      ),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ConfirmedWithdrawal } from "../../../src/withdrawal/withdrawal";
 import type { Tab } from "./device";
 import type { Page, Told } from "./page";
 import type { Act } from "./steps";
-import type { Intent, World } from "./world";
+import type { Intent, Place, World } from "./world";
 
 interface Open {
   readonly tab: Tab;
@@ -76,11 +76,11 @@ export function doAct(world: World, { tab, page }: Open, act: Act, member: strin
       return;
     case "pay":
     case "cancel":
-      send(world, page, shown, act === "pay" ? "payment" : "cancellation", number);
+      send(world, { tab, page }, shown, act === "pay" ? "payment" : "cancellation", number);
       return;
     case "pay again":
     case "cancel again":
-      sendAgain(world, page, shown, act === "pay again" ? "payment" : "cancellation");
+      sendAgain(world, { tab, page }, shown, act === "pay again" ? "payment" : "cancellation");
       return;
     case "top up":
       topUp(world, page, shown, number);
@@ -156,23 +156,30 @@ function sendWithdrawal(page: Page, member: string, withdrawal: ConfirmedWithdra
   });
 }
 
-/** Presses the button twice, as people do. */
+/** Presses the button twice, as people do; every other time in two tabs. */
 function send(
   world: World,
-  page: Page,
+  { page }: Open,
   shown: string | undefined,
   kind: "payment" | "cancellation",
   number: number,
 ): void {
   if (shown === undefined) return;
   const intent = newIntent(world, page, kind, `${kind}-${number}-for-${shown}`, shown);
-  for (let press = 0; press < 2; press++) void page.send(shown, kind, intent.token).then(tell(intent));
+  const isOther = ({ current }: Place) => current?.page !== page && current?.page.shownUser() === shown;
+  const other = number % 2 === 0 ? world.places.find(isOther)?.current : undefined;
+  for (const one of [page, other?.page ?? page]) {
+    void one.send(shown, kind, intent.token).then(tell(intent, one));
+  }
 }
 
-/** The page of an order or a payment is found again by its number, in any tab. */
+/**
+ * The page of an order or a payment is found again by its number, in any tab. The button is pressed while nothing is known,
+ * where the last word was that the outcome is unknown, and in a page that still says so.
+ */
 function sendAgain(
   world: World,
-  page: Page,
+  { page }: Open,
   shown: string | undefined,
   kind: "payment" | "cancellation",
 ): void {
@@ -180,16 +187,20 @@ function sendAgain(
     (one) =>
       one.kind === kind &&
       one.member === shown &&
-      !one.told &&
+      (!one.told || one.isUnknown || one.unknownIn.has(page)) &&
       !one.isGivenUp &&
       (!one.isInMemory || one.page === page),
   );
-  if (intent) void page.send(intent.member, kind, intent.token).then(tell(intent));
+  if (intent) void page.send(intent.member, kind, intent.token).then(tell(intent, page));
 }
 
 const tell =
-  (intent: Intent) =>
+  (intent: Intent, page: Page) =>
   (told: Told): void => {
+    if (told === "unknown") intent.unknownIn.add(page);
+    else if (told !== "not sent") intent.unknownIn.delete(page);
+    // Once somebody else is signed in, the page alone knows it.
+    if (told !== "not sent") intent.isUnknown = told === "unknown" && page.shownUser() === intent.member;
     if (told === "done") intent.told = "done";
     else if (told === "refused" && !intent.isGivenUp) intent.told ??= "refused";
   };
@@ -208,7 +219,7 @@ function topUpAgain(world: World, page: Page, shown: string | undefined): void {
 
 function sendTopUp(page: Page, input: RechargeInput, intent: Intent): void {
   void page.topUp(intent.member, input).then((told) => {
-    tell(intent)(told);
+    tell(intent, page)(told);
     if (told === "not sent" && page.pendingRecharge(intent.member)?.network !== intent.token)
       intent.told ??= "elsewhere";
   });
@@ -216,7 +227,17 @@ function sendTopUp(page: Page, input: RechargeInput, intent: Intent): void {
 
 function newIntent(world: World, page: Page, kind: Intent["kind"], token: string, member: string): Intent {
   const isInMemory = world.device.isFull;
-  const intent = { kind, token, member, told: undefined, isGivenUp: false, isInMemory, page };
+  const intent = {
+    kind,
+    token,
+    member,
+    told: undefined,
+    isUnknown: false,
+    unknownIn: new Set<Page>(),
+    isGivenUp: false,
+    isInMemory,
+    page,
+  };
   world.intents.set(token, intent);
   return intent;
 }

@@ -76,6 +76,10 @@ export interface Intent {
   readonly token: string;
   readonly member: string;
   told: "done" | "refused" | "elsewhere" | undefined;
+  /** Of payments and cancellations: the last word, in any tab, was that the outcome is unknown. */
+  isUnknown: boolean;
+  /** Pages whose own last word it was. */
+  readonly unknownIn: Set<Page>;
   /** Signing out gives up what has no outcome. */
   isGivenUp: boolean;
   /** The storage was full: what waits for an outcome was in memory. */
