@@ -122,14 +122,19 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 /** A call as it was sent, with its `Idempotency-Key`. */
 export interface SentCall<Input> {
+  /** What the user agreed to. */
   readonly input: Input;
+  /** Its `Idempotency-Key`; empty where the storage had no room for it. */
   readonly key: string;
 }
 
 /** Stores a call until its outcome is known, key and input together: a form can show it again. */
 export interface PendingCallStorage<Input> {
+  /** The call that is stored; undefined without one. */
   read(): SentCall<Input> | undefined;
+  /** Stores a call in place of the one before. */
   write(call: SentCall<Input>): void;
+  /** Forgets the call. */
   clear(): void;
   /** Identifies a call. */
   idOf(input: Input): string;
