@@ -1,5 +1,6 @@
 import { type EnvelopeCode, type EnvelopeFormat, fromDialect } from "./dialect.js";
 import type { FailureDetails, Received } from "./errors.js";
+import { normalizeErrorDetails } from "./generated/normalizers.js";
 import { normalizeData } from "./normalize.js";
 import type { Operation } from "./operation.js";
 import type { OperationId } from "./operation-types.js";
@@ -49,8 +50,16 @@ function readResult(
   const decode = dialect?.decode ?? ((value) => value);
   const id = operation.id as OperationId;
   const { code, ownCode, isZero } = envelope;
+  const run: Normalization = { isRounded: false, timeZone: dialect?.timeZone };
+  /** Reads the data; where JSON.parse has rounded a number in it, once more with exact digits. */
+  const read = (normalize: (data: unknown) => unknown): unknown => {
+    const data = normalize(envelope.data);
+    // Quoting digits changes nothing else, so this is an envelope again.
+    const exact = (): Envelope => readEnvelope(quoteLongNumbers(text), dialect?.envelope) as Envelope;
+    return run.isRounded ? normalize(exact().data) : data;
+  };
   if (code !== 1 && !(isZero && operation.acceptsCodeZero)) {
-    const data = decode(envelope.data);
+    const data = read((given) => normalizeDetails(decode(given), run));
     const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
     const msg = sentenceOf(decode(envelope.msg)) || undefined;
     const problem = msg ?? `code ${ownCode ?? code}`;
@@ -59,14 +68,7 @@ function readResult(
   if (!response.ok) return { problem: `HTTP ${response.status}`, details: { kind: "http", code } };
   if (code !== 1) return { data: null };
 
-  const found: Normalization = { isRounded: false, timeZone: dialect?.timeZone };
-  const read = ({ data }: Envelope): unknown =>
-    normalizeData(fromDialect(data, dialect, id), operation, found);
-  let result = read(envelope);
-  if (found.isRounded) {
-    // Quoting digits changes nothing else, so this is an envelope again.
-    result = read(readEnvelope(quoteLongNumbers(text), dialect?.envelope) as Envelope);
-  }
+  const result = read((given) => normalizeData(fromDialect(given, dialect, id), operation, run));
   if (result === undefined) {
     return unexpected(response, envelope.data == null ? "data is null" : "unexpected data", code);
   }
@@ -77,6 +79,12 @@ function readResult(
   const problem = validate?.(id, result);
   if (problem === undefined) return { data: result };
   return unexpected(response, "unexpected data", code, problem);
+}
+
+/** `data` of an error with its details as the contract has them. */
+function normalizeDetails(data: unknown, run: Normalization): unknown {
+  if (isRecord(data)) normalizeErrorDetails(data, run);
+  return data;
 }
 
 /** The envelope, or the name of what came instead. */

@@ -1,4 +1,5 @@
-// Prints src/generated/normalizers.ts: for each schema of results a function that normalizes an object of it.
+// Prints src/generated/normalizers.ts: for each schema of results a function that normalizes an object of it, and one for the details of
+// errors.
 import { dataSchema, propertiesOf, resolveSchema, schemaName } from "marketplace-contract";
 import { isObjectSchema } from "./contract.mjs";
 
@@ -40,7 +41,46 @@ export function printNormalizers(contract) {
       ];
     }),
     "",
+    "/** The details of a named error. */",
+    ...printFunction("normalizeErrorDetails", [
+      `${normalizerName(ERROR)}(row, run);`,
+      "switch (row.error) {",
+      ...printDetails(contract.openapi, all.get(ERROR) ?? []),
+      "}",
+    ]),
+    "",
   ].join("\n");
+}
+
+/** The schema of what an error says besides its name. */
+const ERROR = "NamedError";
+
+/**
+ * The cases of fields that are not the same in all errors: `left` is a number of items, or an amount.
+ *
+ * @param {Field[]} same those that are
+ */
+function printDetails(openapi, same) {
+  const { schemas } = openapi.components;
+  /** @type {Map<string, string[]>} names of errors by their statements */
+  const cases = new Map();
+  for (const [error, details] of Object.entries(schemas[ERROR]["x-details"])) {
+    const statements = Object.entries(details).flatMap(([field, type]) => {
+      const name = field.replace(/\?$/, "");
+      const kind = kindOf(openapi, schemas[type] ? { $ref: `#/components/schemas/${type}` } : { type });
+      if (!kind || kind === "null" || same.some(([known]) => known === name)) return [];
+      return [`    ${printField([name, kind])}`];
+    });
+    if (statements.length > 0) {
+      const key = statements.join("\n");
+      cases.set(key, [...(cases.get(key) ?? []), error]);
+    }
+  }
+  return [...cases].flatMap(([statements, errors]) => [
+    ...errors.map((error) => `  case ${JSON.stringify(error)}:`),
+    ...statements.split("\n"),
+    "    break;",
+  ]);
 }
 
 /** Name of the function for the objects of a schema. */
@@ -135,6 +175,7 @@ export function collectFields({ openapi, operations }) {
     if (kind !== "any" && kind !== "null")
       readField([dataSchema(openapi, operation.source)], resultName(operation));
   }
+  visit([{ $ref: `#/components/schemas/${ERROR}` }], ERROR);
   const read = new Map(
     [...found].filter(([, fields]) => fields.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
   );

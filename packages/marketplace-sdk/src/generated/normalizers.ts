@@ -225,6 +225,23 @@ export function normalizeMessagePage(row: Row, run: Normalization): void {
   normalizeList(row, "data", run, normalizeMessage);
 }
 
+export function normalizeNamedError(row: Row, run: Normalization): void {
+  if (row.id !== undefined) row.id = toId(row.id, run);
+  if (row.sku_id !== undefined) row.sku_id = toId(row.sku_id, run);
+  if (row.step !== undefined) row.step = toAmount(row.step, run);
+  if (row.total !== undefined) row.total = toAmount(row.total, run);
+  if (row.money !== undefined) row.money = toAmount(row.money, run);
+  if (row.fee !== undefined) row.fee = toAmount(row.fee, run);
+  if (row.received !== undefined) row.received = toAmount(row.received, run);
+  if (row.offer_amount !== undefined) row.offer_amount = toAmount(row.offer_amount, run);
+  if (row.until !== undefined) row.until = toTime(row.until, run);
+  if (row.version !== undefined) row.version = toCount(row.version);
+  if (row.min_order !== undefined) row.min_order = toCount(row.min_order);
+  if (row.pack_size !== undefined) row.pack_size = toCount(row.pack_size);
+  if (row.max_days !== undefined) row.max_days = toCount(row.max_days);
+  if (row.open !== undefined) row.open = toCount(row.open);
+}
+
 export function normalizeOffer(row: Row, run: Normalization): void {
   if (row.id !== undefined) row.id = toId(row.id, run);
   if (row.request_id !== undefined) row.request_id = toId(row.request_id, run);
@@ -806,4 +823,34 @@ export function normalizeWithdrawalQuote(row: Row, run: Normalization): void {
   if (row.received !== undefined) row.received = toAmount(row.received, run);
   if (row.rate !== undefined) row.rate = toAmount(row.rate, run);
   if (row.expires_at !== undefined) row.expires_at = toTime(row.expires_at, run);
+}
+
+/** The details of a named error. */
+export function normalizeErrorDetails(row: Row, run: Normalization): void {
+  normalizeNamedError(row, run);
+  switch (row.error) {
+    case "amount_range":
+      if (row.min !== undefined) row.min = toAmount(row.min, run);
+      if (row.max !== undefined) row.max = toAmount(row.max, run);
+      break;
+    case "amount_too_large":
+      if (row.max !== undefined) row.max = toAmount(row.max, run);
+      break;
+    case "amount_too_small":
+      if (row.min !== undefined) row.min = toAmount(row.min, run);
+      break;
+    case "daily_limit":
+    case "owed_to_buyers":
+      if (row.left !== undefined) row.left = toAmount(row.left, run);
+      break;
+    case "fund_password_wrong":
+    case "stock_short":
+      if (row.left !== undefined) row.left = toCount(row.left);
+      break;
+    case "too_many_offers":
+    case "too_many_open":
+    case "too_many_unpaid":
+      if (row.max !== undefined) row.max = toCount(row.max);
+      break;
+  }
 }

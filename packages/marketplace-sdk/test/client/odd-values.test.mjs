@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { oddFields, oddForms, setValue } from "../../../../scripts/lib/odd-values.mjs";
 import { createMarketplace } from "../../src/index";
 import { methods } from "./every-method";
-import { envelope, options } from "./support";
+import { envelope, failureOf, options } from "./support";
 
 const valueAt = (data, path) => path.reduce((part, key) => part[key], data);
 const ROUNDS = Math.max(...Object.values(oddForms).map((forms) => forms.length));
@@ -39,6 +39,44 @@ it.each(operations.map(({ id }) => id))(
     counts.fields += fields.length;
   },
 );
+
+const KINDS = { Id: "id", Money: "amount", UnixTime: "time", integer: "count" };
+const details = Object.entries(openapi.components.schemas.NamedError["x-details"]);
+
+it.each(details)(
+  "%s reads each form of each of its details, or leaves it undefined",
+  async (error, types) => {
+    const fields = Object.entries(types).flatMap(([name, type]) =>
+      KINDS[type] ? [{ name: name.replace("?", ""), forms: oddForms[KINDS[type]] }] : [],
+    );
+    for (let round = 0; round < ROUNDS; round++) {
+      const given = fields.map(({ name, forms }, at) => [name, forms[(round + at) % forms.length]]);
+      const sent = {
+        error,
+        field: "amount",
+        ...Object.fromEntries(given.map(([name, [wire]]) => [name, wire])),
+      };
+      const market = createMarketplace(options({ fetch: async () => envelope(422, sent) }));
+      const { reason, data } = await failureOf(market.orders.get({ order_no: "O1" }));
+      const expected = Object.fromEntries(given.map(([name, [, read]]) => [name, read]));
+      expect([reason, data]).toEqual([error, { error, field: "amount", ...expected }]);
+    }
+  },
+);
+
+it("what an unknown error means by a word that others use in two ways is left alone", async () => {
+  const sent = { error: "sold_out", left: "5", until: "2026-11-28 04:49:00", sku_id: 12 };
+  const market = createMarketplace(options({ fetch: async () => envelope(0, sent) }));
+  const { data } = await failureOf(market.orders.get({ order_no: "O1" }));
+  expect(data).toEqual({ ...sent, until: Date.parse("2026-11-28T04:49:00Z") / 1000 });
+});
+
+it("long ids are exact in errors too", async () => {
+  const text = '{"code":0,"msg":"","data":{"error":"own_product","id":9007199254740993}}';
+  const market = createMarketplace(options({ fetch: async () => new Response(text) }));
+  const { data } = await failureOf(market.orders.get({ order_no: "O1" }));
+  expect(data).toEqual({ error: "own_product", id: "9007199254740993" });
+});
 
 it("tries every field of the contract", () => {
   expect(counts.operations).toBe(operations.length);

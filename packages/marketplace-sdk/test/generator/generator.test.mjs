@@ -23,7 +23,20 @@ const document = {
   components: {
     schemas: {
       Failure: { type: "object", properties: { code: { type: "integer" } } },
-      NamedError: { "x-details": { stock_short: { id: "Id", "sku_id?": "Id", left: "integer" } } },
+      UnixTime: { type: "integer" },
+      NamedError: {
+        type: "object",
+        properties: {
+          until: ref("UnixTime"),
+          left: { anyOf: [{ type: "integer" }, ref("Money")] },
+        },
+        "x-details": {
+          low_balance: { left: "Money" },
+          locked: { until: "UnixTime", field: "string" },
+          stock_short: { id: "Id", "sku_id?": "Id", left: "integer" },
+          owed: { left: "Money" },
+        },
+      },
       Id: {
         description: "Id of a row.",
         anyOf: [{ type: "integer" }, { type: "string", pattern: "^\\d+$" }],
@@ -267,6 +280,7 @@ describe("normalizers", () => {
     const fields = fieldsOf({});
     expect(fields).toEqual({
       Complete: [["replies", "list", "Reply"]],
+      NamedError: [["until", "time"]],
       Order: [
         ["id", "id"],
         ["total", "amount"],
@@ -308,6 +322,27 @@ describe("normalizers", () => {
         "normalizeOrderDetail(row: Row, run: Normalization): void {",
         "  normalizeOrder(row, run);",
         "  if (row.paid !== undefined) row.paid = toFlag(row.paid);",
+        "}",
+      ].join("\n"),
+    );
+  });
+
+  it("read the details of errors: those that mean the same in all, and the others by the error's name", () => {
+    expect(printNormalizers(contract)).toContain(
+      [
+        "export function normalizeErrorDetails(row: Row, run: Normalization): void {",
+        "  normalizeNamedError(row, run);",
+        "  switch (row.error) {",
+        '    case "low_balance":',
+        '    case "owed":',
+        "      if (row.left !== undefined) row.left = toAmount(row.left, run);",
+        "      break;",
+        '    case "stock_short":',
+        "      if (row.id !== undefined) row.id = toId(row.id, run);",
+        "      if (row.sku_id !== undefined) row.sku_id = toId(row.sku_id, run);",
+        "      if (row.left !== undefined) row.left = toCount(row.left);",
+        "      break;",
+        "  }",
         "}",
       ].join("\n"),
     );
