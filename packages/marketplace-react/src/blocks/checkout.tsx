@@ -47,7 +47,7 @@ export function CartContents({ words, onCheckOut }: CartContentsProps) {
     <Stack>
       {lines.map((line) => {
         const { title = `${line.id}`, spec, currency, num, packSize = 1, stock } = line;
-        const { unitPrice = "0" } = lineTerms(line, orderedPieces(line, pieces));
+        const { unitPrice } = lineTerms(line, orderedPieces(line, pieces));
         const change = changes.get(lineKey(line));
         return (
           <Card key={lineKey(line)} label={title}>
@@ -78,7 +78,11 @@ export function CartContents({ words, onCheckOut }: CartContentsProps) {
       {totals.map(({ amount, currency }) => (
         <Price key={currency} size="l" amount={amount} currency={currency} />
       ))}
-      <Button block disabled={selected.length === 0} onClick={() => onCheckOut(selected)}>
+      <Button
+        block
+        disabled={selected.length === 0 || totals.some(({ amount }) => amount === undefined)}
+        onClick={() => onCheckOut(selected)}
+      >
         {words.checkOut}
       </Button>
     </Stack>

@@ -109,17 +109,17 @@ export function lineTerms(line: CartLine, pieces: number): LineTerms {
 export interface Total {
   /** Empty if the lines name none. */
   currency: string;
-  /** Decimal string. */
-  amount: string;
+  /** Decimal string; undefined where the price of one of the lines is not known. */
+  amount: string | undefined;
 }
 
 /**
  * Lines are replaced, never changed, so the cost of a line is read once for each unit price: a click in a cart of 1,000 lines stays
  * fast.
  */
-const costs = new WeakMap<CartLine, { price: string | undefined; cost: Decimal }>();
+const costs = new WeakMap<CartLine, { price: string | undefined; cost: Decimal | undefined }>();
 
-function costAt(line: CartLine, price: string | undefined): Decimal {
+function costAt(line: CartLine, price: string | undefined): Decimal | undefined {
   const known = costs.get(line);
   if (known && known.price === price) return known.cost;
   const cost = costOf(price, line.num);
@@ -132,7 +132,7 @@ function costAt(line: CartLine, price: string | undefined): Decimal {
  * Price tiers count the total quantity of a product.
  */
 export function totalsOf(lines: readonly CartLine[]): readonly Total[] {
-  const byCurrency = new Map<string, Decimal[]>();
+  const byCurrency = new Map<string, (Decimal | undefined)[]>();
   const pieces = piecesOf(lines);
   for (const line of lines) {
     const { currency = "" } = line;

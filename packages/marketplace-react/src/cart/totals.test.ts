@@ -25,8 +25,14 @@ test("each currency has its own total", () => {
   ]);
 });
 
-test("a line without a price costs nothing but counts its quantity", () => {
-  expect(totalsOf([line(undefined, 3)])).toEqual([{ currency: "", amount: "0" }]);
+test("with a line whose price is not known, nobody knows the total of its currency", () => {
+  for (const price of [undefined, "", "1,234.50"]) {
+    expect(totalsOf([line("2", 1, "USDT"), line(price, 3, "USDT"), line("5", 1, "EUR")])).toEqual([
+      { currency: "USDT", amount: undefined },
+      { currency: "EUR", amount: "5" },
+    ]);
+  }
+  expect(totalsOf([line("2", Number.NaN)])).toEqual([{ currency: "", amount: undefined }]);
   expect(quantityOf([line(undefined, 3), line("1", 2)])).toBe(5);
   expect(totalsOf([])).toEqual([]);
 });

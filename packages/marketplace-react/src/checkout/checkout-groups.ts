@@ -4,12 +4,20 @@ import { type CartLine, groupLines } from "marketplace-sdk/state";
 import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/lines.js";
 import { orderItemKey, previewItemKey } from "./order.js";
 
+/** What is ordered. */
+export interface CheckoutItem extends Pick<PreviewItem, "title" | "image" | "spec" | "num"> {
+  /** Price of one piece, a decimal string; undefined where it is not known. */
+  price: string | undefined;
+  /** What the line costs; undefined where that is not known. */
+  amount: string | undefined;
+}
+
 /** A line of the order as the buyer sees it. */
 export interface CheckoutLine {
   /** The line as it was given to `start`: product, variant and quantity. */
   line: CartLine;
   /** Title, picture and price of the server; until it has answered, those of the cart. */
-  item: Pick<PreviewItem, "title" | "image" | "spec" | "price" | "num" | "amount">;
+  item: CheckoutItem;
   /** Why it can't be ordered. */
   problem: PreviewProblem | undefined;
 }
@@ -63,9 +71,9 @@ export function checkoutGroups({ lines, preview, rejection }: PricedLines): read
 }
 
 /** A line as it was added to the cart, at the price tier its product's total quantity reaches. */
-function itemOf(line: CartLine, pieces: ProductPieces): CheckoutLine["item"] {
+function itemOf(line: CartLine, pieces: ProductPieces): CheckoutItem {
   const { id, title, image, spec, num } = line;
-  const price = unitPriceIn(line, pieces) ?? "0";
+  const price = unitPriceIn(line, pieces);
   return {
     title: title ?? `${id}`,
     ...(image !== undefined && { image }),

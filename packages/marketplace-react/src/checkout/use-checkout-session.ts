@@ -1,5 +1,6 @@
 "use client";
 import type { Address, CreatedOrders, MarketplaceError, Preview, PreviewProblem } from "marketplace-sdk";
+import { isDecimal } from "marketplace-sdk/money";
 import type { CartLine } from "marketplace-sdk/state";
 import { useEffect, useMemo, useState } from "react";
 import { useSession, useUserId } from "../account/use-session.js";
@@ -142,6 +143,8 @@ export function useCheckoutSession({
     !rejection &&
     !orderPreview.isStale &&
     !orderPreview.priceChange &&
+    // Nobody can agree to a sum that is not known.
+    isDecimal(preview?.total) &&
     // The preview has no token while a line or the address has a problem.
     Boolean(preview?.price_token && preview.address);
 

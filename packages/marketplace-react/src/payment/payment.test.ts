@@ -39,12 +39,15 @@ test("the shortfall is exact, and undefined when the balance suffices", () => {
 });
 
 test("ways to pay that this client can't carry out can't be selected", () => {
-  const options = paymentOptions([
-    { method: "card", enabled: true },
-    { method: "cash", enabled: false },
-    { method: "balance", enabled: false, reason: "insufficient_balance" },
-    { method: "crypto", enabled: false, reason: "rain" },
-  ]);
+  const options = paymentOptions(
+    [
+      { method: "card", enabled: true },
+      { method: "cash", enabled: false },
+      { method: "balance", enabled: false, reason: "insufficient_balance" },
+      { method: "crypto", enabled: false, reason: "rain" },
+    ],
+    "10.00",
+  );
   expect(options.some(({ enabled }) => enabled)).toBe(false);
   expect(options.map(({ method, reason }) => [method, reason])).toEqual([
     ["card", "unsupported"],
@@ -52,12 +55,26 @@ test("ways to pay that this client can't carry out can't be selected", () => {
     ["balance", "insufficientBalance"],
     ["crypto", "unavailable"],
   ]);
-  expect(paymentOptions(undefined)).toEqual([]);
+  expect(paymentOptions(undefined, "10.00")).toEqual([]);
+});
+
+test.each([undefined, "", "1,234.50"])("with %j as the sum there is no way to pay", (total) => {
+  const methods = [
+    { method: "balance", enabled: true },
+    { method: "crypto", enabled: true },
+  ];
+  const options = paymentOptions(methods, total);
+  expect(options.map(({ enabled, reason }) => [enabled, reason])).toEqual([
+    [false, "unavailable"],
+    [false, "unavailable"],
+  ]);
+  expect(selectedOption(options, "balance")?.enabled).toBe(false);
+  expect(shortfall(total, "5")).toBeUndefined();
 });
 
 test("the preferred way is selected while it is enabled", () => {
   const [balance, crypto, card] = ["balance", "crypto", "card"].map((method) =>
-    paymentOptions([{ method, enabled: method !== "balance" }]),
+    paymentOptions([{ method, enabled: method !== "balance" }], "10.00"),
   );
   if (!balance || !crypto || !card) throw new Error("three options");
   expect(selectedOption([...balance, ...crypto], "balance")).toBe(crypto[0]);

@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod, PaymentNetwork } from "marketplace-sdk";
-import { addDecimals, compareDecimals } from "marketplace-sdk/money";
+import { addDecimals, isAbove, isDecimal } from "marketplace-sdk/money";
 
 /**
  * What a payment is waiting for.
@@ -39,11 +39,10 @@ export const isFinalPayment = ({ status, address }: Payment): boolean =>
   status === "settled" || status === "invalid" || (status === "expired" && !address);
 
 /** Whether an amount is given and above zero. */
-export const isPositive = (amount: string | undefined): amount is string =>
-  amount !== undefined && compareDecimals(amount, "0") > 0;
+export const isPositive = (amount: string | undefined): amount is string => isAbove(amount, "0");
 
-/** How much of `total` a balance does not cover, a decimal string; undefined when it covers all of it. */
-export function shortfall(total: string, balance: string | undefined): string | undefined {
+/** How much of `total` a balance does not cover, a decimal string; undefined when it covers all of it, or one of them is not known. */
+export function shortfall(total: string | undefined, balance: string | undefined): string | undefined {
   const missing = addDecimals([total, `-${balance ?? "0"}`]);
   return isPositive(missing) ? missing : undefined;
 }
@@ -68,9 +67,17 @@ const REASONS: ReadonlyMap<string, PaymentOption["reason"]> = new Map([
   ["fund_password_unset", "fundPasswordUnset"],
 ]);
 
-/** The ways to pay. @param methods `pay_methods` of a preview or a payment */
-export function paymentOptions(methods: readonly PaymentMethod[] = []): readonly PaymentOption[] {
-  return methods.map(({ method, enabled, reason = "", networks = [] }) => {
+/**
+ * The ways to pay. None is enabled while the sum is not known.
+ *
+ * @param methods `pay_methods` of a preview or a payment @param total what is to be paid
+ */
+export function paymentOptions(
+  methods: readonly PaymentMethod[] = [],
+  total: string | undefined,
+): readonly PaymentOption[] {
+  return methods.map(({ method, enabled: isOpen, reason = "", networks = [] }) => {
+    const enabled = isOpen && isDecimal(total);
     const isSupported = method === "balance" || method === "crypto";
     if (enabled && !isSupported) return { method, enabled: false, networks, reason: "unsupported" };
     return {

@@ -72,7 +72,7 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
   });
   const [preferred, selectMethod] = usePreferredMethod();
   const [isChangingMethod, setIsChangingMethod] = useState(false);
-  const options = paymentOptions(data?.pay_methods);
+  const options = paymentOptions(data?.pay_methods, data?.total);
 
   const show = (payment: Payment): void => {
     setIsChangingMethod(false);

@@ -30,7 +30,7 @@ describe("toProductView", () => {
     expect(view.shipHours).toBe(SHIP_HOURS);
   });
 
-  it("accepts null for everything but the id", () => {
+  it("accepts null for every list, object and text", () => {
     const nulls = Object.keys({
       ...row,
       specs: 0,
@@ -38,13 +38,12 @@ describe("toProductView", () => {
       comments: 0,
       shop: 0,
       images: 0,
-      stock: 0,
       good_rate: 0,
     });
     const view = toProductView(
       sent(JSON.stringify(Object.fromEntries(nulls.map((key) => [key, key === "id" ? 1 : null])))),
     );
-    expect(view).toMatchObject({ title: "", price: "", specs: [], skus: [], comments: [], stock: undefined });
+    expect(view).toMatchObject({ title: "", price: "", specs: [], skus: [], comments: [] });
     expect(view.goodRate).toBeUndefined();
     expect(view.rating).toBeUndefined();
   });
@@ -66,7 +65,7 @@ describe("toProductView", () => {
   it("reads the values of a combination from one text", () => {
     const view = toProductView(
       sent(
-        '{"specs":[{"name":"Color","items":["Sage"]},{"name":"Size","items":["L"]}],"skus":[{"id":1,"spec":"Sage, L","price":"1","stock":"4"}]}',
+        '{"specs":[{"name":"Color","items":["Sage"]},{"name":"Size","items":["L"]}],"skus":[{"id":1,"spec":"Sage, L","price":"1","stock":4}]}',
       ),
     );
     expect(view.skus[0]).toMatchObject({ spec: ["Sage", "L"], stock: 4 });

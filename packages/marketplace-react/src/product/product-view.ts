@@ -66,7 +66,7 @@ export function toProductView(product: ProductDetail): ProductView {
     .map(({ name, items }) => ({ name: name ?? "", items: [...new Set(listOf(items).filter(Boolean))] }))
     .filter(({ items }) => items.length > 0);
   const skus = listOf(product.skus)
-    .map((sku) => ({ ...sku, spec: values(sku.spec), stock: count(sku.stock) ?? 0 }))
+    .map((sku) => ({ ...sku, spec: values(sku.spec), stock: sku.stock ?? 0 }))
     .filter((sku) => specs.length === 0 || sku.spec.length === specs.length);
   const pictures = [...new Set(pictureList(product.images))];
   const image = product.image || pictures[0] || "";
@@ -79,13 +79,13 @@ export function toProductView(product: ProductDetail): ProductView {
     marketPrice: product.market_price || undefined,
     currency: product.currency || undefined,
     priceTiers: variantTiers({ price: product.price ?? "", price_tiers: listOf(product.price_tiers) }),
-    minOrder: count(product.min_order) || 1,
-    packSize: count(product.pack_size) || 1,
-    sales: count(product.sales),
-    stock: count(product.stock),
+    minOrder: product.min_order || 1,
+    packSize: product.pack_size || 1,
+    sales: product.sales,
+    stock: product.stock,
     freight: product.freight_price || undefined,
     taxRate: product.tax_rate || undefined,
-    shipHours: count(product.ship_hours) || SHIP_HOURS,
+    shipHours: product.ship_hours || SHIP_HOURS,
     description: product.description ?? "",
     content: product.content ?? "",
     specs: specs.length > 0 ? specs : specsOf(skus),
@@ -124,9 +124,4 @@ function object<Value extends object>(value: Loose<Value>): Value | undefined {
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
-}
-
-function count(value: number | null | undefined): number | undefined {
-  const number = value === null ? Number.NaN : Number(value);
-  return Number.isFinite(number) && number >= 0 ? Math.floor(number) : undefined;
 }

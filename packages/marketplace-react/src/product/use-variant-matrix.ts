@@ -31,8 +31,8 @@ export interface VariantMatrix {
   rows: readonly MatrixRow[];
   /** Sum of the quantities. */
   pieces: number;
-  /** What they cost, a decimal string. */
-  amount: string;
+  /** What they cost, a decimal string; undefined where a price is not known. */
+  amount: string | undefined;
   /** Additional quantity, of any combination, that reaches a lower price. */
   nextTier: NextTier | undefined;
 }

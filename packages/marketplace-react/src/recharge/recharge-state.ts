@@ -1,5 +1,5 @@
 import type { Recharge } from "marketplace-sdk";
-import { compareDecimals } from "marketplace-sdk/money";
+import { compareDecimals, isZero } from "marketplace-sdk/money";
 
 /** Whether the state may change on its own. */
 export const isPendingRecharge = ({ status }: Recharge): boolean =>
@@ -11,7 +11,6 @@ export const acceptsProof = ({ status, proofs_left = 1 }: Recharge): boolean =>
 
 /** What arrived, where it is another amount than the declared one. */
 export function differingAmount({ amount, amount_received }: Recharge): string | undefined {
-  const isDifferent =
-    compareDecimals(amount_received, "0") !== 0 && compareDecimals(amount_received, amount) !== 0;
-  return isDifferent ? amount_received : undefined;
+  const isSame = isZero(amount_received) || compareDecimals(amount_received, amount) === 0;
+  return isSame ? undefined : amount_received;
 }

@@ -1,4 +1,4 @@
-import { compareDecimals, isZero, readAmount } from "marketplace-sdk/money";
+import { isAbove, isZero, readAmount } from "marketplace-sdk/money";
 
 /** A coin on a network, as `recharges.methods` and `withdrawals.methods` list them. */
 export interface TransferMethod {
@@ -52,7 +52,7 @@ export function validateAmount(
   if (amount === undefined) return "missing";
   if (amount === null || isZero(amount)) return "invalid";
   if (decimals !== undefined && (amount.split(".")[1]?.length ?? 0) > decimals) return "tooManyDecimals";
-  if (min !== undefined && compareDecimals(amount, min) < 0) return "tooSmall";
-  if (max !== undefined && !isZero(max) && compareDecimals(amount, max) > 0) return "tooLarge";
+  if (isAbove(min, amount)) return "tooSmall";
+  if (!isZero(max) && isAbove(amount, max)) return "tooLarge";
   return undefined;
 }

@@ -101,6 +101,14 @@ test("a stepper of packs steps to whole ones, and leaves what was typed", () => 
   expect(value()).toBe("6");
 });
 
+test.each([undefined, "", "1,234.50", "null"])(
+  "an amount that is not known, %j, is a dash and never 0",
+  (amount) => {
+    const { container } = renderWith(<Price amount={amount} currency="USDT" />);
+    expect(container.textContent).toBe("–");
+  },
+);
+
 test("a crossed-out price says what it is", () => {
   const { container } = renderWith(<Price amount="12.50" currency="USDT" tone="previous" />);
   expect(container.querySelector("s")?.textContent).toMatch(/^Previous price 12\.50\sUSDT$/);

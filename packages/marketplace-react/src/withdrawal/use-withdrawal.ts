@@ -5,9 +5,10 @@ import {
   isErrorOf,
   isMarketplaceError,
   isOutcomeKnown,
-  type MarketplaceError,
+  MarketplaceError,
   type Withdrawal,
 } from "marketplace-sdk";
+import { isDecimal } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
 import { usePendingCall } from "../drafts/use-drafts.js";
 import { useMarketplace } from "../provider.js";
@@ -108,7 +109,17 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
   const quoteFor = async (target: WithdrawalTarget, amount: string, staleTime: number) => {
     const { coin, network } = target;
     const query = queries.withdrawals.quote({ coin, network, amount });
-    return withQuote(target, await queryClient.fetchQuery({ ...query, meta: SHOWN_BY_COMPONENT, staleTime }));
+    const quoted = await queryClient.fetchQuery({ ...query, meta: SHOWN_BY_COMPONENT, staleTime });
+    const withdrawal = withQuote(target, quoted);
+    const { fee, received } = withdrawal;
+    if (isDecimal(withdrawal.amount) && isDecimal(fee) && isDecimal(received)) return withdrawal;
+    // Nobody can agree to figures that are not known.
+    throw new MarketplaceError("withdrawals.quote: unexpected response: no figures", {
+      kind: "protocol",
+      operation: "withdrawals.quote",
+      attempts: 1,
+      received: "unexpected data",
+    });
   };
 
   const finish = (): void => {

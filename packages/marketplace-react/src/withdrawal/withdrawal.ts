@@ -1,7 +1,7 @@
 import type { Data, Input, WithdrawalQuote } from "marketplace-sdk";
 import { type Family, familyOf } from "marketplace-sdk/crypto-address";
 import {
-  compareDecimals,
+  isAbove,
   isDecimal,
   isZero,
   PLAIN,
@@ -55,10 +55,14 @@ type Limits = Pick<WithdrawalMethod, "min" | "max" | "step">;
 /** Why a typed amount can't be withdrawn. */
 export type WithdrawalProblem = AmountProblem | "insufficientBalance" | "overDailyLimit";
 
-/** The most that can be withdrawn: as much of the balance as the limits allow, without trailing zeros. */
-export function maxWithdrawal({ money, daily_left }: Balance, { max, step }: Limits): string {
-  const bounds = [money, daily_left, isZero(max) ? undefined : max].filter(isDecimal);
-  const least = bounds.reduce((one, other) => (compareDecimals(other, one) < 0 ? other : one));
+/**
+ * The most that can be withdrawn: as much of the balance as the limits allow, without trailing zeros. Undefined where the balance is not
+ * known.
+ */
+export function maxWithdrawal({ money, daily_left }: Balance, { max, step }: Limits): string | undefined {
+  if (!isDecimal(money)) return undefined;
+  const bounds = [daily_left, isZero(max) ? undefined : max].filter(isDecimal);
+  const least = bounds.reduce((one, other) => (isAbove(one, other) ? other : one), money);
   return readAmount(roundToStep(least, step), PLAIN) ?? "0";
 }
 
@@ -76,16 +80,16 @@ export function validateWithdrawal(
   const problem = validateAmount(typed, tag, {});
   if (problem) return problem;
   const amount = readAmount(typed, tag) ?? "0";
-  if (compareDecimals(amount, money) > 0) return "insufficientBalance";
+  if (isAbove(amount, money)) return "insufficientBalance";
   const limitProblem = validateAmount(typed, tag, limits);
   if (limitProblem) return limitProblem;
-  return isDecimal(daily_left) && compareDecimals(amount, daily_left) > 0 ? "overDailyLimit" : undefined;
+  return isAbove(amount, daily_left) ? "overDailyLimit" : undefined;
 }
 
 /** The largest multiple of `step` up to an amount; a step of 0 is any amount. */
 function roundToStep(amount: string, step: string | undefined): string {
-  if (!isDecimal(step) || isZero(step)) return amount;
   const [all, one] = [readDecimal(amount), readDecimal(step)];
+  if (!all || !one || one.units === 0n) return amount;
   const scale = Math.max(all.scale, one.scale);
   const units = rescale(all, scale);
   return writeDecimal({ units: units - (units % rescale(one, scale)), scale });

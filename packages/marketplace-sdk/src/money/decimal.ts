@@ -12,9 +12,9 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 export const isDecimal = (text: string | undefined): text is string =>
   text !== undefined && DECIMAL.test(text);
 
-/** Reads a decimal string. Anything else counts as 0: one broken price must not take down a whole page. */
-export function readDecimal(text: string | undefined): Decimal {
-  if (!isDecimal(text)) return { units: 0n, scale: 0 };
+/** Reads a decimal string; undefined for anything else, so that what can't be read never counts as 0. */
+export function readDecimal(text: string | undefined): Decimal | undefined {
+  if (!isDecimal(text)) return undefined;
   const scale = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
   return { units: BigInt(text.replace(".", "")), scale };
 }
@@ -35,54 +35,65 @@ export function writeDecimal({ units, scale }: Decimal): string {
 /**
  * Compares two decimal strings exactly.
  *
- * @returns below 0, 0 or above 0
+ * @returns below 0, 0 or above 0; undefined unless both are decimals
  */
-export function compareDecimals(one: string | undefined, other: string | undefined): number {
+export function compareDecimals(one: string | undefined, other: string | undefined): number | undefined {
   const [a, b] = [readDecimal(one), readDecimal(other)];
+  if (!a || !b) return undefined;
   const scale = Math.max(a.scale, b.scale);
   const [left, right] = [rescale(a, scale), rescale(b, scale)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Sum of decimal strings, exact, with as many decimals as the longest of them. */
-export const addDecimals = (amounts: readonly (string | undefined)[]): string =>
+/** Whether both are decimals, and the first is above the second. */
+export const isAbove = (one: string | undefined, other: string | undefined): boolean =>
+  compareDecimals(one, other) === 1;
+
+/**
+ * Sum of decimal strings, exact, with as many decimals as the longest of them.
+ *
+ * @returns undefined when one of them is not a decimal: nobody knows the sum then. Leave out what does not count, or give "0"
+ */
+export const addDecimals = (amounts: readonly (string | undefined)[]): string | undefined =>
   sumOf(amounts.map(readDecimal));
 
-/**
- * A unit price times a quantity, exact; a fraction of a piece is cut off.
- *
- * @throws {RangeError} for a quantity that is no finite number: money is never `NaN`
- */
-export const timesQuantity = (price: string | undefined, quantity: number): string =>
-  writeDecimal(costOf(price, quantity));
-
-/**
- * The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again.
- *
- * @throws {RangeError} as {@link timesQuantity}
- */
-export function costOf(price: string | undefined, quantity: number): Decimal {
-  const { units, scale } = readDecimal(price);
-  return { units: units * BigInt(Math.trunc(quantity)), scale };
+/** A unit price times a quantity, exact; undefined where one of them is unknown. */
+export function timesQuantity(price: string | undefined, quantity: number | undefined): string | undefined {
+  const cost = costOf(price, quantity);
+  return cost && writeDecimal(cost);
 }
 
-/** Sum as a decimal string, exact, with as many decimals as the longest of its parts. */
-export function sumOf(parts: readonly Decimal[]): string {
-  const scale = parts.reduce((longest, part) => Math.max(longest, part.scale), 0);
-  return writeDecimal({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
+/** The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again. Undefined where it is unknown. */
+export function costOf(price: string | undefined, quantity: number | undefined): Decimal | undefined {
+  const decimal = readDecimal(price);
+  if (!decimal || typeof quantity !== "number" || !(Math.abs(quantity) < Infinity)) return undefined;
+  return { units: decimal.units * BigInt(Math.trunc(quantity)), scale: decimal.scale };
 }
 
-/** A part in thousandths of `whole`, rounded down, for charts; 0 when `whole` is 0. */
-export function perMille(part: string, whole: string): bigint {
+/** Sum as a decimal string, exact, with as many decimals as the longest of its parts; undefined when one of them is unknown. */
+export function sumOf(parts: readonly (Decimal | undefined)[]): string | undefined {
+  let scale = 0;
+  let units = 0n;
+  for (const part of parts) {
+    if (!part) return undefined;
+    const longest = Math.max(scale, part.scale);
+    units = rescale({ units, scale }, longest) + rescale(part, longest);
+    scale = longest;
+  }
+  return writeDecimal({ units, scale });
+}
+
+/** A part in thousandths of `whole`, rounded down, for charts; 0 when `whole` is 0, undefined unless both are decimals. */
+export function perMille(part: string | undefined, whole: string | undefined): bigint | undefined {
   const [a, b] = [readDecimal(part), readDecimal(whole)];
+  if (!a || !b) return undefined;
   const scale = Math.max(a.scale, b.scale);
   const all = rescale(b, scale);
   return all > 0n ? (rescale(a, scale) * 1000n) / all : 0n;
 }
 
 /** Whether an amount is present and 0. */
-export const isZero = (amount: string | undefined): boolean =>
-  isDecimal(amount) && readDecimal(amount).units === 0n;
+export const isZero = (amount: string | undefined): boolean => readDecimal(amount)?.units === 0n;
 
 /**
  * Product of two decimal strings, truncated: a promised amount is never rounded up.
@@ -95,8 +106,8 @@ export function multiplyDecimals(
   other: string | undefined,
   digits: number,
 ): string | undefined {
-  if (!isDecimal(one) || !isDecimal(other)) return undefined;
   const [a, b] = [readDecimal(one), readDecimal(other)];
+  if (!a || !b) return undefined;
   const scale = a.scale + b.scale;
   const units = a.units * b.units;
   const cut = scale > digits ? units / 10n ** BigInt(scale - digits) : rescale({ units, scale }, digits);

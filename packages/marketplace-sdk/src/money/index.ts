@@ -3,6 +3,7 @@ export {
   compareDecimals,
   costOf,
   type Decimal,
+  isAbove,
   isDecimal,
   isZero,
   multiplyDecimals,

@@ -12,12 +12,15 @@ export function variantTiers(
   { price, price_tiers }: { readonly price: string; readonly price_tiers?: readonly PriceTier[] | undefined },
   variantPrice: string = price,
 ): readonly PriceTier[] {
-  if (!isAmount(price) || !isAmount(variantPrice)) return [];
+  const [least, own] = [readDecimal(price), readDecimal(variantPrice)];
+  if (!isAmount(price) || !isAmount(variantPrice) || !least || !own) return [];
   return readable(price_tiers).flatMap((tier) => {
-    const amounts = [price, variantPrice, tier.price].map(readDecimal);
-    const scale = Math.max(...amounts.map((amount) => amount.scale));
-    const [least = 0n, own = 0n, tiered = 0n] = amounts.map((amount) => rescale(amount, scale));
-    return own < least ? [] : [{ ...tier, price: writeDecimal({ units: own - least + tiered, scale }) }];
+    const tiered = readDecimal(tier.price);
+    if (!tiered) return [];
+    const scale = Math.max(least.scale, own.scale, tiered.scale);
+    const dearer = rescale(own, scale) - rescale(least, scale);
+    const units = dearer + rescale(tiered, scale);
+    return dearer < 0n ? [] : [{ ...tier, price: writeDecimal({ units, scale }) }];
   });
 }
 

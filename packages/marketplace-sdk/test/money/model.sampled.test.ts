@@ -4,6 +4,7 @@ import { createRandom, type Random } from "../../../../scripts/lib/random.mjs";
 import {
   addDecimals,
   compareDecimals,
+  isAbove,
   isDecimal,
   isZero,
   perMille,
@@ -38,7 +39,7 @@ const plus = (a: Fraction, b: Fraction): Fraction => ({
 /** Below 0, 0 or above 0. */
 const difference = (a: Fraction, b: Fraction): bigint => a.over * b.under - b.over * a.under;
 
-const isSame = (decimal: string, wanted: Fraction): boolean =>
+const isSame = (decimal: string | undefined, wanted: Fraction): decimal is string =>
   isDecimal(decimal) && difference(fractionOf(decimal), wanted) === 0n;
 
 const placesOf = (decimal: string): number => decimal.split(".")[1]?.length ?? 0;
@@ -80,10 +81,11 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
     const one = anyDecimal(random);
     const other = random(2) === 0 ? anyDecimal(random) : neighbor(random, one);
     const wanted = difference(fractionOf(one), fractionOf(other));
-    const found = BigInt(Math.sign(compareDecimals(one, other)));
+    const found = compareDecimals(one, other);
     const holds =
-      (wanted > 0n ? 1n : wanted < 0n ? -1n : 0n) === found &&
-      compareDecimals(other, one) + compareDecimals(one, other) === 0;
+      (wanted > 0n ? 1 : wanted < 0n ? -1 : 0) === found &&
+      Number(compareDecimals(other, one)) + found === 0 &&
+      isAbove(one, other) === wanted > 0n;
     return holds ? undefined : `${one} <> ${other}: ${found}`;
   },
   "a price times pieces is exact and keeps its decimals": (random) => {

@@ -149,7 +149,7 @@ for (const locale of ["en", "ar"] as const) {
         .click();
       await expect(page.getByRole("heading", { name: t.checkout.paidTitle })).toBeVisible();
       await page.goto("/mine");
-      const left = addDecimals(["120.00", `-${total}`]);
+      const left = addDecimals(["120.00", `-${total}`]) ?? "";
       const balance = page.getByRole("region", { name: t.mine.balance });
       await expect(balance).toContainText(left);
       expect(amountIn(await balance.textContent())).toBe(left);

@@ -45,8 +45,9 @@ describe("money", () => {
     });
   });
 
-  test("shows anything but an amount as it is", () => {
-    expect(moneyParts("free", "USDT")).toEqual({ amount: "free", currency: "USDT", currencyFirst: false });
+  test.each([undefined, null, "", "free", "1,234.50", "NaN", 5, [], {}])("%j is no amount", (amount) => {
+    expect(moneyParts(amount as string, "EUR")).toEqual({ amount: "–", currency: "", currencyFirst: false });
+    expect(money(amount as string, "EUR")).toBe("–");
   });
 });
 
@@ -79,6 +80,31 @@ describe("other figures", () => {
     expect(number(12)).toBe("12");
     expect(date(1_795_175_706)).toMatch(/2026/);
     expect(intlTag("ar")).toBe("ar-u-nu-latn");
+  });
+
+  test("no value breaks a page, or is shown as 0, NaN or a day in 1970", () => {
+    const values = [
+      undefined,
+      null,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      1e300,
+      -1e300,
+      "2026-11-28 04:49:00",
+      "",
+      [],
+      {},
+      true,
+    ];
+    const format = createFormat("en");
+    for (const value of values as never[]) {
+      expect([format.date(value), format.utcDate(value), format.dateTime(value)]).toEqual(["–", "–", "–"]);
+      expect(format.percent(value)).toBe("–");
+    }
+    expect([format.date(0), format.date(-1), format.dateTime(0)]).toEqual(["–", "–", "–"]);
+    for (const value of [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, "", [], {}] as never[]) {
+      expect([format.number(value), format.compact(value)]).toEqual(["–", "–"]);
+    }
   });
 
   // The hour depends on the machine's time zone. Spaces and marks of direction differ from browser to browser.

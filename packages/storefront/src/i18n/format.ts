@@ -1,3 +1,6 @@
+/** What stands for a value that is not known: no screen shows 0, "NaN" or a day in 1970 instead, and none breaks. */
+export const UNKNOWN = "–";
+
 /** A money amount split for display: the number, its currency, and which of them the language puts first. */
 export interface MoneyParts {
   amount: string;
@@ -5,34 +8,38 @@ export interface MoneyParts {
   currencyFirst: boolean;
 }
 
-/** Formats numbers, money and dates for one language. */
+/** Formats numbers, money and dates for one language. Any value can be given: one that can't be shown is a dash. */
 export interface Format {
   /** A number; text that isn't a decimal number stays unchanged. @param decimals minimum of decimal digits, for scores such as 5.0 */
-  number(value: number | string, decimals?: number): string;
+  number(value: number | string | undefined, decimals?: number): string;
   /** A large number abbreviated, such as "12K". */
-  compact(value: number): string;
+  compact(value: number | undefined): string;
   /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
-  percent(fraction: string): string;
+  percent(fraction: string | undefined): string;
   /**
    * `amount` is a decimal string. It is never rounded, but zeros after the second decimal digit are left out. `currency` is a code
    * such as USDT or EUR.
    */
-  moneyParts(amount: string, currency: string): MoneyParts;
+  moneyParts(amount: string | undefined, currency: string): MoneyParts;
   /** Amount and currency in one text, for labels and sentences. */
-  money(amount: string, currency: string): string;
-  /** Unix seconds as a day. */
-  date(seconds: number): string;
+  money(amount: string | undefined, currency: string): string;
+  /** Unix seconds as a day; 0 is none. */
+  date(seconds: number | undefined): string;
   /** Unix seconds as a day in UTC, for figures that a server has cut by such days. Say so next to it. */
-  utcDate(seconds: number): string;
-  /** Unix seconds as a day and time. */
-  dateTime(seconds: number): string;
+  utcDate(seconds: number | undefined): string;
+  /** Unix seconds as a day and time; 0 is none. */
+  dateTime(seconds: number | undefined): string;
 }
 
 const DECIMAL = /^-?\d{1,21}(?:\.(\d{1,18}))?$/;
 
-function isDecimal(text: string): text is `${number}` {
-  return DECIMAL.test(text);
-}
+const isDecimal = (text: unknown): text is `${number}` => typeof text === "string" && DECIMAL.test(text);
+
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** Whether a Date can hold the time, and it has come: the contract writes 0 for one that hasn't. */
+const isTime = (seconds: unknown): seconds is number =>
+  isFiniteNumber(seconds) && seconds > 0 && seconds <= 8.64e12;
 
 /** The tag to pass to `Intl`. Arabic needs the digits of the texts around it, because browsers disagree on the default. */
 export const intlTag = (tag: string): string => (tag === "ar" ? "ar-u-nu-latn" : tag);
@@ -66,8 +73,8 @@ function buildFormat(tag: string): Format {
     return formatter;
   };
 
-  const moneyParts = (amount: string, currency: string): MoneyParts => {
-    if (!isDecimal(amount)) return { amount, currency, currencyFirst: false };
+  const moneyParts = (amount: string | undefined, currency: string): MoneyParts => {
+    if (!isDecimal(amount)) return { amount: UNKNOWN, currency: "", currencyFirst: false };
     const fractionDigits = DECIMAL.exec(amount)?.[1] ?? "";
     // Amounts in a wallet have all digits of the coin, but zeros after the second one are noise.
     const digits = Math.max(fractionDigits.replace(/0+$/, "").length, Math.min(fractionDigits.length, 2));
@@ -91,24 +98,29 @@ function buildFormat(tag: string): Format {
 
   return {
     number: (value, decimals) =>
-      typeof value === "number" || isDecimal(value)
+      isFiniteNumber(value) || isDecimal(value)
         ? numberFormat({ minimumFractionDigits: decimals }).format(value)
-        : value,
-    compact: (value) => numberFormat({ notation: "compact", maximumFractionDigits: 1 }).format(value),
+        : typeof value === "string" && value
+          ? value
+          : UNKNOWN,
+    compact: (value) =>
+      isFiniteNumber(value)
+        ? numberFormat({ notation: "compact", maximumFractionDigits: 1 }).format(value)
+        : UNKNOWN,
     percent: (fraction) =>
       isDecimal(fraction)
         ? numberFormat({ style: "percent", maximumFractionDigits: 2 }).format(fraction)
-        : fraction,
+        : UNKNOWN,
     moneyParts,
     money(amount, currency) {
       const parts = moneyParts(amount, currency);
-      return parts.currencyFirst
-        ? `${parts.currency}${parts.amount}`
-        : `${parts.amount}\u00a0${parts.currency}`;
+      if (parts.currencyFirst) return `${parts.currency}${parts.amount}`;
+      return parts.currency ? `${parts.amount}\u00a0${parts.currency}` : parts.amount;
     },
-    date: (seconds) => day(tag).format(seconds * 1000),
-    utcDate: (seconds) => utcDay(tag).format(seconds * 1000),
+    date: (seconds) => (isTime(seconds) ? day(tag).format(seconds * 1000) : UNKNOWN),
+    utcDate: (seconds) => (isTime(seconds) ? utcDay(tag).format(seconds * 1000) : UNKNOWN),
     dateTime(seconds) {
+      if (!isTime(seconds)) return UNKNOWN;
       const text = time(tag).format(seconds * 1000);
       return COMPLETE_TIME[tag]?.(text) ?? text;
     },

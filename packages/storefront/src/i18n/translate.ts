@@ -1,5 +1,5 @@
 import rosetta from "rosetta";
-import { intlTag, perTag } from "./format";
+import { intlTag, perTag, UNKNOWN } from "./format";
 import type { Arguments, Key, PartialTable, Translate } from "./types";
 
 /** Direction of text. */
@@ -36,7 +36,11 @@ export function createTranslate({ tag, dir, table, english, onMissing }: Transla
     const raw: Readonly<Record<string, unknown>> = { ...values };
     const formatted: Record<string, string> = {};
     for (const [name, value] of Object.entries(raw)) {
-      formatted[name] = typeof value === "number" ? numbers(tag).format(value) : isolate(String(value), dir);
+      formatted[name] = isKnown(value)
+        ? typeof value === "number"
+          ? numbers(tag).format(value)
+          : isolate(String(value), dir)
+        : UNKNOWN;
     }
     const { count } = raw;
     for (const language of ["own", "en"] as const) {
@@ -55,6 +59,9 @@ export function createTranslate({ tag, dir, table, english, onMissing }: Transla
     return key;
   };
 }
+
+/** A text may name what a server did not send, or sent in a form that nobody reads. */
+const isKnown = (value: unknown): boolean => value !== undefined && value !== null && !Number.isNaN(value);
 
 /** Unicode's blocks of right-to-left letters, and characters that change the direction of what follows. */
 const RTL_OR_CONTROL =

@@ -26,7 +26,7 @@ export function Description({ name, children }: { name: string; children: ReactN
 export interface NamedAmount {
   /** Name of the amount, unique among the rows. */
   name: string;
-  /** Decimal string; undefined leaves the row out. */
+  /** Decimal string; undefined leaves the row out, and is a dash as the total. */
   amount: string | undefined;
 }
 
@@ -59,11 +59,11 @@ interface RowProps {
 }
 
 function Row({ row: { name, amount }, currency, isTotal }: RowProps) {
-  if (amount === undefined) return null;
-  const isLess = amount.startsWith("-");
+  if (amount === undefined && !isTotal) return null;
+  const isLess = amount?.startsWith("-");
   const price = (
     <Price
-      amount={isLess ? amount.slice(1) : amount}
+      amount={isLess ? amount?.slice(1) : amount}
       currency={currency}
       size={isTotal ? "m" : "s"}
       tone={isTotal ? "accent" : "text"}

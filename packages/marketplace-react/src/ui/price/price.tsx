@@ -1,12 +1,13 @@
+import { isDecimal } from "marketplace-sdk/money";
 import { classNames } from "../class-names.js";
-import { type UiLabels, useUi } from "../ui-provider.js";
+import { type PriceParts, type UiLabels, useUi } from "../ui-provider.js";
 import hiddenStyles from "../visually-hidden.module.css";
 import styles from "./price.module.css";
 
 /** Props of {@link Price}. */
 export interface PriceProps {
-  /** Decimal string. */
-  amount: string;
+  /** Decimal string. Anything else is not known, and shown as a dash. */
+  amount: string | undefined;
   /** Code such as USDT; without it only the number is shown. */
   currency?: string | undefined;
   /** `s` 15 px in rows, `m` 19 px in cards, `l` 30 px as the page's price. Default `m`. */
@@ -24,13 +25,16 @@ const STRUCK = { previous: "previousPrice", list: "listPrice" } as const satisfi
   keyof UiLabels
 >;
 
+/** What stands for an amount that is not known: never 0. */
+const UNKNOWN: PriceParts = { amount: "–", currency: "", currencyFirst: false };
+
 /**
  * An amount in tabular figures with a smaller currency. It is never rounded, but zeros after the second decimal digit
  * are left out.
  */
 export function Price({ amount, currency = "", size = "m", tone = "accent" }: PriceProps) {
   const { formatPrice, labels } = useUi();
-  const parts = formatPrice(amount, currency);
+  const parts = isDecimal(amount) ? formatPrice(amount, currency) : UNKNOWN;
   const sign = parts.currency && <span className={styles.currency}>{parts.currency}</span>;
   const struck = tone === "previous" || tone === "list" ? STRUCK[tone] : undefined;
   const Tag = struck ? "s" : "span";

@@ -85,8 +85,8 @@ export function useUnpaid(): readonly UnpaidPayment[] {
 export interface UnpaidPayment {
   payNo: string;
   orders: readonly Order[];
-  /** Total of all of them. Decimal string. */
-  total: string;
+  /** Total of all of them, a decimal string; undefined where that of one is not known. */
+  total: string | undefined;
   currency: string | undefined;
   /** Unix seconds; undefined if the server names no time. */
   expiresAt: number | undefined;

@@ -15,9 +15,9 @@ export interface Goods {
   /** The variant as text; empty if there is none. */
   spec?: string | undefined;
   /** Unit price. A decimal string, like `amount`. */
-  price: string;
+  price: string | undefined;
   num: number;
-  amount: string;
+  amount: string | undefined;
 }
 
 /** Props of {@link OrderLine}. */

@@ -1,6 +1,6 @@
 import { Icon, starIcon } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
-import { addDecimals, compareDecimals, isDecimal, isZero, perMille } from "marketplace-sdk/money";
+import { addDecimals, isAbove, isZero, perMille } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
 import styles from "./card-facts.module.css";
 
@@ -96,9 +96,7 @@ export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
  * @returns undefined below one percent
  */
 export function discountOf(price: string | undefined, marketPrice: string | undefined): string | undefined {
-  if (!isDecimal(price) || !isDecimal(marketPrice) || compareDecimals(marketPrice, price) <= 0) {
-    return undefined;
-  }
-  const percents = perMille(addDecimals([marketPrice, `-${price}`]), marketPrice) / 10n;
+  if (!isAbove(marketPrice, price)) return undefined;
+  const percents = (perMille(addDecimals([marketPrice, `-${price}`]), marketPrice) ?? 0n) / 10n;
   return percents > 0n ? (Number(percents) / 100).toFixed(2) : undefined;
 }

@@ -12,7 +12,7 @@ import {
   starIcon,
 } from "marketplace-react/ui";
 import type { CallOptions, User } from "marketplace-sdk";
-import { compareDecimals } from "marketplace-sdk/money";
+import { isAbove } from "marketplace-sdk/money";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { type ReactNode, type Ref, useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
@@ -337,9 +337,7 @@ function BalanceCard() {
         )}
       </div>
       <div className={styles.foot}>
-        {compareDecimals(held, "0") > 0 && (
-          <span>{t("mine.onHold", { money: money(held, currency ?? "") })}</span>
-        )}
+        {isAbove(held, "0") && <span>{t("mine.onHold", { money: money(held, currency ?? "") })}</span>}
         <Link href={paths.rechargeRecode({ tab: "log" })} className={styles.records}>
           {t("mine.history")}
           <Icon of={chevronIcon} size={16} />

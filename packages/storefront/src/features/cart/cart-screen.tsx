@@ -122,6 +122,7 @@ function TotalBar({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useI18n();
   const selected = cart.selected();
   const isEmpty = selected.length === 0;
+  const totals = totalsOf(selected);
   const checkOut = (): void => {
     if (isEmpty) {
       // Stays enabled, because a disabled button wouldn't say what is missing.
@@ -144,11 +145,17 @@ function TotalBar({ lines }: { lines: readonly CartLine[] }) {
       <div className={styles.sum}>
         <p className={styles.total} role="status">
           <span className={styles.pieces}>{t("cart.selected", { count: quantityOf(selected) })}</span>
-          <TotalAmounts totals={totalsOf(selected)} size="m" />
+          <TotalAmounts totals={totals} size="m" />
         </p>
         <p className={styles.beforeFees}>{t("cart.beforeFees")}</p>
       </div>
-      <Button variant={isEmpty ? "secondary" : "primary"} className={styles.checkout} onClick={checkOut}>
+      <Button
+        variant={isEmpty ? "secondary" : "primary"}
+        className={styles.checkout}
+        // The dash in place of a total says why.
+        disabled={totals.some(({ amount }) => amount === undefined)}
+        onClick={checkOut}
+      >
         {t("cart.checkout")}
       </Button>
     </BottomBar>

@@ -1,5 +1,5 @@
 import type { Input } from "marketplace-sdk";
-import { compareDecimals, PLAIN, readAmount } from "marketplace-sdk/money";
+import { isAbove, PLAIN, readAmount } from "marketplace-sdk/money";
 import { isId, type ListQuery } from "../../shared/navigation/paths";
 import { PAGE_SIZE } from "../../shared/services";
 
@@ -157,7 +157,7 @@ export const readPrice = (typed: string, tag: string): string | undefined | null
 /** The range with its ends in order. A minimum of 0 is left out. */
 export function tidyRange({ min, max }: PriceRange): PriceRange {
   const low = min === "0" ? undefined : min;
-  if (low === undefined || max === undefined || compareDecimals(low, max) <= 0) return { min: low, max };
+  if (!isAbove(low, max)) return { min: low, max };
   return { min: max === "0" ? undefined : max, max: low };
 }
 

@@ -136,7 +136,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
         {preview && (
           <>
             <MethodChoice
-              options={paymentOptions(preview.pay_methods)}
+              options={paymentOptions(preview.pay_methods, preview.total)}
               preferred={preferred}
               onSelect={prefer}
               money={preview.money}
@@ -280,7 +280,7 @@ function OrderBar({ checkout, hasProblem }: OrderBarProps) {
       <div className={styles.row}>
         <p className={styles.sum}>
           <span className={styles.label}>{t("checkout.total")}</span>
-          {total !== undefined && <Price amount={total} currency={currency} />}
+          {(preview || total !== undefined) && <Price amount={total} currency={currency} />}
         </p>
         {priceChange ? (
           <Button key="accept" busy={isStale} onClick={checkout.acceptPrices}>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
 import { Badge, Button, ButtonLink, EmptyState, PriceBreakdown, SkeletonList } from "marketplace-react/ui";
 import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
-import { compareDecimals } from "marketplace-sdk/money";
+import { isAbove, isDecimal } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { OfferTerms, offerStatus } from "../../entities/offer/offer";
@@ -130,12 +130,9 @@ function Offers({ offers }: { offers: readonly ReceivedOffer[] }) {
 
 /** Id of the cheapest offer among those that can be accepted; undefined unless there are several. */
 export function cheapestOf(offers: readonly Pick<Offer, "id" | "total" | "can">[]): Offer["id"] | undefined {
-  const [first, ...others] = offers.filter(({ can }) => can?.accept);
+  const [first, ...others] = offers.filter(({ can, total }) => can?.accept && isDecimal(total));
   if (!first || others.length === 0) return undefined;
-  return others.reduce(
-    (least, offer) => (compareDecimals(offer.total, least.total) < 0 ? offer : least),
-    first,
-  ).id;
+  return others.reduce((least, offer) => (isAbove(least.total, offer.total) ? offer : least), first).id;
 }
 
 /** Props of {@link OfferCard}. */
@@ -182,7 +179,7 @@ function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
             {t("messages.toOrder")}
           </ButtonLink>
         )}
-        {can?.accept && (
+        {can?.accept && isDecimal(offer.total) && (
           <Button block onClick={() => onAnswer("accept")}>
             {t("offers.accept")}
           </Button>

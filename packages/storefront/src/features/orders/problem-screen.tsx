@@ -201,8 +201,10 @@ const chosenOrFirst = <Choice extends string>(choices: readonly Choice[], value:
   choices.find((known) => known === value) ?? choices[0];
 
 /** The highest amount that can be claimed. */
-export const maxClaim = ({ total, goods }: Pick<Order, "total" | "goods">, pieces: string): string =>
-  canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total;
+export const maxClaim = (
+  { total, goods }: Pick<Order, "total" | "goods">,
+  pieces: string,
+): string | undefined => (canReturn(goods) ? paidFor(goods, readPieces(pieces, goods)) : total);
 
 /** @param tag of the reader's language @param uploading whether a picture is still being uploaded, which sending now would lose */
 export function validateProblem(
@@ -260,13 +262,13 @@ export const allPieces = (goods: readonly Line[]): Pieces =>
 
 /**
  * The amount paid for these quantities, with tax and freight. Each line is rounded down to a whole price step, as on
- * the server (contract: `OrderItem`).
+ * the server (contract: `OrderItem`). Undefined where one of them is not known.
  */
-export const paidFor = (goods: readonly Line[], pieces: Pieces): string =>
+export const paidFor = (goods: readonly Line[], pieces: Pieces): string | undefined =>
   sumOf(
     goods.map(({ id, num, total }) => {
-      const { units, scale } = costOf(total, pieces[String(id)] ?? 0);
-      return { units: units / BigInt(num), scale };
+      const cost = num > 0 ? costOf(total, pieces[String(id)] ?? 0) : undefined;
+      return cost && { units: cost.units / BigInt(num), scale: cost.scale };
     }),
   );
 

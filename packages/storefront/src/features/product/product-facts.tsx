@@ -8,7 +8,7 @@ import {
 } from "marketplace-react";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import type { Sku } from "marketplace-sdk";
-import { compareDecimals, isDecimal, isZero } from "marketplace-sdk/money";
+import { isAbove, isDecimal, isZero } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";
@@ -81,8 +81,8 @@ export function priceRange(skus: readonly Pick<Sku, "price">[], price: string): 
   if (first === undefined) return { low: price, high: price };
   return rest.reduce<PriceRange>(
     ({ low, high }, amount) => ({
-      low: compareDecimals(amount, low) < 0 ? amount : low,
-      high: compareDecimals(amount, high) > 0 ? amount : high,
+      low: isAbove(low, amount) ? amount : low,
+      high: isAbove(amount, high) ? amount : high,
     }),
     { low: first, high: first },
   );
@@ -107,7 +107,7 @@ export function isLong({ low, high }: PriceRange): boolean {
 
 /** The list price, only when it is above the current price (contract: `market_price`). */
 export function listPrice(marketPrice: string | undefined, price: string): string | undefined {
-  return marketPrice && compareDecimals(marketPrice, price) > 0 ? marketPrice : undefined;
+  return isAbove(marketPrice, price) ? marketPrice : undefined;
 }
 
 /** Props of {@link VariantRow}. */

@@ -1,5 +1,5 @@
 import type { Input, MerchantProduct } from "marketplace-sdk";
-import { compareDecimals, isZero, PLAIN, readAmount } from "marketplace-sdk/money";
+import { compareDecimals, isAbove, isZero, PLAIN, readAmount } from "marketplace-sdk/money";
 import { readQuantity } from "../../../entities/product/quantity";
 import { fractionOf, PRODUCT, percentOf } from "./product-input";
 
@@ -86,7 +86,7 @@ function readTiers(text: string, digits: number): Tiers | undefined {
 export function areTiers(tiers: Tiers, price?: string): boolean {
   return tiers.every((tier, at) => {
     const before = tiers[at - 1] ?? { min_num: 1, price };
-    const isCheaper = before.price === undefined || compareDecimals(tier.price, before.price) < 0;
+    const isCheaper = before.price === undefined || isAbove(before.price, tier.price);
     return tier.min_num > before.min_num && isCheaper && !isZero(tier.price);
   });
 }

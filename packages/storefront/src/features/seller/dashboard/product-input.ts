@@ -1,7 +1,7 @@
 import { pictureList } from "marketplace-react";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
-import { compareDecimals, isZero, readAmount } from "marketplace-sdk/money";
+import { isAbove, isZero, readAmount } from "marketplace-sdk/money";
 
 /** One index per option that the contract allows a product, such as color and size. */
 export const OPTION_INDEXES = [0, 1, 2] as const;
@@ -68,6 +68,6 @@ export function fractionOf(percent: string, tag: string): string | undefined {
 /** The lowest of these decimal strings; undefined without any. */
 export const lowestOf = (prices: readonly string[]): string | undefined =>
   prices.reduce<string | undefined>(
-    (lowest, price) => (lowest === undefined || compareDecimals(price, lowest) < 0 ? price : lowest),
+    (lowest, price) => (lowest === undefined || isAbove(lowest, price) ? price : lowest),
     undefined,
   );

@@ -1,6 +1,6 @@
 import { Price } from "marketplace-react/ui";
 import type { Data, Input } from "marketplace-sdk";
-import { compareDecimals, perMille } from "marketplace-sdk/money";
+import { isAbove, perMille } from "marketplace-sdk/money";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { intlTag } from "../../../i18n/format";
@@ -152,13 +152,10 @@ export function scaleOf(best: string): Scale {
 
 /** The highest amount of the periods, a decimal string. */
 export const bestOf = (series: readonly Period[]): string =>
-  series.reduce(
-    (best, { sales_amount }) => (compareDecimals(sales_amount, best) > 0 ? sales_amount : best),
-    "0",
-  );
+  series.reduce((best, { sales_amount }) => (isAbove(sales_amount, best) ? sales_amount : best), "0");
 
 /** Height of a bar in thousandths of the chart's. */
-export const heightOf = (amount: string, { top }: Scale): number => Number(perMille(amount, top));
+export const heightOf = (amount: string, { top }: Scale): number => Number(perMille(amount, top) ?? 0n);
 
 /** A period's name in full ("Nov 25, 2026", "Nov 2026") or short, for the axis ("11/25", "Nov"). @param date as merchant.stats has it */
 export function periodName(date: string, tag: string, form: "full" | "short" = "full"): string {

@@ -1,5 +1,5 @@
 import type { Input, MerchantProduct } from "marketplace-sdk";
-import { compareDecimals, typedAmount } from "marketplace-sdk/money";
+import { isAbove, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
 import type { FieldErrors } from "../../../shared/forms/use-form";
@@ -137,9 +137,9 @@ export function validateTiers(values: TierValues & Priced, digits: number, tag: 
     const from = readQuantity(row.min_num, tag);
     const tierPrice = readPrice(row.price, digits, tag) || undefined;
     if (from === undefined || from <= pieces) errors[`price_tiers.${at}.min_num`] = "dashboard.tierFromRule";
-    if (tierPrice === undefined || compareDecimals(tierPrice, "0") <= 0) {
+    if (tierPrice === undefined || !isAbove(tierPrice, "0")) {
       errors[`price_tiers.${at}.price`] = priceRule(digits);
-    } else if (price !== undefined && compareDecimals(tierPrice, price) >= 0) {
+    } else if (price !== undefined && !isAbove(price, tierPrice)) {
       errors[`price_tiers.${at}.price`] = "dashboard.tierPriceRule";
     }
     pieces = from ?? pieces;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
-import { compareDecimals } from "marketplace-sdk/money";
+import { isAbove } from "marketplace-sdk/money";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { entityPath } from "../../../shared/navigation/entity-path";
@@ -188,4 +188,4 @@ export function StatementScreen() {
 export const logText = (type: string): PlainKey => LOG_TYPES[isLogType(type) ? type : "adjustment"];
 
 /** Whether the balance increased. */
-export const isGain = ({ money }: LogRow): boolean => compareDecimals(money, "0") > 0;
+export const isGain = ({ money }: LogRow): boolean => isAbove(money, "0");

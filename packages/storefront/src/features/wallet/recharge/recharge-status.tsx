@@ -1,6 +1,6 @@
 import { ProgressBar } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
-import { compareDecimals } from "marketplace-sdk/money";
+import { isDecimal, isZero } from "marketplace-sdk/money";
 import { useI18n } from "../../../i18n";
 import type { PlainKey, StatusView } from "../../../i18n/types";
 import cards from "../../../shared/ui/cards.module.css";
@@ -42,8 +42,7 @@ export function nextStep(recharge: Recharge): PlainKey {
 }
 
 /** Whether an amount is present and above 0. */
-export const isSome = (amount: string | undefined): amount is string =>
-  amount !== undefined && compareDecimals(amount, "0") !== 0;
+export const isSome = (amount: string | undefined): amount is string => isDecimal(amount) && !isZero(amount);
 
 /** The amount of a recharge in a list. */
 export interface RecordAmount {

@@ -67,7 +67,9 @@ export function AmountPart({ form, data, method }: AmountPartProps) {
             <Button
               variant="plain"
               size="s"
-              onClick={() => form.change({ amount: typedAmount(maxWithdrawal(data, method ?? {}), tag) })}
+              onClick={() =>
+                form.change({ amount: typedAmount(maxWithdrawal(data, method ?? {}) ?? "", tag) })
+              }
             >
               {t("withdraw.max")}
             </Button>
