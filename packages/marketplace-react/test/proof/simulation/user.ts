@@ -167,7 +167,9 @@ function send(
   if (shown === undefined) return;
   const intent = newIntent(world, page, kind, `${kind}-${number}-for-${shown}`, shown);
   const isOther = ({ current }: Place) => current?.page !== page && current?.page.shownUser() === shown;
-  const other = number % 2 === 0 ? world.places.find(isOther)?.current : undefined;
+  // While the storage is full, a key is known to its page alone.
+  const isShared = number % 2 === 0 && !intent.isInMemory;
+  const other = isShared ? world.places.find(isOther)?.current : undefined;
   for (const one of [page, other?.page ?? page]) {
     void one.send(shown, kind, intent.token).then(tell(intent, one));
   }
