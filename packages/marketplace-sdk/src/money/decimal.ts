@@ -10,7 +10,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** Whether the text is a decimal number as the contract writes money. */
 export const isDecimal = (text: string | undefined): text is string =>
-  text !== undefined && DECIMAL.test(text);
+  typeof text === "string" && DECIMAL.test(text);
 
 /** Reads a decimal string; undefined for anything else, so that what can't be read never counts as 0. */
 export function readDecimal(text: string | undefined): Decimal | undefined {

@@ -23,7 +23,7 @@ describe("decimals", () => {
     expect(addDecimals(["-1", "0.25"])).toBe("-0.75");
   });
 
-  test.each([undefined, "1e3", "abc", "", "1,234.50", "$5", "--1", "null"])(
+  test.each([undefined, "1e3", "abc", "", "1,234.50", "$5", "--1", "null", null, 7, ["7"]] as string[])(
     "with %j nobody knows the sum",
     (amount) => {
       expect(addDecimals(["1.5", amount])).toBeUndefined();
