@@ -40,6 +40,9 @@ export const aesEcb = (options: CipherOptions = {}): Required<Cipher> => createC
  * of {@link aesEcb} are read, and the session stores them in this format: users stay signed in. Other
  * clients of the origin cannot read it.
  *
+ * On pages without HTTPS browsers have no WebCrypto: there it writes the format of {@link aesEcb}, so that the user is known after a
+ * reload, which the lists that a member's devices share need.
+ *
  * A copy of the storage is useless without the browser's key. It does not protect against a script on the page, which can
  * decrypt everything the page can.
  * @throws {RangeError} when `userInfoKey` has another length.
@@ -50,7 +53,7 @@ type Format = "ecb" | "gcm";
 
 /** A cipher that writes one format and reads both. */
 function createCipher(
-  written: Format,
+  wanted: Format,
   { userInfoKey = DEFAULT_USER_INFO_KEY, gcmKey = indexedDbKey() }: CipherOptions,
 ): Required<Cipher> {
   const ecbKey = toAesKey(userInfoKey);
@@ -64,11 +67,12 @@ function createCipher(
       decrypt: async (text) => decryptGcm(await gcmKey(), text),
     },
   };
+  const written = (): Format => (wanted === "gcm" && !globalThis.crypto?.subtle ? "ecb" : wanted);
   const formatOf = (text: string): Format => (text.startsWith(GCM_PREFIX) ? "gcm" : "ecb");
   return {
-    encrypt: (text) => formats[written].encrypt(text),
+    encrypt: (text) => formats[written()].encrypt(text),
     decrypt: (text) => formats[formatOf(text)].decrypt(text),
-    isCurrent: (text) => formatOf(text) === written,
+    isCurrent: (text) => formatOf(text) === written(),
   };
 }
 

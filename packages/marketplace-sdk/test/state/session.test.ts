@@ -317,6 +317,15 @@ test("outside of pages no channel is opened, which would keep Node alive", () =>
   expect(opened).not.toHaveBeenCalled();
 });
 
+test("a page without HTTPS, which has no WebCrypto, still knows its user after a reload", async () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
+  await start(aesGcm()).save(zoe);
+  expect(storage.getItem("userInfo")).toMatch(/^[A-Za-z0-9+/]+=*$/);
+  expect(await start(aesGcm()).user()).toEqual(zoe);
+  vi.unstubAllGlobals();
+});
+
 describe("a cipher whose key never comes", () => {
   const hanging = () => aesGcm({ gcmKey: () => new Promise(() => {}) });
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
