@@ -6,6 +6,7 @@ export const labels: UiLabels = {
   close: "إغلاق",
   copy: "نسخ",
   copied: "تم النسخ",
+  copyByHand: "متصفحك لا يسمح بالنسخ. النص محدَّد، فانسخه يدويًا.",
   decrease: "إنقاص",
   increase: "زيادة",
   quantity: "الكمية",

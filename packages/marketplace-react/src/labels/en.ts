@@ -6,6 +6,7 @@ export const labels: UiLabels = {
   close: "Close",
   copy: "Copy",
   copied: "Copied",
+  copyByHand: "Your browser blocked copying. The text is selected, so copy it by hand.",
   decrease: "Decrease",
   increase: "Increase",
   quantity: "Quantity",

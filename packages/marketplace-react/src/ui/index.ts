@@ -10,6 +10,7 @@ export {
   type IconLinkProps,
 } from "./button/button.js";
 export { classNames } from "./class-names.js";
+export { copyText } from "./copy-text/copy-text.js";
 export { createUiSettings, type UiSettingsOptions } from "./create-ui-settings.js";
 export { type FailureLabels, failureText } from "./failure-text.js";
 export {

@@ -12,6 +12,8 @@ export interface UiLabels {
   copy: string;
   /** Announced once the value is copied. */
   copied: string;
+  /** Shown where the browser lets no script copy: the text is then selected. */
+  copyByHand: string;
   /** Accessible name of the stepper's minus button. */
   decrease: string;
   /** Accessible name of the stepper's plus button. */

@@ -28,6 +28,10 @@ class Labels implements UiLabels {
     return this.#t("ui.copied");
   }
 
+  get copyByHand() {
+    return this.#t("ui.copyByHand");
+  }
+
   get decrease() {
     return this.#t("ui.fewer");
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { copyText } from "../copy-text/copy-text.js";
 import { chevronIcon, Icon, type IconArt } from "../icon/icon.js";
 import { checkIcon, copyIcon } from "../icon/icons.js";
 import { Price } from "../price/price.js";
@@ -88,30 +89,53 @@ export interface CopyableProps {
   shown?: ReactNode;
 }
 
-/** A value that a click copies. If the browser refuses, the text can still be selected. */
+/** A value that a click copies. If the browser refuses, it is shown selected, and a sentence says to copy it by hand. */
 export function Copyable({ text, label, shown = text }: CopyableProps) {
   const { labels } = useUi();
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<"idle" | "copied" | "byHand">("idle");
+  const isCopied = state === "copied";
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    // Selects the text again, too.
+    setState("idle");
+    setState((await copyText(text)) ? "copied" : "byHand");
   };
   return (
-    <button type="button" className={styles.copyable} onClick={copy} onBlur={() => setCopied(false)}>
-      <span className={hiddenStyles.hidden}>
-        {labels.copy}: {label}
-      </span>
-      <bdi className={styles.text}>{shown}</bdi>
-      <Icon of={copied ? checkIcon : copyIcon} size={18} />
-      <span className={hiddenStyles.hidden} role="status">
-        {copied && labels.copied}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.copyable}
+        onClick={copy}
+        onBlur={() => isCopied && setState("idle")}
+      >
+        <span className={hiddenStyles.hidden}>
+          {labels.copy}: {label}
+        </span>
+        <bdi className={styles.text}>{shown}</bdi>
+        <Icon of={isCopied ? checkIcon : copyIcon} size={18} />
+        <span className={hiddenStyles.hidden} role="status">
+          {isCopied && labels.copied}
+        </span>
+      </button>
+      {state === "byHand" && (
+        <span className={styles.byHand}>
+          <input
+            className={styles.selected}
+            readOnly
+            value={text}
+            aria-label={label}
+            dir="auto"
+            ref={select}
+          />
+          <span role="status">{labels.copyByHand}</span>
+        </span>
+      )}
+    </>
   );
+}
+
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }
 
 /** Props of {@link NavList}. */

@@ -2,6 +2,7 @@ import { useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { latinDigits } from "marketplace-sdk/money";
+import { randomKey } from "marketplace-sdk/storage";
 import { useEffect, useState } from "react";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
@@ -157,7 +158,7 @@ function SocialLogin() {
   }, [search, requestDraft, place, mutate]);
 
   const ask = (platform: SocialPlatform): void => {
-    const state = crypto.randomUUID();
+    const state = randomKey();
     requestDraft.write({ platform: platform.platform, state });
     // Redirecting leaves the shop, so a step back afterwards would not return to where the buyer was.
     const { from } = place.current();

@@ -1,3 +1,4 @@
+import { copyText } from "marketplace-react/ui";
 import { useCallback } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../services";
@@ -18,12 +19,7 @@ export function useShare(): (title: string) => Promise<void> {
         // Canceled by the user; anything else means that sharing is unavailable.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
-      try {
-        await navigator.clipboard.writeText(url);
-        toasts.show(t("product.shared"));
-      } catch {
-        // Neither is allowed here; the address bar still shows it.
-      }
+      toasts.show(t((await copyText(url)) ? "product.shared" : "product.shareByHand"));
     },
     [toasts, t],
   );
