@@ -16,10 +16,13 @@ const iso = new Date(TIME * 1000).toISOString().slice(0, 19);
 const east = new Date((TIME + 8 * 3600) * 1000).toISOString().slice(0, 19);
 
 /** What no kind can be read from. */
-const UNREADABLE = [null, "?", "null", "undefined", "NaN", [], {}, [1], { 0: 1 }].map((wire) => [
-  wire,
-  undefined,
-]);
+export const unreadable = [null, "?", "null", "NaN", [], {}];
+
+/**
+ * @param {unknown} read @param {readonly unknown[]} wires
+ * @returns {(readonly [wire: unknown, read: unknown])[]}
+ */
+const readAs = (read, ...wires) => wires.map((wire) => [wire, read]);
 
 /**
  * What a server may send for a field of a kind, and what the client makes of it.
@@ -28,87 +31,85 @@ const UNREADABLE = [null, "?", "null", "undefined", "NaN", [], {}, [1], { 0: 1 }
  */
 export const oddForms = {
   flag: [
-    ...[true, 1, "1", "true", "TRUE", " 1 ", "on", "yes", "t", "\u0001"].map((wire) => [wire, true]),
-    ...[false, 0, "0", "false", "False", "off", "no", "f", "\u0000", ""].map((wire) => [wire, false]),
-    ...[2, -1, "2"].map((wire) => [wire, undefined]),
-    ...UNREADABLE,
+    ...readAs(true, true, 1, "1", "true", "TRUE", " 1 ", "on", "yes", "t", "\u0001"),
+    ...readAs(false, false, 0, "0", "false", "False", "off", "no", "f", "\u0000", ""),
+    ...readAs(undefined, 2, -1, "2", ...unreadable),
   ],
   count: [
-    ...[57, "57", " 57 ", "57.0", "5.7e1", "+57"].map((wire) => [wire, 57]),
-    ["1,234", 1234],
-    [0, 0],
-    ["0", 0],
-    ...["", "many", true].map((wire) => [wire, undefined]),
-    ...UNREADABLE,
+    ...readAs(57, 57, "57", " 57 ", "57.0", "5.7e1", "+57"),
+    ...readAs(1234, "1,234"),
+    ...readAs(0, 0, "0"),
+    ...readAs(undefined, "", "many", true, ...unreadable),
   ],
   time: [
-    ...[TIME, `${TIME}`, ` ${TIME} `, TIME * 1000, `${TIME * 1000}`, TIME + 0.25, `${TIME}.25`].map(
-      (wire) => [wire, TIME],
-    ),
-    ...[
-      `${iso}`,
-      iso.replace("T", " "),
-      `${iso}Z`,
-      `${iso}.000Z`,
-      `${iso}.000000Z`,
-      iso.replaceAll("-", "/").replace("T", " "),
-    ].map((wire) => [wire, TIME]),
-    ...[`${east}+08:00`, `${east}+0800`, `${east.replace("T", " ")} +08`].map((wire) => [wire, TIME]),
-    [iso.slice(0, 10), TIME - (TIME % 86_400)],
-    [0, 0],
-    ["0", 0],
-    ...[
-      "",
-      "0000-00-00 00:00:00",
-      "0000-00-00",
-      "0001-01-01 00:00:00",
-      "2026-02-30",
-      "2026-11-20 25:00:00",
-    ].map((wire) => [wire, undefined]),
-    ...["soon", -1, "-1", 1e300, true].map((wire) => [wire, undefined]),
-    ...UNREADABLE,
+    ...readAs(TIME, TIME, `${TIME}`, ` ${TIME} `, TIME * 1000, `${TIME * 1000}`, TIME + 0.25, `${TIME}.25`),
+    ...readAs(TIME, iso, iso.replace("T", " "), iso.replaceAll("-", "/").replace("T", " ")),
+    ...readAs(TIME, `${iso}Z`, `${iso}.000Z`, `${iso}.000000Z`),
+    ...readAs(TIME, `${east}+08:00`, `${east}+0800`, `${east.replace("T", " ")} +08`),
+    ...readAs(TIME - (TIME % 86_400), iso.slice(0, 10)),
+    ...readAs(0, 0, "0"),
+    ...readAs(undefined, "0000-00-00 00:00:00", "0000-00-00", "0001-01-01 00:00:00", "2026-02-30"),
+    ...readAs(undefined, "2026-11-20 25:00:00", "soon", "", -1, "-1", 1e300, true, ...unreadable),
   ],
   amount: [
-    ...[
-      "1234.50",
-      "1,234.50",
-      "1234.50 ",
-      " 1234.50",
-      "$1234.50",
-      "$1,234.50",
-      "US$1,234.50",
-      "€ 1234.50",
-      "1234.50 USDT",
-    ].map((wire) => [wire, "1234.50"]),
-    [1234.5, "1234.5"],
-    ["1.2345E+3", "1234.5"],
-    ["-$5", "-5"],
-    ["+5", "5"],
-    ["5.", "5"],
-    [".5", "0.5"],
-    ["0E-8", "0"],
-    [1e-7, "0.0000001"],
-    [0, "0"],
-    [0.1 + 0.2, "0.3"],
-    [27964.000000000004, "27964"],
-    [19.989999999999998, "19.99"],
-    ...["", "12,50", "1.234,50", "free", "1e99", "--5", "$", true].map((wire) => [wire, undefined]),
-    ...UNREADABLE,
+    ...readAs("1234.50", "1234.50", "1,234.50", "1234.50 ", " 1234.50", "$1234.50", "$1,234.50"),
+    ...readAs("1234.50", "US$1,234.50", "€ 1234.50", "1234.50 USDT"),
+    ...readAs("1234.5", 1234.5, "1.2345E+3"),
+    ...readAs("-5", "-$5"),
+    ...readAs("5", "+5", "5."),
+    ...readAs("0.5", ".5"),
+    ...readAs("0", 0, "0E-8"),
+    ...readAs("0.0000001", 1e-7),
+    ...readAs("0.3", 0.1 + 0.2),
+    ...readAs("27964", 27964.000000000004),
+    ...readAs("19.99", 19.989999999999998),
+    ...readAs(undefined, "", "12,50", "1.234,50", "free", "1e99", "--5", "$", true, ...unreadable),
   ],
   id: [
-    [1003, 1003],
-    ["1003", "1003"],
-    ["9007199254740993", "9007199254740993"],
-    ["", undefined],
-    [true, undefined],
-    ...UNREADABLE,
-  ].filter(([wire, read]) => typeof wire !== "string" || read !== undefined || wire === ""),
+    ...readAs(1003, 1003),
+    ...readAs("1003", "1003"),
+    ...readAs("9007199254740993", "9007199254740993"),
+    // A text is an id as it is: some servers have such.
+    ...readAs(undefined, "", true, null, [], {}),
+  ],
 };
 
+/** @param {number} seconds */
+const textOf = (seconds) => new Date(seconds * 1000).toISOString().slice(0, 19);
+
+/**
+ * How servers may write a value of the contract: each of these means the same.
+ *
+ * @param {Kind} kind @param {any} value null where the contract allows it
+ * @returns {unknown[]}
+ */
+export function writingsOf(kind, value) {
+  if (value === null) return [null];
+  switch (kind) {
+    case "flag":
+      return value ? [1, "1", "true", " 1 ", "t", true] : [0, "0", "false", "", "f", false];
+    case "count":
+      return [`${value}`, ` ${value} `, value.toLocaleString("en-US", { maximumFractionDigits: 20 })];
+    case "time":
+      if (value === 0) return ["0", 0];
+      return [`${value}`, value * 1000, textOf(value).replace("T", " "), `${textOf(value)}Z`];
+    case "amount":
+      return [
+        `${value} `,
+        `$${value}`,
+        `${value} USDT`,
+        value.replace(/\B(?<!\..*)(?=(\d{3})+(?!\d))/g, ","),
+      ];
+    case "id":
+      return [`${value}`];
+  }
+}
+
+/** @param {any} schema */
 const isDecimal = ({ type, pattern = "x" }) =>
   type === "string" && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
 
-/** @returns {Kind | undefined} undefined for texts, lists and objects */
+/** @param {any} openapi @param {any} schema @returns {Kind | undefined} undefined for texts, lists and objects */
 function kindOf(openapi, schema) {
   const name = schemaName(schema);
   if (name === "UnixTime") return "time";
@@ -124,7 +125,7 @@ function kindOf(openapi, schema) {
 /**
  * The fields of a value that have a kind.
  *
- * @param {object} openapi @param {object} schema @param {unknown} value that fits it
+ * @param {any} openapi @param {any} schema @param {unknown} value that fits it @param {(string | number)[]} path where it is
  * @returns {Field[]}
  */
 export function oddFields(openapi, schema, value, path = []) {
@@ -132,7 +133,7 @@ export function oddFields(openapi, schema, value, path = []) {
   const resolved = resolveSchema(openapi, schema);
   const choices = resolved.anyOf ?? resolved.oneOf;
   if (choices) {
-    const fitting = choices.find((choice) => {
+    const fitting = choices.find((/** @type {any} */ choice) => {
       const { type, items } = resolveSchema(openapi, choice);
       return Array.isArray(value) ? items : type !== "null" && !items;
     });
@@ -144,18 +145,22 @@ export function oddFields(openapi, schema, value, path = []) {
     );
   }
   const required = requiredOf(openapi, resolved);
+  /** @type {Record<string, any>} */
+  const fields = { ...value };
   return Object.entries(propertiesOf(openapi, resolved)).flatMap(([name, field]) => {
-    if (!(name in value)) return [];
+    if (!(name in fields)) return [];
     const own = [...path, name];
     const kind = kindOf(openapi, field);
-    if (!kind) return oddFields(openapi, field, value[name], own);
+    if (!kind) return oddFields(openapi, field, fields[name], own);
     const isNullable = [resolveSchema(openapi, field).type].flat().includes("null");
     return [{ path: own, kind, isNullable, isRequired: required.includes(name) }];
   });
 }
 
-/** Puts a value where a path leads to. @param {object} data @param {(string | number)[]} path @param {unknown} value */
+/** What is where a path leads to; undefined where it leads nowhere. @param {any} data @param {(string | number)[]} path */
+export const valueAt = (data, path) => path.reduce((part, key) => part?.[key], data);
+
+/** Puts a value where a path leads to. @param {any} data @param {(string | number)[]} path @param {unknown} value */
 export function setValue(data, path, value) {
-  const holder = path.slice(0, -1).reduce((part, key) => part[key], data);
-  holder[path.at(-1)] = value;
+  valueAt(data, path.slice(0, -1))[path.at(-1) ?? ""] = value;
 }

@@ -1,11 +1,10 @@
 import { dataSchema, openapi, operationObject, operations, sampleOf } from "marketplace-contract";
 import { expect, it } from "vitest";
-import { oddFields, oddForms, setValue } from "../../../../scripts/lib/odd-values.mjs";
+import { oddFields, oddForms, setValue, valueAt } from "../../../../scripts/lib/odd-values.mjs";
 import { createMarketplace } from "../../src/index";
 import { methods } from "./every-method";
 import { envelope, failureOf, options } from "./support";
 
-const valueAt = (data, path) => path.reduce((part, key) => part[key], data);
 const ROUNDS = Math.max(...Object.values(oddForms).map((forms) => forms.length));
 
 const counts = { operations: 0, fields: 0, values: 0 };
