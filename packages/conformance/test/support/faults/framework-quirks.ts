@@ -73,7 +73,7 @@ export const frameworkQuirks: readonly Fault[] = [
     "products.search",
     "filter",
     onSuccess("products.search", (r, { fields }) =>
-      withData(r, () => respond("products.list", inBounds(fields)).data),
+      withData(r, () => respond("products.list", inBounds({ ...fields, search: undefined })).data),
     ),
   ),
   fault(

@@ -1,6 +1,18 @@
+import { respond } from "marketplace-contract/mock/respond.mjs";
 import { type Fields, fieldOf, isFields, rowsOf } from "../../../src/check/json";
 import { envelope } from "../fake-market";
-import { example, type Fault, fault, inRows, json, on, onSuccess, withField, withRows } from "./mutators";
+import {
+  example,
+  type Fault,
+  fault,
+  inRows,
+  json,
+  on,
+  onSuccess,
+  withData,
+  withField,
+  withRows,
+} from "./mutators";
 
 const asPage = (data: unknown): Fields => (isFields(data) ? data : {});
 
@@ -182,9 +194,11 @@ export const listsFaults: readonly Fault[] = [
     "says other words than it searched by",
     "products.search",
     "filter",
-    onSuccess("products.search", (r) =>
-      fieldOf(json(r).data, "corrected") === undefined ? r : withField("corrected", "unobtainium")(r),
-    ),
+    onSuccess("products.search", (r, { fields }) => {
+      const isFound = rowsOf(json(r).data).length > 0;
+      if (isFound || fields.search === "unobtainium") return r;
+      return withField("corrected", "unobtainium")(withData(r, () => respond("products.list", {}).data));
+    }),
   ),
   fault(
     "shows orders to others",
