@@ -89,6 +89,7 @@ test("filters show their counts, and apply to the list", async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "Filter" });
   const reviews = sheet.getByRole("region", { name: "Reviews" });
   const option = reviews.getByRole("button").first();
+  await expect(option).toHaveText(/\d+$/);
   const [, count = ""] = /(\d+)$/.exec((await option.innerText()).trim()) ?? [];
   expect(Number(count)).toBeGreaterThan(0);
   await option.click();
