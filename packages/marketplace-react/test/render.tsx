@@ -48,6 +48,7 @@ export function renderWith(children: ReactNode, handlers: Handlers = {}, fake = 
 
 /** Words and formats for the primitives. */
 export const englishUi: UiSettings = {
+  language: "en",
   Link: ({ replace: _, ...props }) => <a {...props} />,
   formatNumber: String,
   formatPrice: (amount, currency) => ({ amount, currency, currencyFirst: false }),

@@ -23,6 +23,7 @@ export function createUiSettings({ language, labels, Link = Anchor }: UiSettings
   const currencyFirst = sample.findIndex(({ type }) => type === "currency") === 0;
   const digits = new Intl.NumberFormat(language, { useGrouping: false });
   return {
+    language,
     labels,
     Link,
     formatNumber: (value) => number.format(value),

@@ -2,12 +2,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { renderWith } from "../../test/render";
+import { englishUi, renderWith } from "../../test/render";
 import { Rating } from "./badge/badge";
 import { Button } from "./button/button";
 import { Field } from "./field/field";
 import { Price } from "./price/price";
 import { Stepper } from "./stepper/stepper";
+import { UiProvider } from "./ui-provider";
 
 test("a busy button keeps the focus, says so and ignores clicks", () => {
   const onClick = vi.fn();
@@ -48,10 +49,15 @@ function Quantity({ max, step = 1 }: { max: number; step?: number }) {
   return (
     <>
       <Stepper value={value} onChange={setValue} max={max} step={step} />
-      <output>{value}</output>
+      <output aria-label="Chosen">{value}</output>
     </>
   );
 }
+
+const typeInto = (input: HTMLElement, value: string): void => {
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
 
 test("a stepper says so when more was typed than there is", () => {
   renderWith(
@@ -59,18 +65,72 @@ test("a stepper says so when more was typed than there is", () => {
   );
   const input = screen.getByRole("textbox", { name: "Quantity" });
   expect(screen.getByRole("status").textContent).toBe("");
-  fireEvent.change(input, { target: { value: "99999" } });
-  fireEvent.blur(input);
+  typeInto(input, "99999");
   expect(screen.getByRole("status").textContent).toBe("Only 152 in stock");
-  fireEvent.change(input, { target: { value: "12" } });
-  fireEvent.blur(input);
+  typeInto(input, "12");
   expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("a stepper never changes a typed quantity without a word, and its own bounds are no stock", () => {
+  const onChange = vi.fn();
+  renderWith(<Stepper value={2} onChange={onChange} />);
+  const input = screen.getByRole("textbox");
+  typeInto(input, "99999");
+  expect(onChange).toHaveBeenLastCalledWith(9999);
+  expect(screen.getByRole("status").textContent).toBe("At most 9999");
+  typeInto(input, "0");
+  expect(onChange).toHaveBeenLastCalledWith(1);
+  expect(screen.getByRole("status").textContent).toBe("At least 1");
+});
+
+test.each([
+  ["1,000", "en", 1000],
+  ["1 000", "en", 1000],
+  ["1.000", "de", 1000],
+  ["100 pcs", "en", 100],
+  ["１２", "en", 12],
+  ["٢٤", "ar", 24],
+])("a stepper reads %s in %s as %i", (typed, language, quantity) => {
+  const onChange = vi.fn();
+  renderWith(
+    <UiProvider value={{ ...englishUi, language }}>
+      <Stepper value={2} onChange={onChange} />
+    </UiProvider>,
+  );
+  typeInto(screen.getByRole("textbox"), typed);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(quantity);
+});
+
+test.each(["1.000", "1e3", "12.5", "many"])("a stepper keeps and marks %s, which it can't read", (typed) => {
+  const onChange = vi.fn();
+  renderWith(<Stepper value={2} onChange={onChange} />);
+  const input = screen.getByRole<HTMLInputElement>("textbox");
+  typeInto(input, typed);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input.value).toBe(typed);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const sentence = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+  expect(sentence?.textContent).toBe("Enter a whole number. The quantity is still 2.");
+  typeInto(input, "2");
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+  typeInto(input, typed);
+  typeInto(input, "3");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+  expect(sentence?.textContent).toBe("");
+});
+
+test("an emptied stepper shows its quantity again", () => {
+  renderWith(<Stepper value={2} onChange={() => undefined} />);
+  const input = screen.getByRole<HTMLInputElement>("textbox");
+  typeInto(input, " ");
+  expect(input.value).toBe("2");
 });
 
 test("a stepper steps within its bounds and reads digits of any script", () => {
   renderWith(<Quantity max={12} />);
   const input = screen.getByRole("textbox", { name: "Quantity" });
-  const value = () => screen.getByRole("status").textContent;
+  const value = () => screen.getByRole("status", { name: "Chosen" }).textContent;
   expect(screen.getByRole("button", { name: "Decrease" }).hasAttribute("disabled")).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Increase" }));
   expect(value()).toBe("2");
@@ -80,15 +140,12 @@ test("a stepper steps within its bounds and reads digits of any script", () => {
   fireEvent.change(input, { target: { value: "99" } });
   fireEvent.keyDown(input, { key: "Enter" });
   expect(value()).toBe("12");
-  fireEvent.change(input, { target: { value: "many" } });
-  fireEvent.blur(input);
-  expect(value()).toBe("12");
 });
 
 test("a stepper of packs steps to whole ones, and leaves what was typed", () => {
   renderWith(<Quantity max={99} step={6} />);
   const input = screen.getByRole("textbox", { name: "Quantity" });
-  const value = () => screen.getByRole("status").textContent;
+  const value = () => screen.getByRole("status", { name: "Chosen" }).textContent;
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   press("Increase");
   expect(value()).toBe("12");

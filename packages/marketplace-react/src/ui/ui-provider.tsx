@@ -20,6 +20,12 @@ export interface UiLabels {
   increase: string;
   /** Accessible name of a stepper without a `label`. */
   quantity: string;
+  /** For a typed quantity that can't be read, with the one that still counts. */
+  notWhole(quantity: number): string;
+  /** For a typed quantity below the least. */
+  atLeast(quantity: number): string;
+  /** For a typed quantity above the most. */
+  atMost(quantity: number): string;
   /** Accessible name of the button that shows a password. */
   showPassword: string;
   /** Accessible name of the button that hides a password. */
@@ -74,6 +80,8 @@ export interface UiLinkProps {
 
 /** What primitives need to know about the application. */
 export interface UiSettings {
+  /** BCP-47 tag of the user's language, such as `de`: typed numbers are read by its signs. */
+  language: string;
   /** Labels, such as those of `marketplace-react/labels/en`. */
   labels: UiLabels;
   /** The router's link component. */

@@ -15,3 +15,4 @@ export {
   writeDecimal,
 } from "./decimal.js";
 export { type Digits, latinDigits, PLAIN, readAmount, typedAmount } from "./read-amount.js";
+export { readQuantity } from "./read-quantity.js";

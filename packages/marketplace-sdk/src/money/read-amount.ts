@@ -41,6 +41,12 @@ const GROUPED = {
   ",": /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?=,|$)/,
 };
 
+/** Blanks, which group digits in many languages, and signs without width, such as a direction mark. */
+const INVISIBLE = /[\s\p{Cf}]/gu;
+
+/** Groups digits by three in Switzerland, and is a decimal sign nowhere. */
+const BY_APOSTROPHE = /^\d{1,3}(?:['’]\d{3})+(?!\d)/;
+
 /**
  * Reads what a user typed as an amount, in their own digits and with their own signs. The sign that is not the
  * language's decimal sign counts as one too where it can't group digits, and nothing is in groups.
@@ -53,11 +59,12 @@ export function readAmount(
   tag: string,
   { whole, fraction }: Digits = { whole: 21, fraction: 18 },
 ): string | undefined | null {
+  const visible = latinDigits(typed).replace(INVISIBLE, "");
   // Many fields are empty: what their language writes need not be known.
-  if (typed.trim() === "") return undefined;
+  if (visible === "") return undefined;
   const sign = decimalSign(tag);
-  const text = latinDigits(typed)
-    .replace(/\s/g, "")
+  const text = visible
+    .replace(BY_APOSTROPHE, (grouped) => grouped.replace(/\D/g, ""))
     // Arabic has its own signs, which mean the same in every language.
     .replaceAll("٫", sign)
     .replaceAll("٬", sign === "." ? "," : ".")

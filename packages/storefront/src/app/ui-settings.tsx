@@ -44,6 +44,18 @@ class Labels implements UiLabels {
     return this.#t("ui.quantity");
   }
 
+  notWhole(quantity: number) {
+    return this.#t("ui.notWhole", { quantity });
+  }
+
+  atLeast(quantity: number) {
+    return this.#t("ui.atLeast", { quantity });
+  }
+
+  atMost(quantity: number) {
+    return this.#t("ui.atMost", { quantity });
+  }
+
   get showPassword() {
     return this.#t("ui.show");
   }
@@ -95,7 +107,8 @@ class Labels implements UiLabels {
 }
 
 /** What the primitives need: the user's texts and formats, and the router's link. */
-export const uiSettings = ({ t, number, moneyParts }: I18n): UiSettings => ({
+export const uiSettings = ({ t, tag, number, moneyParts }: I18n): UiSettings => ({
+  language: tag,
   Link,
   formatNumber: number,
   formatPrice: moneyParts,

@@ -1,5 +1,5 @@
-import { latinDigits } from "marketplace-sdk/money";
-import { useEffect, useState } from "react";
+import { readQuantity } from "marketplace-sdk/money";
+import { useEffect, useId, useState } from "react";
 import { IconButton } from "../button/button.js";
 import { minusIcon, plusIcon } from "../icon/icons.js";
 import { useUi } from "../ui-provider.js";
@@ -22,24 +22,43 @@ export interface StepperProps {
   step?: number;
   /** Accessible name. Default "Quantity". */
   label?: string;
-  /** Hint after a quantity above `max` was typed. Without it, the quantity changes silently. */
+  /** Hint after a quantity above `max` was typed, where `max` is the stock. Default: `labels.atMost`. */
   overMax?: (max: number) => string;
 }
 
-/** A quantity to step or type, kept within its bounds. */
-export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label, overMax }: StepperProps) {
-  const { labels } = useUi();
-  const [text, setText] = useState(String(value));
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => setText(String(value)), [value]);
+/** What is wrong with the typed text: it can't be read, or was beyond a bound, which then counts. */
+type Problem = "unread" | "under" | "over";
 
-  const commit = (typed: string): void => {
-    const digits = latinDigits(typed).trim();
-    const wanted = /^\d{1,9}$/.test(digits) ? Number(digits) : value;
+/**
+ * A quantity to step or type, kept within its bounds. Digits, groups and words for pieces are read as people write them;
+ * what can't be read stays in the field and is marked, and the quantity stays what it was.
+ */
+export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label, overMax }: StepperProps) {
+  const { labels, language } = useUi();
+  const [text, setText] = useState(String(value));
+  const [problem, setProblem] = useState<Problem>();
+  const hint = useId();
+  useEffect(() => {
+    setText(String(value));
+    setProblem((before) => (before === "unread" ? undefined : before));
+  }, [value]);
+
+  const take = (wanted: number): void => {
     const inside = Math.min(max, Math.max(min, wanted));
     setText(String(inside));
-    setIsOver(wanted > max);
+    setProblem(wanted > max ? "over" : wanted < min ? "under" : undefined);
     if (inside !== value) onChange(inside);
+  };
+  const commit = (): void => {
+    const read = readQuantity(text, language);
+    if (read === null) setProblem("unread");
+    // An untouched field still says why it shows another quantity than was typed.
+    else if (text !== String(value) || problem === "unread") take(read ?? value);
+  };
+  const sentence = {
+    unread: () => labels.notWhole(value),
+    under: () => labels.atLeast(min),
+    over: () => (overMax ?? labels.atMost)(max),
   };
   const name = label ?? labels.quantity;
   return (
@@ -50,30 +69,30 @@ export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label,
           size={18}
           label={labels.decrease}
           disabled={value <= min}
-          onClick={() => commit(String(value - (value % step || step)))}
+          onClick={() => take(value - (value % step || step))}
         />
         <input
           className={styles.input}
           inputMode="numeric"
           aria-label={name}
+          aria-describedby={hint}
+          aria-invalid={problem === "unread" || undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={() => commit(text)}
-          onKeyDown={(event) => event.key === "Enter" && commit(text)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === "Enter" && commit()}
         />
         <IconButton
           icon={plusIcon}
           size={18}
           label={labels.increase}
           disabled={value >= max}
-          onClick={() => commit(String(value + step - (value % step)))}
+          onClick={() => take(value + step - (value % step))}
         />
       </fieldset>
-      {overMax && (
-        <span className={styles.over} role="status">
-          {isOver && overMax(max)}
-        </span>
-      )}
+      <span id={hint} className={styles.hint} role="status">
+        {problem && sentence[problem]()}
+      </span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from "marketplace-sdk/limits";
-import { readAmount } from "marketplace-sdk/money";
+import { readQuantity as readTyped } from "marketplace-sdk/money";
 
 const MAX_QUANTITY = limits["orders.create"].items.items.num.maximum;
 
@@ -10,6 +10,6 @@ const MAX_QUANTITY = limits["orders.create"].items.items.num.maximum;
  * @returns undefined for anything but a whole number from 1 to the most that an order may have
  */
 export function readQuantity(typed: string, tag: string): number | undefined {
-  const quantity = Number(readAmount(typed, tag, { whole: 5, fraction: 0 }) ?? 0);
+  const quantity = readTyped(typed, tag) ?? 0;
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined;
 }

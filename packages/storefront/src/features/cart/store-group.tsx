@@ -3,6 +3,7 @@ import {
   type LineTerms,
   lineKey,
   lineTerms,
+  MAX_QUANTITY,
   orderedPieces,
   piecesOf,
   type Total,
@@ -160,8 +161,8 @@ const LineRow = memo(function LineRow({ line, pieces, change, onChange, onRemove
             <Stepper
               value={num}
               step={packSize}
-              max={Math.max(stock ?? 9999, 1)}
-              overMax={(max) => t("ui.onlyStock", { count: max })}
+              max={Math.max(stock ?? MAX_QUANTITY, 1)}
+              {...(stock !== undefined && { overMax: (max: number) => t("ui.onlyStock", { count: max }) })}
               onChange={(value) => onChange(line, "num", value)}
             />
             <IconButton

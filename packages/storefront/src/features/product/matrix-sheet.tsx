@@ -119,6 +119,7 @@ function Row({ row, product, onQuantity }: RowProps) {
           min={0}
           max={stock}
           step={product.packSize}
+          overMax={(max) => t("ui.onlyStock", { count: max })}
           onChange={onQuantity}
         />
       )}

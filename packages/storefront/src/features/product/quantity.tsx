@@ -22,7 +22,7 @@ export function QuantityStepper({ product, variant, onChange }: QuantityStepperP
       min={Math.min(product.packSize, stock || product.packSize)}
       step={product.packSize}
       max={Math.max(1, stock ?? MAX_QUANTITY)}
-      overMax={(max) => t("ui.onlyStock", { count: max })}
+      {...(stock !== undefined && { overMax: (max: number) => t("ui.onlyStock", { count: max }) })}
       onChange={onChange}
     />
   );

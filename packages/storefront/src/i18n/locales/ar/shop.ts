@@ -20,6 +20,9 @@ export const shop: ShopTexts = {
     fewer: "إنقاص",
     more: "زيادة",
     quantity: "الكمية",
+    notWhole: "أدخل عددًا صحيحًا. لا تزال الكمية {{quantity}}.",
+    atLeast: "الحد الأدنى {{quantity}}",
+    atMost: "الحد الأقصى {{quantity}}",
     onlyStock: {
       zero: "المتوفر {{count}} فقط",
       one: "المتوفر قطعة واحدة فقط",

@@ -20,6 +20,9 @@ export const shop: ShopTexts = {
     fewer: "Diminuer la quantité",
     more: "Augmenter la quantité",
     quantity: "Quantité",
+    notWhole: "Saisissez un nombre entier. La quantité est toujours de {{quantity}}.",
+    atLeast: "Au moins {{quantity}}",
+    atMost: "Au plus {{quantity}}",
     onlyStock: {
       one: "Plus que {{count}} en stock",
       many: "Plus que {{count}} en stock",

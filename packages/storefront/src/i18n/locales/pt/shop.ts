@@ -20,6 +20,9 @@ export const shop: ShopTexts = {
     fewer: "Diminuir quantidade",
     more: "Aumentar quantidade",
     quantity: "Quantidade",
+    notWhole: "Digite um número inteiro. A quantidade continua sendo {{quantity}}.",
+    atLeast: "No mínimo {{quantity}}",
+    atMost: "No máximo {{quantity}}",
     onlyStock: {
       one: "Só {{count}} em estoque",
       many: "Só {{count}} em estoque",

@@ -20,6 +20,9 @@ export const shop: ShopTexts = {
     fewer: "Уменьшить количество",
     more: "Увеличить количество",
     quantity: "Количество",
+    notWhole: "Введите целое число. Количество пока прежнее: {{quantity}}.",
+    atLeast: "Не меньше {{quantity}}",
+    atMost: "Не больше {{quantity}}",
     onlyStock: {
       one: "В наличии только {{count}}",
       few: "В наличии только {{count}}",
