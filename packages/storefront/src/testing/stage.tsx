@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { MarketplaceProvider, SESSION_USER_KEY } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
 import { type ReactNode, StrictMode } from "react";
@@ -19,7 +20,7 @@ interface Response200 {
 
 /** Answers every call with the contract's example of it. */
 export function stubServer(): void {
-  const file = new URL("../../../../openapi/dist/openapi.json", import.meta.url);
+  const file = join(import.meta.dirname, "../../../../openapi/dist/openapi.json");
   const { paths }: Contract = JSON.parse(readFileSync(file, "utf8"));
   vi.stubGlobal("navigator", { onLine: true });
   // The shop's own origin has the API.

@@ -107,10 +107,10 @@ export function Copyable({ text, label, shown = text }: CopyableProps) {
         onClick={copy}
         onBlur={() => isCopied && setState("idle")}
       >
-        <span className={hiddenStyles.hidden}>
-          {labels.copy}: {label}
-        </span>
-        <bdi className={styles.text}>{shown}</bdi>
+        <span className={hiddenStyles.hidden}>{`${labels.copy}: ${label}`}</span>
+        <bdi className={styles.text} translate="no">
+          {shown}
+        </bdi>
         <Icon of={isCopied ? checkIcon : copyIcon} size={18} />
         <span className={hiddenStyles.hidden} role="status">
           {isCopied && labels.copied}

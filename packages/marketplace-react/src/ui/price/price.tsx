@@ -36,15 +36,17 @@ export function Price({ amount, currency = "", size = "m", tone = "accent" }: Pr
   const { formatPrice, labels } = useUi();
   const parts = isDecimal(amount) ? formatPrice(amount, currency) : UNKNOWN;
   const sign = parts.currency && <span className={styles.currency}>{parts.currency}</span>;
+  const isLast = parts.currencyFirst || !sign;
   const struck = tone === "previous" || tone === "list" ? STRUCK[tone] : undefined;
   const Tag = struck ? "s" : "span";
   return (
     <Tag className={classNames(styles.price, styles[size], styles[tone])} data-sum="">
-      {struck && <span className={hiddenStyles.hidden}>{labels[struck]} </span>}
-      <bdi>
+      {struck && <span className={hiddenStyles.hidden}>{`${labels[struck]} `}</span>}
+      {/* Each text alone in its element: a page translator replaces text nodes, and React would go on writing into one that is gone. */}
+      <bdi translate="no">
         {parts.currencyFirst && sign}
-        {parts.amount}
-        {!parts.currencyFirst && sign && <> {sign}</>}
+        <span>{isLast ? parts.amount : `${parts.amount} `}</span>
+        {!parts.currencyFirst && sign}
       </bdi>
     </Tag>
   );

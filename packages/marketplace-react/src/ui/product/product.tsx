@@ -45,9 +45,9 @@ export function ProductCard({ href, title, price, fromPrice, currency, ...pictur
         {title}
       </span>
       <span>
-        {before}
+        {before && <span>{before}</span>}
         <Price amount={fromPrice || price} currency={currency} />
-        {after}
+        {after && <span>{after}</span>}
       </span>
     </Link>
   );

@@ -41,7 +41,11 @@ export function Chips<Id extends string>({ label, items, value, onChange }: Chip
           onClick={() => onChange(item.id)}
         >
           {item.label}
-          {item.count !== undefined && <span className={styles.count}>{formatNumber(item.count)}</span>}
+          {item.count !== undefined && (
+            <span className={styles.count} translate="no">
+              {formatNumber(item.count)}
+            </span>
+          )}
         </button>
       ))}
     </fieldset>
@@ -81,7 +85,7 @@ export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
         >
           {item.label}
           {item.count !== undefined && (
-            <span className={item.count > MAX_RAISED ? styles.count : styles.raised}>
+            <span className={item.count > MAX_RAISED ? styles.count : styles.raised} translate="no">
               {formatNumber(item.count)}
             </span>
           )}

@@ -78,7 +78,7 @@ export function CountedIcon({ icon, size = 24, count }: CountedIconProps) {
     <span className={styles.icon}>
       <Icon of={icon} size={size} />
       {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={styles.count} aria-hidden="true" translate="no">
           {count > 99 ? "99+" : number(count)}
         </span>
       )}

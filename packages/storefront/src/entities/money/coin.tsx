@@ -6,7 +6,7 @@ import styles from "./coin.module.css";
 /** The complete address in groups of four with its middle highlighted. Copied from a selection, it has no gaps. */
 export function CoinAddressText({ address }: { address: string }) {
   return (
-    <bdi className={styles.address} dir="ltr">
+    <bdi className={styles.address} dir="ltr" translate="no">
       {addressGroups(address).map(({ at, text, middle }) => (
         <span key={at} className={classNames(styles.group, middle && cards.strong)}>
           {text}

@@ -43,7 +43,8 @@ export function DisputeCard({ dispute, currency, side, goods, children }: Disput
         <ul>
           {about.map(({ id, num, title }) => (
             <li key={id} className={styles.note}>
-              {number(num)} × <bdi>{title}</bdi>
+              <span>{`${number(num)} × `}</span>
+              <bdi>{title}</bdi>
             </li>
           ))}
         </ul>

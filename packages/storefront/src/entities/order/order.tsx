@@ -46,8 +46,8 @@ export function OrderLine({ goods, currency, to, children }: OrderLineProps) {
           </p>
         )}
         <p className={styles.sum}>
-          <bdi className={styles.quiet}>
-            {money(price, currency ?? "")} × {number(num)}
+          <bdi className={styles.quiet} translate="no">
+            {`${money(price, currency ?? "")} × ${number(num)}`}
           </bdi>
           <Price amount={amount} currency={currency} size="s" tone="text" />
         </p>

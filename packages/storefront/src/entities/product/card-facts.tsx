@@ -38,13 +38,13 @@ export function CardFacts({ product }: CardFactsProps) {
     <>
       {discount && (
         <p className={styles.discount}>
-          <bdi dir="ltr">−{percent(discount)}</bdi>
+          <bdi dir="ltr" translate="no">{`−${percent(discount)}`}</bdi>
         </p>
       )}
       {product.shopname && <p className={styles.store}>{product.shopname}</p>}
       <p className={styles.facts}>
         <Stars {...product} />
-        {typeof sales === "number" && t("shell.sold", { count: sales })}
+        {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
       </p>
       <Terms product={product} />
     </>
@@ -61,7 +61,7 @@ function Terms({ product: { min_order = 1, freight_price, ship_hours } }: CardFa
   if (!minimum && !isFree && !shipping) return null;
   return (
     <p className={styles.facts}>
-      {minimum || shipping}
+      <span>{minimum || shipping}</span>
       {isFree && <span className={styles.free}>{t("shell.freeShipping")}</span>}
     </p>
   );
@@ -84,7 +84,10 @@ export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
       <span className="visually-hidden">
         {rating ? t("ui.rating", { value: rating }) : t("product.positive", { rate: shown })}
       </span>
-      <span aria-hidden="true">{shown}</span> ({number(comment_count)})
+      <span aria-hidden="true" translate="no">
+        {shown}
+      </span>
+      <span translate="no">{` (${number(comment_count)})`}</span>
     </span>
   );
 }

@@ -66,9 +66,9 @@ export function ListedPrice({ price, from, ...look }: ListedPriceProps) {
   const [before, after] = isComplete && from ? t("wholesale.priceFrom", { price: "|" }).split("|") : [];
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <Price amount={from || price} {...look} />
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -206,8 +206,7 @@ function ReviewCard({ review, onPhoto }: ReviewCardProps) {
       {(spec || foreign) && (
         <p className={styles.spec}>
           {spec && <bdi>{t("product.bought", { spec })}</bdi>}
-          {spec && foreign && " · "}
-          {foreign}
+          {foreign && <span>{spec ? ` · ${foreign}` : foreign}</span>}
         </p>
       )}
       {reply && (

@@ -221,7 +221,7 @@ function Count({ of, words }: { of: number; words: string }) {
   if (of === 0) return null;
   return (
     <>
-      <span className={styles.count} aria-hidden="true">
+      <span className={styles.count} aria-hidden="true" translate="no">
         {compact(of)}
       </span>
       <span className="visually-hidden">{words}</span>

@@ -136,7 +136,7 @@ const LineRow = memo(function LineRow({ line, pieces, change, onChange, onRemove
             <StockNote num={num} stock={stock} onTake={(left) => onChange(line, "num", left)} />
           ) : (
             <p className={styles.note}>
-              {t(stock === 0 ? "cart.soldOut" : "cart.gone")}
+              <span>{t(stock === 0 ? "cart.soldOut" : "cart.gone")}</span>
               <Button variant="plain" size="s" onClick={() => onRemove(line)}>
                 {t("cart.takeOut")}
               </Button>
@@ -190,7 +190,7 @@ function StockNote({ num, stock, onTake }: StockNoteProps) {
   if (stock === undefined || (stock > LOW_STOCK && stock >= num)) return null;
   return (
     <p className={styles.note}>
-      {t("cart.left", { count: stock })}
+      <span>{t("cart.left", { count: stock })}</span>
       {stock < num && (
         <Button variant="plain" size="s" onClick={() => onTake(stock)}>
           {t("cart.take", { count: stock })}
@@ -221,7 +221,7 @@ function LineNotes({ num, terms, stock, currency, onChange }: LineNotesProps) {
   if (packs) {
     return (
       <p className={styles.note}>
-        {t("wholesale.packs", { count: packs.size })}
+        <span>{t("wholesale.packs", { count: packs.size })}</span>
         {[packs.down, packs.up].filter(fits).map((quantity) => (
           <Button key={quantity} variant="plain" size="s" onClick={() => onChange(quantity)}>
             {t("cart.take", { count: quantity })}
@@ -234,7 +234,7 @@ function LineNotes({ num, terms, stock, currency, onChange }: LineNotesProps) {
     const enough = num + minimum.missing;
     return (
       <p className={styles.note}>
-        {t("wholesale.missing", { count: minimum.missing })}
+        <span>{t("wholesale.missing", { count: minimum.missing })}</span>
         {fits(enough) && (
           <Button variant="plain" size="s" onClick={() => onChange(enough)}>
             {t("cart.take", { count: enough })}
@@ -294,7 +294,7 @@ export function TotalAmounts({ totals, size }: TotalAmountsProps) {
   const shown = totals.length > 0 ? totals : [{ currency: "", amount: "0" }];
   return shown.map(({ currency, amount }, index) => (
     <span key={currency}>
-      {index > 0 && " + "}
+      {index > 0 && <span>{" + "}</span>}
       <Price amount={amount} currency={currency} size={size} />
     </span>
   ));

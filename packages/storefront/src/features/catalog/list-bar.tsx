@@ -34,7 +34,11 @@ export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
       >
         <Icon of={filterIcon} size={20} />
         {t("catalog.filter")}
-        {count > 0 && <span className={styles.count}>{number(count)}</span>}
+        {count > 0 && (
+          <span className={styles.count} translate="no">
+            {number(count)}
+          </span>
+        )}
       </button>
       <FilterSheet
         open={open}

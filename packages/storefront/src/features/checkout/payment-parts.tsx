@@ -60,7 +60,9 @@ export function MethodChoice(props: MethodChoiceProps) {
                 {coinsOf(option.networks).map((coin) => (
                   <CoinMark key={coin} code={coin} />
                 ))}
-                <bdi className={cards.quiet}>{coinsOf(option.networks).join(" · ")}</bdi>
+                <bdi className={cards.quiet} translate="no">
+                  {coinsOf(option.networks).join(" · ")}
+                </bdi>
               </span>
             )}
           </label>

@@ -103,7 +103,7 @@ function MessageRow({ message }: { message: Message }) {
         <KindSign message={message} />
         <span className={styles.words}>
           <span className={styles.kind}>
-            {t(kindOf(message).name)}
+            <span>{t(kindOf(message).name)}</span>
             {createtime !== undefined && <time>{dateTime(createtime)}</time>}
           </span>
           <bdi className={styles.title}>{title}</bdi>
@@ -132,7 +132,7 @@ function MessageDetail({ id }: { id: string }) {
           <div className={utilities.row}>
             <KindSign message={data} />
             <p className={styles.from}>
-              {t(kindOf(data).name)}
+              <span>{t(kindOf(data).name)}</span>
               {data.createtime !== undefined && <time>{dateTime(data.createtime)}</time>}
             </p>
           </div>

@@ -86,12 +86,12 @@ function RequestSummary({
         </Link>
       </h2>
       <p className={styles.quiet}>
-        <bdi>
-          {number(Number(num))} {unit}
-        </bdi>
+        <bdi>{`${number(Number(num))} ${unit}`}</bdi>
         {target_price && (
           <span>
-            {t("requests.target")}: <bdi>{money(target_price, currency ?? "")}</bdi> {t("requests.each")}
+            <span>{`${t("requests.target")}: `}</span>
+            <bdi translate="no">{money(target_price, currency ?? "")}</bdi>
+            <span>{` ${t("requests.each")}`}</span>
           </span>
         )}
       </p>

@@ -188,7 +188,8 @@ function OrderCard({ order, actions }: { order: Order; actions: OrderActions }) 
         <StatusBadge status={status} />
       </div>
       <p className={cards.quiet}>
-        {date(createtime)} · <bdi>{order_no}</bdi>
+        <span>{`${date(createtime)} · `}</span>
+        <bdi translate="no">{order_no}</bdi>
       </p>
       <ul>
         {goods.slice(0, MAX_LINES).map((line) => (

@@ -58,8 +58,8 @@ export function Gallery({ label, pictures, onOpen, ratio = 1 }: GalleryProps) {
       {isDesktop && total > 1 && <Thumbnails pictures={pictures} shown={shown} onChoose={go} />}
       {total > 1 && (
         <div className={styles.marks} aria-hidden="true">
-          <p className={styles.counter} dir="ltr">
-            {number(shown + 1)} / {number(total)}
+          <p className={styles.counter} dir="ltr" translate="no">
+            {`${number(shown + 1)} / ${number(total)}`}
           </p>
           <p className={styles.dots}>
             {pictures.map((picture, index) => (

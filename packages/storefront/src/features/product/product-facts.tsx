@@ -41,7 +41,7 @@ export function PriceBlock({ product, variant }: PriceBlockProps) {
           good_rate={product.goodRate}
           comment_count={product.commentCounts?.all}
         />
-        {product.sales !== undefined && t("shell.sold", { count: product.sales })}
+        {product.sales !== undefined && <span>{t("shell.sold", { count: product.sales })}</span>}
       </span>
     </p>
   );

@@ -308,9 +308,8 @@ function HeadBar({ title }: { title: string }) {
         >
           <Icon of={bagIcon} size={22} />
           {count > 0 && (
-            <span key={count} className={styles.count} aria-hidden="true">
-              {number(Math.min(count, 99))}
-              {count > 99 && "+"}
+            <span key={count} className={styles.count} aria-hidden="true" translate="no">
+              {count > 99 ? `${number(99)}+` : number(count)}
             </span>
           )}
         </Link>

@@ -135,11 +135,7 @@ interface FigureProps {
 /** Quantity and unit, such as “400 pieces”. */
 export function Pieces({ request: { num, unit } }: FigureProps) {
   const { number } = useI18n();
-  return (
-    <bdi className={styles.pieces}>
-      {number(Number(num))} {unit}
-    </bdi>
-  );
+  return <bdi className={styles.pieces}>{`${number(Number(num))} ${unit}`}</bdi>;
 }
 
 /** The target unit price, or that none was given. */
@@ -148,7 +144,8 @@ export function TargetPrice({ request: { target_price, currency } }: FigureProps
   if (!target_price) return <span>{t("requests.free")}</span>;
   return (
     <span>
-      <Price amount={target_price} currency={currency} size="s" /> {t("requests.each")}
+      <Price amount={target_price} currency={currency} size="s" />
+      <span>{` ${t("requests.each")}`}</span>
     </span>
   );
 }

@@ -95,7 +95,7 @@ function Details({ request }: { request: PurchaseRequest }) {
           {category && <Description name={t("requests.category")}>{category}</Description>}
           {username_masked && (
             <Description name={t("requests.by")}>
-              <bdi>{username_masked}</bdi>
+              <bdi translate="no">{username_masked}</bdi>
             </Description>
           )}
           <Description name={t("requests.posted")}>{date(createtime)}</Description>

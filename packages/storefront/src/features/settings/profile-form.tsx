@@ -70,7 +70,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
         </p>
         {user.email && (
           <p className={styles.email}>
-            <bdi>{user.email}</bdi>
+            <bdi translate="no">{user.email}</bdi>
           </p>
         )}
         {upload.busy ? (

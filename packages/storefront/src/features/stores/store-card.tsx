@@ -27,7 +27,7 @@ export function StoreCard({ shop }: { shop: Store }) {
           </h2>
           <p className={styles.facts}>
             <Stars {...shop} />
-            {facts.join(" · ")}
+            <span>{facts.join(" · ")}</span>
           </p>
         </div>
       </div>

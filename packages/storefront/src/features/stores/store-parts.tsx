@@ -34,7 +34,7 @@ export function FollowButton({ shop, primary }: FollowButtonProps) {
       aria-pressed={followed}
       onClick={toggle}
     >
-      {followed ? t("stores.following") : t("stores.follow")}
+      <span>{followed ? t("stores.following") : t("stores.follow")}</span>
       <span className="visually-hidden"> {shop.shopname}</span>
     </Button>
   );
@@ -87,7 +87,7 @@ export function StoreBadges({ shop }: { shop: Store }) {
       {hours ? (
         <Badge>
           <Icon of={clockIcon} size={14} />
-          {t("stores.answers", { count: hours })}
+          <span>{t("stores.answers", { count: hours })}</span>
         </Badge>
       ) : null}
     </p>

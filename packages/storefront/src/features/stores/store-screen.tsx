@@ -128,7 +128,7 @@ export function StoreHead({ shop }: { shop: StoreDetail }) {
       {shop.contact && (
         <p className={styles.about}>
           {labelled(tag, t("stores.contact"))}
-          <bdi>{shop.contact}</bdi>
+          <bdi translate="no">{shop.contact}</bdi>
         </p>
       )}
       {!isOpen(shop) && (

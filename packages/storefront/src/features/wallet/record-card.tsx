@@ -34,8 +34,8 @@ export function RecordCard({ to, amount, currency, status, facts, at, children }
       <p className={cards.quiet}>
         {known.map((fact, index) => (
           <Fragment key={fact}>
-            {index > 0 && " · "}
-            <bdi>{fact}</bdi>
+            {index > 0 && <span>{" · "}</span>}
+            <bdi translate="no">{fact}</bdi>
           </Fragment>
         ))}
       </p>

@@ -98,8 +98,8 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
             ))}
           </ul>
           <div className={styles.head}>
-            <p aria-live="polite">
-              {number(at + 1)} / {number(total)}
+            <p aria-live="polite" translate="no">
+              {`${number(at + 1)} / ${number(total)}`}
             </p>
             <IconButton icon={closeIcon} label={t("ui.close")} onClick={() => dialog.current?.close()} />
           </div>

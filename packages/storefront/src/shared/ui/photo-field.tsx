@@ -104,8 +104,8 @@ export function PhotoField(props: PhotoFieldProps) {
                 aria-describedby={described || undefined}
                 onClick={() => chooser.current?.click()}
               >
-                <span className="visually-hidden">{label}: </span>
-                {single && photos.length > 0 ? t("photos.other") : t("photos.choose")}
+                <span className="visually-hidden">{`${label}: `}</span>
+                <span>{single && photos.length > 0 ? t("photos.other") : t("photos.choose")}</span>
               </Button>
               <Button
                 variant="secondary"
@@ -113,8 +113,8 @@ export function PhotoField(props: PhotoFieldProps) {
                 className={styles.camera}
                 onClick={() => capture.current?.click()}
               >
-                <span className="visually-hidden">{label}: </span>
-                {single && photos.length > 0 ? t("photos.again") : t("photos.take")}
+                <span className="visually-hidden">{`${label}: `}</span>
+                <span>{single && photos.length > 0 ? t("photos.again") : t("photos.take")}</span>
               </Button>
             </>
           )}

@@ -73,8 +73,8 @@ export function SentPicture({ file, name }: SentPictureProps) {
         <img className={styles.picture} src={url} alt={name} onError={() => setPicture({ expired: true })} />
       )}
       <p className={cards.quiet} role="status">
-        {expired && t("merchant.sentExpired")}
-        {notFound ? t("merchant.sentGone") : error ? failureText(error, t) : null}
+        {expired && <span>{t("merchant.sentExpired")}</span>}
+        <span>{notFound ? t("merchant.sentGone") : error ? failureText(error, t) : ""}</span>
       </p>
     </div>
   );

@@ -77,8 +77,8 @@ export function BulkBar({ ids, bulk }: BulkBarProps) {
       <p role="status" className={styles.sum}>
         {!isRunning && total > 0 && (
           <>
-            {t("bulk.changed", { count: number(done) })}
-            {left > 0 && ` · ${t("bulk.failed", { count: number(left) })}`}
+            <span>{t("bulk.changed", { count: number(done) })}</span>
+            {left > 0 && <span>{` · ${t("bulk.failed", { count: number(left) })}`}</span>}
           </>
         )}
       </p>

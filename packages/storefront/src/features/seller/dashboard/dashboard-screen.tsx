@@ -245,7 +245,7 @@ function RecentSales() {
             </div>
             <div>
               <dt>{t("dashboard.orders")}</dt>
-              <dd>{number(data.order_count)}</dd>
+              <dd translate="no">{number(data.order_count)}</dd>
             </div>
           </dl>
           <SalesChart series={data.series} currency={data.currency} />

@@ -76,10 +76,7 @@ function OfferRow({ offer }: { offer: SentOffer }) {
         </span>
       </p>
       <p className={styles.quiet}>
-        <bdi>
-          {number(num)} × {title}
-          {spec && `, ${spec}`}
-        </bdi>
+        <bdi>{[`${number(num)} × ${title}`, spec].filter(Boolean).join(", ")}</bdi>
       </p>
       <p className={styles.total}>
         <span className={styles.quiet}>{t("checkout.total")}</span>

@@ -84,18 +84,16 @@ function RequestSummary({ request }: { request: PurchaseRequest }) {
         </p>
       )}
       <p className={styles.quiet}>
-        <bdi>
-          {number(num)} {unit}
-        </bdi>
+        <bdi>{`${number(num)} ${unit}`}</bdi>
         {target_price && (
           <>
-            {" · "}
-            {t("requests.target")}: <bdi>{money(target_price, currency ?? "")}</bdi>
+            <span>{` · ${t("requests.target")}: `}</span>
+            <bdi translate="no">{money(target_price, currency ?? "")}</bdi>
           </>
         )}
         {country && (
           <>
-            {" · "}
+            <span>{" · "}</span>
             <bdi>{country}</bdi>
           </>
         )}

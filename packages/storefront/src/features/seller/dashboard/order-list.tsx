@@ -71,7 +71,7 @@ function OrderCard({ order }: { order: StoreOrder }) {
     <li className={styles.card}>
       <h2 className={styles.name}>
         <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
-          <bdi>{order_no}</bdi>
+          <bdi translate="no">{order_no}</bdi>
         </Link>
       </h2>
       <OrderStatus order={order} />

@@ -100,7 +100,10 @@ function OrderFacts({ order }: { order: StoreOrder }) {
       {order.dispute && <DisputePart order={order} dispute={order.dispute} />}
       <section className={styles.card} aria-labelledby="buyer">
         <h2 id="buyer" className={styles.heading}>
-          {t("dashboard.buyer")} <bdi className={styles.quiet}>{username_masked}</bdi>
+          {t("dashboard.buyer")}{" "}
+          <bdi className={styles.quiet} translate="no">
+            {username_masked}
+          </bdi>
         </h2>
         {address ? (
           <AddressCard address={address} />

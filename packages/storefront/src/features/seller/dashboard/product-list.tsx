@@ -167,7 +167,7 @@ function ProductCard({ product, onDelete }: ProductCardProps) {
           </h2>
           <Price amount={price} currency={currency} size="s" tone="text" />
           <p className={styles.quiet}>
-            {t("product.stock", { count: stock })} · {t("shell.sold", { count: sales })}
+            {`${t("product.stock", { count: stock })} · ${t("shell.sold", { count: sales })}`}
           </p>
         </div>
         <Badge tone={isOn ? "success" : status === "review" ? "warning" : "plain"}>
@@ -191,7 +191,7 @@ function ProductCard({ product, onDelete }: ProductCardProps) {
             busy={toggle.isPending}
             onClick={() => toggle.mutate({ id, status: isOn ? "off" : "on" })}
           >
-            {t(isOn ? "dashboard.takeOff" : "dashboard.putOn")}
+            <span>{t(isOn ? "dashboard.takeOff" : "dashboard.putOn")}</span>
             <span className="visually-hidden">: {title}</span>
           </Button>
         )}

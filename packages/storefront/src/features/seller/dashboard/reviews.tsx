@@ -101,10 +101,10 @@ function Reviewed() {
                     </Link>
                   </h2>
                   <p className={styles.quiet}>
-                    {labelled(tag, t("product.reviews"))}
-                    {comment_count}
-                    {typeof good_rate === "number" &&
-                      ` · ${t("product.positive", { rate: percent(`${good_rate / 100}`) })}`}
+                    <span>{`${labelled(tag, t("product.reviews"))}${comment_count}`}</span>
+                    {typeof good_rate === "number" && (
+                      <span>{` · ${t("product.positive", { rate: percent(`${good_rate / 100}`) })}`}</span>
+                    )}
                   </p>
                 </div>
               </div>
@@ -153,7 +153,7 @@ function ReviewRow({ review, children }: { review: Review; children?: ReactNode 
         <Rating value={star} />
         <span className={styles.quiet}>
           <bdi>{review.username_masked || t("product.anonymous")}</bdi>
-          {createtime ? ` · ${date(createtime)}` : ""}
+          <span>{createtime ? ` · ${date(createtime)}` : ""}</span>
         </span>
       </p>
       {content && <p dir="auto">{content}</p>}

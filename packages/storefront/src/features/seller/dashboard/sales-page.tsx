@@ -52,19 +52,19 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
     <>
       <section className={styles.card} aria-labelledby="sales">
         <h2 id="sales" className={styles.heading}>
-          {t("dashboard.sales")} (UTC)
+          {`${t("dashboard.sales")} (UTC)`}
         </h2>
         <Price amount={sales_amount} currency={currency} tone="text" />
         <SalesChart series={series} currency={currency} />
         <dl className={styles.figures}>
           <div>
             <dt>{t("dashboard.orders")}</dt>
-            <dd>{number(order_count)}</dd>
+            <dd translate="no">{number(order_count)}</dd>
           </div>
           {buyer_count !== undefined && (
             <div>
               <dt>{t("dashboard.buyers")}</dt>
-              <dd>{number(buyer_count)}</dd>
+              <dd translate="no">{number(buyer_count)}</dd>
             </div>
           )}
           {refund_amount !== undefined && (
@@ -78,7 +78,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
           {typeof avg_ship_hours === "number" && (
             <div>
               <dt>{t("dashboard.shipTime")}</dt>
-              <dd>{number(avg_ship_hours)}</dd>
+              <dd translate="no">{number(avg_ship_hours)}</dd>
             </div>
           )}
         </dl>
@@ -96,7 +96,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
             {series.toReversed().map((period) => (
               <tr key={period.date}>
                 <th scope="row">{periodName(period.date, tag)}</th>
-                <td>{number(period.order_count)}</td>
+                <td translate="no">{number(period.order_count)}</td>
                 <td>
                   <Price amount={period.sales_amount} currency={currency} size="s" tone="text" />
                 </td>

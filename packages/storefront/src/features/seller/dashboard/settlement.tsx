@@ -75,7 +75,7 @@ function SettlementRow({ row, currency }: SettlementRowProps) {
     <li className={styles.card}>
       <h2 className={styles.name}>
         <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
-          <bdi>{order_no}</bdi>
+          <bdi translate="no">{order_no}</bdi>
         </Link>
       </h2>
       <PriceBreakdown

@@ -12,7 +12,7 @@ export function StatementPage() {
   const { market } = useServices();
   // All rows are in the site's currency, which the page states once.
   const currency = useRef("");
-  const figure = (amount: string) => <bdi>{money(amount, currency.current)}</bdi>;
+  const figure = (amount: string) => <bdi translate="no">{money(amount, currency.current)}</bdi>;
   const status = ({ status }: Row): string =>
     t(status === "available" ? "dashboard.paidOut" : "dashboard.pending");
   return (
@@ -34,7 +34,7 @@ export function StatementPage() {
         {
           name: t("orders.number"),
           text: true,
-          show: ({ order_no }) => <bdi>{order_no}</bdi>,
+          show: ({ order_no }) => <bdi translate="no">{order_no}</bdi>,
           csv: ({ order_no }) => order_no,
         },
         { name: t("cart.total"), show: ({ gross }) => figure(gross), csv: ({ gross }) => gross },

@@ -100,7 +100,7 @@ function LogCard({ row }: { row: LogRow }) {
           <span className={cards.strong}>{name}</span>
         )}
         <bdi dir="ltr" className={gain ? styles.gain : undefined}>
-          {gain ? "+" : isLoss && "−"}
+          <span translate="no">{gain ? "+" : isLoss ? "−" : ""}</span>
           <Price amount={isLoss ? row.money.slice(1) : row.money} currency={currency} tone="text" />
         </bdi>
       </div>
@@ -110,7 +110,7 @@ function LogCard({ row }: { row: LogRow }) {
         </p>
       )}
       <p className={cards.quiet}>
-        {createtime !== undefined && dateTime(createtime)}
+        {createtime !== undefined && <span>{dateTime(createtime)}</span>}
         {before !== undefined && after !== undefined && (
           <span className={cards.block}>
             {t("wallet.beforeAfter", {
@@ -131,7 +131,7 @@ export function StatementScreen() {
   const back = useBack(paths.rechargeRecode({ tab: "log" }));
   usePageTitle(t("documents.balanceStatement"));
   const figure = (amount: string | undefined, { currency = "" }: LogRow) => (
-    <bdi>{money(amount ?? "", currency)}</bdi>
+    <bdi translate="no">{money(amount ?? "", currency)}</bdi>
   );
   return (
     <Statement<LogRow>

@@ -230,7 +230,11 @@ function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
           })
         }
         dir="ltr"
-        end={<bdi className={cards.unit}>{currency}</bdi>}
+        end={
+          <bdi className={cards.unit} translate="no">
+            {currency}
+          </bdi>
+        }
       />
       <Field
         {...form.field("purpose")}
@@ -260,8 +264,8 @@ function TermDetail({ term, currency }: { term: Term; currency: string }) {
   const { min, max, apr, example } = term;
   return (
     <>
-      {t("wallet.between", { min: money(min, currency), max: money(max, currency) })} ·{" "}
-      {t("loan.apr", { rate: percent(apr) })}
+      <span>{t("wallet.between", { min: money(min, currency), max: money(max, currency) })}</span>
+      <span>{` · ${t("loan.apr", { rate: percent(apr) })}`}</span>
       {example && (
         <span className={cards.block} dir="auto">
           {example}

@@ -292,7 +292,11 @@ function ProofForm({ recharge, submit }: ProofFormProps) {
         hint={t("wallet.note")}
         enterKeyHint="send"
         dir="ltr"
-        end={<bdi className={cards.unit}>{coin}</bdi>}
+        end={
+          <bdi className={cards.unit} translate="no">
+            {coin}
+          </bdi>
+        }
       />
       <p className={cards.quiet}>{t("checkout.rechargeText")}</p>
     </Form>

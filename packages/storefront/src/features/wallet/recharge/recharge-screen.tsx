@@ -141,7 +141,11 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
         hint={method && [limits(method), estimate(method)].filter(Boolean).join(" · ")}
         enterKeyHint="done"
         dir="ltr"
-        end={<bdi className={cards.unit}>{values.coin}</bdi>}
+        end={
+          <bdi className={cards.unit} translate="no">
+            {values.coin}
+          </bdi>
+        }
       />
       {method && (
         <div className={cards.warning}>
@@ -176,8 +180,8 @@ function MethodDetail({ method }: { method: Method }) {
   if (!isEnabled(method)) return notice || t("wallet.networkOff");
   return (
     <>
-      {t("wallet.from", { min: money(min_amount, coin) })}
-      {!!confirmations && <> · {t("wallet.confirmationsNeeded", { count: confirmations })}</>}
+      <span>{t("wallet.from", { min: money(min_amount, coin) })}</span>
+      {!!confirmations && <span>{` · ${t("wallet.confirmationsNeeded", { count: confirmations })}`}</span>}
       {notice && <span className={cards.block}>{notice}</span>}
     </>
   );

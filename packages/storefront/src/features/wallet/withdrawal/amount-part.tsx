@@ -63,7 +63,9 @@ export function AmountPart({ form, data, method }: AmountPartProps) {
         dir="ltr"
         end={
           <>
-            <bdi className={styles.unit}>{currency}</bdi>
+            <bdi className={styles.unit} translate="no">
+              {currency}
+            </bdi>
             <Button
               variant="plain"
               size="s"

@@ -84,7 +84,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
         </div>
         {mayComplain && (
           <p className={cards.quiet}>
-            {t("withdraw.complain", { number: order_no || String(id) })} <SupportLink />
+            <span>{t("withdraw.complain", { number: order_no || String(id) })}</span> <SupportLink />
           </p>
         )}
         <Timeline
@@ -121,7 +121,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
           )}
           {memo && (
             <Description name={t("withdraw.memo")}>
-              <bdi>{memo}</bdi>
+              <bdi translate="no">{memo}</bdi>
             </Description>
           )}
           {order_no && (

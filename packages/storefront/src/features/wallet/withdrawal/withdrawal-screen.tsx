@@ -253,12 +253,12 @@ function Detail({ method, currency }: { method: WithdrawalMethod; currency: stri
   return (
     <>
       <span className={cards.unbroken}>
-        {labelled(tag, t("withdraw.fee"))}
-        <bdi>{parts.join(" + ") || money("0", currency)}</bdi>
+        <span>{labelled(tag, t("withdraw.fee"))}</span>
+        <bdi translate="no">{parts.join(" + ") || money("0", currency)}</bdi>
       </span>
       {min && !isZero(min) && (
         <>
-          {" · "}
+          <span>{" · "}</span>
           <span className={cards.unbroken}>{t("wallet.from", { min: money(min, currency) })}</span>
         </>
       )}
@@ -355,11 +355,11 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         </Description>
         <Description name={t("withdraw.method")}>{t("withdraw.crypto")}</Description>
         <Description name={t("wallet.network")}>
-          <bdi>{networkName}</bdi>
+          <bdi translate="no">{networkName}</bdi>
         </Description>
         {memo && (
           <Description name={t("withdraw.memo")}>
-            <bdi>{memo}</bdi>
+            <bdi translate="no">{memo}</bdi>
           </Description>
         )}
       </DescriptionList>

@@ -45,7 +45,11 @@ export function DocumentPage({
           <article className={styles.document} data-document="" aria-label={title}>
             <header className={styles.head}>
               <h2 className={styles.title}>{title}</h2>
-              {number && <bdi className={styles.number}>{number}</bdi>}
+              {number && (
+                <bdi className={styles.number} translate="no">
+                  {number}
+                </bdi>
+              )}
             </header>
             {children}
           </article>
@@ -134,7 +138,7 @@ export function DocumentSums({
         <div key={name} className={strong ? styles.total : undefined}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{amount}</bdi>
+            <bdi translate="no">{amount}</bdi>
           </dd>
         </div>
       ))}

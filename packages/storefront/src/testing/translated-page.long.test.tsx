@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { MarketplaceProvider } from "marketplace-react";
+import { UiProvider } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { uiSettings } from "../app/ui-settings";
+import { type I18n, I18nContext } from "../i18n";
+import type { ScreenProps } from "../shared/navigation/paths";
+import { ServicesContext } from "../shared/services";
+import { openShop, speak, stubServer } from "./stage";
+import { translatePage } from "./translate-page";
+
+/* A page translator replaces text that React goes on writing into: no screen may break, and its sums stay true. */
+
+beforeEach(stubServer);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const screens = import.meta.glob<{ Screen: (props: ScreenProps) => ReactNode }>([
+  "../routes/*.tsx",
+  "!../routes/{not-found,later-parts}.tsx",
+]);
+/** Addresses need a product, store, order or payment. */
+const SEARCH = "?id=1001&no=ODEMO00003306&q=tea&pid=1";
+const params = Object.fromEntries(new URLSearchParams(SEARCH));
+
+/** What a screen shows of amounts, once its answers have come. */
+const sumsOf = (root: Element): readonly (string | null)[] =>
+  [...root.querySelectorAll("[data-sum]")].map(({ textContent }) => textContent);
+
+/** Lets answers and files come, until nothing has changed for a while. */
+async function settle(root: Element): Promise<void> {
+  for (let [quiet, before] = [0, ""]; quiet < 5; quiet = root.innerHTML === before ? quiet + 1 : 0) {
+    before = root.innerHTML;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  }
+}
+
+async function open(Screen: (props: ScreenProps) => ReactNode) {
+  const services = openShop();
+  services.cart.clear();
+  services.cart.add({ id: 1, shopId: 1, shopName: "Harbour", title: "Kettle", price: "10.00" }, 2);
+  const current = () => ({ pathname: "/", search: SEARCH, key: "", index: 0, action: "load" as const });
+  const shop = { ...services, location: { ...services.location, current } };
+  const page = (i18n: I18n) => (
+    <ServicesContext value={shop}>
+      <MarketplaceProvider services={services}>
+        <I18nContext value={i18n}>
+          <UiProvider value={uiSettings(i18n)}>
+            <Screen params={params} />
+          </UiProvider>
+        </I18nContext>
+      </MarketplaceProvider>
+    </ServicesContext>
+  );
+  const [english, german] = [await speak("en"), await speak("de")];
+  const { container, rerender, unmount } = render(page(english));
+  await settle(container);
+  return {
+    container,
+    unmount,
+    speak: (language: "en" | "de") => rerender(page(language === "en" ? english : german)),
+  };
+}
+
+test.each(Object.keys(screens))("%s", async (file) => {
+  const { Screen } = (await screens[file]?.()) ?? {};
+  if (!Screen) throw new Error(`${file} has no screen.`);
+  const translated = await open(Screen);
+  expect(translated.container.textContent).not.toBe("");
+  for (const language of ["de", "en"] as const) {
+    translatePage(translated.container, true);
+    translated.speak(language);
+    await settle(translated.container);
+  }
+  const fresh = await open(Screen);
+  // Some files of a screen come later.
+  await waitFor(() => expect(sumsOf(translated.container)).toEqual(sumsOf(fresh.container)));
+  translatePage(translated.container, true);
+  translated.unmount();
+});
