@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
 /** Shorter texts complete nothing worth searching for. */
 const SHORTEST = 3;
 
@@ -21,9 +21,15 @@ const WRITTEN_ALSO = new Map([
   ["ى", "ي"],
 ]);
 
+/** Soft hyphens, signs without width and marks of direction. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text without what can't be seen, with the apostrophe of keyboards for every other, as the database folds them. */
+export const plain = (text: string) => text.replace(INVISIBLE, "").replace(/[’‘‛ʼ′´`＇]/g, "'");
+
 /** Without accents and case, hamza, vowel signs and kashida, as the database folds what it searches. */
 export const fold = (text: string) =>
-  text
+  plain(text)
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g, "")
     .replace(/[ٱةى]/g, (letter) => WRITTEN_ALSO.get(letter) ?? letter)
@@ -62,7 +68,9 @@ function completedWords(begun: string, titles: readonly string[]): string[] {
   const start = before.pop() ?? "";
   const counts = new Map<string, number>();
   for (const title of titles) {
-    const words = new Set((title.toLowerCase().match(WORD) ?? []).filter((word) => word.length >= SHORTEST));
+    const words = new Set(
+      (plain(title).toLowerCase().match(WORD) ?? []).filter((word) => word.length >= SHORTEST),
+    );
     for (const word of words) if (fold(word).startsWith(start)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const ranked = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);

@@ -1,14 +1,14 @@
 import type { Data } from "../../http/contract";
 import type { Call } from "../handler";
 import { pageOf, windowOf } from "../paging";
-import { fold } from "./completions";
+import { fold, plain } from "./completions";
 import { correctWords } from "./corrected-words";
 import { type ProductRow, productColumns, productDto } from "./product-dto";
 import { countFacets, filtersOf, hasFacetFilter, ordering, passesAll, scopeOf } from "./product-filters";
 import { findProducts, MAX_FOUND, type ProductQuery } from "./product-search";
 
 /** Punctuation around a word. */
-const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»‘’()،؛؟。、]+|[,.;:!?'"“”„«»‘’()،؛؟。、]+(?=\s|$)/gu;
+const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»()،؛؟。、]+|[,.;:!?'"“”„«»()،؛؟。、]+(?=\s|$)/gu;
 
 /** If fewer of the products found pass the filters, more are looked for. */
 const ENOUGH = 200;
@@ -27,7 +27,7 @@ export async function searchProducts({
   viewer,
 }: Call<"products.search">): Promise<Data<"products.search">> {
   const query: ProductQuery = {
-    text: input.search.replace(EDGES, "").trim() || input.search,
+    text: plain(input.search).replace(EDGES, "").trim() || input.search,
     filters: scopeOf(db, input),
     order: ordering(db, input),
     shopId: input.shop_id ?? 0,
@@ -77,7 +77,7 @@ export async function searchProducts({
     >`select title from product where id in ${db(ids)} order by id`;
     const written = new Map(
       titles.flatMap(({ title }) =>
-        (title.toLowerCase().match(WORD) ?? []).map((word) => [fold(word), word] as const),
+        (plain(title).toLowerCase().match(WORD) ?? []).map((word) => [fold(word), word] as const),
       ),
     );
     return words.replace(WORD, (word) => written.get(fold(word)) ?? word);

@@ -27,6 +27,9 @@ const TITLES = [
   "Đèn bàn học",
   "Лампа настольная",
   "Model m1044 drill",
+  "Chef’s knife",
+  "Chef's apron",
+  "Wash\u00adstand, iron",
 ] as const;
 
 let shop: SmallShop;
@@ -62,6 +65,24 @@ describe("a word is found where it begins", () => {
   test("whole words come before beginnings of words", async () => {
     expect((await titles("lamp"))[0]).toBe("Desk lamp, brass");
     expect((await titles("lamps"))[0]).toBe("Lamps, set of two");
+  });
+});
+
+describe("whichever apostrophe was typed, and whatever can't be seen", () => {
+  test.each([
+    ["chef's knife", ["Chef’s knife"]],
+    ["chef’s", ["Chef's apron", "Chef’s knife"]],
+    ["chef‘s", ["Chef's apron", "Chef’s knife"]],
+    ["chefʼs", ["Chef's apron", "Chef’s knife"]],
+    ["chef´s", ["Chef's apron", "Chef’s knife"]],
+    ["chef`s", ["Chef's apron", "Chef’s knife"]],
+    ["chef＇s", ["Chef's apron", "Chef’s knife"]],
+    ["washstand", ["Wash\u00adstand, iron"]],
+    ["wash\u200bstand", ["Wash\u00adstand, iron"]],
+    ["wash\u00adstand", ["Wash\u00adstand, iron"]],
+    ["\u200fwashstand,\u200e \ufeffiron", ["Wash\u00adstand, iron"]],
+  ])("%j", async (words, found) => {
+    expect((await titles(words)).sort()).toEqual(found);
   });
 });
 
