@@ -103,15 +103,18 @@ export {
   usePayment,
   usePreferredMethod,
 } from "./payment/use-payment.js";
+export { PhotoError, type PhotoProblem } from "./photos/photo-error.js";
 export {
+  type DecodedPhoto,
   type Dimensions as PhotoDimensions,
+  type DrawOptions,
   decodePhoto,
   drawPhoto,
   PHOTO_TYPES,
-  PhotoError,
-  type PhotoProblem,
+  type ResizeOptions,
   resizePhoto,
 } from "./photos/resize-photo.js";
+export { type PhotoMaker, type UploadPhotoOptions, uploadPhoto } from "./photos/upload-photo.js";
 export {
   type PhotoUpload,
   type PhotoUploadOptions,

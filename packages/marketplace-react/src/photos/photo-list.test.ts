@@ -1,5 +1,6 @@
+import { MarketplaceError } from "marketplace-sdk";
 import { expect, test, vi } from "vitest";
-import { PhotoError } from "./resize-photo";
+import { PhotoError } from "./photo-error";
 import { createPhotoList, isUploading, type PhotoWork, photoUrls } from "./use-photo-upload";
 
 const file = (name: string) => new File(["pixels"], name, { type: "image/jpeg" });
@@ -82,6 +83,40 @@ test("a lost connection: the picture says so and is sent again as it was prepare
   expect(prepare).toHaveBeenCalledOnce();
 });
 
+test("what the server finds too large is prepared smaller, and a retry goes on from there", async () => {
+  const { list, work, sent, answerTo, states } = setUp();
+  const prepare = vi.fn(async (_picked: File, scale: number) => file(`a at ${scale}`));
+  work.prepare = prepare;
+  list.add([file("a")]);
+  const tooLarge = new MarketplaceError("413", {
+    kind: "http",
+    operation: "uploads.image",
+    attempts: 1,
+    status: 413,
+  });
+  (await answerTo("a at 1")).reject(tooLarge);
+  expect(states()).toEqual(["sending"]);
+  (await answerTo("a at 0.7")).reject(new Error("connection lost"));
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  list.retry(list.current()[0]?.key ?? "");
+  (await answerTo("a at 0.7")).reject(tooLarge);
+  (await answerTo("a at 0.5")).resolve("/uploads/a.jpg");
+  await vi.waitFor(() => expect(photoUrls(list.current())).toEqual(["/uploads/a.jpg"]));
+  expect(prepare.mock.calls.map(([, scale]) => scale)).toEqual([1, 0.7, 0.5]);
+  expect(sent).toHaveBeenCalledTimes(4);
+});
+
+test("what was forbidden by the browser can be tried again once it is allowed", async () => {
+  const { list, work, answerTo, states } = setUp();
+  vi.spyOn(work, "prepare").mockRejectedValueOnce(new PhotoError("canvasAltered"));
+  list.add([file("a")]);
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  expect(list.current()[0]?.canRetry).toBe(true);
+  list.retry(list.current()[0]?.key ?? "");
+  (await answerTo("a")).resolve("/uploads/a.jpg");
+  await vi.waitFor(() => expect(states()).toEqual(["done"]));
+});
+
 test("a file that isn't a picture is neither sent nor retried", async () => {
   const { list, work, sent, states } = setUp();
   vi.spyOn(work, "prepare").mockRejectedValue(new PhotoError("unreadable"));
@@ -124,6 +159,23 @@ test("removing ends the upload, and its late answer changes nothing", async () =
   late.resolve("/uploads/a.jpg");
   (await answerTo("b")).resolve("/uploads/b.jpg");
   await vi.waitFor(() => expect(photoUrls(list.current())).toEqual(["/uploads/b.jpg"]));
+});
+
+test("a picture that is forgotten right after it was prepared is not sent", async () => {
+  const { list, work, sent } = setUp();
+  // Another account signs in at that moment.
+  const forgotten = new Promise<void>((resolve) => {
+    work.show = () => {
+      queueMicrotask(() => {
+        list.clear();
+        setTimeout(resolve);
+      });
+      return "blob:a";
+    };
+  });
+  list.add([file("a")]);
+  await forgotten;
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test("leaving the screen ends what is under way and gives the memory back", async () => {

@@ -3,7 +3,8 @@ import { act, screen } from "@testing-library/react";
 import { fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
-import { PhotoError, resizePhoto } from "./resize-photo";
+import { PhotoError } from "./photo-error";
+import { resizePhoto } from "./resize-photo";
 import { type PhotoUpload, usePhotoUpload } from "./use-photo-upload";
 
 // No canvas here; browser tests cover its output.

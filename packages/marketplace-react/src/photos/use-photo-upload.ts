@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { accountChangedError, useSameAccount, useUserId } from "../account/use-session.js";
 import { useMarketplace } from "../provider.js";
 import type { MarketplaceServices } from "../services.js";
-import { PHOTO_TYPES, PhotoError, resizePhoto, sizeProblem } from "./resize-photo.js";
+import { PhotoError } from "./photo-error.js";
+import { PHOTO_TYPES, resizePhoto } from "./resize-photo.js";
+import { sendFitting, sendPhoto, uploadLimit } from "./upload-photo.js";
 
 /** A picture that is uploading or uploaded. */
 export interface UploadedPhoto {
@@ -60,8 +62,9 @@ export interface PhotoUpload {
 }
 
 /**
- * Uploads pictures that a user picks, resized and without metadata: nothing but pixels leaves the device. Leaving the screen
- * ends what is running. When another account signs in, the form forgets the pictures.
+ * Uploads pictures that a user picks, resized and without metadata: nothing but pixels leaves the device. One that is too large for the
+ * server is made smaller and sent again. Leaving the screen ends what is running. When another account signs in, the form forgets the
+ * pictures.
  */
 export function usePhotoUpload({
   max = 1,
@@ -110,7 +113,7 @@ export function usePhotoUpload({
 }
 
 function photoWork(
-  { market, queries, queryClient }: MarketplaceServices,
+  services: MarketplaceServices,
   {
     category,
     maxSide,
@@ -118,12 +121,11 @@ function photoWork(
   }: { category: "kyc" | undefined; maxSide: number | undefined; isSameAccount: () => boolean },
 ): PhotoWork {
   return {
-    prepare: (file) => resizePhoto(file, maxSide),
-    maxBytes: () => queryClient.getQueryData(queries.site.config().queryKey)?.limits?.upload_max_bytes,
+    prepare: (file, scale) => resizePhoto(file, { maxSide, scale }),
+    maxBytes: () => uploadLimit(services),
     async send(file, options) {
       if (!isSameAccount()) throw accountChangedError("uploads.image");
-      const input = { file, ...(category && { category }) };
-      return (await market.uploads.image(input, { ...options, notify: false })).url;
+      return sendPhoto(services, file, { ...options, category });
     },
     show: (file) => URL.createObjectURL(file),
     hide: (address) => URL.revokeObjectURL(address),
@@ -132,8 +134,8 @@ function photoWork(
 
 /** How a picture is prepared and sent. */
 export interface PhotoWork {
-  /** @throws {PhotoError} */
-  prepare(file: File): Promise<File>;
+  /** @param scale each side times this @throws {PhotoError} */
+  prepare(file: File, scale: number): Promise<File>;
   /** Bytes that the site accepts; undefined when it does not say. */
   maxBytes?(): number | undefined;
   /** @returns `url` of `uploads.image` */
@@ -170,6 +172,10 @@ export function fraction({ loaded, total }: { loaded: number; total: number }): 
   return total > 0 ? Math.min(1, loaded / total) : undefined;
 }
 
+/** Whether another try can have another outcome: a user may allow this site what the browser forbade. */
+const mayHelp = (failure: unknown): boolean =>
+  !(failure instanceof PhotoError) || failure.problem === "canvasAltered";
+
 /** @param initial `url` of pictures that the server has already */
 export function createPhotoList(work: PhotoWork, max: number, initial: readonly string[] = []): PhotoList {
   let count = 0;
@@ -183,8 +189,11 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     url,
     state: "done",
   }));
-  /** By key: the picked file, the prepared one, and the running upload. */
-  const files = new Map<string, { picked: File; ready?: File; running?: AbortController }>();
+  /** By key: the picked file, the prepared one with its scale, and the running upload. */
+  const files = new Map<
+    string,
+    { picked: File; ready?: { file: File; scale: number }; running?: AbortController }
+  >();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly UploadedPhoto[]): void => {
@@ -207,27 +216,34 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     const controller = new AbortController();
     file.running = controller;
     const { signal } = controller;
-    try {
-      if (!file.ready) {
-        change(key, { state: "preparing", failure: undefined });
-        const ready = await work.prepare(file.picked);
-        if (signal.aborted) return;
-        const problem = sizeProblem(ready, work.maxBytes?.());
-        if (problem) throw new PhotoError(problem);
-        file.ready = ready;
-        change(key, { preview: work.show(ready) });
-      }
+    const prepare = async (scale: number): Promise<File> => {
+      if (file.ready?.scale === scale) return file.ready.file;
+      const isFirst = !file.ready;
+      if (isFirst) change(key, { state: "preparing", failure: undefined });
+      const ready = await work.prepare(file.picked, scale);
+      signal.throwIfAborted();
+      file.ready = { file: ready, scale };
+      if (isFirst) change(key, { preview: work.show(ready) });
+      return ready;
+    };
+    const send = async (ready: File): Promise<string> => {
+      // The picture may have been removed, or its user have left, since it was prepared.
+      signal.throwIfAborted();
       change(key, { state: "sending", progress: undefined, failure: undefined });
-      const url = await work.send(file.ready, {
+      return work.send(ready, {
         signal,
         onProgress: (sent) => {
           if (!signal.aborted) change(key, { progress: fraction(sent) });
         },
       });
+    };
+    try {
+      const from = file.ready?.scale;
+      const url = await sendFitting(prepare, send, { from, maxBytes: work.maxBytes });
       if (!signal.aborted) change(key, { state: "done", url });
     } catch (failure) {
       if (!signal.aborted) {
-        change(key, { state: "failed", failure, canRetry: !(failure instanceof PhotoError) });
+        change(key, { state: "failed", failure, canRetry: mayHelp(failure) });
       }
     }
   };

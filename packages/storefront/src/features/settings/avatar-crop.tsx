@@ -1,4 +1,4 @@
-import { drawPhoto, type PhotoDimensions } from "marketplace-react";
+import { type DecodedPhoto, drawPhoto, type PhotoDimensions, type PhotoMaker } from "marketplace-react";
 import { Button, Sheet } from "marketplace-react/ui";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
@@ -20,17 +20,14 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 /** Props of {@link AvatarCrop}. */
 export interface AvatarCropProps {
-  /** The decoded picture. */
-  image: HTMLImageElement;
-  /** Media type of the original picture. */
-  type: string;
-  /** Called with the cropped square, redrawn. */
-  onDone: (square: Promise<File>) => void;
+  photo: DecodedPhoto;
+  /** Called with what draws the cropped square. */
+  onDone: (square: PhotoMaker) => void;
   onClose: () => void;
 }
 
 /** Chooses the square of a picture for the avatar, by dragging, pinching or the keyboard. */
-export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
+export function AvatarCrop({ photo: { image, isOpaque }, onDone, onClose }: AvatarCropProps) {
   const { t, percent } = useI18n();
   const edges = { width: image.naturalWidth, height: image.naturalHeight };
   const [crop, setCrop] = useState(() => centeredCrop(edges));
@@ -64,7 +61,9 @@ export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
     context.drawImage(image, area.left, area.top, area.side, area.side, 0, 0, edge, edge);
   const use = (): void => {
     const edge = Math.min(AVATAR_SIZE, Math.round(area.side));
-    onDone(drawPhoto({ width: edge, height: edge }, (context) => draw(context, edge), type));
+    onDone((scale) =>
+      drawPhoto({ width: edge, height: edge }, (context) => draw(context, edge), { isOpaque, scale }),
+    );
   };
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,4 +1,12 @@
-import { decodePhoto, PHOTO_TYPES, PhotoError, useFormDraft } from "marketplace-react";
+import {
+  type DecodedPhoto,
+  decodePhoto,
+  PHOTO_TYPES,
+  PhotoError,
+  type PhotoMaker,
+  uploadPhoto,
+  useFormDraft,
+} from "marketplace-react";
 import { Button, ConfirmSheet, classNames, Field, ProgressBar } from "marketplace-react/ui";
 import type { CallOptions, Input, User } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
@@ -9,6 +17,7 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { type Services, useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
+import { failureText } from "../../shared/ui/error-state";
 import { cameraIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
@@ -100,8 +109,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
         />
         {cropping && (
           <cropping.Crop
-            image={cropping.image}
-            type={cropping.type}
+            photo={cropping.photo}
             onDone={(square) => void upload.send(square)}
             onClose={upload.cancel}
           />
@@ -152,8 +160,7 @@ function useSaveProfile(): { save: SaveProfile; question: ReactNode } {
 
 /** A picture that is being cropped, with the component for it. */
 interface Cropping {
-  image: HTMLImageElement;
-  type: string;
+  photo: DecodedPhoto;
   Crop: typeof AvatarCrop;
 }
 
@@ -166,7 +173,7 @@ interface AvatarUpload {
   /** Opens a file from the device, to be cropped next. */
   pick(file: File): Promise<void>;
   /** Uploads the cropped square. */
-  send(square: Promise<File>): Promise<void>;
+  send(square: PhotoMaker): Promise<void>;
   /** Stops cropping or uploading. */
   cancel(): void;
 }
@@ -174,15 +181,15 @@ interface AvatarUpload {
 /** Uploads the square of a picture and makes it the avatar. Leaving the screen cancels an upload. */
 function useAvatarUpload(save: SaveProfile): AvatarUpload {
   const { t } = useI18n();
-  const { market, toasts } = useServices();
+  const services = useServices();
+  const { market, toasts } = services;
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<{ part: number | undefined }>();
   const [cropping, setCropping] = useState<Cropping>();
   useEffect(() => () => running.current?.abort(), []);
 
   const refuse = (error: unknown): void => {
-    const problem = error instanceof PhotoError ? (`photos.${error.problem}` as const) : "shell.chunkTitle";
-    toasts.show(t(problem), { tone: "danger" });
+    toasts.show(failureText(error, t), { tone: "danger" });
   };
   return {
     busy: progress !== undefined,
@@ -194,10 +201,11 @@ function useAvatarUpload(save: SaveProfile): AvatarUpload {
     },
     async pick(file) {
       try {
-        const [image, { AvatarCrop: Crop }] = await Promise.all([decodePhoto(file), import("./avatar-crop")]);
-        setCropping({ image, type: file.type, Crop });
+        const [photo, { AvatarCrop: Crop }] = await Promise.all([decodePhoto(file), import("./avatar-crop")]);
+        setCropping({ photo, Crop });
       } catch (error) {
-        refuse(error);
+        if (error instanceof PhotoError) refuse(error);
+        else toasts.show(t("shell.chunkTitle"), { tone: "danger" });
       }
     },
     async send(square) {
@@ -206,19 +214,15 @@ function useAvatarUpload(save: SaveProfile): AvatarUpload {
       running.current = controller;
       setProgress({ part: undefined });
       try {
-        const file = await square;
-        const upload = market.uploads.image(
-          { file },
-          {
-            signal: controller.signal,
-            onProgress: ({ loaded, total }) => setProgress({ part: total > 0 ? loaded / total : undefined }),
-          },
-        );
+        const avatar = await uploadPhoto(services, square, {
+          signal: controller.signal,
+          onProgress: ({ loaded, total }) => setProgress({ part: total > 0 ? loaded / total : undefined }),
+        });
         // The client's onFailure shows an error.
-        const outcome = await market.safe(upload.then(({ url }) => save({ avatar: url })));
-        if (outcome.ok && outcome.data) toasts.show(t("account.avatarSaved"));
+        const saved = await market.safe(save({ avatar }));
+        if (saved.ok && saved.data) toasts.show(t("account.avatarSaved"));
       } catch (error) {
-        refuse(error);
+        if (!controller.signal.aborted) refuse(error);
       } finally {
         setProgress(undefined);
       }

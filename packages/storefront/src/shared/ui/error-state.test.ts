@@ -1,6 +1,8 @@
+import { PhotoError } from "marketplace-react";
 import { MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { core } from "../../i18n/locales/en/core";
+import { shop } from "../../i18n/locales/en/shop";
 import { createTranslate } from "../../i18n/translate";
 import { failureText, serverText } from "./error-state";
 
@@ -17,7 +19,7 @@ const lost = new MarketplaceError("fetch failed", {
   operation: "products.list",
   attempts: 3,
 });
-const t = createTranslate({ tag: "en", dir: "ltr", table: {}, english: core });
+const t = createTranslate({ tag: "en", dir: "ltr", table: {}, english: { ...core, ...shop } });
 
 test("the server's own sentence is for people", () => {
   expect(serverText(answer("Taken down by the store"))).toBe("Taken down by the store");
@@ -29,6 +31,10 @@ test("what is for logs is not", () => {
   expect(failureText(answer(), t)).toBe(core.shell.failedRequest);
   expect(failureText(lost, t)).toBe(core.shell.failedNetwork);
   expect(failureText(new Error("boom"), t)).toBe(core.shell.failedAnswer);
+});
+
+test.each(["unreadable", "tooLarge", "canvasAltered"] as const)("of a picture it says why: %s", (problem) => {
+  expect(failureText(new PhotoError(problem), t)).toBe(shop.photos[problem]);
 });
 
 test("a call that was held back says that the account is another one, not that the server failed", () => {

@@ -1,3 +1,4 @@
+import { PhotoError } from "marketplace-react";
 import {
   Button,
   ButtonLink,
@@ -60,5 +61,6 @@ export const failureLabels = (t: Translate): FailureLabels => ({
 /** The server's sentence about a failure (docs/product.md, "Envelope"); empty if it sent none. */
 export const serverText = (error: unknown): string => (isMarketplaceError(error) && error.msg) || "";
 
-/** What went wrong, as text: the server's sentence if it sent one, else the shop's own. */
-export const failureText = (error: unknown, t: Translate): string => textOfFailure(error, failureLabels(t));
+/** What went wrong, as text: why a picture can't be sent, the server's sentence if it sent one, else the shop's own. */
+export const failureText = (error: unknown, t: Translate): string =>
+  error instanceof PhotoError ? t(`photos.${error.problem}`) : textOfFailure(error, failureLabels(t));

@@ -1,4 +1,4 @@
-import { PhotoError, type PhotoUpload, type UploadedPhoto } from "marketplace-react";
+import type { PhotoUpload, UploadedPhoto } from "marketplace-react";
 import { Button, classNames, closeIcon, Icon, IconButton, ProgressBar } from "marketplace-react/ui";
 import { useId, useRef } from "react";
 import { useI18n } from "../../i18n";
@@ -173,7 +173,7 @@ function Tile({ photo, alt, removal, onRetry, onRemove }: TileProps) {
       {isBusy(photo) && <ProgressBar label={t("photos.uploading")} value={progress} />}
       {photo.state === "failed" && (
         <div role="alert" className={styles.failure}>
-          <p>{failure instanceof PhotoError ? t(`photos.${failure.problem}`) : failureText(failure, t)}</p>
+          <p>{failureText(failure, t)}</p>
           {photo.canRetry && (
             <Button variant="secondary" size="s" onClick={onRetry}>
               {t("shell.retry")}

@@ -5,6 +5,7 @@ import {
   type MerchantApplicationHandle,
   type PhotoUpload,
   rejectedFields,
+  uploadPhoto,
   usePhotoUpload,
   useServerNow,
 } from "marketplace-react";
@@ -104,12 +105,12 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
 
 /** Uploads a signature, each one once. @returns its address on the server */
 function useSignatureUpload(): (signature: Signature) => Promise<string> {
-  const { market } = useServices();
+  const services = useServices();
   const sent = useRef<{ signature: Signature; url: string }>(undefined);
   return async (signature) => {
     if (sent.current?.signature === signature) return sent.current.url;
-    const file = await signaturePicture(signature);
-    const { url } = await market.uploads.image({ file, category: "kyc" }, { notify: false });
+    const draw = (scale: number): Promise<File> => signaturePicture(signature, scale);
+    const url = await uploadPhoto(services, draw, { category: "kyc" });
     sent.current = { signature, url };
     return url;
   };

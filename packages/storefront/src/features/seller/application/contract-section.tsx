@@ -7,7 +7,7 @@ import { CheckField } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { ErrorState } from "../../../shared/ui/error-state";
+import { ErrorState, failureText } from "../../../shared/ui/error-state";
 import { RichText } from "../../../shared/ui/rich-text";
 import type { FormField } from "./application";
 import styles from "./application.module.css";
@@ -42,7 +42,7 @@ export function ContractSection({
   name,
 }: ContractSectionProps) {
   const { t } = useI18n();
-  const { queries } = useServices();
+  const { queries, toasts } = useServices();
   const { data: contract, error, refetch } = useQuery(queries.merchant.contract());
   const text = useRef<HTMLDivElement>(null);
   const copy = useContractCopy();
@@ -51,8 +51,12 @@ export function ContractSection({
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
   }
   const download = async (): Promise<void> => {
-    const picture = isSigned(signature) ? await signaturePicture(signature) : undefined;
-    await copy({ contract, html: text.current?.innerHTML ?? "", shopname, name, date, signature: picture });
+    try {
+      const picture = isSigned(signature) ? await signaturePicture(signature) : undefined;
+      await copy({ contract, html: text.current?.innerHTML ?? "", shopname, name, date, signature: picture });
+    } catch (failure) {
+      toasts.show(failureText(failure, t), { tone: "danger" });
+    }
   };
   return (
     <section className={styles.section} aria-labelledby="merchant-contract">

@@ -52,9 +52,10 @@ export function strokesFor(
 /**
  * The signature as a picture: dark on white, whatever the pad's theme and size.
  *
- * @throws {PhotoError} if the browser can't draw
+ * @param scale each side times this
+ * @throws {PhotoError} if the browser can't draw, or alters what is drawn
  */
-export async function signaturePicture(signature: Signature): Promise<File> {
+export async function signaturePicture(signature: Signature, scale = 1): Promise<File> {
   const drawn = signature.mode === "drawn" ? await drawnCanvas(signature) : undefined;
   const draw = (context: CanvasRenderingContext2D): void => {
     context.fillStyle = PAPER;
@@ -69,7 +70,7 @@ export async function signaturePicture(signature: Signature): Promise<File> {
     context.textBaseline = "middle";
     context.fillText(signature.text.trim(), WIDTH / 2, HEIGHT / 2, WIDTH - 80);
   };
-  return drawPhoto({ width: WIDTH, height: HEIGHT }, draw, "image/jpeg");
+  return drawPhoto({ width: WIDTH, height: HEIGHT }, draw, { isOpaque: true, scale });
 }
 
 /** A stored signature as a data URL. @throws {Error} if there is no picture at the address */
@@ -87,7 +88,7 @@ export async function signatureAt(url = ""): Promise<File> {
       context.fillRect(0, 0, width, height);
       context.drawImage(image, 0, 0, width, height);
     },
-    "image/jpeg",
+    { isOpaque: true },
   );
 }
 

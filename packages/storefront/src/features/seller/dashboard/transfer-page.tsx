@@ -1,4 +1,4 @@
-import { resizePhoto, useSameAccount } from "marketplace-react";
+import { resizePhoto, uploadPhoto, useSameAccount } from "marketplace-react";
 import { Badge, Button, ProgressBar } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
@@ -304,7 +304,8 @@ interface ImportHandle {
 
 /** Leaving the page stops it. A failed product doesn't stop the rest, and repeating it sends the same call. */
 function useImport(): ImportHandle {
-  const { market } = useServices();
+  const services = useServices();
+  const { market } = services;
   const isSameAccount = useSameAccount();
   const { changed } = useShopChanges();
   const [outcomes, setOutcomes] = useState<ImportHandle["outcomes"]>(new Map());
@@ -323,7 +324,7 @@ function useImport(): ImportHandle {
     if (known) return known;
     const file = files.get(name);
     if (!file) return address;
-    const { url } = await market.uploads.image({ file: await resizePhoto(file) }, { notify: false });
+    const url = await uploadPhoto(services, (scale) => resizePhoto(file, { scale }));
     uploaded.current.set(name, url);
     return url;
   };

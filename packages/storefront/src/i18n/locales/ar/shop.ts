@@ -874,9 +874,9 @@ export const shop: ShopTexts = {
     count: "{{count}} من {{max}}",
     uploading: "جارٍ الرفع",
     done: "تم الرفع",
-    wrongType: "يرجى اختيار صورة بصيغة JPEG أو PNG أو WebP أو GIF",
-    unreadable: "تعذرت قراءة هذا الملف كصورة",
+    unreadable: "تعذرت قراءة هذا الملف كصورة. يرجى اختيار صورة بصيغة JPEG أو PNG أو WebP أو GIF.",
     tooLarge: "هذه الصورة كبيرة جدًا",
+    canvasAltered: "ميزة الحماية من التتبع في متصفحك تغيّر الصور. أوقفها لهذا الموقع أو استخدم متصفحًا آخر.",
   },
   feed: {
     onTheWay: {

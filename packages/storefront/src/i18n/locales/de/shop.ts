@@ -706,9 +706,10 @@ export const shop: ShopTexts = {
     count: "{{count}} von {{max}}",
     uploading: "Wird hochgeladen",
     done: "Hochgeladen",
-    wrongType: "Bitte ein Bild als JPEG, PNG, WebP oder GIF wählen",
-    unreadable: "Diese Datei lässt sich nicht als Bild lesen",
+    unreadable: "Diese Datei lässt sich nicht als Bild lesen. Bitte JPEG, PNG, WebP oder GIF wählen.",
     tooLarge: "Dieses Bild ist zu groß",
+    canvasAltered:
+      "Der Trackingschutz Ihres Browsers verändert Bilder. Schalten Sie ihn für diese Seite aus oder nehmen Sie einen anderen Browser.",
   },
   feed: {
     onTheWay: { one: "{{count}} Bestellung unterwegs", other: "{{count}} Bestellungen unterwegs" },

@@ -703,9 +703,10 @@ export const shop = {
     count: "{{count}} of {{max}}",
     uploading: "Uploading",
     done: "Uploaded",
-    wrongType: "Choose a JPEG, PNG, WebP or GIF image",
-    unreadable: "We can’t read this image",
+    unreadable: "We can’t read this image. Choose a JPEG, PNG, WebP or GIF.",
     tooLarge: "This image is too large",
+    canvasAltered:
+      "Your browser’s tracking protection alters images. Turn it off for this site or use another browser.",
   },
   /** The home page below its first sections. */
   feed: {

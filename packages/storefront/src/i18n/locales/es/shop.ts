@@ -755,9 +755,10 @@ export const shop: ShopTexts = {
     count: "{{count}} de {{max}}",
     uploading: "Subiendo",
     done: "Subida",
-    wrongType: "Elige una imagen JPEG, PNG, WebP o GIF",
-    unreadable: "Este archivo no se puede leer como imagen",
+    unreadable: "Este archivo no se puede leer como imagen. Elige un JPEG, PNG, WebP o GIF.",
     tooLarge: "Esta imagen es demasiado grande",
+    canvasAltered:
+      "La protección antirrastreo de tu navegador altera las imágenes. Desactívala para este sitio o usa otro navegador.",
   },
   feed: {
     onTheWay: {

@@ -768,9 +768,10 @@ export const shop: ShopTexts = {
     count: "{{count}} sur {{max}}",
     uploading: "Envoi en cours",
     done: "Envoyée",
-    wrongType: "Choisissez une image JPEG, PNG, WebP ou GIF",
-    unreadable: "Impossible de lire cette image",
+    unreadable: "Impossible de lire cette image. Choisissez un fichier JPEG, PNG, WebP ou GIF.",
     tooLarge: "Cette image est trop lourde",
+    canvasAltered:
+      "La protection contre le pistage de votre navigateur modifie les images. Désactivez-la pour ce site ou utilisez un autre navigateur.",
   },
   feed: {
     onTheWay: {

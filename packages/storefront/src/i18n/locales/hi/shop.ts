@@ -677,9 +677,10 @@ export const shop: ShopTexts = {
     count: "{{max}} में से {{count}}",
     uploading: "अपलोड हो रही है",
     done: "अपलोड हो गई",
-    wrongType: "JPEG, PNG, WebP या GIF फ़ोटो चुनें",
-    unreadable: "यह फ़ाइल फ़ोटो के रूप में नहीं खुलती",
+    unreadable: "यह फ़ाइल फ़ोटो के रूप में नहीं खुलती। JPEG, PNG, WebP या GIF फ़ोटो चुनें।",
     tooLarge: "यह फ़ोटो बहुत बड़ी है",
+    canvasAltered:
+      "आपके ब्राउज़र की ट्रैकिंग सुरक्षा फ़ोटो को बदल देती है। इस साइट के लिए उसे बंद करें या दूसरा ब्राउज़र इस्तेमाल करें।",
   },
   feed: {
     onTheWay: { one: "{{count}} ऑर्डर रास्ते में है", other: "{{count}} ऑर्डर रास्ते में हैं" },

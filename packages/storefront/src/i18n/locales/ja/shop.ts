@@ -675,9 +675,10 @@ export const shop: ShopTexts = {
     count: "{{max}}枚中{{count}}枚",
     uploading: "アップロード中",
     done: "アップロード完了",
-    wrongType: "JPEG・PNG・WebP・GIFの画像を選んでください",
-    unreadable: "このファイルは画像として読み込めません",
+    unreadable: "このファイルは画像として読み込めません。JPEG・PNG・WebP・GIFの画像を選んでください。",
     tooLarge: "画像のサイズが大きすぎます",
+    canvasAltered:
+      "ブラウザーのトラッキング防止機能が画像を変更しています。このサイトで無効にするか、別のブラウザーを使ってください。",
   },
   feed: {
     onTheWay: { other: "配送中の注文：{{count}}件" },

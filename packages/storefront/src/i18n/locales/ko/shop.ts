@@ -672,9 +672,10 @@ export const shop: ShopTexts = {
     count: "{{max}}장 중 {{count}}장",
     uploading: "올리는 중",
     done: "올렸습니다",
-    wrongType: "JPEG, PNG, WebP, GIF 사진을 선택해 주세요",
-    unreadable: "사진으로 읽을 수 없는 파일입니다",
+    unreadable: "사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP, GIF 사진을 선택해 주세요.",
     tooLarge: "사진이 너무 큽니다",
+    canvasAltered:
+      "브라우저의 추적 방지 기능이 사진을 변경합니다. 이 사이트에서 기능을 끄거나 다른 브라우저를 사용해 주세요.",
   },
   feed: {
     onTheWay: { other: "배송 중인 주문 {{count}}건" },

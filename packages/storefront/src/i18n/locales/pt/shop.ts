@@ -750,9 +750,10 @@ export const shop: ShopTexts = {
     count: "{{count}} de {{max}}",
     uploading: "Enviando",
     done: "Enviada",
-    wrongType: "Escolha uma imagem JPEG, PNG, WebP ou GIF",
-    unreadable: "Este arquivo não pode ser lido como imagem",
+    unreadable: "Este arquivo não pode ser lido como imagem. Escolha um JPEG, PNG, WebP ou GIF.",
     tooLarge: "Esta imagem é grande demais",
+    canvasAltered:
+      "A proteção antirrastreamento do navegador altera as imagens. Desative-a para este site ou use outro navegador.",
   },
   feed: {
     onTheWay: {

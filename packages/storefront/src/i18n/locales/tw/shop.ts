@@ -669,9 +669,9 @@ export const shop: ShopTexts = {
     count: "{{count}} / {{max}}",
     uploading: "上傳中",
     done: "已上傳",
-    wrongType: "請選擇 JPEG、PNG、WebP 或 GIF 圖片",
-    unreadable: "無法讀取這張圖片",
+    unreadable: "無法讀取這張圖片。請選擇 JPEG、PNG、WebP 或 GIF 圖片。",
     tooLarge: "圖片太大了",
+    canvasAltered: "瀏覽器的追蹤防護會更改圖片。請對本網站關閉此功能，或改用其他瀏覽器。",
   },
   feed: { onTheWay: { other: "{{count}} 筆訂單運送中" }, deals: "優惠商品", followed: "追蹤商店的新品" },
   protection: {

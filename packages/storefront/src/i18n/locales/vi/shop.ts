@@ -675,9 +675,10 @@ export const shop: ShopTexts = {
     count: "{{count}}/{{max}}",
     uploading: "Đang tải lên",
     done: "Đã tải lên",
-    wrongType: "Vui lòng chọn ảnh JPEG, PNG, WebP hoặc GIF",
-    unreadable: "Không đọc được tệp này dưới dạng ảnh",
+    unreadable: "Không đọc được tệp này dưới dạng ảnh. Vui lòng chọn ảnh JPEG, PNG, WebP hoặc GIF.",
     tooLarge: "Ảnh này quá lớn",
+    canvasAltered:
+      "Tính năng chống theo dõi của trình duyệt làm thay đổi ảnh. Hãy tắt tính năng này cho trang web này hoặc dùng trình duyệt khác.",
   },
   feed: {
     onTheWay: { other: "{{count}} đơn hàng đang trên đường giao" },

@@ -669,9 +669,9 @@ export const shop: ShopTexts = {
     count: "{{count}} / {{max}}",
     uploading: "正在上传",
     done: "已上传",
-    wrongType: "请选择 JPEG、PNG、WebP 或 GIF 图片",
-    unreadable: "无法读取此图片",
+    unreadable: "无法读取此图片。请选择 JPEG、PNG、WebP 或 GIF 图片。",
     tooLarge: "图片过大",
+    canvasAltered: "浏览器的防跟踪功能会更改图片。请对本网站关闭该功能，或换用其他浏览器。",
   },
   feed: {
     onTheWay: { other: "{{count}} 个订单正在运送" },
