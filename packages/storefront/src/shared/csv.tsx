@@ -10,8 +10,16 @@ export type CsvProblem =
   | { kind: "quotes"; row: number }
   | { kind: "empty" };
 
+/** Rows of cells, and the sign between them. */
+export interface CsvTable {
+  rows: readonly (readonly string[])[];
+  delimiter: Delimiter;
+}
+
 /** What was read, or why it was not. */
-export type CsvResult = { rows: readonly (readonly string[])[] } | { problem: CsvProblem };
+export type CsvResult = CsvTable | { problem: CsvProblem };
+
+type Delimiter = "," | ";" | "\t";
 
 /** How much is read at most. */
 export interface CsvLimits {
@@ -39,8 +47,9 @@ export async function readCsv(source: Blob | string, limits: CsvLimits): Promise
   if (text === undefined || text.includes("\0")) return { problem: { kind: "encoding" } };
   if (text.trim() === "") return { problem: { kind: "empty" } };
   const { default: papaparse } = await import("papaparse");
+  const delimiter = delimiterOf(text);
   const { data, errors } = papaparse.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     skipEmptyLines: "greedy",
     // One row more than allowed shows that there are too many.
     preview: limits.rows + 1,
@@ -48,7 +57,10 @@ export async function readCsv(source: Blob | string, limits: CsvLimits): Promise
   const unclosed = errors.find(({ type }) => type === "Quotes");
   if (unclosed) return { problem: { kind: "quotes", row: (unclosed.row ?? 0) + 1 } };
   if (data.length > limits.rows) return { problem: { kind: "tooManyRows", rows: limits.rows } };
-  return { rows: data.map((row) => row.map((cell) => unescapeFormula(cell.slice(0, CELL).trim()))) };
+  return {
+    rows: data.map((row) => row.map((cell) => unescapeFormula(cell.slice(0, CELL).trim()))),
+    delimiter,
+  };
 }
 
 /** UTF-8, or UTF-16 with its mark, which spreadsheets write as "Unicode text". @returns undefined for what is neither */
@@ -66,13 +78,13 @@ function decode(bytes: ArrayBuffer): string | undefined {
  * The delimiter of the cells: a tab, else a semicolon, else a comma, by the first line that has any of them outside quotation
  * marks. One cell with many commas does not make the comma the delimiter.
  */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string): Delimiter {
   const line =
     text
       .slice(0, 10_000)
       .replace(/"[^"]*"?/g, "")
       .match(/^.*[\t;,].*$/m)?.[0] ?? "";
-  return ["\t", ";"].find((sign) => line.includes(sign)) ?? ",";
+  return (["\t", ";"] as const).find((sign) => line.includes(sign)) ?? ",";
 }
 
 /**

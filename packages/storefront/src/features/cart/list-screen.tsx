@@ -83,7 +83,7 @@ function Entry({ text, onText, onChecked }: EntryProps) {
         variant: t("product.option"),
         quantity: t("wholesale.quantity"),
       };
-      const rows = listRows(read.rows, headings);
+      const rows = listRows(read, headings);
       if (rows.length === 0) return t("byList.empty");
       if (typeof source !== "string") onText(listText(rows));
       onChecked({ rows, catalog: await readCatalog(services, rows) });
@@ -344,7 +344,7 @@ function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
         {...COUNT}
         label={t("wholesale.quantity")}
         error={problemText(verdict, t)}
-        maxLength={8}
+        maxLength={20}
         value={quantity}
         onChange={(event) => setQuantity(event.target.value)}
         onBlur={() => take(quantity)}

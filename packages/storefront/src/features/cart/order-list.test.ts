@@ -7,7 +7,7 @@ const OWN = { code: "SKU oder Produktnummer", variant: "Option", quantity: "Meng
 const read = async (text: string): Promise<ListRow[]> => {
   const result = await readCsv(text, LIST_LIMITS);
   if (!("rows" in result)) throw new Error(result.problem.kind);
-  return listRows(result.rows, OWN);
+  return listRows(result, OWN);
 };
 const brief = (rows: readonly ListRow[]) =>
   rows.map(({ code, variant, quantity }) => [code, variant, quantity].join("|"));
@@ -21,6 +21,24 @@ describe("a line is", () => {
     ["P1003-01 x 24", "P1003-01||24"],
     ["P1003-01 ×24", "P1003-01||24"],
     ["Blue mug 3 ١٢", "Blue mug 3||١٢"],
+    ["P1003-01 x 1,000", "P1003-01||1,000"],
+    ["P1003-01 × 12,500 pcs", "P1003-01||12,500 pcs"],
+    ["P1003-01 1,000", "P1003-01||1,000"],
+    ["P1003-01 x 1 000", "P1003-01||1 000"],
+    ["P1003-01 1 000", "P1003-01||1 000"],
+    ["P1003-01 x 1.000", "P1003-01||1.000"],
+    ["P1003-01 x 1’000", "P1003-01||1’000"],
+    ["P1003-01 x １，０００", "P1003-01||１，０００"],
+    ["P1003-01 x 100 pcs", "P1003-01||100 pcs"],
+    ["P1003-01 100 Stück", "P1003-01||100 Stück"],
+    ["P1003-01 100件", "P1003-01||100件"],
+    ["P1003-01, 1,000", "P1003-01||1,000"],
+    ["1003,Sage,1,000", "1003|Sage|1,000"],
+    ["P1003-01;1,000", "P1003-01||1,000"],
+    ["M8 x 30 x 5", "M8 x 30||5"],
+    ["M8 x 30;100", "M8 x 30||100"],
+    ["Blue mug 3, 120", "Blue mug 3||120"],
+    ["Blue mug 3 120", "Blue mug 3||120"],
     ["1003, Sage, 900 ml, 24", "1003|Sage, 900 ml|24"],
     ['1003;"Sage, 900 ml";24', "1003|Sage, 900 ml|24"],
     ["P1003-01", "P1003-01||"],
@@ -28,6 +46,11 @@ describe("a line is", () => {
   ])("%s", async (line, row) => {
     expect(brief(await read(line))).toEqual([row]);
   });
+});
+
+test("commas are in numbers where some line has code and quantity in one, and between cells where none has", async () => {
+  expect(brief(await read("A1 x 1,250\nB2 x 5"))).toEqual(["A1||1,250", "B2||5"]);
+  expect(brief(await read("M8 x 30,100\nM8 x 40,250"))).toEqual(["M8 x 30||100", "M8 x 40||250"]);
 });
 
 describe("headings", () => {

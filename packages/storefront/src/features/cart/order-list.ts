@@ -1,7 +1,7 @@
 import { isNotFound, toProductView } from "marketplace-react";
 import { limits } from "marketplace-sdk/limits";
-import { latinDigits } from "marketplace-sdk/money";
-import { escapeFormula } from "../../shared/csv";
+import { latinDigits, PLAIN, readQuantity } from "marketplace-sdk/money";
+import { type CsvTable, escapeFormula } from "../../shared/csv";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { type Services, STALE } from "../../shared/services";
 import { type Catalog, type CodeMatch, codeKey, toCodeMatch } from "./list-verdicts";
@@ -41,16 +41,20 @@ type Column = keyof typeof HEADINGS;
  * @param headings the reader's own words for the columns
  */
 export function listRows(
-  cells: readonly (readonly string[])[],
+  { rows, delimiter }: CsvTable,
   headings: Readonly<Record<Column, string>>,
 ): ListRow[] {
-  const [first = []] = cells;
+  const [first = []] = rows;
   const named = columnsOf(first, headings);
   const isHeading = named !== undefined || !first.some((cell) => /\p{Nd}/u.test(cell));
-  return (isHeading ? cells.slice(1) : cells).map((row, key) => ({
-    key,
-    ...(named ? namedRow(row, named) : looseRow(row)),
-  }));
+  const cells = (isHeading ? rows.slice(1) : rows).map((row) => (named ? row : row.filter(Boolean)));
+  // Where quantities are in one cell with their codes, commas are in numbers.
+  const isText = cells.some((row) => row.length === 1);
+  const written = (row: readonly string[]): Written => {
+    if (named) return namedRow(row, named);
+    return looseRow(delimiter === "," ? joinGroups(row, isText) : row);
+  };
+  return cells.map((row, key) => ({ key, ...written(row) }));
 }
 
 function columnsOf(
@@ -75,11 +79,31 @@ const namedRow = (row: readonly string[], { code, variant, quantity }: Record<Co
   quantity: text(row[quantity]),
 });
 
-function looseRow(row: readonly string[]): Written {
-  const cells = row.filter(Boolean);
-  // Matches "P1003-01 24" and "P1003-01 x 24".
-  const parts = cells.length === 1 ? /^(.*?\S)\s+(?:[x×*]\s*)?(\p{Nd}+)$/iu.exec(cells[0] ?? "") : null;
-  if (parts) return { code: text(parts[1]), variant: "", quantity: text(parts[2]) };
+/** "1,000" that was divided at its comma is one cell again. No quantity begins with 0, so "000" is the rest of one. */
+function joinGroups(cells: readonly string[], isText: boolean): readonly string[] {
+  const groups = cells.slice(cells.findLastIndex((cell) => !/^\p{Nd}{3}(?:\s*\p{L}+\.?)?$/u.test(cell)) + 1);
+  const [head, last] = [cells.at(-1 - groups.length) ?? "", groups.at(-1) ?? ""];
+  const isRest = /(?:^|\s)\p{Nd}{1,3}$/u.test(head) && (latinDigits(last).startsWith("0") || hasUnit(last));
+  const isSigned = isText && /\s[x×*]\s*\p{Nd}{1,3}$/iu.test(head);
+  return isRest || isSigned ? [...cells.slice(0, -1 - groups.length), [head, ...groups].join(",")] : cells;
+}
+
+/** Digits, in groups or not: a blank divides groups only before a 0, because "mug 3 120" is 120 of "mug 3". */
+const NUMBER = "\\p{Nd}+(?:[.,，'’٬]\\p{Nd}{3}|\\s[0٠０]\\p{Nd}{2})*";
+/** Matches "P1003-01 24", "P1003-01 x 1,000" and "P1003-01 x 24 pcs". */
+const CODE_AND_NUMBER = new RegExp(`^(.*?\\S)\\s+(?:[x×*]\\s*)?(${NUMBER}(?:\\s*\\p{L}+\\.?)?)$`, "iu");
+
+/** Whether a word for pieces is behind the digits. */
+const hasUnit = (quantity: string): boolean => {
+  const word = quantity.replace(/^\P{L}+/u, "");
+  return word !== "" && typeof readQuantity(`1 ${word}`, PLAIN) === "number";
+};
+
+function looseRow(cells: readonly string[]): Written {
+  const [, name, quantity = ""] = (cells.length === 1 && CODE_AND_NUMBER.exec(cells[0] ?? "")) || [];
+  if (name && (!/\p{L}/u.test(quantity) || hasUnit(quantity))) {
+    return { code: text(name), variant: "", quantity: text(quantity) };
+  }
   const [code, ...rest] = cells;
   return { code: text(code), variant: text(rest.slice(0, -1).join(", ")), quantity: text(rest.at(-1)) };
 }
