@@ -4,7 +4,7 @@ import { escapeFormula, readCsv, unescapeFormula, writeCsv } from "./csv";
 
 const LIMITS = { bytes: 10_000, rows: 100 };
 const rowsOf = async (source: Blob | string, limits = LIMITS) => {
-  const read = await readCsv(source, limits);
+  const read = await readCsv(source, limits, "en");
   return "rows" in read ? read.rows : read.problem;
 };
 const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
@@ -47,6 +47,45 @@ describe("a list is read", () => {
   });
 });
 
+/** Bytes as they are in a file: hexadecimal, or text of ASCII. */
+const legacy = (...parts: string[]) =>
+  new Blob(
+    parts.map((part) =>
+      /^([\da-f]{2} ?)+$/.test(part)
+        ? Uint8Array.from(part.split(" "), (byte) => Number.parseInt(byte, 16))
+        : part,
+    ),
+  );
+
+describe("a file in an encoding of its country is read, and says which", () => {
+  test.each([
+    ["en", "gb18030", legacy("b2 e8 ba f8", ";", "ba ec c9 ab", ";12"), ["茶壶", "红色", "12"]],
+    ["en", "gb18030", legacy("P1,", "d6 d0 ce c4 ca e9", " A4"), ["P1", "中文书 A4"]],
+    ["en", "big5", legacy("af f9 b3 fd", ";", "ac f5 a6 e2", ";12"), ["茶壺", "紅色", "12"]],
+    ["en", "big5", legacy("P1,", "a4 a4 a4 e5 ae d1"), ["P1", "中文書"]],
+    ["en", "windows-1252", legacy("M", "fc", "ller;Gr", "f6 df", "e;5 ", "a3"), ["Müller", "Größe", "5 £"]],
+    ["de", "windows-1252", legacy("T 25 ", "b0", "C;caf", "e9", ",x"), ["T 25 °C", "café,x"]],
+    ["ru", "windows-1251", legacy("d7 e0 f8 ea e0", ";12"), ["Чашка", "12"]],
+    ["ko", "euc-kr", legacy("c1 d6 c0 fc c0 da", ";12"), ["주전자", "12"]],
+    ["ja", "shift_jis", legacy("8b 7d 90 7b", ";12"), ["急須", "12"]],
+  ])("in %s: %s", async (tag, encoding, file, row) => {
+    expect(await readCsv(file, LIMITS, tag)).toEqual({
+      rows: [row],
+      delimiter: expect.any(String),
+      encoding,
+    });
+  });
+});
+
+test.each([
+  ["sep=;\na;1,50", ";", ["a", "1,50"]],
+  ["\ufeffSEP=,\r\na,1;50", ",", ["a", "1;50"]],
+  ["sep=\t\na\t1;2", "\t", ["a", "1;2"]],
+  ["sep=|\na|1,2;3", "|", ["a", "1,2;3"]],
+])("%j names the delimiter, which is no row", async (text, delimiter, row) => {
+  expect(await readCsv(text, LIMITS, "en")).toEqual({ rows: [row], delimiter });
+});
+
 describe("nothing is read of", () => {
   test("a file or a text beyond the limits", async () => {
     expect(await rowsOf("é".repeat(6000))).toEqual({ kind: "tooLarge", bytes: 10_000 });
@@ -58,8 +97,9 @@ describe("nothing is read of", () => {
     expect(await rowsOf("a,1\n".repeat(100))).toHaveLength(100);
   });
 
-  test("invalid UTF-8", async () => {
-    expect(await rowsOf(bytes(0x61, 0xe9, 0x2c))).toEqual({ kind: "encoding" });
+  test("what is no text", async () => {
+    expect(await rowsOf(bytes(0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a))).toEqual({ kind: "encoding" });
+    expect(await rowsOf(bytes(0x61, 0xe9, 0x81, 0x2c))).toEqual({ kind: "encoding" });
     expect(await rowsOf(bytes(0x50, 0x4b, 3, 4, 0, 0))).toEqual({ kind: "encoding" });
     expect(await rowsOf("a\0,1")).toEqual({ kind: "encoding" });
   });
@@ -76,7 +116,7 @@ describe("nothing is read of", () => {
 test("whatever bytes come are read or refused, and take no cell as code", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (values) => {
-      const read = await readCsv(new Blob([Uint8Array.from(values)]), LIMITS);
+      const read = await readCsv(new Blob([Uint8Array.from(values)]), LIMITS, "en");
       expect("rows" in read || "problem" in read).toBe(true);
     }),
   );
@@ -117,7 +157,7 @@ test("whatever is written is read again, and no cell begins a formula", async ()
       fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1, maxLength: 5 }),
       async (rows) => {
         const text = await writeCsv([["Name", "One", "Two"], ...rows]);
-        const read = await readCsv(text, { bytes: 100_000, rows: 100 });
+        const read = await readCsv(text, { bytes: 100_000, rows: 100 }, "en");
         expect(read).toEqual({ rows: [["Name", "One", "Two"], ...rows], delimiter: "," });
         expect(
           rows

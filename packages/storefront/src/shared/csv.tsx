@@ -14,12 +14,15 @@ export type CsvProblem =
 export interface CsvTable {
   rows: readonly (readonly string[])[];
   delimiter: Delimiter;
+  /** The encoding, where the file doesn't say it and it isn't Unicode: words may have been read wrong. */
+  encoding?: string;
 }
 
 /** What was read, or why it was not. */
 export type CsvResult = CsvTable | { problem: CsvProblem };
 
-type Delimiter = "," | ";" | "\t";
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+type Delimiter = (typeof DELIMITERS)[number];
 
 /** How much is read at most. */
 export interface CsvLimits {
@@ -36,18 +39,24 @@ const CELL = 100_000;
  * Reads rows that are divided by commas, semicolons or tabs (RFC 4180). Nothing is read of a source that is larger than the limits.
  * Cells are trimmed, without the apostrophe that keeps a spreadsheet from running them; empty rows are left out.
  *
+ * @param tag of the reader's language: older spreadsheets save in an encoding of their country
  * @throws when the parser's chunk can't be fetched, or the file is gone
  */
-export async function readCsv(source: Blob | string, limits: CsvLimits): Promise<CsvResult> {
+export async function readCsv(source: Blob | string, limits: CsvLimits, tag: string): Promise<CsvResult> {
   const blob = typeof source === "string" ? new Blob([source]) : source;
   if (blob.size > limits.bytes) return { problem: { kind: "tooLarge", bytes: limits.bytes } };
-  const text =
-    typeof source === "string" ? source.replace(/^\ufeff/, "") : decode(await source.arrayBuffer());
+  const decoded =
+    typeof source === "string"
+      ? { text: source.replace(/^\ufeff/, "") }
+      : decode(new Uint8Array(await source.arrayBuffer()), tag);
   // No text contains a NUL; pictures and spreadsheet files do.
-  if (text === undefined || text.includes("\0")) return { problem: { kind: "encoding" } };
+  if (decoded === undefined || decoded.text.includes("\0")) return { problem: { kind: "encoding" } };
+  // Excel names the delimiter in a first line that it doesn't show.
+  const [line = "", named] = /^"?sep=([,;\t|])"?\r?\n/i.exec(decoded.text) ?? [];
+  const text = decoded.text.slice(line.length);
   if (text.trim() === "") return { problem: { kind: "empty" } };
   const { default: papaparse } = await import("papaparse");
-  const delimiter = delimiterOf(text);
+  const delimiter = DELIMITERS.find((sign) => sign === named) ?? delimiterOf(text);
   const { data, errors } = papaparse.parse<string[]>(text, {
     delimiter,
     skipEmptyLines: "greedy",
@@ -60,18 +69,76 @@ export async function readCsv(source: Blob | string, limits: CsvLimits): Promise
   return {
     rows: data.map((row) => row.map((cell) => unescapeFormula(cell.slice(0, CELL).trim()))),
     delimiter,
+    ...(decoded.encoding && { encoding: decoded.encoding }),
   };
 }
 
-/** UTF-8, or UTF-16 with its mark, which spreadsheets write as "Unicode text". @returns undefined for what is neither */
-function decode(bytes: ArrayBuffer): string | undefined {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  const isUtf16 = first === 0xff && second === 0xfe;
+interface Decoded {
+  text: string;
+  /** Not for Unicode. */
+  encoding?: string;
+}
+
+/**
+ * UTF-8, or UTF-16 with its mark, which spreadsheets write as "Unicode text"; else an encoding of the reader's country, or a Chinese one.
+ *
+ * @returns undefined for what is no text
+ */
+function decode(bytes: Uint8Array, tag: string): Decoded | undefined {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const unicode = decodeAs(isUtf16 ? "utf-16le" : "utf-8", bytes);
+  if (unicode !== undefined) return { text: unicode };
+  const [language = ""] = tag.split("-");
+  const own = OWN_ENCODING[language] ?? "windows-1252";
+  const isOwnFirst = language === "ja" || language === "ko";
+  for (const encoding of isOwnFirst ? [own, chineseEncoding(bytes)] : [chineseEncoding(bytes), own]) {
+    const text = encoding && decodeAs(encoding, bytes);
+    // These take nearly any bytes for text: those of a picture have control characters.
+    if (encoding && text && !/\p{Cc}/u.test(text.replace(/[\t\n\v\f\r]/g, ""))) return { text, encoding };
+  }
+  return undefined;
+}
+
+/** What spreadsheets save where UTF-8 isn't chosen, by language; elsewhere windows-1252. */
+const OWN_ENCODING: Readonly<Record<string, string>> = {
+  ar: "windows-1256",
+  ja: "shift_jis",
+  ko: "euc-kr",
+  ru: "windows-1251",
+  vi: "windows-1258",
+};
+
+function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
+}
+
+/** The share of a text's pairs of bytes that are common characters of an encoding, from which the text is in it. */
+const CHINESE = 0.7;
+
+/**
+ * Chinese has two bytes a character, and character follows character; in Western encodings a letter with an accent is one byte alone.
+ * Common characters are in another range of GB 18030 than of Big5, so they tell the two apart.
+ */
+function chineseEncoding(bytes: Uint8Array): "gb18030" | "big5" | undefined {
+  let [pairs, adjacent, gb, big] = [0, 0, 0, 0];
+  let end = -1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80) continue;
+    const trail = bytes[at + 1] ?? 0;
+    pairs += 1;
+    if (at === end || (bytes[at + 2] ?? 0) >= 0x80) adjacent += 1;
+    if (trail >= 0xa1 && ((lead >= 0xb0 && lead <= 0xd7) || lead === 0xa1 || lead === 0xa3)) gb += 1;
+    if (lead >= 0xa1 && lead <= 0xc6 && (trail >= 0xa1 || (trail >= 0x40 && trail < 0x7f))) big += 1;
+    at += 1;
+    end = at + 1;
+  }
+  if (adjacent * 2 < pairs || Math.max(gb, big) < pairs * CHINESE) return undefined;
+  return gb >= big ? "gb18030" : "big5";
 }
 
 /**

@@ -76,7 +76,7 @@ function Entry({ text, onText, onChecked }: EntryProps) {
     mutationKey: ["list.check"],
     /** @returns why the list can't be read; empty if it could */
     mutationFn: async (source: Blob | string): Promise<string> => {
-      const read = await readCsv(source, LIST_LIMITS);
+      const read = await readCsv(source, LIST_LIMITS, i18n.tag);
       if ("problem" in read) return csvText(read.problem, i18n, t("byList.empty"));
       const headings = {
         code: t("byList.code"),

@@ -5,7 +5,7 @@ import { LIST_LIMITS, type ListRow, listRows, listText, productNumber } from "./
 
 const OWN = { code: "SKU oder Produktnummer", variant: "Option", quantity: "Menge" };
 const read = async (text: string): Promise<ListRow[]> => {
-  const result = await readCsv(text, LIST_LIMITS);
+  const result = await readCsv(text, LIST_LIMITS, "en");
   if (!("rows" in result)) throw new Error(result.problem.kind);
   return listRows(result, OWN);
 };

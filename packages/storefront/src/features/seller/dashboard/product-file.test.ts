@@ -42,7 +42,7 @@ const LID: MerchantProduct = {
 const STORE = [POT, LID];
 
 const load = async (text: string): Promise<readonly FileProduct[]> => {
-  const read = await readCsv(text, FILE_LIMITS);
+  const read = await readCsv(text, FILE_LIMITS, "en");
   const products = "rows" in read ? readProducts(read.rows, 2) : undefined;
   if (!products) throw new Error("the file was not read");
   return products;

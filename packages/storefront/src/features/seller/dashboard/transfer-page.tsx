@@ -74,6 +74,8 @@ function Reading({ progress }: { progress: Progress | undefined }) {
 interface Loaded {
   products: readonly FileProduct[];
   stored: readonly MerchantProduct[];
+  /** The file's encoding, where it was guessed. */
+  encoding: string | undefined;
 }
 
 function Import() {
@@ -93,11 +95,11 @@ function Import() {
     run.clear();
     setProgress({ done: 0, total: 0 });
     try {
-      const result = await readCsv(file, FILE_LIMITS);
+      const result = await readCsv(file, FILE_LIMITS, i18n.tag);
       if ("problem" in result) return setProblem(csvText(result.problem, i18n, t("transfer.columns")));
       const products = readProducts(result.rows, digits);
       if (!products) return setProblem(t("transfer.columns"));
-      setLoaded({ products, stored: await readStore(setProgress) });
+      setLoaded({ products, stored: await readStore(setProgress), encoding: result.encoding });
     } catch (error) {
       setProblem(failureText(error, t));
     } finally {
@@ -142,6 +144,9 @@ function Import() {
           <p role="status">
             <strong>{counts.join(" · ")}</strong>
           </p>
+          {loaded.encoding && (
+            <p className={styles.quiet}>{t("csv.readAs", { encoding: loaded.encoding })}</p>
+          )}
           {savable.length > 0 && (
             <>
               {(run.isRunning || done > 0) && (

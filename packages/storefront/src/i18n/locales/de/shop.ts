@@ -204,6 +204,8 @@ export const shop: ShopTexts = {
     quotes: "Zeile {{number}}: Ein Anführungszeichen wird nicht geschlossen",
     encoding:
       "Diese Datei ist nicht lesbar. Speichern Sie sie als CSV in UTF-8 und wählen Sie sie noch einmal aus.",
+    readAs:
+      "Gelesen als {{encoding}}. Wenn Buchstaben falsch aussehen, speichern Sie die Datei in UTF-8 und wählen Sie sie noch einmal.",
   },
   stores: {
     visit: "Zum Shop",

@@ -193,6 +193,7 @@ export const shop = {
     tooManyRows: "Too many rows. Up to {{count}} at a time.",
     quotes: "Row {{number}}: a quotation mark isn’t closed",
     encoding: "We can’t read this file. Save it as CSV in UTF-8 and choose it again.",
+    readAs: "Read as {{encoding}}. If letters look wrong, save the file in UTF-8 and choose it again.",
   },
   /** The store page and of the store card beside a product. */
   stores: {

@@ -226,6 +226,8 @@ export const shop: ShopTexts = {
     tooManyRows: "Demasiadas filas. Como máximo {{count}} a la vez.",
     quotes: "Fila {{number}}: hay unas comillas sin cerrar",
     encoding: "No podemos leer este archivo. Guárdalo como CSV en UTF-8 y elígelo de nuevo.",
+    readAs:
+      "Leído como {{encoding}}. Si hay letras que no se ven bien, guarda el archivo en UTF-8 y elígelo otra vez.",
   },
   stores: {
     visit: "Ver tienda",

@@ -230,6 +230,8 @@ export const shop: ShopTexts = {
     tooManyRows: "Trop de lignes. {{count}} au maximum à la fois.",
     quotes: "Ligne {{number}}\u00a0: un guillemet n’est pas fermé",
     encoding: "Ce fichier est illisible. Enregistrez-le au format CSV en UTF-8 et choisissez-le à nouveau.",
+    readAs:
+      "Lu en {{encoding}}. Si des lettres semblent fausses, enregistrez le fichier en UTF-8 et choisissez-le à nouveau.",
   },
   stores: {
     visit: "Voir la boutique",

@@ -181,6 +181,8 @@ export const shop: ShopTexts = {
     tooManyRows: "行数が多すぎます。一度に{{count}}行までです。",
     quotes: "{{number}}行目：引用符が閉じられていません",
     encoding: "このファイルは読み取れません。UTF-8のCSVで保存して、もう一度選択してください。",
+    readAs:
+      "{{encoding}}として読み込みました。文字化けしている場合は、ファイルをUTF-8で保存して選び直してください。",
   },
   stores: {
     visit: "ストアを見る",

@@ -181,6 +181,8 @@ export const shop: ShopTexts = {
     tooManyRows: "행이 너무 많습니다. 한 번에 {{count}}행까지 가능합니다.",
     quotes: "{{number}}행: 따옴표가 닫히지 않았습니다",
     encoding: "이 파일을 읽을 수 없습니다. UTF-8 CSV로 저장한 뒤 다시 선택해 주세요.",
+    readAs:
+      "{{encoding}} 인코딩으로 읽었습니다. 글자가 깨져 보이면 파일을 UTF-8로 저장한 뒤 다시 선택해 주세요.",
   },
   stores: {
     visit: "스토어 방문",

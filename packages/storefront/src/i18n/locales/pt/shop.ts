@@ -229,6 +229,7 @@ export const shop: ShopTexts = {
     tooManyRows: "Linhas demais. No máximo {{count}} por vez.",
     quotes: "Linha {{number}}: há aspas sem fechar",
     encoding: "Não conseguimos ler este arquivo. Salve como CSV em UTF-8 e escolha-o de novo.",
+    readAs: "Lido como {{encoding}}. Se houver letras erradas, salve o arquivo em UTF-8 e escolha-o de novo.",
   },
   stores: {
     visit: "Ver loja",

@@ -181,6 +181,7 @@ export const shop: ShopTexts = {
     tooManyRows: "列數過多，每次最多 {{count}} 列。",
     quotes: "第 {{number}} 列：引號未關閉",
     encoding: "無法讀取此檔案。請另存為 UTF-8 編碼的 CSV 後重新選擇。",
+    readAs: "以 {{encoding}} 編碼讀取。若文字顯示不正確，請將檔案另存為 UTF-8 後重新選擇。",
   },
   stores: {
     visit: "逛逛商店",

@@ -182,6 +182,7 @@ export const shop: ShopTexts = {
     tooManyRows: "Quá nhiều dòng. Tối đa {{count}} dòng mỗi lần.",
     quotes: "Dòng {{number}}: dấu ngoặc kép chưa đóng",
     encoding: "Không đọc được tệp này. Hãy lưu thành CSV UTF-8 rồi chọn lại.",
+    readAs: "Đã đọc theo {{encoding}}. Nếu chữ hiển thị sai, hãy lưu tệp ở dạng UTF-8 rồi chọn lại.",
   },
   stores: {
     visit: "Xem cửa hàng",

@@ -181,6 +181,7 @@ export const shop: ShopTexts = {
     tooManyRows: "行数过多，每次最多 {{count}} 行。",
     quotes: "第 {{number}} 行：引号未闭合",
     encoding: "无法读取此文件。请另存为 UTF-8 编码的 CSV 后重新选择。",
+    readAs: "以 {{encoding}} 编码读取。如果文字显示不正确，请将文件另存为 UTF-8 后重新选择。",
   },
   stores: {
     visit: "进店逛逛",
