@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { MarketplaceError } from "marketplace-sdk";
 import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../test/render";
@@ -105,6 +106,30 @@ test("retry repeats a call without input too, and does nothing before the first 
   await click("Try again");
   await screen.findByText("fine");
   expect(market.calls).toHaveLength(2);
+});
+
+test("a retry that never leaves does not make the outcome known, a first attempt that never leaves does", async () => {
+  const fake = fakeServices({ "addresses.list": ok([address]) });
+  const { mutations } = fake.services;
+  const attempts = [0, 1, 0];
+  const timeOut = async (): Promise<never> => {
+    const details = { kind: "timeout", operation: "addresses.delete", msg: "Not sent" } as const;
+    throw new MarketplaceError("addresses.delete: no answer", {
+      ...details,
+      attempts: attempts.shift() ?? 0,
+    });
+  };
+  const slow = () => ({ ...mutations.addresses.delete(), mutationFn: timeOut });
+  const addresses = { ...mutations.addresses, delete: slow };
+  const services = { ...fake.services, mutations: { ...mutations, addresses } };
+  renderWith(<Addresses />, {}, { ...fake, services });
+  await screen.findByText("1 addresses");
+  await click("Delete");
+  await screen.findByText("1 addresses, Not sent");
+  await click("Delete");
+  await screen.findByText("1 addresses, outcome unknown");
+  await click("Try again");
+  await screen.findByText("1 addresses, outcome unknown");
 });
 
 test("a form can wait for the result, and joins a call that is running", async () => {

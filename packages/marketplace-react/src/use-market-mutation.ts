@@ -1,7 +1,7 @@
 "use client";
-import { type QueryKey, useMutation } from "@tanstack/react-query";
+import { hashKey, type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { accountChangedError, useSameAccount } from "./account/use-session.js";
 import { useMarketplace } from "./provider.js";
 
@@ -72,6 +72,8 @@ export function useMarketMutation<Input, Result>(
   const isSameAccount = useSameAccount();
   // A ref, because state changes only with the next render and a second click may come before it.
   const running = useRef<Promise<Result>>(undefined);
+  /** The input whose outcome is unknown. A retry of it that never leaves says nothing about what was sent before. */
+  const [unknown, setUnknown] = useState<string>();
   const { status, isPending, data, error, variables, mutateAsync, reset } = useMutation<
     Result,
     MarketplaceError,
@@ -79,11 +81,16 @@ export function useMarketMutation<Input, Result>(
   >({
     ...mutation,
     onSuccess(result, input) {
+      setUnknown(undefined);
       onSuccess?.(result, input);
       const keys = typeof invalidates === "function" ? invalidates(result, input) : invalidates;
       for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
     },
-    onError: (failure, input) => onError?.(failure, input),
+    onError(failure, input) {
+      const name = hashKey([input]);
+      setUnknown(isOutcomeKnown(failure, unknown === name) ? undefined : name);
+      onError?.(failure, input);
+    },
     onSettled() {
       running.current = undefined;
       onSettled?.();
@@ -110,6 +117,6 @@ export function useMarketMutation<Input, Result>(
     variables,
     data,
     error,
-    outcomeUnknown: error !== null && !isOutcomeKnown(error),
+    outcomeUnknown: error !== null && unknown !== undefined,
   };
 }
