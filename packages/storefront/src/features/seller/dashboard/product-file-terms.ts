@@ -1,6 +1,7 @@
 import type { Input, MerchantProduct } from "marketplace-sdk";
-import { compareDecimals, isAbove, isZero, PLAIN, readAmount } from "marketplace-sdk/money";
+import { compareDecimals, isAbove, isZero, readAmount } from "marketplace-sdk/money";
 import { readQuantity } from "../../../entities/product/quantity";
+import { type FileNumbers, isAmbiguous } from "./file-decimals";
 import { fractionOf, PRODUCT, percentOf } from "./product-input";
 
 type SaveInput = Input<"merchantProducts.save">;
@@ -20,7 +21,7 @@ export interface TermsDraft {
 }
 
 /** Why a term can't be saved. */
-export type TermFault = "percent" | "tiers" | "quantity";
+export type TermFault = "percent" | "tiers" | "quantity" | "ambiguous";
 
 /** Cell text that removes a product's tiers. An empty cell leaves them unchanged. */
 const NO_TIERS = "none";
@@ -38,38 +39,45 @@ export function termCells(product: MerchantProduct): Readonly<Record<TermColumn,
 
 /**
  * @param read the product's first non-empty cell of a column
- * @param digits of prices, after the point
+ * @param numbers how they are written
  * @param fail throws
  */
 export function readTerms(
   read: (column: TermColumn) => string | undefined,
-  digits: number,
+  numbers: FileNumbers,
   fail: (column: TermColumn, reason: TermFault) => never,
 ): TermsDraft {
   const quantity = (column: TermColumn): number | undefined => {
     const text = read(column);
-    return text === undefined ? undefined : (readQuantity(text, PLAIN) ?? fail(column, "quantity"));
+    return text === undefined ? undefined : (readQuantity(text, numbers.tag) ?? fail(column, "quantity"));
   };
+  for (const column of ["Tax Percent", "Price Tiers"] as const) {
+    if (!numbers.isKnown && amountsIn(read(column) ?? "").some(isAmbiguous)) fail(column, "ambiguous");
+  }
   const tax = read("Tax Percent");
   const tiers = read("Price Tiers");
   return {
     taxRate:
       tax === undefined
         ? undefined
-        : (fractionOf(tax.replace(/\s*%$/, ""), PLAIN) ?? fail("Tax Percent", "percent")),
-    tiers: tiers === undefined ? undefined : (readTiers(tiers, digits) ?? fail("Price Tiers", "tiers")),
+        : (fractionOf(tax.replace(/\s*%$/, ""), numbers.tag) ?? fail("Tax Percent", "percent")),
+    tiers: tiers === undefined ? undefined : (readTiers(tiers, numbers) ?? fail("Price Tiers", "tiers")),
     minOrder: quantity("Minimum Order"),
     packSize: quantity("Pack Size"),
   };
 }
 
+/** The amounts in a cell: one, a percentage, or those of tiers. */
+export const amountsIn = (cell: string): string[] =>
+  cell.split(";").map((part) => part.slice(part.indexOf("+") + 1).replace(/\s*%$/, ""));
+
 /** @returns undefined for anything but a list of tiers */
-function readTiers(text: string, digits: number): Tiers | undefined {
+function readTiers(text: string, { digits, tag }: FileNumbers): Tiers | undefined {
   if (text.toLowerCase() === NO_TIERS) return [];
   const tiers = text.split(";").map((part) => {
     const [, from = "", typed = ""] = /^([^+]*)\+([^+]*)$/.exec(part) ?? [];
-    const min_num = readQuantity(from, PLAIN);
-    const price = readAmount(typed, PLAIN, { whole: 9, fraction: digits });
+    const min_num = readQuantity(from, tag);
+    const price = readAmount(typed, tag, { whole: 9, fraction: digits });
     return min_num && price ? { min_num, price } : undefined;
   });
   const read = tiers.filter((tier) => tier !== undefined);

@@ -41,9 +41,9 @@ const LID: MerchantProduct = {
 };
 const STORE = [POT, LID];
 
-const load = async (text: string): Promise<readonly FileProduct[]> => {
+const load = async (text: string, digits = 2): Promise<readonly FileProduct[]> => {
   const read = await readCsv(text, FILE_LIMITS, "en");
-  const products = "rows" in read ? readProducts(read.rows, 2) : undefined;
+  const products = "rows" in read ? readProducts(read, digits) : undefined;
   if (!products) throw new Error("the file was not read");
   return products;
 };
@@ -280,6 +280,57 @@ describe("a product file of Shopify", () => {
   });
 });
 
+describe("decimals are read as the file writes them", () => {
+  const HEAD = "Title;Variant Price;Variant Inventory Qty;Tax Percent;Price Tiers;Minimum Order";
+  const found = async (text: string, digits = 6) =>
+    (await load(text, digits)).map((product) => {
+      if ("error" in product) return product.error.reason;
+      const { variants, terms } = product.draft;
+      return [
+        variants[0]?.price,
+        variants[0]?.stock,
+        terms.taxRate,
+        terms.tiers?.[0]?.price,
+        terms.minOrder,
+      ].join(" ");
+    });
+
+  test("one amount with a comma proves it for all", async () => {
+    const file = csv(HEAD, "A;1.250;1.500;8,5;1.000+ 1.100;", "B;12,50;;;;1.000", "C;1,125;;;;");
+    expect(await found(file)).toEqual(["1250 1500 0.085 1100 ", "12.5    1000", "1.125    "]);
+  });
+
+  test("one with a point, too", async () => {
+    expect(await found(csv(HEAD, "A;1,250;1,500;;;", "B;12.50;;;;"))).toEqual(["1250 1500   ", "12.5    "]);
+  });
+
+  test("a tier's price or a tax is proof as well", async () => {
+    expect(await found(csv(HEAD, "A;1.250;;8,5;;"))).toEqual(["1250  0.085  "]);
+    expect(await found(csv(HEAD, 'A;1.250;;;"24+ 9,50";'))).toEqual(["1250   9.5 "]);
+  });
+
+  test.each(["1.250", "1,250"])(
+    "without proof %s is an error in a file between semicolons",
+    async (price) => {
+      expect(await found(csv(HEAD, `A;${price};;;;`, "B;7;;;;"))).toEqual(["ambiguous", "7    "]);
+      expect(await found(csv(HEAD, `A;7;;;24+ ${price};`))).toEqual(["ambiguous"]);
+    },
+  );
+
+  test("and where amounts prove both", async () => {
+    const file = csv(HEAD, "A;12,50;;;;", "B;12.50;;;;", "C;1.250;;;;");
+    expect(await found(file)).toEqual(["12.5    ", "12.5    ", "ambiguous"]);
+  });
+
+  test("a file between commas has points", async () => {
+    expect(await found(csv("Title,Variant Price", "A,1.250", 'B,"1,250"'))).toEqual(["1.25    ", "1250    "]);
+    expect(await found(csv("Title,Variant Price", 'A,"12,50"', 'B,"1.250"'))).toEqual([
+      "12.5    ",
+      "1250    ",
+    ]);
+  });
+});
+
 test("each error names its row and column", async () => {
   const HEAD =
     "Product ID,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src,Category ID";
@@ -304,10 +355,13 @@ test("each error names its row and column", async () => {
   expect(await error("1004,,Size,S,,1,1,,")).toEqual([2, "Option1 Value", "variants"]);
   expect(
     readProducts(
-      [
-        ["Name", "Price"],
-        ["a", "1"],
-      ],
+      {
+        rows: [
+          ["Name", "Price"],
+          ["a", "1"],
+        ],
+        delimiter: ",",
+      },
       2,
     ),
   ).toBeUndefined();
@@ -376,7 +430,7 @@ test("whatever cells come, each product gets a verdict", async () => {
   ];
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 10, maxLength: 10 }), { maxLength: 6 }), (rows) => {
-      const products = readProducts([head, ...rows], 2) ?? [];
+      const products = readProducts({ rows: [head, ...rows], delimiter: ";" }, 2) ?? [];
       const context = { stored: STORE, category: "12", files: new Set<string>() };
       expect(importVerdicts(products, context)).toHaveLength(products.length);
     }),

@@ -1,7 +1,16 @@
 import { pictureList } from "marketplace-react";
 import type { MerchantProduct } from "marketplace-sdk";
-import { PLAIN, readAmount } from "marketplace-sdk/money";
-import { readTerms, TERM_COLUMNS, type TermFault, type TermsDraft, termCells } from "./product-file-terms";
+import { readAmount } from "marketplace-sdk/money";
+import type { CsvTable } from "../../../shared/csv";
+import { decimalsOf, type FileNumbers, isAmbiguous } from "./file-decimals";
+import {
+  amountsIn,
+  readTerms,
+  TERM_COLUMNS,
+  type TermFault,
+  type TermsDraft,
+  termCells,
+} from "./product-file-terms";
 import { OPTION_INDEXES, PRODUCT } from "./product-input";
 
 /** Maximum number of rows in a product file, and of bytes. */
@@ -153,7 +162,7 @@ function optionCells(names: readonly string[], spec: readonly string[], isFirst:
  * @param digits of prices, after the point
  */
 export function readProducts(
-  rows: readonly (readonly string[])[],
+  { rows, delimiter }: CsvTable,
   digits: number,
 ): readonly FileProduct[] | undefined {
   const [headings = [], ...body] = rows;
@@ -169,17 +178,24 @@ export function readProducts(
     last = key;
     groups.set(key, [...(groups.get(key) ?? []), { number: at + 2, read }]);
   });
+  const amounts = body.flatMap((cells) =>
+    AMOUNTS.flatMap((column) => amountsIn(cells[columnAt(column) ?? -1] ?? "")),
+  );
+  const numbers = { digits, ...decimalsOf(amounts, delimiter) };
   const codes = new Set<string>();
   return [...groups.values()].map((group) => {
     const title = firstOf(group, "Title") ?? "";
     try {
-      return { draft: draftOf(group, digits, codes) };
+      return { draft: draftOf(group, numbers, codes) };
     } catch (error) {
       if (error instanceof RowError) return { title, error: error.fileError };
       throw error;
     }
   });
 }
+
+/** Columns with amounts, one or a list. */
+const AMOUNTS = ["Variant Price", "Variant Compare At Price", "Tax Percent", "Price Tiers"] as const;
 
 interface FileRow {
   /** The row's number in a spreadsheet. */
@@ -198,7 +214,8 @@ const firstOf = (group: readonly FileRow[], column: Column): string | undefined 
 
 const MAX = { title: 150, content: 50_000, value: 60, name: 40, code: 64, images: 9 } as const;
 
-function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>): ProductDraft {
+function draftOf(group: readonly FileRow[], numbers: FileNumbers, codes: Set<string>): ProductDraft {
+  const { digits, tag, isKnown } = numbers;
   const row = group[0]?.number ?? 0;
   const fail = (at: number, column: Column, reason: FileError["reason"]): never => {
     throw new RowError({ row: at, column, reason });
@@ -212,7 +229,8 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
   const isPlain = names[0] === "Title" && firstOf(group, "Option1 Value") === "Default Title";
   const specs = isPlain ? [] : names.filter(Boolean);
   const amount = (at: number, column: Column, text: string): string | undefined => {
-    const read = readAmount(text, PLAIN, { whole: 9, fraction: digits });
+    if (!isKnown && isAmbiguous(text)) fail(at, column, "ambiguous");
+    const read = readAmount(text, tag, { whole: 9, fraction: digits });
     return read === null ? fail(at, column, "amount") : read;
   };
   const variants: VariantDraft[] = [];
@@ -227,7 +245,7 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
     if (code && codes.has(code.toLowerCase())) fail(at, "Variant SKU", "repeated");
     if (code) codes.add(code.toLowerCase());
     const count = read("Variant Inventory Qty");
-    const stock = readAmount(count, PLAIN, { whole: 7, fraction: 0 });
+    const stock = readAmount(count, tag, { whole: 7, fraction: 0 });
     if (stock === null) fail(at, "Variant Inventory Qty", "stock");
     variants.push({
       row: at,
@@ -256,7 +274,7 @@ function draftOf(group: readonly FileRow[], digits: number, codes: Set<string>):
     specs,
     terms: readTerms(
       (column) => firstOf(group, column),
-      digits,
+      numbers,
       (column, reason) => fail(row, column, reason),
     ),
     variants,

@@ -97,7 +97,7 @@ function Import() {
     try {
       const result = await readCsv(file, FILE_LIMITS, i18n.tag);
       if ("problem" in result) return setProblem(csvText(result.problem, i18n, t("transfer.columns")));
-      const products = readProducts(result.rows, digits);
+      const products = readProducts(result, digits);
       if (!products) return setProblem(t("transfer.columns"));
       setLoaded({ products, stored: await readStore(setProgress), encoding: result.encoding });
     } catch (error) {

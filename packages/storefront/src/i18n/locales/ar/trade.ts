@@ -839,6 +839,7 @@ export const trade: TradeTexts = {
     save: "استورد ({{count}})",
     missing: "{{column}} غير موجود",
     amount: "{{column}}: ليس سعرًا أكبر من 0",
+    ambiguous: "{{column}}: فاصلة أم نقطة للكسور العشرية؟ اكتب 1250 أو 1.25.",
     stock: "{{column}}: ليس عددًا صحيحًا",
     long: "{{column}} طويل جدًا",
     repeated: "{{column}}: هذا الرمز موجود من قبل",

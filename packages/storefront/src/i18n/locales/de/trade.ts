@@ -794,6 +794,7 @@ export const trade: TradeTexts = {
     save: "Importieren ({{count}})",
     missing: "{{column}} fehlt",
     amount: "{{column}}: kein Preis über 0",
+    ambiguous: "{{column}}: Komma oder Punkt für Dezimalstellen? Schreiben Sie 1250 oder 1,25.",
     stock: "{{column}}: keine ganze Zahl",
     long: "{{column}} ist zu lang",
     repeated: "{{column}}: Diese SKU gibt es schon",

@@ -774,6 +774,7 @@ export const trade = {
     save: "Import ({{count}})",
     missing: "{{column}} is missing",
     amount: "{{column}}: not a price above 0",
+    ambiguous: "{{column}}: a comma or a point for decimals? Write 1250 or 1.25.",
     stock: "{{column}}: not a whole number",
     long: "{{column}} is too long",
     repeated: "{{column}}: this SKU code is already there",

@@ -811,6 +811,7 @@ export const trade: TradeTexts = {
     save: "Importar ({{count}})",
     missing: "Falta {{column}}",
     amount: "{{column}}: no es un precio mayor que 0",
+    ambiguous: "{{column}}: ¿coma o punto para los decimales? Escribe 1250 o 1,25.",
     stock: "{{column}}: no es un número entero",
     long: "{{column}} es demasiado largo",
     repeated: "{{column}}: este SKU ya existe",

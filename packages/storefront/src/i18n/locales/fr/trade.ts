@@ -832,6 +832,7 @@ export const trade: TradeTexts = {
     save: "Importer ({{count}})",
     missing: "{{column}} manque",
     amount: "{{column}}\u00a0: pas un prix supérieur à 0",
+    ambiguous: "{{column}}\u00a0: virgule ou point pour les décimales\u202f? Écrivez 1250 ou 1,25.",
     stock: "{{column}}\u00a0: pas un nombre entier",
     long: "{{column}} est trop long",
     repeated: "{{column}}\u00a0: ce SKU existe déjà",

@@ -752,6 +752,7 @@ export const trade: TradeTexts = {
     save: "इंपोर्ट करें ({{count}})",
     missing: "{{column}} नहीं है",
     amount: "{{column}}: 0 से ज़्यादा क़ीमत नहीं है",
+    ambiguous: "{{column}}: दशमलव के लिए कॉमा या बिंदु? 1250 या 1.25 लिखें।",
     stock: "{{column}}: पूरी संख्या नहीं है",
     long: "{{column}} बहुत लंबा है",
     repeated: "{{column}}: यह SKU पहले से है",

@@ -754,6 +754,7 @@ export const trade: TradeTexts = {
     save: "インポート（{{count}}）",
     missing: "{{column}}がありません",
     amount: "{{column}}：0より大きい価格ではありません",
+    ambiguous: "{{column}}：小数点か桁区切りか判断できません。1250または1.25と書いてください。",
     stock: "{{column}}：整数ではありません",
     long: "{{column}}が長すぎます",
     repeated: "{{column}}：このSKUはすでにあります",

@@ -751,6 +751,7 @@ export const trade: TradeTexts = {
     save: "가져오기 ({{count}})",
     missing: "{{column}} 값이 없습니다",
     amount: "{{column}}: 0보다 큰 가격이 아닙니다",
+    ambiguous: "{{column}}: 소수점인지 자릿수 구분인지 알 수 없습니다. 1250 또는 1.25로 써 주세요.",
     stock: "{{column}}: 정수가 아닙니다",
     long: "{{column}} 값이 너무 깁니다",
     repeated: "{{column}}: 이미 있는 SKU입니다",

@@ -804,6 +804,7 @@ export const trade: TradeTexts = {
     save: "Importar ({{count}})",
     missing: "Falta {{column}}",
     amount: "{{column}}: não é um preço acima de 0",
+    ambiguous: "{{column}}: vírgula ou ponto para decimais? Escreva 1250 ou 1,25.",
     stock: "{{column}}: não é um número inteiro",
     long: "{{column}} é longo demais",
     repeated: "{{column}}: este SKU já existe",

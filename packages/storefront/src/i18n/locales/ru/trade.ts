@@ -826,6 +826,7 @@ export const trade: TradeTexts = {
     save: "Импортировать ({{count}})",
     missing: "Нет {{column}}",
     amount: "{{column}}: не цена больше 0",
+    ambiguous: "{{column}}: дробь через запятую или точку? Напишите 1250 или 1,25.",
     stock: "{{column}}: не целое число",
     long: "{{column}}: слишком длинно",
     repeated: "{{column}}: такой артикул уже есть",

@@ -744,6 +744,7 @@ export const trade: TradeTexts = {
     save: "匯入（{{count}}）",
     missing: "缺少 {{column}}",
     amount: "{{column}}：不是大於 0 的價格",
+    ambiguous: "{{column}}：無法判斷是小數點還是千分位。請寫 1250 或 1.25。",
     stock: "{{column}}：不是整數",
     long: "{{column}} 過長",
     repeated: "{{column}}：此 SKU 已存在",

@@ -753,6 +753,7 @@ export const trade: TradeTexts = {
     save: "Nhập ({{count}})",
     missing: "Thiếu {{column}}",
     amount: "{{column}}: không phải giá lớn hơn 0",
+    ambiguous: "{{column}}: dấu phẩy hay dấu chấm cho phần thập phân? Hãy viết 1250 hoặc 1,25.",
     stock: "{{column}}: không phải số nguyên",
     long: "{{column}} quá dài",
     repeated: "{{column}}: SKU này đã có",

@@ -743,6 +743,7 @@ export const trade: TradeTexts = {
     save: "导入（{{count}}）",
     missing: "缺少 {{column}}",
     amount: "{{column}}：不是大于 0 的价格",
+    ambiguous: "{{column}}：无法判断是小数点还是千分位。请写 1250 或 1.25。",
     stock: "{{column}}：不是整数",
     long: "{{column}} 过长",
     repeated: "{{column}}：此 SKU 已存在",
