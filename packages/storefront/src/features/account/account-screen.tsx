@@ -19,6 +19,7 @@ import { useUnread } from "../../entities/account/use-unread";
 import { ORDER_TABS, UnpaidNotice, useNewestOrders } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
 import { initialOf } from "../../i18n/text";
+import { amountOrZero } from "../../shared/amount-or-zero";
 import { useAvailability } from "../../shared/errors";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
@@ -303,7 +304,7 @@ function BalanceCard() {
       </h2>
       {user ? (
         <p className={styles.figure}>
-          <Price amount={user.money ?? "0"} currency={currency} size="l" tone="text" />
+          <Price amount={amountOrZero(user, "money")} currency={currency} size="l" tone="text" />
         </p>
       ) : error ? (
         <p className={styles.failed} role="alert">

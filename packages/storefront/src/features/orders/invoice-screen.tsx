@@ -5,6 +5,7 @@ import { useState } from "react";
 import { addressLines } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
+import { amountOrZero } from "../../shared/amount-or-zero";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
@@ -63,9 +64,11 @@ function Invoice({ order, onBack }: { order: Order; onBack: () => void }) {
     setBilling(next);
     writeBilling(order.order_no, next);
   };
-  const { address, goods, currency, freight, tax, total, goods_amount, refund_amount } = order;
+  const { address, goods, currency, total } = order;
   const place = address ? addressLines(address) : [];
-  const amount = (text: string | undefined): string => money(text ?? "0", currency);
+  const amount = (name: "goods_amount" | "freight" | "tax"): string =>
+    money(amountOrZero(order, name), currency);
+  const refunded = "refund_amount" in order ? order.refund_amount : total;
   const named = (name: string, value: string | undefined) => value && `${labelled(tag, name)} ${value}`;
   const isRefunded = order.refund_status === "refunded" || order.refund_status === "partial";
   return (
@@ -172,11 +175,11 @@ function Invoice({ order, onBack }: { order: Order; onBack: () => void }) {
       />
       <DocumentSums
         rows={[
-          { name: t("orders.goods"), amount: amount(goods_amount) },
-          { name: t("product.freight"), amount: amount(freight) },
-          { name: t("product.taxes"), amount: amount(tax) },
-          { name: t("cart.total"), amount: amount(total), strong: true },
-          ...(isRefunded ? [{ name: t("orders.refunded"), amount: amount(refund_amount ?? total) }] : []),
+          { name: t("orders.goods"), amount: amount("goods_amount") },
+          { name: t("product.freight"), amount: amount("freight") },
+          { name: t("product.taxes"), amount: amount("tax") },
+          { name: t("cart.total"), amount: money(total, currency), strong: true },
+          ...(isRefunded ? [{ name: t("orders.refunded"), amount: money(refunded, currency) }] : []),
         ]}
       />
     </DocumentPage>

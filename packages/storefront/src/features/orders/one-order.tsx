@@ -154,7 +154,9 @@ function OrderFacts({ order }: { order: Order }) {
         {(order.refund_status === "refunded" || order.refund_status === "partial") && (
           <PriceBreakdown
             currency={currency}
-            rows={[{ name: t("orders.refunded"), amount: order.refund_amount ?? total }]}
+            rows={[
+              { name: t("orders.refunded"), amount: "refund_amount" in order ? order.refund_amount : total },
+            ]}
           />
         )}
       </section>

@@ -216,14 +216,14 @@ function VerdictList({ application }: { application: MerchantApplication }) {
 }
 
 /** Who decides, and how to ask or complain. @param id of the application */
-function Questions({ id }: { id: number | string }) {
+function Questions({ id }: { id: number | string | undefined }) {
   const { t } = useI18n();
   return (
     <section className={styles.section} aria-labelledby="merchant-questions">
       <h2 id="merchant-questions">{t("merchant.questions")}</h2>
       <p className={cards.quiet}>{t("merchant.whoDecides")}</p>
       <p className={cards.quiet}>
-        {t("merchant.complain", { id: String(id) })} <SupportLink />
+        {id !== undefined && t("merchant.complain", { id: String(id) })} <SupportLink />
       </p>
     </section>
   );

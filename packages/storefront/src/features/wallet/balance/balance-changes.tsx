@@ -87,7 +87,7 @@ function LogCard({ row }: { row: LogRow }) {
   const { type, before, after, currency = "", ref, memo, createtime } = row;
   const to = ref && entityPath(ref);
   const gain = isGain(row);
-  const isLoss = row.money.startsWith("-");
+  const isLoss = isAbove("0", row.money);
   const name = t(logText(type));
   return (
     <li className={cards.card}>

@@ -33,7 +33,7 @@ export function validateLoan(
         min: term?.min,
         max: term?.max,
         // The contract writes money with all digits of its currency.
-        decimals: term && (term.min.split(".")[1]?.length ?? 0),
+        decimals: term && (term.min?.split(".")[1]?.length ?? 0),
       }),
     ),
     agree: values.agree !== "" && values.agree === terms_version ? undefined : "loan.agreeMissing",

@@ -249,7 +249,7 @@ function ProofForm({ recharge, submit }: ProofFormProps) {
   const [url] = photos.urls;
   const form = useForm<ProofField>({
     initial: {
-      amount: typedAmount(readAmount(amount, PLAIN) ?? amount, tag),
+      amount: typedAmount(readAmount(amount ?? "", PLAIN) ?? "", tag),
       txid: "",
       image: "",
       ...draft.read(),

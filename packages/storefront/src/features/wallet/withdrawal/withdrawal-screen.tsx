@@ -36,6 +36,7 @@ import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { CoinAddress } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
+import { amountOrZero } from "../../../shared/amount-or-zero";
 import { CheckField, CODE, Form } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, type FormHandle, useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
@@ -247,7 +248,8 @@ function MethodPart({ form, methods, currency }: MethodPartProps) {
 /** The fee and minimum of a method, or why it is closed. */
 function Detail({ method, currency }: { method: WithdrawalMethod; currency: string }) {
   const { t, tag, money, percent } = useI18n();
-  const { fee_fixed: fixed = "0", fee_rate: rate = "0", min, notice } = method;
+  const { min, notice } = method;
+  const [fixed, rate] = [amountOrZero(method, "fee_fixed"), amountOrZero(method, "fee_rate")];
   if (!isEnabled(method)) return notice || t("wallet.networkOff");
   const parts = [!isZero(fixed) && money(fixed, currency), !isZero(rate) && percent(rate)].filter(Boolean);
   return (
