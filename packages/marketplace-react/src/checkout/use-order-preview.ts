@@ -101,7 +101,7 @@ export function previewRejection(error: unknown): PreviewProblem | undefined {
   // Ids are only compared, so they may be anything the server sends.
   const { id = 0, sku_id = 0, left }: Partial<PreviewProblem> = Object(error.data);
   const { reason, msg = "" } = error;
-  return { error: reason, msg, id, sku_id, ...(typeof left === "number" && { left }) };
+  return { error: reason, msg, id, sku_id, ...(left !== undefined && { left }) };
 }
 
 /** Whether the selected address no longer exists. A product that is missing has a reason, or is a problem of its line. */

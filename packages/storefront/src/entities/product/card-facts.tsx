@@ -44,7 +44,7 @@ export function CardFacts({ product }: CardFactsProps) {
       {product.shopname && <p className={styles.store}>{product.shopname}</p>}
       <p className={styles.facts}>
         <Stars {...product} />
-        {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
+        {sales !== undefined && <span>{t("shell.sold", { count: sales })}</span>}
       </p>
       <Terms product={product} />
     </>
@@ -75,7 +75,7 @@ export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
   const { t, number, percent, isComplete } = useI18n();
   // On the home page, only the first load's texts are certain to be loaded.
   if (!isComplete || comment_count < 1) return null;
-  const share = typeof good_rate === "number" && percent((good_rate / 100).toFixed(2));
+  const share = good_rate != null && percent((good_rate / 100).toFixed(2));
   const shown = rating ? number(rating, 1) : share;
   if (!shown) return null;
   return (

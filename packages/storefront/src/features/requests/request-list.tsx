@@ -116,7 +116,7 @@ function RequestCard({ request }: { request: PurchaseRequest }) {
           <span className={styles.line}>
             {!isOpen(request, now) && <Badge>{t("requests.closed")}</Badge>}
             {country && <bdi>{country}</bdi>}
-            {typeof quote_count === "number" && quote_count > 0 && (
+            {quote_count !== undefined && quote_count > 0 && (
               <span>{t("requests.offers", { count: quote_count })}</span>
             )}
           </span>

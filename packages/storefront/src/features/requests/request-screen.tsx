@@ -63,7 +63,7 @@ function Details({ request }: { request: PurchaseRequest }) {
       </h2>
       <p className={styles.line}>
         <Badge tone={open ? "accent" : "plain"}>{t(open ? "requests.open" : "requests.closed")}</Badge>
-        {typeof quote_count === "number" && <span>{t("requests.offers", { count: quote_count })}</span>}
+        {quote_count !== undefined && <span>{t("requests.offers", { count: quote_count })}</span>}
       </p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>

@@ -81,8 +81,8 @@ export function StoreItem({ store }: { store: Store }) {
             {credit_score !== undefined && credit_score !== null && (
               <span className={styles.credit}>{t("home.credit", { score: number(credit_score, 1) })}</span>
             )}
-            {typeof pro_count === "number" && <span>{t("home.products", { count: pro_count })}</span>}
-            {typeof sell_count === "number" && <span>{t("shell.sold", { count: sell_count })}</span>}
+            {pro_count !== undefined && <span>{t("home.products", { count: pro_count })}</span>}
+            {sell_count !== undefined && <span>{t("shell.sold", { count: sell_count })}</span>}
           </span>
         </span>
         <Icon of={chevronIcon} size={18} />

@@ -102,7 +102,7 @@ function Reviewed() {
                   </h2>
                   <p className={styles.quiet}>
                     <span>{`${labelled(tag, t("product.reviews"))}${comment_count}`}</span>
-                    {typeof good_rate === "number" && (
+                    {good_rate != null && (
                       <span>{` · ${t("product.positive", { rate: percent(`${good_rate / 100}`) })}`}</span>
                     )}
                   </p>

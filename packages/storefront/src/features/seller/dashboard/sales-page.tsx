@@ -75,7 +75,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
               </dd>
             </div>
           )}
-          {typeof avg_ship_hours === "number" && (
+          {avg_ship_hours != null && (
             <div>
               <dt>{t("dashboard.shipTime")}</dt>
               <dd translate="no">{number(avg_ship_hours)}</dd>
