@@ -1,7 +1,7 @@
 import { isCanvasFaithful } from "./canvas-check.js";
 import { loadImage } from "./load-image.js";
 import { PhotoError } from "./photo-error.js";
-import { formatOf, HEAD_BYTES, stripMetadata } from "./strip-metadata.js";
+import { formatOf, HEAD_BYTES } from "./photo-format.js";
 
 /**
  * What a field offers to choose. Whether a file is a picture is decided by decoding it, never by its type. Phones turn their own formats
@@ -65,6 +65,8 @@ export async function resizePhoto(
 
 /** The file itself without its metadata. @throws {PhotoError} for formats whose metadata can't be taken out */
 async function originalPhoto(file: File): Promise<File> {
+  // Hardly any browser needs it.
+  const { stripMetadata } = await import("./strip-metadata.js");
   const bytes = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   const type = bytes && formatOf(bytes);
   if (!type) throw new PhotoError("canvasAltered");

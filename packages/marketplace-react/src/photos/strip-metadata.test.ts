@@ -12,7 +12,8 @@ import {
   webpChunk,
 } from "../../test/photo-files";
 import { exifOf, orientationOf } from "./exif-orientation";
-import { formatOf, stripMetadata } from "./strip-metadata";
+import { formatOf } from "./photo-format";
+import { stripMetadata } from "./strip-metadata";
 
 const text = (file: Uint8Array | undefined): string => Buffer.from(file ?? []).toString("latin1");
 

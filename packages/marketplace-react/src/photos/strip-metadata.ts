@@ -1,20 +1,7 @@
 import { exifOf, orientationOf } from "./exif-orientation.js";
-
-/** Formats that are known by their first bytes. The type of a file is what its device guessed from the name. */
-export type PhotoFormat = "image/jpeg" | "image/png" | "image/webp";
+import { formatOf, PNG_SIGNATURE, textAt } from "./photo-format.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** How many bytes {@link formatOf} reads. */
-export const HEAD_BYTES = 16;
-
-/** The format of a picture by its first bytes; undefined for every other. */
-export function formatOf(bytes: Uint8Array): PhotoFormat | undefined {
-  const head = textAt(bytes, 0, HEAD_BYTES);
-  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  if (head.startsWith(PNG_SIGNATURE)) return "image/png";
-  return /^RIFF.{4}WEBP/s.test(head) ? "image/webp" : undefined;
-}
 
 /**
  * A picture with nothing but its pixels, their colors and which side is up: no EXIF, place, XMP, IPTC, comments, previews, and nothing
@@ -34,9 +21,6 @@ export function stripMetadata(bytes: Bytes): Bytes | undefined {
       return undefined;
   }
 }
-
-const textAt = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
 
 const bytesOf = (text: string): Bytes => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -113,7 +97,6 @@ function jpegExif(orientation: number): Bytes {
 
 /* PNG: a signature, and chunks of length, name, body and checksum. */
 
-const PNG_SIGNATURE = "\x89PNG\r\n\x1a\n";
 const PNG_PARTS = ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT"];
 
 function stripPng(bytes: Bytes): Bytes | undefined {
