@@ -17,6 +17,7 @@ const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
 const WITH_MOCKED_MODULES = [
   "src/features/content/background.test.tsx",
   "src/testing/before-confirm.sampled.test.tsx",
+  "src/testing/odd-values.sampled.test.tsx",
   "src/testing/own-store.test.tsx",
 ];
 
