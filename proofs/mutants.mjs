@@ -68,7 +68,11 @@ const SUBJECTS = [
     ].map((name) => `test/${name}.test.ts`),
   },
   { folder: SDK, module: "src/dialects/fast-admin.ts", tests: ["test/client/fast-admin.test.ts"] },
-  { folder: SDK, module: "src/retry.ts", tests: ["test/client/retry.test.ts"] },
+  {
+    folder: SDK,
+    module: "src/retry.ts",
+    tests: ["retry", "retry-with-key", "time"].map((name) => `test/client/${name}.test.ts`),
+  },
   { folder: SDK, module: "src/request.ts", tests: CALLS },
   { folder: SDK, module: "src/send.ts", tests: CALLS },
   { folder: SDK, module: "src/call.ts", tests: CALLS },
