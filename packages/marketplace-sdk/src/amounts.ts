@@ -9,7 +9,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
  */
 const CURRENCY = String.raw`(?:[A-Z]{2,10}|[A-Z]{0,3}[$\u00a2-\u00a5\u0e3f\u20a0-\u20c0\uff04\uffe5])?`;
 const WRITTEN = new RegExp(
-  String.raw`^([-+]?)${CURRENCY}\s*([-+]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.(\d*))?(?:[eE]([-+]?\d{1,2}))?\s*${CURRENCY}$`,
+  String.raw`^([-+]?)${CURRENCY}\s*([-+]?)([1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d*)(?:\.(\d*))?(?:[eE]([-+]?\d{1,2}))?\s*${CURRENCY}$`,
 );
 
 /** More digits before the point than the contract has. */

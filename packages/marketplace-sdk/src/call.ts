@@ -5,7 +5,7 @@ import type { CallOptions } from "./options.js";
 import { parseRetryAfter } from "./retry.js";
 
 /** `setTimeout` fires at once beyond this. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+export const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** One call in progress: its time limit, the caller's signal, and what is known of its requests so far. */
 export class Call {
@@ -50,9 +50,10 @@ export class Call {
     const endBySignal = () => interrupt(this.error("aborted", "aborted", { cause: signal?.reason }));
     const onTimeout = () => interrupt(this.error("timeout", `no answer in ${inWords(this.timeoutMs)}`));
     const timer = setTimeout(onTimeout, Math.min(this.timeoutMs, MAX_TIMEOUT_MS));
-    const release = signal && onAbort(signal, endBySignal);
-    if (signal?.aborted) endBySignal();
+    let release: (() => void) | undefined;
     try {
+      release = signal && onAbort(signal, endBySignal);
+      if (signal?.aborted) endBySignal();
       return await (this.isOver ? interrupted : Promise.race([interrupted, work()]));
     } finally {
       // Ends what is left of it, such as the wait for a retry.
@@ -80,7 +81,7 @@ export class Call {
   /** Resolves after `ms`; never, if the call is over before. */
   wait(ms: number): Promise<void> {
     return new Promise((resume) => {
-      const timer = setTimeout(resume, ms);
+      const timer = setTimeout(resume, Math.min(ms, MAX_TIMEOUT_MS));
       this.signal.addEventListener("abort", () => clearTimeout(timer));
     });
   }

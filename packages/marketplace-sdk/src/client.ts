@@ -104,14 +104,19 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
 
 /** @throws {MarketplaceError} when the session does not have the token afterwards: the next call would be a visitor's */
 async function storeSignIn(session: Session, userinfo: SignedIn["userinfo"]): Promise<void> {
+  const { token } = userinfo;
+  let cause: unknown;
   try {
-    await withinLimit(session.save?.(userinfo) ?? session.set(userinfo.token), () => {});
-  } catch (cause) {
-    const hasToken = async () => (await withinLimit(session.get(), () => undefined)) === userinfo.token;
-    if (await hasToken().catch(() => false)) return;
-    const details = { kind: "request", operation: "auth.signIn", attempts: 1, cause } as const;
-    throw new MarketplaceError("auth.signIn: the session could not be stored", details);
+    const storing = async () => void (await (session.save?.(userinfo) ?? session.set(token)));
+    // It goes on after the limit.
+    if (await withinLimit(storing(), () => "late")) return;
+  } catch (error) {
+    cause = error;
   }
+  const kept = async () => withinLimit(session.get(), () => token);
+  if ((await kept().catch(() => undefined)) === token) return;
+  const details = { kind: "request", operation: "auth.signIn", attempts: 1, cause } as const;
+  throw new MarketplaceError("auth.signIn: the session could not be stored", details);
 }
 
 /** The client with which a session is renewed: it reads the session, and neither renews nor ends it. */

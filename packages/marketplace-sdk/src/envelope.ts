@@ -105,10 +105,11 @@ function readEnvelope(text: string, format: EnvelopeFormat = {}): Envelope | Rec
   const msg = body[format.msg ?? "msg"];
   const data = body[format.data ?? "data"];
   const time = body[format.time ?? "time"];
-  const isZero = ownCode === 0;
-  if (!isForeign) return { code: Number(ownCode), isZero, msg, data, time };
+  if (!isForeign) return { code: Number(ownCode), isZero: ownCode === 0, msg, data, time };
   const isIn = (codes: readonly EnvelopeCode[]): boolean => codes.map(withNumber).includes(ownCode);
   const code = isIn(success ?? [1]) ? 1 : isIn(unauthorized ?? [401]) ? 401 : 0;
+  // Another field or another success has another meaning of 0.
+  const isZero = ownCode === 0 && code === 0 && !(format.code || success);
   return { code, ownCode, isZero, msg, data, time };
 }
 

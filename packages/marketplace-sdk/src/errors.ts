@@ -123,8 +123,7 @@ export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id)
 /** Statuses that leave open whether the operation ran, or will run if it is sent again. */
 const UNDECIDED = [401, 408, 409, 425, 429];
 
-const isUndecided = (status: number): boolean =>
-  UNDECIDED.includes(status) || (status >= 500 && status < 600);
+const isUndecided = (status: number): boolean => UNDECIDED.includes(status) || status >= 500;
 
 /** The key has been used for a call with other contents, which may have run. */
 const MISMATCH = "idempotency_mismatch";
@@ -143,5 +142,6 @@ export function isOutcomeKnown(error: unknown, wasSentBefore = false): boolean {
   if (error.attempts === 0) return !wasSentBefore;
   const { kind, code = 0, status = 0, reason } = error;
   const isAnswer = kind === "api" || (kind === "http" && status >= 400);
-  return isAnswer && reason !== MISMATCH && !isUndecided(code) && !isUndecided(status);
+  // A success in an error status says neither.
+  return isAnswer && code !== 1 && reason !== MISMATCH && !isUndecided(code) && !isUndecided(status);
 }

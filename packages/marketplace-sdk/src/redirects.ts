@@ -1,4 +1,5 @@
 import type { Call } from "./call.js";
+import type { MarketplaceError } from "./errors.js";
 import type { Fetch } from "./options.js";
 import type { OutgoingRequest } from "./send.js";
 
@@ -14,9 +15,9 @@ export interface Followed {
  *
  * - From http to https on the same host everything goes along.
  * - A read (GET or HEAD) goes anywhere, but no other origin sees a header of the client's or the program's, such as the token.
- * - Anything else stays what it is, after 307 and 308, and its body on its origin. A 303 continues as a read.
+ * - Anything else stays what it is, and on its origin, after 307 and 308.
  *
- * @throws {MarketplaceError} of kind `protocol` for any other redirect: a POST that became a GET would look like an answer to it
+ * @throws {MarketplaceError} of kind `protocol` for any other redirect: what answers a GET, or another host, is no answer to a POST
  */
 export async function follow(
   call: Call,
@@ -36,27 +37,37 @@ export async function follow(
     if (!next || !/^https?:$/.test(next.protocol)) {
       throw call.error("protocol", "redirected to something else than a server", { status });
     }
-    if (!isUpgrade(new URL(url), next) || status === 303) {
-      const isElsewhere = next.origin !== new URL(url).origin;
-      const isRead = init.method === "GET" || init.method === "HEAD";
-      if (!isRead && status !== 303 && (status < 303 || (isElsewhere && init.body !== null))) {
-        // Its query may hold a secret.
-        throw call.error("protocol", `redirected to ${next.origin}${next.pathname}: set baseUrl`, { status });
-      }
-      init = { ...init, headers: isElsewhere ? languageOf(init.headers) : { ...init.headers } };
-      if (!isRead && status === 303) {
-        delete init.headers["content-type"];
-        Object.assign(init, { method: "GET", body: null });
-      }
-    }
+    const from = new URL(url);
+    const isElsewhere = next.origin !== from.origin && !isUpgrade(from, next);
+    const keepsMethod = status >= 307 || (status !== 303 && isUpgrade(from, next));
+    if (!isRead(init.method) && (isElsewhere || !keepsMethod)) throw misdirected(call, next, status);
+    if (isElsewhere) init = { ...init, headers: languageOf(init.headers) };
     url = next.href;
     response = await fetch(url, init);
   }
 }
 
+/**
+ * Checks where browsers have followed redirects to, by themselves and out of sight: a POST may have become a GET on the way.
+ *
+ * @throws {MarketplaceError} of kind `protocol` when something else than a read was answered from another place
+ */
+export function checkPlace(call: Call, response: Response, url: string, { method }: OutgoingRequest): void {
+  if (!response.redirected || isRead(method)) return;
+  const [from, to] = [parse(url, globalThis.location?.href), parse(response.url)];
+  if (from && to && from.host === to.host && from.pathname === to.pathname) return;
+  throw misdirected(call, to, response.status);
+}
+
+/** Its query may hold a secret. */
+const misdirected = (call: Call, place: URL | undefined, status: number): MarketplaceError =>
+  call.error("protocol", `redirected to ${place?.origin}${place?.pathname}: set baseUrl`, { status });
+
+const isRead = (method: string): boolean => method === "GET" || method === "HEAD";
+
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-function parse(location: string, base: string): URL | undefined {
+function parse(location: string, base?: string): URL | undefined {
   try {
     return new URL(location, base);
   } catch {

@@ -46,9 +46,10 @@ export function createRequests(
   const isBrowser = "document" in globalThis || "importScripts" in globalThis;
   const reporter = createReporter(options);
   const send = createSender(options, reporter);
-  const renew = createRenewal(options, createRenewalClient);
+  const { renew, latestOf } = createRenewal(options, createRenewalClient);
   const { clock, measure } = createServerClock();
   const addressProblem = baseUrlProblem(baseUrl, options.fetch !== undefined);
+  let keyStorage: { readonly token: string | undefined; readonly storage: StorageLike } | undefined;
   let calls = 0;
 
   /** Runs an operation and resolves to `data` of its envelope. */
@@ -71,7 +72,9 @@ export function createRequests(
         return data;
       } catch (error) {
         await ended;
-        if (call.hasThrown(error) && error.isUnauthorized) await ignoreErrors(() => endRefusedSession(call));
+        // What refuses to sign in says nothing about the session that is there.
+        const isRefused = operation.session !== "starts" && call.hasThrown(error) && error.isUnauthorized;
+        if (isRefused) await ignoreErrors(() => endRefusedSession(call));
         throw error;
       }
     });
@@ -109,9 +112,10 @@ export function createRequests(
   /** Starts a call, and reports it if it fails. */
   async function run<T>(
     operation: Operation,
-    callOptions: CallOptions,
+    given: CallOptions | null,
     work: (call: Call) => Promise<T>,
   ): Promise<T> {
+    const callOptions = given ?? {};
     const timeoutMs = callOptions.timeoutMs ?? options.timeoutMs ?? 30_000;
     const call = new Call(++calls, operation, callOptions, timeoutMs);
     try {
@@ -139,23 +143,33 @@ export function createRequests(
       return call.whileRunning(exchangeSignedIn(call, request));
     };
     const name = callName(id, input);
-    const storage = name === undefined ? undefined : await findKeyStorage();
+    const storage = name === undefined ? undefined : await findKeyStorage(call.token);
     if (!name || !storage) return sendUnder(randomKey());
-    // Another tab may have signed in meanwhile: the storage would be another user's.
-    if ((await readToken(call.token)) !== call.token) {
-      throw call.error("aborted", "not sent, another tab has signed in or out");
+    // Another tab may have signed in meanwhile: the storage would be another user's. A renewed session is the same one.
+    const token = await readToken(call.token);
+    if (token !== call.token) {
+      if (!token || !call.token || latestOf(call.token) !== token) {
+        throw call.error("aborted", "not sent, another tab has signed in or out");
+      }
+      call.token = token;
+      headers.token = token;
     }
-    const isSameUser = async () =>
-      (!session || (await readToken()) !== undefined) && (await findKeyStorage()) === storage;
+    const isSameUser = async () => {
+      const now = await readToken();
+      return (!session || now !== undefined) && (await findKeyStorage(now)) === storage;
+    };
     return sendOnce(storage, name, sendUnder, isSameUser);
   }
 
-  /** A storage that throws or does not answer must not stop the call. */
-  async function findKeyStorage(): Promise<StorageLike | undefined> {
+  /** A storage that throws or does not answer must not stop the call: then it is the one that the session had before. */
+  async function findKeyStorage(token: string | undefined): Promise<StorageLike | undefined> {
+    const before = () => (keyStorage && keyStorage.token === token ? keyStorage.storage : undefined);
     try {
-      return await withinLimit(options.keyStorage?.(), () => undefined);
+      const storage = await withinLimit(options.keyStorage?.(), before);
+      keyStorage = storage && { token, storage };
+      return storage;
     } catch {
-      return undefined;
+      return before();
     }
   }
 

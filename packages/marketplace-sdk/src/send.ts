@@ -2,7 +2,7 @@ import type { Call } from "./call.js";
 import { ignoreErrors } from "./events.js";
 import { headerProblem } from "./headers.js";
 import type { MarketplaceOptions } from "./options.js";
-import { follow } from "./redirects.js";
+import { checkPlace, follow } from "./redirects.js";
 import type { Reporter } from "./report.js";
 import { createRetryPolicy } from "./retry.js";
 import { sendWithProgress } from "./upload.js";
@@ -89,6 +89,7 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
     try {
       const first = await sendOnce(call, url, init);
       const { response, headers } = await follow(call, first, fetch, url, init, options.maxRedirects);
+      checkPlace(call, response, url, init);
       const body = await read(call, response);
       const receivedAt = Date.now();
       call.response = response;

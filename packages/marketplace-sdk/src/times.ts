@@ -36,6 +36,7 @@ function readTime(text: string, timeZone: string | undefined): number | undefine
   // Date.UTC carries over: February 30 would be a day in March, and the zero date of MySQL one in November.
   const date = new Date(wall);
   const isReal =
+    date.getUTCFullYear() === +year &&
     date.getUTCMonth() === Number(month) - 1 &&
     date.getUTCDate() === Number(day) &&
     date.getUTCHours() === +hour;
@@ -47,6 +48,7 @@ function readTime(text: string, timeZone: string | undefined): number | undefine
 function offsetOf(zone: string, wall: number): number {
   if (/^(?:Z|UTC|GMT)$/i.test(zone)) return 0;
   const [, sign, hours = 0, minutes = 0] = OFFSET.exec(zone) ?? [];
+  if (+hours > 14 || +minutes > 59) return Number.NaN;
   if (sign) return Number(`${sign}${+hours * 60 + +minutes}`) * 60_000;
   const offsetAt = (time: number) => wallClock(zone, time) - time;
   // The first guess may lie on the other side of a change of clocks.

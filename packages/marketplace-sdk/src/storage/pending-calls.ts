@@ -19,6 +19,12 @@ interface HeldKey {
 }
 
 const heldKeys = new WeakMap<StorageLike, Map<string, HeldKey>>();
+/** Keys whose outcome is known, which a storage did not let go. */
+const settledKeys = new Set<string>();
+/** Takes the place of a storage that is missing. */
+const NO_STORAGE: StorageLike = { getItem: () => null, setItem() {}, removeItem() {} };
+/** As the contract writes keys: anything else in the storage is none. */
+const KEY = /^[\w-]{8,64}$/;
 
 /**
  * Sends a call so that it takes effect once, however often the user tries again: under an `Idempotency-Key` that is stored before the
@@ -27,12 +33,12 @@ const heldKeys = new WeakMap<StorageLike, Map<string, HeldKey>>();
  *
  * ```ts
  * const pay = (pay_no: string, fund_password: string, expect_total: string) =>
- *   sendOnce(localStorage, `pay ${userId} ${pay_no}`, (idempotencyKey) =>
+ *   sendOnce(defaultStorage(), `pay ${userId} ${pay_no}`, (idempotencyKey) =>
  *     market.payments.payWithBalance({ pay_no, fund_password, expect_total }, { idempotencyKey }),
  *   );
  * ```
  *
- * @param storage where the key is stored, always the same object; while it is full or blocked, a reload forgets the key
+ * @param storage where the key is stored, always the same object; while it is missing, full or blocked, a reload forgets the key
  * @param name the user and what the call is about: calls of the same name are one. Without a password
  * @param send makes the call with the key
  * @param mayStore asked when the outcome is unknown and the key is no longer stored, whether it is stored again; not after the user
@@ -40,14 +46,17 @@ const heldKeys = new WeakMap<StorageLike, Map<string, HeldKey>>();
  * @throws what `send` rejects with
  */
 export async function sendOnce<Result>(
-  storage: StorageLike,
+  storage: StorageLike = NO_STORAGE,
   name: string,
   send: (idempotencyKey: string) => Promise<Result>,
   mayStore: () => boolean | Promise<boolean> = () => true,
 ): Promise<Result> {
   const keys = heldKeys.get(storage) ?? new Map<string, HeldKey>();
   heldKeys.set(storage, keys);
-  const stored = (): string | null | undefined => attempt(() => storage.getItem(name));
+  const stored = (): string | undefined => {
+    const found: unknown = attempt(() => storage.getItem(name));
+    return typeof found === "string" && KEY.test(found) && !settledKeys.has(found) ? found : undefined;
+  };
   const kept = stored();
   // A key that was kept is of a call that has no outcome.
   const earlier = kept ? 1 : 0;
@@ -80,13 +89,15 @@ export async function sendOnce<Result>(
     if (outcome === "unknown") {
       // Counts for every call that has been made by now.
       held.lastUnknown = held.calls;
-      if (await mayStore()) store();
+      if (await ask(mayStore)) store();
     } else if (outcome === "known" && held.lastUnknown < number) {
       held.lastUnknown = 0;
     }
-    if (held.underWay === 0 && held.lastUnknown === 0) {
+    // A later call may have begun under another key while `mayStore` was asked.
+    if (held.underWay === 0 && held.lastUnknown === 0 && keys.get(name) === held) {
       keys.delete(name);
       if (stored() === key) attempt(() => storage.removeItem(name));
+      if (stored() === key) settledKeys.add(key);
     }
   }
 }
@@ -110,6 +121,15 @@ export function callName(operation: string, input: object | undefined): string |
     return isObject ? Object.fromEntries(Object.entries(field).sort()) : field;
   });
   return hasSecret ? undefined : `call:${operation} ${text}`;
+}
+
+/** A question that fails is answered by no. */
+async function ask(question: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await question();
+  } catch {
+    return false;
+  }
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

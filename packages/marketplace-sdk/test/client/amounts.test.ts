@@ -19,6 +19,8 @@ it.each([
   // A decimal comma could group digits elsewhere.
   ["1,23", undefined],
   ["1.234.567", undefined],
+  ["0,001", undefined],
+  ["00,123", undefined],
   ["1 234", undefined],
   ["5 or 6", undefined],
   ["about 5", undefined],

@@ -155,6 +155,20 @@ describe("a code of a backend's own", () => {
     expect(await answerOf({ unauthorized: [-1] }, { code: 0, data: null }).merchant.get()).toBeNull();
   });
 
+  it.each<[object, object]>([
+    [
+      { success: [200], unauthorized: [0] },
+      { code: 0, msg: "Log in", data: null },
+    ],
+    [
+      { code: "status", success: [200] },
+      { status: 0, msg: "Database error", data: null },
+    ],
+    [{ unauthorized: [0] }, { code: 0, msg: "Log in", data: null }],
+  ])("0 is no empty answer where it means something else: %j", async (envelope, body) => {
+    expect(await failureOf(answerOf(envelope, body).merchant.get())).toMatchObject({ kind: "api" });
+  });
+
   it("401 says nothing of the session where another code does", async () => {
     const session = memorySession("t-1");
     const onUnauthorized = vi.fn();

@@ -198,12 +198,29 @@ describe("auth.signIn", () => {
   });
 
   it("prefers a session that keeps the whole user", async () => {
-    const save = vi.fn(async () => {});
-    const session = { ...memorySession(), save };
+    const memory = memorySession();
+    const save = vi.fn(async ({ token }: { token: string }) => memory.set(token));
+    const session = { ...memory, set: vi.fn(), save };
     const { fetch } = createFetch(envelope(1, { userinfo }));
     await createMarketplace(options({ fetch, session })).auth.signIn(credentials);
     expect(save.mock.calls).toEqual([[userinfo]]);
-    expect(session.get()).toBeUndefined();
+    expect(session.set).not.toHaveBeenCalled();
+  });
+
+  it("rejects where the session has kept nothing", async () => {
+    const session = { ...memorySession(), set() {} };
+    const { fetch } = createFetch(envelope(1, { userinfo }));
+    const market = createMarketplace(options({ fetch, session }));
+    expect(await failureOf(market.auth.signIn(credentials))).toMatchObject({ kind: "request" });
+  });
+
+  it("that is refused says nothing about the session that is there", async () => {
+    const session = memorySession("of ada");
+    const onUnauthorized = vi.fn();
+    const { fetch } = createFetch(envelope(401, null, { status: 401 }));
+    const market = createMarketplace(options({ fetch, session, onUnauthorized }));
+    expect(await failureOf(market.auth.signIn(credentials))).toMatchObject({ code: 401 });
+    expect([session.get(), onUnauthorized.mock.calls]).toEqual(["of ada", []]);
   });
 
   it("stores nothing when asked not to, nor after an error, and needs no session", async () => {

@@ -164,6 +164,23 @@ describe("with a storage of the user", () => {
     expect(storage.length).toBe(0);
   });
 
+  it.each<[string, () => Promise<never>]>([
+    ["can't be had", () => Promise.reject(new Error("denied"))],
+    ["does not answer", () => new Promise<never>(() => {})],
+  ])("a storage that %s for once changes no key", async (_what, fail) => {
+    const time = useFakeTime();
+    const storage = memoryStorage();
+    let isFailing = false;
+    const keyStorage = () => (isFailing ? fail() : storage);
+    const { market, keys } = clientOf([lost, envelope(1, {})], { keyStorage });
+    await failureOf(market.orders.confirmReceipt(order));
+    isFailing = true;
+    const again = market.orders.confirmReceipt(order);
+    await time.advance(2_000);
+    await again;
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   it("a call that hangs holds the key no longer than its time limit", async () => {
     const time = useFakeTime();
     const storage = memoryStorage();
@@ -271,10 +288,69 @@ describe("sendOnce", () => {
     expect(await sendOnce(storage, "name", async () => "sent")).toBe("sent");
   });
 
+  it("works without a storage: the page alone holds the key", async () => {
+    const keys: string[] = [];
+    const send = async (key: string) => {
+      keys.push(key);
+      if (keys.length === 1) throw lost;
+    };
+    await expect(sendOnce(undefined, "name", send)).rejects.toBe(lost);
+    for (let press = 0; press < 2; press++) await sendOnce(undefined, "name", send);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it("a call that asks late whether its key may be stored leaves the key of the next call", async () => {
+    const storage = memoryStorage();
+    const keys: string[] = [];
+    const send = (outcome: Promise<unknown>) => (key: string) => {
+      keys.push(key);
+      return outcome;
+    };
+    let may: (answer: boolean) => void = () => {};
+    const asked = new Promise<boolean>((resolve) => (may = resolve));
+    const first = sendOnce(storage, "name", send(Promise.reject(lost)), () => asked).catch(() => {});
+    await settleAll();
+    await sendOnce(storage, "name", send(Promise.resolve()));
+    let answer: () => void = () => {};
+    const third = sendOnce(storage, "name", send(new Promise<void>((resolve) => (answer = resolve))));
+    may(true);
+    await first;
+    await sendOnce(storage, "name", send(Promise.reject(lost))).catch(() => {});
+    answer();
+    await third;
+    await sendOnce(storage, "name", send(Promise.resolve()));
+    expect(keys[2]).not.toBe(keys[1]);
+    expect(new Set(keys.slice(2)).size).toBe(1);
+  });
+
+  it("a key that a storage does not let go is not used for the next call", async () => {
+    const removeItem = () => {
+      throw new Error("denied");
+    };
+    const stuck = { ...memoryStorage(), removeItem };
+    const keys: string[] = [];
+    for (let press = 0; press < 2; press++) await sendOnce(stuck, "name", async (key) => keys.push(key));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    ["what is no key", "ключ"],
+    ["a promise", Promise.resolve("a-key-of-before") as never],
+  ])("%s in the storage is none", async (_what, kept) => {
+    const storage = { ...memoryStorage(), getItem: () => kept };
+    expect(await sendOnce(storage, "name", async (key) => key)).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  it("rejects as the call does, whatever happens to the question about storing", async () => {
+    const fail = () => Promise.reject(new Error("denied"));
+    await expect(sendOnce(memoryStorage(), "name", () => Promise.reject(lost), fail)).rejects.toBe(lost);
+  });
+
   it("leaves the key that another tab has stored since", async () => {
     const storage = memoryStorage();
-    await sendOnce(storage, "name", async () => storage.setItem("name", "another-key"));
-    expect(storage.getItem("name")).toBe("another-key");
+    await sendOnce(storage, "name", async () => storage.setItem("name", "key-of-another-tab"));
+    expect(storage.getItem("name")).toBe("key-of-another-tab");
   });
 });
 

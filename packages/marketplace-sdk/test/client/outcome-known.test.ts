@@ -20,6 +20,8 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["a server that says it broke", { kind: "api", code: 500, status: 200 }, false],
   ["the same call still running", { kind: "api", code: 0, status: 409 }, false],
   ["too many calls", { kind: "http", status: 429 }, false],
+  ["a success in an error status", { kind: "http", code: 1, status: 404 }, false],
+  ["a status that nobody knows", { kind: "http", status: 600 }, false],
   ["an ended session", { kind: "api", code: 401, status: 200 }, false],
   ["a call that was never sent", { kind: "timeout", attempts: 0 }, true],
 ])("%s (%j) says for certain that nothing happened: %s", (_what, details, certain) => {

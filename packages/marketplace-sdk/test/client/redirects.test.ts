@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createMarketplace, type HookRequest, memorySession } from "../../src/index";
+import { createMarketplace, type HookRequest, isOutcomeKnown, memorySession } from "../../src/index";
 import { createFetch, envelope, failureOf, options } from "./support";
 
 const shop = envelope(1, { id: 3, shopname: "Shop" });
@@ -19,16 +19,11 @@ describe("redirects", () => {
     expect(endless.sent).toHaveLength(6);
   });
 
-  it.each([
-    [303, "GET"],
-    [307, "POST"],
-    [308, "POST"],
-  ])("continues a POST after %d as %s", async (status, method) => {
+  it.each([307, 308])("continues a POST after %d", async (status) => {
     const { fetch, sent } = createFetch(to("/next", status), shop);
     await createMarketplace(options({ fetch })).stores.get({ id: 3 });
-    expect(sent[1]?.init.method).toBe(method);
-    expect(sent[1]?.init.body).toBe(method === "GET" ? null : '{"id":3}');
-    expect(new Headers(sent[1]?.init.headers).has("content-type")).toBe(method === "POST");
+    expect(sent[1]?.init).toMatchObject({ method: "POST", body: '{"id":3}' });
+    expect(new Headers(sent[1]?.init.headers).has("content-type")).toBe(true);
   });
 
   it("never shows the token to another origin, on the way back neither", async () => {
@@ -90,20 +85,51 @@ describe("redirects", () => {
 });
 
 describe("a redirect of a POST", () => {
-  it.each([301, 302])("that would make a GET of it (%d) is an error that says what to do", async (status) => {
-    for (const location of ["/next?token=t-1", "https://api.test/next", "//api.test/next"]) {
-      const { fetch, sent } = createFetch(to(location, status));
-      const market = createMarketplace(options({ fetch }));
-      const calls = [() => market.stores.get({ id: 3 }), () => market.fetch("/next", { method: "PUT" })];
-      for (const call of calls) {
-        expect(await failureOf(call())).toMatchObject({
-          kind: "protocol",
-          status,
-          message: expect.stringMatching(/: redirected to https:\/\/api.test\/next: set baseUrl$/),
-        });
+  it.each([301, 302, 303])(
+    "that would make a GET of it (%d) is an error that says what to do",
+    async (status) => {
+      for (const location of ["/next?token=t-1", "https://api.test/next", "//api.test/next"]) {
+        const { fetch, sent } = createFetch(to(location, status));
+        const market = createMarketplace(options({ fetch }));
+        const calls = [() => market.stores.get({ id: 3 }), () => market.fetch("/next", { method: "PUT" })];
+        for (const call of calls) {
+          expect(await failureOf(call())).toMatchObject({
+            kind: "protocol",
+            status,
+            message: expect.stringMatching(/: redirected to https:\/\/api.test\/next: set baseUrl$/),
+          });
+        }
+        expect(sent.map(({ init }) => init.method)).toEqual(["POST", "PUT"]);
       }
-      expect(sent.map(({ init }) => init.method)).toEqual(["POST", "PUT"]);
-    }
+    },
+  );
+});
+
+describe("a redirect that a browser has followed out of sight", () => {
+  const answeredFrom = (url: string) =>
+    Object.defineProperties(envelope(1, { version: "home" }), {
+      redirected: { value: true },
+      url: { value: url },
+    });
+  const order = { order_no: "O1" };
+
+  it("is an error of what was posted: another place answered, perhaps a GET", async () => {
+    const fetch = async () => answeredFrom("https://api.test/home?token=t-1");
+    const failure = await failureOf(createMarketplace(options({ fetch })).orders.confirmReceipt(order));
+    expect(failure).toMatchObject({
+      kind: "protocol",
+      message: "orders.confirmReceipt: redirected to https://api.test/home: set baseUrl",
+    });
+    expect(isOutcomeKnown(failure)).toBe(false);
+  });
+
+  it("is none to the same place, and where something was only read", async () => {
+    const same = async () => answeredFrom("https://api.test/api/order/receipt");
+    await createMarketplace(options({ fetch: same, baseUrl: "http://api.test" })).orders.confirmReceipt(
+      order,
+    );
+    const other = async () => answeredFrom("https://cdn.test/articles");
+    expect((await createMarketplace(options({ fetch: other })).fetch("/x")).status).toBe(200);
   });
 });
 
@@ -160,17 +186,12 @@ describe("a redirect to another origin", () => {
     expect(sent.map(({ url }) => new URL(url).host)).toEqual(["api.test"]);
   });
 
-  it("is followed where nothing is carried", async () => {
-    for (const [status, method] of [
-      [303, "GET"],
-      [307, "POST"],
-    ] as const) {
-      const { fetch, sent } = createFetch(to("https://cdn.test/user", status), envelope(1, {}));
-      await createMarketplace(options({ fetch })).account.get();
-      expect(sent.map(({ url, init }) => `${init.method} ${url} ${init.body}`)[1]).toBe(
-        `${method} https://cdn.test/user null`,
-      );
-    }
+  it.each([303, 307])("answers no POST, even without a body (%d)", async (status) => {
+    const { fetch, sent } = createFetch(to("https://cdn.test/user", status), envelope(1, { money: "666" }));
+    expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({
+      kind: "protocol",
+    });
+    expect(sent).toHaveLength(1);
   });
 
   it.each([301, 302, 303, 307, 308])("shows it no header of the program (%d)", async (status) => {
@@ -193,7 +214,7 @@ describe("a redirect to another origin", () => {
     const renewSession = vi.fn(async () => "t-2");
     const { fetch } = createFetch(to("https://cdn.test/x", 307), envelope(401, null, { status: 401 }));
     const market = createMarketplace(options({ fetch, session, onUnauthorized, renewSession }));
-    expect(await failureOf(market.account.get())).toMatchObject({ code: 401 });
+    expect(await failureOf(market.articles.list())).toMatchObject({ code: 401 });
     expect(session.get()).toBe("t-1");
     expect([onUnauthorized.mock.calls, renewSession.mock.calls]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, type Fetch, type MarketplaceOptions, memorySession } from "../../src/index";
 import { createSession } from "../../src/state/index";
-import { createTypedStorage } from "../../src/storage/index";
+import { createTypedStorage, type StorageLike } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 import { envelope, failureOf, options, settleAll, useFakeTime } from "./support";
 
@@ -181,5 +181,69 @@ describe("a renewal", () => {
     ]);
     expect(listener).not.toHaveBeenCalled();
     expect(await createSession({ storage }).user()).toEqual({ id: 7, token: "new" });
+  });
+});
+
+describe("renewals one after the other", () => {
+  it.each<[string, string[]]>([
+    ["prolong the same token", ["old", "old"]],
+    ["come back to a former token", ["next", "old", "next"]],
+  ])("may %s", async (_what, tokens) => {
+    let isRefusing = true;
+    const fetch: Fetch = async () => (isRefusing ? envelope(401, null, { status: 401 }) : envelope(1, {}));
+    let renewals = 0;
+    const renewSession = async () => {
+      isRefusing = false;
+      return tokens[renewals++];
+    };
+    const session = memorySession("old");
+    const market = createMarketplace(options({ fetch, session, renewSession }));
+    for (const token of tokens) {
+      isRefusing = true;
+      await market.account.get();
+      expect(session.get()).toBe(token);
+    }
+    expect(renewals).toBe(tokens.length);
+  });
+
+  it("wait for a limit of any length", async () => {
+    const { market, session } = clientOf(
+      () => new Promise((resolve) => setTimeout(() => resolve("new"), 20)),
+      { timeoutMs: Number.POSITIVE_INFINITY },
+    );
+    await market.account.get();
+    expect(session.get()).toBe("new");
+  });
+
+  it("of two sessions do not end each other", async () => {
+    const answers = new Map<string, (token: string) => void>();
+    const renewSession = vi.fn(
+      ({ token }: { token: string }) => new Promise<string>((resolve) => answers.set(token, resolve)),
+    );
+    const { market, session } = clientOf(renewSession);
+    const first = market.safe(market.account.get());
+    await settleAll();
+    session.set("of bob");
+    const second = market.account.get();
+    await settleAll();
+    answers.get("old")?.("too late");
+    expect((await first).ok).toBe(false);
+    const third = market.account.get();
+    await settleAll();
+    answers.get("of bob")?.("new");
+    await Promise.all([second, third]);
+    expect(renewSession).toHaveBeenCalledTimes(2);
+  });
+
+  it("let a call go on that waits for its key meanwhile", async () => {
+    let open: (storage: StorageLike) => void = () => {};
+    const keyStorage = () => new Promise<StorageLike>((resolve) => (open = resolve));
+    const { market, sent } = clientOf(async () => "new", { keyStorage });
+    const receipt = market.orders.confirmReceipt({ order_no: "O1" });
+    await settleAll();
+    await market.account.get();
+    open(memoryStorage());
+    await receipt;
+    expect(sent.at(-1)).toMatchObject({ token: "new" });
   });
 });
