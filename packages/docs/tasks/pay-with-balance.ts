@@ -17,12 +17,12 @@ export type PaymentResult =
  * Pays an order from the balance. After `unknown`, offer the same button again and call this with the same payment: `keys` still
  * has its idempotency key, so a payment that did happen is answered, not made twice.
  *
- * @param keys such as `localStorage`
+ * @param keys `defaultStorage()` in pages
  */
 export async function payWithBalance(
   market: Marketplace,
   payment: Payment,
-  keys: StorageLike,
+  keys: StorageLike | undefined,
 ): Promise<PaymentResult> {
   try {
     const { money } = await sendOnce(keys, `pay ${payment.pay_no}`, (idempotencyKey) =>

@@ -68,9 +68,7 @@ const WORDS: Readonly<Record<Family, string>> = {
 };
 
 /** Words that say nothing about the addresses. */
-const NEUTRAL = "network mainnet chain smart binance one pos c native nested legacy on the usdt usdc".split(
-  " ",
-);
+const NEUTRAL = "network mainnet chain smart one pos c native nested legacy on the usdt usdc".split(" ");
 
 /**
  * The family of a network by its name. A word that is not known may name a network of its own: Bitcoin Cash is not Bitcoin, and coins sent

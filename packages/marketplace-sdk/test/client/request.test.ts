@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, memorySession } from "../../src/index";
-import { createFetch, envelope, failureOf, options, page } from "./support";
+import { createFetch, envelope, failureOf, options, page, useFakeTime } from "./support";
 
 const shop = envelope(1, { id: 3, shopname: "Shop" });
 
@@ -10,6 +10,15 @@ describe("request", () => {
       expect(() => createMarketplace(JSON.parse(none))).toThrow("createMarketplace: baseUrl is missing");
     }
     expect(() => createMarketplace(options({ baseUrl: "" }))).not.toThrow();
+  });
+
+  it("fails once, and leaves no timer, when plain JavaScript gives something else than a signal", async () => {
+    const time = useFakeTime();
+    const market = createMarketplace(options({ fetch: createFetch(shop).fetch }));
+    const signal = new AbortController() as never;
+    expect(await failureOf(market.stores.get({ id: 3 }, { signal }))).toMatchObject({ kind: "request" });
+    expect(time.waiting()).toBe(0);
+    await expect(market.stores.get({ id: 3 }, null as never)).resolves.toMatchObject({ id: 3 });
   });
 
   it("lets a request outlive its page only when that is asked for", async () => {
