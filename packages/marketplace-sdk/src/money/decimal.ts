@@ -66,7 +66,8 @@ export function timesQuantity(price: string | undefined, quantity: number | unde
 /** The cost of a quantity, for {@link sumOf}: parsed, so that summing doesn't parse it again. Undefined where it is unknown. */
 export function costOf(price: string | undefined, quantity: number | undefined): Decimal | undefined {
   const decimal = readDecimal(price);
-  if (!decimal || typeof quantity !== "number" || !(quantity > -Infinity && quantity < Infinity)) return undefined;
+  if (!decimal || typeof quantity !== "number" || !(quantity > -Infinity && quantity < Infinity))
+    return undefined;
   return { units: decimal.units * BigInt(Math.trunc(quantity)), scale: decimal.scale };
 }
 
