@@ -27,6 +27,24 @@ export function normalizeData(data: unknown, { output, normalize }: Operation, r
   return object;
 }
 
+/** What reads a field, by its name. */
+export type Readers = Readonly<Record<string, Reader>>;
+type Reader = (value: unknown, run: Normalization) => unknown;
+
+/** The fields of an object that are neither lists nor objects. One that is not there stays away. */
+export function normalizeFields(row: Row, readers: Readers, run: Normalization): void {
+  for (const name in readers) {
+    const value = row[name];
+    if (value !== undefined) row[name] = readers[name]?.(value, run);
+  }
+}
+
+/** Keeps null where the contract has it. */
+export const orNull =
+  (read: Reader): Reader =>
+  (value, run) =>
+    value === null ? null : read(value, run);
+
 /** A field that the contract has a list for. What does not fit is left as it came: it must not cost the whole response. */
 export function normalizeList(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
   const value = row[name];

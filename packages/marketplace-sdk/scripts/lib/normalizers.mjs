@@ -9,21 +9,15 @@ import { isObjectSchema } from "./contract.mjs";
  *   of an object. Only what is neither needs to know whether the contract allows null.
  */
 
-/** How a value of a kind that is neither a list nor an object is read. */
-const READERS = {
-  id: (value) => `toId(${value}, run)`,
-  flag: (value) => `toFlag(${value})`,
-  count: (value) => `toCount(${value})`,
-  time: (value) => `toTime(${value}, run)`,
-  amount: (value) => `toAmount(${value}, run)`,
-};
+/** What reads a value of a kind that is neither a list nor an object. */
+const READERS = { id: "toId", flag: "toFlag", count: "toCount", time: "toTime", amount: "toAmount" };
 
 export function printNormalizers(contract) {
   const { schemas } = contract.openapi.components;
   const all = collectFields(contract);
   return [
     'import { toAmount, toCount } from "../amounts.js";',
-    'import { normalizeList, normalizeObject } from "../normalize.js";',
+    'import { type Readers, normalizeFields, normalizeList, normalizeObject, orNull } from "../normalize.js";',
     'import { toTime } from "../times.js";',
     'import { type Normalization, toFlag, toId } from "../values.js";',
     "",
@@ -32,11 +26,15 @@ export function printNormalizers(contract) {
       const bases = basesOf(schemas, all, schema);
       const inherited = new Set(bases.flatMap((base) => (all.get(base) ?? []).map(([name]) => name)));
       const own = fields.filter(([name]) => !inherited.has(name));
+      const plain = own.filter(([, kind]) => kind in READERS);
+      const table = `fieldsOf${schema.replace(/\W/g, "_")}`;
       return [
         "",
+        ...(plain.length > 0 ? [`const ${table}: Readers = { ${plain.map(printReader).join(", ")} };`] : []),
         ...printFunction(normalizerName(schema), [
           ...bases.map((base) => `${normalizerName(base)}(row, run);`),
-          ...own.map(printField),
+          ...(plain.length > 0 ? [`normalizeFields(row, ${table}, run);`] : []),
+          ...own.filter((field) => !plain.includes(field)).map(printField),
         ]),
       ];
     }),
@@ -62,23 +60,23 @@ const ERROR = "NamedError";
  */
 function printDetails(openapi, same) {
   const { schemas } = openapi.components;
-  /** @type {Map<string, string[]>} names of errors by their statements */
+  /** @type {Map<string, string[]>} names of errors by the entries of their fields */
   const cases = new Map();
   for (const [error, details] of Object.entries(schemas[ERROR]["x-details"])) {
-    const statements = Object.entries(details).flatMap(([field, type]) => {
+    const entries = Object.entries(details).flatMap(([field, type]) => {
       const name = field.replace(/\?$/, "");
       const kind = kindOf(openapi, schemas[type] ? { $ref: `#/components/schemas/${type}` } : { type });
       if (!kind || kind === "null" || same.some(([known]) => known === name)) return [];
-      return [`    ${printField([name, kind])}`];
+      return [printReader([name, kind])];
     });
-    if (statements.length > 0) {
-      const key = statements.join("\n");
+    if (entries.length > 0) {
+      const key = entries.join(", ");
       cases.set(key, [...(cases.get(key) ?? []), error]);
     }
   }
-  return [...cases].flatMap(([statements, errors]) => [
+  return [...cases].flatMap(([entries, errors]) => [
     ...errors.map((error) => `  case ${JSON.stringify(error)}:`),
-    ...statements.split("\n"),
+    `    normalizeFields(row, { ${entries} }, run);`,
     "    break;",
   ]);
 }
@@ -103,14 +101,16 @@ function printFunction(name, statements) {
   ];
 }
 
-/** The statement that normalizes a field. @param {Field} field */
-function printField([name, kind, schema, isNullable]) {
-  const key = JSON.stringify(name);
-  const value = /^\w+$/.test(name) ? `row.${name}` : `row[${key}]`;
+/** The entry of a field in the table of its schema. @param {Field} field */
+function printReader([name, kind, , isNullable]) {
+  const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+  return `${key}: ${isNullable ? `orNull(${READERS[kind]})` : READERS[kind]}`;
+}
+
+/** The statement that normalizes a field with a list or an object. @param {Field} field */
+function printField([name, kind, schema]) {
   const rows = schema ? `, ${normalizerName(schema)}` : "";
-  if (kind === "list") return `normalizeList(row, ${key}, run${rows});`;
-  if (kind === "object") return `normalizeObject(row, ${key}, run${rows});`;
-  return `if (${value} ${isNullable ? "!= null" : "!== undefined"}) ${value} = ${READERS[kind](value)};`;
+  return `${kind === "list" ? "normalizeList" : "normalizeObject"}(row, ${JSON.stringify(name)}, run${rows});`;
 }
 
 /**

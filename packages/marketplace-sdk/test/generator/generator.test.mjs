@@ -306,9 +306,9 @@ describe("normalizers", () => {
     const printed = printNormalizers(contract);
     expect(printed).toContain(
       [
+        "const fieldsOfOrder: Readers = { id: toId, total: toAmount };",
         "export function normalizeOrder(row: Row, run: Normalization): void {",
-        "  if (row.id !== undefined) row.id = toId(row.id, run);",
-        "  if (row.total !== undefined) row.total = toAmount(row.total, run);",
+        "  normalizeFields(row, fieldsOfOrder, run);",
         '  normalizeList(row, "goods", run, normalizeOrder_goods);',
         '  normalizeList(row, "replies", run, normalizeReply);',
         '  normalizeList(row, "images", run);',
@@ -321,7 +321,7 @@ describe("normalizers", () => {
       [
         "normalizeOrderDetail(row: Row, run: Normalization): void {",
         "  normalizeOrder(row, run);",
-        "  if (row.paid !== undefined) row.paid = toFlag(row.paid);",
+        "  normalizeFields(row, fieldsOfOrderDetail, run);",
         "}",
       ].join("\n"),
     );
@@ -335,12 +335,10 @@ describe("normalizers", () => {
         "  switch (row.error) {",
         '    case "low_balance":',
         '    case "owed":',
-        "      if (row.left !== undefined) row.left = toAmount(row.left, run);",
+        "      normalizeFields(row, { left: toAmount }, run);",
         "      break;",
         '    case "stock_short":',
-        "      if (row.id !== undefined) row.id = toId(row.id, run);",
-        "      if (row.sku_id !== undefined) row.sku_id = toId(row.sku_id, run);",
-        "      if (row.left !== undefined) row.left = toCount(row.left);",
+        "      normalizeFields(row, { id: toId, sku_id: toId, left: toCount }, run);",
         "      break;",
         "  }",
         "}",
@@ -372,7 +370,7 @@ describe("normalizers", () => {
       ["step", "count"],
     ]);
     const changed = withSchemas(reply({ rate: { type: ["number", "null"] } }));
-    expect(printNormalizers(changed)).toContain("  if (row.rate != null) row.rate = toCount(row.rate);");
+    expect(printNormalizers(changed)).toContain("rate: orNull(toCount)");
   });
 
   it("have the kind that their own schema says, whatever another schema says of the same name", () => {
