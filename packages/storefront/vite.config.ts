@@ -22,19 +22,21 @@ const WITH_MOCKED_MODULES = [
 ];
 
 function tests(mode: string) {
-  const { include, exclude, ...shared } = suite(mode, TESTS);
+  const { include, exclude, env, ...shared } = suite(mode, TESTS);
   return {
     ...shared,
+    env,
     // A busy machine isn't the shop's fault.
     testTimeout: 60_000,
     projects: [
       {
+        // Read again for each project, without the mode: so `env` is given once more.
         extends: true as const,
-        test: { name: "together", include, exclude: [...exclude, ...WITH_MOCKED_MODULES] },
+        test: { name: "together", env, include, exclude: [...exclude, ...WITH_MOCKED_MODULES] },
       },
       {
         extends: true as const,
-        test: { name: "mocked modules", isolate: true, include: WITH_MOCKED_MODULES },
+        test: { name: "mocked modules", env, isolate: true, include: WITH_MOCKED_MODULES },
       },
     ],
   };

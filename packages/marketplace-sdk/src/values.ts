@@ -30,10 +30,13 @@ export function noteRounding(value: unknown, run: Normalization): void {
   if (typeof value === "number" && Math.abs(value) >= 2 ** 53) run.isRounded = true;
 }
 
+/** What templates of servers write for an id that is missing. */
+const NO_IDS: readonly unknown[] = ["", "null", "undefined", "NaN"];
+
 /** An id as it came; undefined for what is none. */
 export function toId(value: unknown, run: Normalization): number | string | undefined {
   noteRounding(value, run);
-  return isId(value) && value !== "" ? value : undefined;
+  return isId(value) && !NO_IDS.includes(value) ? value : undefined;
 }
 
 /** How servers write flags: PHP's text of false is empty, PDO has t and f for PostgreSQL and bytes for MySQL's BIT. */

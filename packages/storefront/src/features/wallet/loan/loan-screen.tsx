@@ -176,7 +176,9 @@ function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
   const { market, queries, toasts } = useServices();
   const queryClient = useQueryClient();
   const draft = useAmountDraft("loan", DRAFT_FIELDS, ["amount"]);
-  const { terms, terms_version = "", terms_html, currency = "", provider = "" } = offer;
+  const { terms_version = "", terms_html, currency = "", provider = "" } = offer;
+  // One whose length can't be read is not to be had.
+  const terms = offer.terms.filter(({ term_days }) => term_days !== undefined);
   const form = useForm<LoanField>({
     initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },
     check: (values) => validateLoan(offer, values, tag),
