@@ -34,7 +34,7 @@ interface Timer {
 
 interface Lock {
   readonly tab: Tab;
-  readonly work: () => Promise<void>;
+  readonly work: () => Promise<void> | undefined;
   readonly done: () => void;
 }
 
@@ -213,7 +213,7 @@ function releaseLock(device: Device, isReleased: (lock: Lock) => boolean): void 
     next.done();
     releaseLock(device, (lock) => lock === next);
   };
-  const start = (): void => void next.work().then(end, end);
+  const start = (): void => void Promise.resolve(next.work()).then(end, end);
   // A lock is granted to a page that sleeps, too: it starts when the page wakes.
   const queue = next.tab.queues.get("lock") ?? [];
   next.tab.queues.set("lock", queue);
@@ -333,7 +333,7 @@ export function realmOf(tab: Tab, seed: number) {
     }
   }
   const locks = device.locks && {
-    request: (_name: string, work: () => Promise<void>) =>
+    request: (_name: string, work: Lock["work"]) =>
       new Promise<void>((done) => {
         device.locks?.push({ tab, work, done });
         if (!device.lockHolder) releaseLock(device, () => true);
@@ -342,6 +342,7 @@ export function realmOf(tab: Tab, seed: number) {
   const document = { visibilityState: "visible", addEventListener, removeEventListener };
   const realm = {
     document,
+    location: { href: "http://shop.test/" },
     navigator: { onLine: true, ...(locks && { locks }) },
     localStorage,
     sessionStorage,

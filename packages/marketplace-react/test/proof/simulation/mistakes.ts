@@ -34,7 +34,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "a late 401 ends the session that came after": {
     file: "marketplace-sdk/src/request.ts",
-    from: `if ((typeof current === "object" ? await current : current) !== call.token) return;`,
+    from: "if (token !== call.token) return;",
     to: "",
   },
   "a change is made to the cart as this tab knows it": {
@@ -64,7 +64,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "a key that another tab has dropped is not stored again": {
     file: "marketplace-sdk/src/storage/pending-calls.ts",
-    from: "if (await mayStore()) store();",
+    from: "if (await ask(mayStore)) store();",
     to: "",
   },
   "a pending order is sent under a new key": {
