@@ -27,7 +27,7 @@ describe("money", () => {
   test("prints every digit of any amount", () => {
     fc.assert(
       fc.property(
-        fc.bigInt({ min: -(10n ** 21n), max: 10n ** 21n }),
+        fc.bigInt({ min: 1n - 10n ** 21n, max: 10n ** 21n - 1n }),
         fc.stringMatching(/^\d{2,18}$/),
         (whole, fraction) => {
           const shown = moneyParts(`${whole}.${fraction}`, "USDT").amount.replaceAll(",", "");
