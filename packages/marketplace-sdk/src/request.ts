@@ -49,7 +49,12 @@ export function createRequests(
   const { renew, latestOf } = createRenewal(options, createRenewalClient);
   const { clock, measure } = createServerClock();
   const addressProblem = baseUrlProblem(baseUrl, options.fetch !== undefined);
-  let keyStorage: { readonly token: string | undefined; readonly storage: StorageLike } | undefined;
+  /** The storage of a token's user, as it was found for the last call. */
+  let keyStorage:
+    | { readonly token: string | undefined; readonly found: Promise<StorageLike | undefined> }
+    | undefined;
+  /** In place of a storage that can't be had: calls at the same time still share a key. */
+  const noKeyStorage: StorageLike = { getItem: () => null, setItem() {}, removeItem() {} };
   let calls = 0;
 
   /** Runs an operation and resolves to `data` of its envelope. */
@@ -143,12 +148,14 @@ export function createRequests(
       return call.whileRunning(exchangeSignedIn(call, request));
     };
     const name = callName(id, input);
-    const storage = name === undefined ? undefined : await findKeyStorage(call.token);
-    if (!name || !storage) return sendUnder(randomKey());
+    if (name === undefined || !options.keyStorage) return sendUnder(randomKey());
+    const storage = await findKeyStorage(call.token);
+    if (!storage) return sendOnce(noKeyStorage, `${call.token} ${name}`, sendUnder);
     // Another tab may have signed in meanwhile: the storage would be another user's. A renewed session is the same one.
     const token = await readToken(call.token);
     if (token !== call.token) {
       if (!token || !call.token || latestOf(call.token) !== token) {
+        keyStorage = undefined;
         throw call.error("aborted", "not sent, another tab has signed in or out");
       }
       call.token = token;
@@ -161,16 +168,27 @@ export function createRequests(
     return sendOnce(storage, name, sendUnder, isSameUser);
   }
 
-  /** A storage that throws or does not answer must not stop the call: then it is the one that the session had before. */
-  async function findKeyStorage(token: string | undefined): Promise<StorageLike | undefined> {
-    const before = () => (keyStorage && keyStorage.token === token ? keyStorage.storage : undefined);
-    try {
-      const storage = await withinLimit(options.keyStorage?.(), before);
-      keyStorage = storage && { token, storage };
-      return storage;
-    } catch {
-      return before();
-    }
+  /**
+   * Asks for the storage once per token, so that calls at the same time find the same keys, however long it takes. A storage that throws
+   * or does not answer must not stop the call; without a token, where users change unnoticed, it is then the one of the call before.
+   */
+  function findKeyStorage(token: string | undefined): Promise<StorageLike | undefined> {
+    const known = keyStorage?.token === token ? keyStorage?.found : undefined;
+    if (known && token !== undefined) return known;
+    const ask = async (): Promise<StorageLike | undefined> => {
+      try {
+        return await withinLimit(options.keyStorage?.(), () => known);
+      } catch {
+        return known;
+      }
+    };
+    const found = ask();
+    const entry = { token, found };
+    keyStorage = entry;
+    void found.then((storage) => {
+      if (!storage && keyStorage === entry) keyStorage = undefined;
+    });
+    return found;
   }
 
   /** Exchanges, and once more under a new token where the session's was refused and could be renewed. */

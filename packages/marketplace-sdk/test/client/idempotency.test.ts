@@ -181,6 +181,39 @@ describe("with a storage of the user", () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
+  it("pressed twice, the second time while the storage takes long, it has one key", async () => {
+    const time = useFakeTime();
+    const session = memorySession("ada");
+    const storage = memoryStorage();
+    const isSlow = [false, true];
+    const keyStorage = () =>
+      new Promise<typeof storage>((resolve) => setTimeout(resolve, isSlow.shift() ? 1_000 : 1, storage));
+    const fetch = () => new Promise<Response>((resolve) => setTimeout(resolve, 100, envelope(1, {})));
+    const { market, keys } = clientOf([fetch], { session, keyStorage });
+    const calls = [market.orders.confirmReceipt(order), market.orders.confirmReceipt(order)];
+    await time.advance(2_000);
+    await Promise.all(calls);
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    expect(storage.length).toBe(0);
+  });
+
+  it("pressed twice while there is no storage, it has one key; another user's has another", async () => {
+    const time = useFakeTime();
+    const session = memorySession("ada");
+    const fetch = () => new Promise<Response>((resolve) => setTimeout(resolve, 100, envelope(1, {})));
+    const { market, keys } = clientOf([fetch], { session, keyStorage: () => undefined });
+    const calls = [market.orders.confirmReceipt(order), market.orders.confirmReceipt(order)];
+    await time.advance(1);
+    session.set("bob");
+    calls.push(market.orders.confirmReceipt(order));
+    await time.advance(1_000);
+    await Promise.all(calls);
+    const [first, second, others] = keys();
+    expect(second).toBe(first);
+    expect(others).not.toBe(first);
+  });
+
   it("a call that hangs holds the key no longer than its time limit", async () => {
     const time = useFakeTime();
     const storage = memoryStorage();

@@ -1,20 +1,31 @@
+import type { EffectKind } from "./server";
 import type { History, Step } from "./steps";
 import { doAct } from "./user";
 import { check, createWorld, type OpenPage, type Place, plain, settle, type World } from "./world";
 
 const MINUTE_MS = 60_000;
 
-/** Lives through a history and then lets everything come to rest. @throws {Broken} with what went wrong */
-export async function runHistory(open: OpenPage, { kind, steps }: History): Promise<void> {
+/**
+ * Lives through a history and then lets everything come to rest.
+ *
+ * @returns the kinds of calls that the server has carried out
+ * @throws {Broken} with what went wrong
+ */
+export async function runHistory(
+  open: OpenPage,
+  { kind, steps, startsSignedIn }: History,
+): Promise<Set<EffectKind>> {
   const world = createWorld(open, kind);
   for (const place of world.places.slice(0, 2)) await world.open(place);
   try {
+    if (startsSignedIn) await signInAs(world, "1");
     for (const step of steps) {
       await take(world, step);
       checkAlways(world);
     }
     await comeToRest(world);
     checkAtRest(world);
+    return new Set(world.server.effects.map((effect) => effect.kind));
   } finally {
     // Nothing goes on once another history has begun.
     await settle();
@@ -26,7 +37,7 @@ async function take(world: World, step: Step): Promise<void> {
   switch (step.do) {
     case "act":
       if (place?.current && !place.current.tab.frozen)
-        doAct(world, place.current, step.act, `${step.member}`);
+        await doAct(world, place.current, step.act, `${step.member}`);
       await settle();
       return;
     case "next":
@@ -99,7 +110,7 @@ async function askForOutcomes(world: World, first: Place): Promise<void> {
     ] as const) {
       for (const { current } of world.places) {
         if (!current) continue;
-        doAct(world, current, act, member);
+        await doAct(world, current, act, member);
         await world.flow();
         await world.wait(MINUTE_MS);
         await world.flow();
@@ -113,9 +124,9 @@ async function signInAs(world: World, member: string): Promise<void> {
   const current = world.places[0]?.current;
   if (!current) return;
   world.server.endSessions();
-  if (current.page.session.state.loggedIn) doAct(world, current, "look at account", member);
+  if (current.page.session.state.loggedIn) await doAct(world, current, "look at account", member);
   await world.flow();
-  doAct(world, current, "sign in", member);
+  await doAct(world, current, "sign in", member);
   await world.flow();
 }
 

@@ -57,11 +57,6 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     from: "call.whileRunning(exchangeSignedIn(call, request))",
     to: "exchangeSignedIn(call, request)",
   },
-  "an answer drops the key of another call that has none": {
-    file: "marketplace-sdk/src/storage/pending-calls.ts",
-    from: "held.underWay === 0 && held.lastUnknown === 0",
-    to: 'outcome === "known"',
-  },
   "a key that another tab has dropped is not stored again": {
     file: "marketplace-sdk/src/storage/pending-calls.ts",
     from: "if (await ask(mayStore)) store();",

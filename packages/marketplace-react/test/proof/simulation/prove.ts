@@ -30,7 +30,7 @@ export async function proveSeed(
   drawnFrom = seed % 2 === 0 ? firstHistories : histories,
 ): Promise<Failure | undefined> {
   const { failed, counterexample, errorInstance } = await fc.check(
-    fc.asyncProperty(drawnFrom, (history) => runHistory(open, history)),
+    fc.asyncProperty(drawnFrom, async (history) => void (await runHistory(open, history))),
     { seed, numRuns: 1, unbiased: true, endOnFailure: !isShrunk },
   );
   const [history] = counterexample ?? [];

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { casesOf, isFull, sampleOf } from "../../../../../scripts/lib/cases.mjs";
 import { bundlePage } from "./bundle.mjs";
+import { runHistory } from "./history";
 import { proveSeed, tellFailure } from "./prove";
-import { firstHistories } from "./steps";
+import { firstHistories, histories } from "./steps";
 import { type OpenPage, pageOpener } from "./world";
 
 const HISTORIES = casesOf({ test: 500, verify: 8_000, full: 100_000 });
@@ -12,6 +14,15 @@ const FIRST = casesOf({ test: 1, verify: 501, full: 1 });
 let open: OpenPage;
 beforeAll(async () => {
   open = pageOpener(await bundlePage());
+});
+
+// Where nobody signs in, nothing goes wrong.
+test("calls of every kind happen, in one history of five at least", async () => {
+  const done: Awaited<ReturnType<typeof runHistory>>[] = [];
+  for (const history of fc.sample(histories, { numRuns: 100, seed: 1, unbiased: true }))
+    done.push(await runHistory(open, history));
+  expect(done.filter((kinds) => kinds.size > 0).length).toBeGreaterThan(20);
+  expect(new Set(done.flatMap((kinds) => [...kinds])).size).toBe(5);
 });
 
 test(

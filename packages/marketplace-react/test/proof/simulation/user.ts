@@ -12,7 +12,7 @@ interface Open {
 }
 
 /** Does something in a page, if it is offered there. */
-export function doAct(world: World, { tab, page }: Open, act: Act, member: string): void {
+export async function doAct(world: World, { tab, page }: Open, act: Act, member: string): Promise<void> {
   const { cart, favorites, checkout, session } = page;
   const shown = page.shownUser();
   const number = ++world.numbers;
@@ -76,8 +76,7 @@ export function doAct(world: World, { tab, page }: Open, act: Act, member: strin
       return;
     case "pay":
     case "cancel":
-      send(world, { tab, page }, shown, act === "pay" ? "payment" : "cancellation", number);
-      return;
+      return send(world, { tab, page }, shown, act === "pay" ? "payment" : "cancellation", number);
     case "pay again":
     case "cancel again":
       sendAgain(world, { tab, page }, shown, act === "pay again" ? "payment" : "cancellation");
@@ -157,13 +156,13 @@ function sendWithdrawal(page: Page, member: string, withdrawal: ConfirmedWithdra
 }
 
 /** Presses the button twice, as people do; every other time in two tabs. */
-function send(
+async function send(
   world: World,
   { page }: Open,
   shown: string | undefined,
   kind: "payment" | "cancellation",
   number: number,
-): void {
+): Promise<void> {
   if (shown === undefined) return;
   const intent = newIntent(world, page, kind, `${kind}-${number}-for-${shown}`, shown);
   const isOther = ({ current }: Place) => current?.page !== page && current?.page.shownUser() === shown;
@@ -171,8 +170,10 @@ function send(
   const isShared = number % 2 === 0 && !intent.isInMemory;
   const other = isShared ? world.places.find(isOther)?.current : undefined;
   for (const one of [page, other?.page ?? page]) {
-    void one.send(shown, kind, intent.token).then(tell(intent, one));
+    void one.send(shown, kind, intent.token).then(tell(world, intent, one));
   }
+  // A key that one tab has dropped is another call's: both look for it before the network answers.
+  if (other) await world.encipher();
 }
 
 /**
@@ -193,13 +194,15 @@ function sendAgain(
       !one.isGivenUp &&
       (!one.isInMemory || one.page === page),
   );
-  if (intent) void page.send(intent.member, kind, intent.token).then(tell(intent, page));
+  if (intent) void page.send(intent.member, kind, intent.token).then(tell(world, intent, page));
 }
 
 const tell =
-  (intent: Intent, page: Page) =>
+  (world: World, intent: Intent, page: Page) =>
   (told: Told): void => {
     if (told === "unknown") intent.unknownIn.add(page);
+    // Another page may have dropped the key, and a full storage does not take it again.
+    if (told === "unknown" && world.device.isFull) Object.assign(intent, { isInMemory: true, page });
     else if (told !== "not sent") intent.unknownIn.delete(page);
     // Once somebody else is signed in, the page alone knows it.
     if (told !== "not sent") intent.isUnknown = told === "unknown" && page.shownUser() === intent.member;
@@ -210,18 +213,18 @@ const tell =
 function topUp(world: World, page: Page, shown: string | undefined, number: number): void {
   if (shown === undefined || page.pendingRecharge(shown)) return;
   const intent = newIntent(world, page, "recharge", `recharge-${number}-for-${shown}`, shown);
-  sendTopUp(page, { coin: "USDT", network: intent.token, amount: "5.00" }, intent);
+  sendTopUp(world, page, { coin: "USDT", network: intent.token, amount: "5.00" }, intent);
 }
 
 function topUpAgain(world: World, page: Page, shown: string | undefined): void {
   const pending = shown === undefined ? undefined : page.pendingRecharge(shown);
   const intent = pending && world.intents.get(pending.network);
-  if (intent) sendTopUp(page, pending, intent);
+  if (intent) sendTopUp(world, page, pending, intent);
 }
 
-function sendTopUp(page: Page, input: RechargeInput, intent: Intent): void {
+function sendTopUp(world: World, page: Page, input: RechargeInput, intent: Intent): void {
   void page.topUp(intent.member, input).then((told) => {
-    tell(intent, page)(told);
+    tell(world, intent, page)(told);
     if (told === "not sent" && page.pendingRecharge(intent.member)?.network !== intent.token)
       intent.told ??= "elsewhere";
   });

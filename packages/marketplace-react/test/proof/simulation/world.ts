@@ -84,8 +84,8 @@ export interface Intent {
   isGivenUp: boolean;
   /** The storage was full: what waits for an outcome was in memory. */
   isInMemory: boolean;
-  /** Where it was wanted first: while its key is in memory, no other page knows it. */
-  readonly page: Page;
+  /** Where it was wanted first, or has no outcome: while its key is in memory, no other page knows it. */
+  page: Page;
 }
 
 /** What the user has put into a list, and whether it should be there. */
@@ -96,6 +96,9 @@ export interface Chosen {
 }
 
 const KEYS = { cart: "shopCart", favorites: "favoriteProducts" } as const;
+
+/** The longest that a cipher takes. One that never answers is no history of a device, but a test of what waits for it. */
+const CIPHER_MS = 1_000;
 
 /** One device with its tabs, a server, and a user who notes down what he did. */
 export function createWorld(open: OpenPage, kind: DeviceKind) {
@@ -203,6 +206,7 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
     },
 
     async wait(ms: number): Promise<void> {
+      if (ms > CIPHER_MS) await encipher();
       const end = device.time + ms;
       for (let timer = nextTimer(device, end); timer; timer = nextTimer(device, end)) {
         device.time = Math.max(device.time, timer.at);
@@ -234,9 +238,18 @@ export function createWorld(open: OpenPage, kind: DeviceKind) {
     },
   };
   const signingIn = new Set<Tab>();
+  /** The cipher has answered in every page that is awake. */
+  const encipher = async (): Promise<void> => {
+    await settle();
+    const ciphers = () => device.tabs.filter(({ frozen, queues }) => !frozen && queues.get("cipher")?.length);
+    for (let busy = ciphers(); busy.length > 0; busy = ciphers()) {
+      for (const { queues } of busy) queues.get("cipher")?.shift()?.();
+      await settle();
+    }
+  };
   const isStored = (list: Chosen["list"], id: number): boolean =>
     new RegExp(`"id":${id}\\b`).test(device.local.get(KEYS[list]) ?? "");
-  return Object.assign(world, { isStored });
+  return Object.assign(world, { isStored, encipher });
 }
 
 export type World = ReturnType<typeof createWorld>;
