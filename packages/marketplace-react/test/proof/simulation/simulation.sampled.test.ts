@@ -23,7 +23,7 @@ test("calls of every kind happen, in one history of five at least", async () => 
     done.push(await runHistory(open, history));
   expect(done.filter((kinds) => kinds.size > 0).length).toBeGreaterThan(20);
   expect(new Set(done.flatMap((kinds) => [...kinds])).size).toBe(5);
-});
+}, 60_000);
 
 test(
   "nothing happens twice, nothing is lost and no session comes back, whatever happens to tabs, network and storage",
