@@ -8,7 +8,7 @@ export interface LanguageOptions {
   storage: Pick<TypedStorage, "read" | "write">;
   /** Codes the user can choose from. Default: all 13. */
   supported?: readonly LanguageCode[] | undefined;
-  /** BCP 47 tags the browser prefers, most preferred first. Default: `navigator.languages`. */
+  /** BCP 47 tags the browser prefers, most preferred first. Default: `navigator.languages`, or `navigator.language` where it is empty. */
   browserLanguages?: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface LanguageStore {
 export function createLanguage({
   storage,
   supported = LANGUAGES.map(({ code }) => code),
-  browserLanguages = globalThis.navigator?.languages ?? [],
+  browserLanguages = languagesOf(globalThis.navigator),
 }: LanguageOptions): LanguageStore {
   const stored = storage.read("lang");
   const state = proxy({ code: matchLanguage([stored?.value ?? "", ...browserLanguages], supported) });
@@ -63,4 +63,10 @@ export function createLanguage({
     tag: (code = state.code) => languageTag(code),
     dir: (code = state.code) => (code === "ar" ? "rtl" : "ltr"),
   };
+}
+
+/** Some browsers inside of apps have an empty list, or none, beside the one language. */
+function languagesOf({ languages, language }: Partial<Navigator> = {}): readonly string[] {
+  if (languages?.length) return languages;
+  return language ? [language] : [];
 }

@@ -41,14 +41,15 @@ export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.entries(NAM
 
 /**
  * The first supported language that is wanted, English when none is supported.
- * @param tags codes and BCP 47 tags, most preferred first.
+ * @param tags codes and BCP 47 tags, most preferred first; some systems write `zh_TW.UTF-8` or `de_DE@euro`.
  */
 export const matchLanguage = (tags: readonly string[], supported: readonly LanguageCode[]): LanguageCode =>
   tags.map(toCode).flatMap((wanted) => supported.filter((code) => code === wanted))[0] ?? "en";
 
 /** Chinese goes by script, or by region when the tag names no script. */
-function toCode(tag: string): string | undefined {
+function toCode(written: string): string | undefined {
+  const tag = written.replaceAll("_", "-");
   if (/^zh(?!.*hans).*-(hant|tw|hk|mo)/i.test(tag)) return "tw";
   if (/^zh/i.test(tag)) return "zh-CN";
-  return tag.split("-")[0]?.toLowerCase();
+  return tag.split(/[-.@]/)[0]?.toLowerCase();
 }

@@ -30,7 +30,7 @@ export interface SessionOptions {
    * clients of the origin read the user.
    */
   cipher?: Cipher | undefined;
-  /** Notifies other tabs that the session has changed. Default: a `BroadcastChannel` in pages, nothing elsewhere. */
+  /** Notifies other tabs that the session has changed. Default: a `BroadcastChannel` in pages that may have one, nothing elsewhere. */
   channel?: ChannelLike | undefined;
 }
 
@@ -202,9 +202,17 @@ export function createSession({
 /** Loaded on first use: an application that passes its own cipher never loads this one. */
 const loadDefaultCipher = async (): Promise<Cipher> => (await import("../storage/cipher.js")).aesEcb();
 
-/** Only pages have other tabs; in Node an open channel would keep the process alive. */
-const openPageChannel = (): ChannelLike | undefined =>
-  globalThis.document && new BroadcastChannel("access_key");
+/**
+ * Only pages have other tabs; in Node an open channel would keep the process alive. Browsers that block cookies refuse one, and those
+ * before 2022 may have none: tabs then follow each other by storage events alone.
+ */
+function openPageChannel(): ChannelLike | undefined {
+  try {
+    return globalThis.document && new BroadcastChannel("access_key");
+  } catch {
+    return undefined;
+  }
+}
 
 function parseUser(json: string | undefined): SessionUser | undefined {
   try {

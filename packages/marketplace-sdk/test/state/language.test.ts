@@ -43,6 +43,11 @@ describe("first load", () => {
     [["nl-NL", "de-AT", "en"], "de"],
     [["fil-PH", "hil", "est"], "en"],
     [["fr-CA"], "fr"],
+    [["zh_TW"], "tw"],
+    [["zh_Hant_HK.UTF-8"], "tw"],
+    [["zh_CN#Hans"], "zh-CN"],
+    [["de_DE@euro"], "de"],
+    [["C", "POSIX", "pt_BR.UTF-8"], "pt"],
     [["", "*", "constructor"], "en"],
     [[], "en"],
   ])("%j gives %s, and saves it", async (wanted, code) => {
@@ -60,6 +65,12 @@ describe("first load", () => {
     expect(createLanguage({ storage: createTypedStorage({ storage: memoryStorage() }) }).state.code).toBe(
       "ko",
     );
+  });
+
+  test.each([[[]], [undefined]])("reads the one language of a browser whose list is %j", (languages) => {
+    vi.stubGlobal("navigator", { languages, language: "ko-KR" });
+    const storage = createTypedStorage({ storage: memoryStorage() });
+    expect(createLanguage({ storage }).state.code).toBe("ko");
   });
 
   test("only what is on offer is chosen", () => {

@@ -317,6 +317,27 @@ test("outside of pages no channel is opened, which would keep Node alive", () =>
   expect(opened).not.toHaveBeenCalled();
 });
 
+test.each<[string, unknown]>([
+  [
+    "refuses, as with cookies blocked",
+    class {
+      constructor() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      }
+    },
+  ],
+  ["is not there", undefined],
+])("a page whose BroadcastChannel %s has a session all the same", async (_what, channel) => {
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("BroadcastChannel", channel);
+  const session = start();
+  await session.save(zoe);
+  expect([session.get(), await session.user()]).toEqual([zoe.token, zoe]);
+  session.logout();
+  session.dispose();
+  vi.unstubAllGlobals();
+});
+
 test("a page without HTTPS, which has no WebCrypto, still knows its user after a reload", async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
