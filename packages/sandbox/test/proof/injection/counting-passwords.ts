@@ -9,10 +9,12 @@ export interface PasswordCost {
 export const SAFE_COST: PasswordCost = { memory: 19_456, passes: 2 };
 export const CHEAP_COST: PasswordCost = { memory: 8, passes: 1 };
 
+export const passwordForm = (password: string): string => password.normalize("NFC");
+
 export const hashPassword = (password: string, cost: PasswordCost = SAFE_COST) =>
-  hash(password, { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 });
+  hash(passwordForm(password), { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 });
 
 export async function isPassword(stored: string, password: string): Promise<boolean> {
   process.stderr.write("evaluated\n");
-  return verify(stored, password);
+  return verify(stored, passwordForm(password));
 }
