@@ -6,11 +6,13 @@ export const PLATFORM_LIMIT_MS = 2_000;
  * open, and a frozen tab keeps its locks.
  *
  * @param work goes on after the limit
- * @param late what to do instead once 2 s have passed; may throw
+ * @param late what to do instead once the time has passed; may throw
+ * @param limitMs default: 2 s
  */
 export async function withinLimit<Result, Late>(
   work: Result | PromiseLike<Result>,
   late: () => Late,
+  limitMs = PLATFORM_LIMIT_MS,
 ): Promise<Result | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Late>((resolve, reject) => {
@@ -20,7 +22,7 @@ export async function withinLimit<Result, Late>(
       } catch (error) {
         reject(error);
       }
-    }, PLATFORM_LIMIT_MS);
+    }, limitMs);
   });
   try {
     return await Promise.race([work, limit]);

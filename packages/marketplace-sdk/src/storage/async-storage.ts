@@ -1,5 +1,9 @@
+import { withinLimit } from "../platform-limit.js";
 import { STORAGE_KEYS } from "./stored-values.js";
 import type { StorageLike } from "./typed-storage.js";
+
+/** Longer than for one value: an application that starts cold reads everything at once. */
+const LIMIT_MS = 10_000;
 
 /** A storage whose methods return promises, such as `@react-native-async-storage/async-storage`. */
 export interface AsyncStorageLike {
@@ -19,7 +23,7 @@ export interface LoadStorageOptions {
    * Keys to read where the storage can't name its own: in addition to {@link STORAGE_KEYS} and `member_lists`, which are always read.
    */
   keys?: readonly string[] | undefined;
-  /** Called with what a write was rejected with. The value stays in memory until the application ends. */
+  /** Called with what a write was rejected with, or after 10 s without an end. The value stays in memory until the application ends. */
   onError?: ((error: unknown, key: string) => unknown) | undefined;
 }
 
@@ -42,18 +46,26 @@ export interface LoadedStorage extends StorageLike {
  *
  * From then on reads come from memory, and writes go to both: to the storage in the order in which they were made.
  *
- * @throws what the storage rejects reading with: nothing is written before everything could be read
+ * @throws what the storage rejects reading with, or that it did not answer within 10 s: nothing is written before everything could be read
  */
 export async function loadStorage(
   storage: AsyncStorageLike,
   { keys = [], onError }: LoadStorageOptions = {},
 ): Promise<LoadedStorage> {
-  const names = (await storage.getAllKeys?.()) ?? [...STORAGE_KEYS, "member_lists", ...keys];
-  const read = await Promise.all(names.map(async (name) => [name, await storage.getItem(name)] as const));
+  const readAll = async () => {
+    const names = (await storage.getAllKeys?.()) ?? [...STORAGE_KEYS, "member_lists", ...keys];
+    return Promise.all(names.map(async (name) => [name, await storage.getItem(name)] as const));
+  };
+  const fail = (): never => {
+    throw new Error(`the storage did not answer within ${LIMIT_MS / 1000} s`);
+  };
+  const read = await withinLimit(readAll(), fail, LIMIT_MS);
   const values = new Map(read.filter((entry): entry is [string, string] => entry[1] !== null));
   let writes: Promise<unknown> = Promise.resolve();
   const enqueue = (key: string, write: () => Promise<unknown>): void => {
-    writes = writes.then(write).catch((error: unknown) => onError?.(error, key));
+    writes = writes
+      .then(() => withinLimit(write(), fail, LIMIT_MS))
+      .catch((error: unknown) => onError?.(error, key));
   };
   return {
     get length() {

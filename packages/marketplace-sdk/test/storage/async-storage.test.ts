@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createCart } from "../../src/state/index";
 import { type AsyncStorageLike, createTypedStorage, loadStorage } from "../../src/storage/index";
 
@@ -48,4 +48,28 @@ test("a write that fails stays in memory, and the next one is made all the same"
   loaded.setItem("b", "2");
   await loaded.flush();
   expect([loaded.getItem("a"), device.values]).toEqual(["1", { b: "2" }]);
+});
+
+test("a storage that never answers is not waited for longer than 10 s", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const loading = loadStorage({ ...keychain({}), getItem: () => new Promise(() => {}) }).catch(String);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.race([loading, "waits"])).toMatch("did not answer");
+});
+
+test("a write that never ends is reported, and holds up neither the next one nor flush", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const device = keychain({});
+  const onError = vi.fn();
+  const loaded = await loadStorage(device, { onError });
+  device.setItem.mockReturnValueOnce(new Promise(() => {}));
+  loaded.setItem("a", "1");
+  loaded.setItem("b", "2");
+  const flushed = loaded.flush().then(() => "flushed");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.race([flushed, "waits"])).toBe("flushed");
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "a");
+  expect(device.values).toEqual({ b: "2" });
 });
