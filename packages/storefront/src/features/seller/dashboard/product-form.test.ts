@@ -11,7 +11,7 @@ import {
   saveProduct,
   validateProduct,
 } from "./product-form";
-import { fractionOf, percentOf } from "./product-input";
+import { fractionOf, percentOf, unchangedInput } from "./product-input";
 import type { ProductValues } from "./product-values";
 import { followChoices, newRow } from "./variants-and-tiers";
 
@@ -64,6 +64,16 @@ test("an untouched product is sent as it was read, except its stock, which may h
       { id: "8", spec: ["Sage"], price: "14", image: "/uploads/b.webp" },
     ],
   });
+});
+
+test("freight and tax that could not be read are asked for, not taken as none", () => {
+  const { freight_price, tax_rate, ship_hours, ...unread } = TEAPOT;
+  const values = productValues("en", unread);
+  expect([values.freight_price, values.tax_rate, values.ship_hours]).toEqual(["", "", ""]);
+  expect(Object.keys(validateProduct(values, 2, "en"))).toEqual(["freight_price", "tax_rate", "ship_hours"]);
+  expect(Object.keys(unchangedInput(unread))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(freight_price|tax_rate|ship_hours)$/)]),
+  );
 });
 
 describe("the stock of a product that is changed is sent", () => {

@@ -37,9 +37,10 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     // With variants it is their sum, which can't be edited.
     stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
     sku_code: product?.sku_code ?? "",
-    freight_price: typed(product?.freight_price ?? "0"),
-    tax_rate: typed(percentOf(product?.tax_rate ?? "0")),
-    ship_hours: String(product?.ship_hours ?? 24),
+    // Of a stored product they are asked for where they could not be read: nobody has decided that they are 0.
+    freight_price: typed(product ? (product.freight_price ?? "") : "0"),
+    tax_rate: product?.tax_rate === undefined ? (product ? "" : "0") : typed(percentOf(product.tax_rate)),
+    ship_hours: String(product ? (product.ship_hours ?? "") : 24),
     specs: OPTION_INDEXES.map((at) => ({
       name: specs[at]?.name ?? "",
       items: (specs[at]?.items ?? []).join("\n"),
@@ -72,10 +73,13 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
     need("price", isPrice(price, digits, tag), priceRule(digits));
     need("stock", pieces(stock, tag) !== undefined, "dashboard.stockRule");
   }
-  for (const field of ["market_price", "freight_price"] as const) {
-    need(field, readPrice(values[field], digits, tag) !== null, priceRule(digits));
-  }
-  need("tax_rate", fractionOf(values.tax_rate, tag) !== undefined, "dashboard.percentRule");
+  need("market_price", readPrice(values.market_price, digits, tag) !== null, priceRule(digits));
+  need("freight_price", !!readPrice(values.freight_price, digits, tag), priceRule(digits));
+  need(
+    "tax_rate",
+    values.tax_rate.trim() !== "" && fractionOf(values.tax_rate, tag) !== undefined,
+    "dashboard.percentRule",
+  );
   const hours = whole(values.ship_hours, tag);
   need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "dashboard.hoursRule");
   const names = OPTION_INDEXES.map((at) => (specs[at]?.name ?? "").trim());

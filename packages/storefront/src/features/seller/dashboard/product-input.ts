@@ -14,14 +14,7 @@ export const PRODUCT = limits["merchantProducts.save"];
  */
 export function unchangedInput(product: MerchantProduct): Input<"merchantProducts.save"> {
   const { id, version, category_id = "", title, description = "", content = "" } = product;
-  const {
-    market_price,
-    freight_price = "0",
-    tax_rate = "0",
-    ship_hours = 24,
-    specs = [],
-    skus = [],
-  } = product;
+  const { market_price, freight_price, tax_rate, ship_hours, specs = [], skus = [] } = product;
   return {
     id,
     version,
@@ -31,9 +24,10 @@ export function unchangedInput(product: MerchantProduct): Input<"merchantProduct
     description,
     content,
     ...(market_price && !isZero(market_price) && { market_price }),
-    freight_price,
-    tax_rate,
-    ship_hours,
+    // What could not be read is not known, and 0 would be a price.
+    ...(freight_price !== undefined && { freight_price }),
+    ...(tax_rate !== undefined && { tax_rate }),
+    ...(ship_hours !== undefined && { ship_hours }),
     ...(skus.length === 0
       ? { price: product.price }
       : {
