@@ -22,6 +22,8 @@ import { LIST_LIMITS, type ListRow, listRows, listText, MAX_CODE, readCatalog } 
 interface Checked {
   rows: readonly ListRow[];
   catalog: Catalog;
+  /** The file's encoding, where it was guessed. */
+  encoding: string | undefined;
 }
 
 /**
@@ -86,7 +88,7 @@ function Entry({ text, onText, onChecked }: EntryProps) {
       const rows = listRows(read, headings);
       if (rows.length === 0) return t("byList.empty");
       if (typeof source !== "string") onText(listText(rows));
-      onChecked({ rows, catalog: await readCatalog(services, rows) });
+      onChecked({ rows, catalog: await readCatalog(services, rows), encoding: read.encoding });
       return "";
     },
   });
@@ -133,7 +135,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
   const { location, toasts } = services;
   const { add, lines } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { rows, catalog } = checked;
+  const { rows, catalog, encoding } = checked;
   const found = verdicts(rows, catalog, lines, tag);
   const rowsWithVerdict = rows.flatMap((row, at) => {
     const verdict = found[at];
@@ -153,7 +155,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
   const lookUp = useMutation({
     mutationFn: async (row: ListRow) => {
       const next = rows.map((other) => (other.key === row.key ? row : other));
-      onChange({ rows: next, catalog: await readCatalog(services, next) });
+      onChange({ ...checked, rows: next, catalog: await readCatalog(services, next) });
     },
     onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
   });
@@ -193,6 +195,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
           {t("byList.edit")}
         </Button>
       </div>
+      {encoding && <p className={styles.encoding}>{t("csv.readAs", { encoding })}</p>}
       {lookUp.isPending && <SkeletonList />}
       {faulty.length > 0 && (
         <section className={cards.list} aria-label={t("byList.open", { count: faulty.length })}>
