@@ -198,6 +198,10 @@ test("after a lost answer the same order is sent again, over a reload too", asyn
   await shown("editing, 2 Teapot, 28.40, to 7, ready");
   await press("Place");
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^outcomeUnknown, 2 Teapot/));
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ operation: "orders.create" }),
+    true,
+  );
   // The prices of a new preview are not those that were agreed to.
   const again = await openPage({ "orders.preview": ok({ ...preview, total: "99.00" }) }, first.storages);
   await shown("outcomeUnknown, 2 Teapot, 28.40");
@@ -298,7 +302,10 @@ test("failures of the preview and the order are left to the component", async ()
   await shown("editing, 2 Teapot, 28.40, to 7, ready");
   await press("Place");
   await shown("editing, 2 Teapot, 28.40, to 7, Too many unpaid orders, ready");
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: "too_many_unpaid" }));
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ reason: "too_many_unpaid" }),
+    false,
+  );
   expect(onFailure).not.toHaveBeenCalled();
 });
 

@@ -34,8 +34,11 @@ export type CheckoutStatus =
 export interface CheckoutSessionOptions {
   /** The orders exist; next is the payment `created.pay.pay_no`. */
   onPlaced?: (created: CreatedOrders) => void;
-  /** The order was not placed, or its outcome is unknown; `error` says why, for as long as the component is there. */
-  onFailed?: (error: MarketplaceError) => void;
+  /**
+   * The order was not placed, or `outcomeUnknown`: the error alone does not say so, since an earlier attempt may have placed it. `error`
+   * of the handle says why, for as long as the component is there.
+   */
+  onFailed?: (error: MarketplaceError, outcomeUnknown: boolean) => void;
   /** The pending order got its outcome in another tab: it is in the list of orders, or it was never created. */
   onPlacedElsewhere?: () => void;
 }
@@ -161,7 +164,7 @@ export function useCheckoutSession({
   const send = async (order?: Parameters<typeof store.place>[0]): Promise<void> => {
     const created = await store.place(order);
     if (created) onPlaced?.(created);
-    else if (store.state.error) onFailed?.(store.state.error);
+    else if (store.state.error) onFailed?.(store.state.error, store.state.pendingOrder !== undefined);
     else if (!order && store.state.userId !== undefined && !store.state.pendingOrder) onPlacedElsewhere?.();
   };
   return {

@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } from "marketplace-sdk";
+import { limits } from "marketplace-sdk/limits";
 import { useEffect, useRef, useState } from "react";
 import { createFormDraft } from "../drafts/form-draft.js";
 import { useMarketplace } from "../provider.js";
@@ -49,7 +50,7 @@ export interface PaymentHandle {
 }
 
 /** What the contract takes as the number of a payment. */
-const PAYMENT_NUMBER = /^[A-Za-z0-9_-]{1,40}$/;
+const PAYMENT_NUMBER = new RegExp(limits["payments.get"].pay_no.pattern);
 
 /**
  * A payment as a state machine: it polls while something can change, pays with the balance or a coin, and shows the

@@ -227,7 +227,9 @@ test.each([
     await press("Next");
     await press("Send");
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
-    expect(onFailed.mock.calls[0]).toMatchObject([{ operation: "withdrawals.create" }, { quote_id: "q1" }]);
+    const isUnknown = kept !== null;
+    const told = [{ operation: "withdrawals.create" }, { quote_id: "q1" }, isUnknown];
+    expect(onFailed.mock.calls[0]).toMatchObject(told);
     expect(storages.device.getItem("draft:7:withdrawal") === null).toBe(kept === null);
   },
 );

@@ -44,8 +44,11 @@ export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" 
 export interface WithdrawalOptions {
   /** The withdrawal exists; the balance is being loaded again. */
   onCreated?: (created: Withdrawal, withdrawal: ConfirmedWithdrawal) => void;
-  /** The withdrawal was not made, or its outcome is unknown. The handle says so, for as long as the component is there. */
-  onFailed?: (error: MarketplaceError, withdrawal: ConfirmedWithdrawal) => void;
+  /**
+   * The withdrawal was not made, or `outcomeUnknown`: the error alone does not say so, since an earlier attempt may have made it. The handle
+   * says it, too, for as long as the component is there.
+   */
+  onFailed?: (error: MarketplaceError, withdrawal: ConfirmedWithdrawal, outcomeUnknown: boolean) => void;
   /** The withdrawal that was sent before may exist, and its quote is used up: show the list instead of another form. */
   onMayExist?: () => void;
 }
@@ -145,10 +148,11 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
       finish();
       onCreated?.(created, withdrawal);
     } catch (failure) {
+      const outcomeUnknown = !isOutcomeKnown(failure, pending !== undefined);
       const notifyFailed = (): void => {
-        if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal);
+        if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal, outcomeUnknown);
       };
-      if (!isOutcomeKnown(failure, pending !== undefined)) {
+      if (outcomeUnknown) {
         markUnknown(call);
         notifyFailed();
         throw failure;

@@ -20,7 +20,7 @@ import {
   SkeletonList,
   TextArea,
 } from "marketplace-react/ui";
-import { type Data, isErrorOf, isOutcomeKnown } from "marketplace-sdk";
+import { type Data, isErrorOf } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -55,10 +55,10 @@ export function CheckoutScreen() {
         toasts.show(t("checkout.placed"), { action });
       }
     },
-    onFailed(error) {
+    onFailed(error, isUnknown) {
       // To a signed-in user the screen shows the error, and the client reports an ended session.
       if ((screen.isMounted() && session.state.loggedIn) || error.isUnauthorized) return;
-      if (isOutcomeKnown(error)) return toasts.show(failureText(error, t), { tone: "danger" });
+      if (!isUnknown) return toasts.show(failureText(error, t), { tone: "danger" });
       const action = {
         label: t("checkout.sendAgain"),
         onPress: () => location.navigate(paths.orderChecked()),

@@ -1,4 +1,4 @@
-import { resizePhoto, uploadPhoto, useSameAccount } from "marketplace-react";
+import { PHOTO_TYPES, resizePhoto, uploadPhoto, useSameAccount } from "marketplace-react";
 import { Badge, Button, ProgressBar } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
@@ -199,7 +199,7 @@ function Pictures({ files, onFiles }: PicturesProps) {
         type="file"
         hidden
         multiple
-        accept="image/*"
+        accept={PHOTO_TYPES.join(",")}
         aria-label={t("transfer.pictures")}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])].map(

@@ -25,7 +25,6 @@ import {
   Sheet,
   SkeletonList,
 } from "marketplace-react/ui";
-import { isOutcomeKnown } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { isZero, readAmount } from "marketplace-sdk/money";
 import { useDeferredValue, useState } from "react";
@@ -121,10 +120,10 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
       if (!location.isMounted()) toasts.show(t("checkout.withdrawTitle"));
       location.navigate(paths.success("withdraw", String(id)), { replace: true });
     },
-    onFailed(failure, { amount, currency }) {
+    onFailed(failure, { amount, currency }, isUnknown) {
       // The form shows the error while it is open, and the client reports an ended session.
       if (location.isMounted() || failure.isUnauthorized) return;
-      if (isOutcomeKnown(failure)) return toasts.show(failureText(failure, t), { tone: "danger" });
+      if (!isUnknown) return toasts.show(failureText(failure, t), { tone: "danger" });
       const action = { label: t("withdraw.toList"), onPress: () => history.navigate(paths.withdrawRecode()) };
       toasts.show(t("withdraw.unfinished", { money: money(amount, currency) }), { tone: "danger", action });
     },
