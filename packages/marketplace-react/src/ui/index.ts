@@ -33,6 +33,7 @@ export {
 export { Grid, VirtualGrid, type VirtualGridProps } from "./grid/grid.js";
 export { chevronIcon, closeIcon, Icon, type IconArt, type IconProps } from "./icon/icon.js";
 export * from "./icon/icons.js";
+export { isComposing } from "./is-composing.js";
 export {
   Card,
   type CardProps,

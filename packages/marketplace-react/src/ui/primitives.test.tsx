@@ -142,6 +142,24 @@ test("a stepper steps within its bounds and reads digits of any script", () => {
   expect(value()).toBe("12");
 });
 
+test.each([
+  ["of most browsers", { key: "Enter", isComposing: true }],
+  ["of Safari, after the composition", { key: "Enter", keyCode: 229 }],
+])(
+  "Enter that confirms what an input method composes, %s, leaves the stepper's text alone",
+  (_whose, key) => {
+    const onChange = vi.fn();
+    renderWith(<Stepper value={2} onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>("textbox");
+    fireEvent.change(input, { target: { value: "２４" } });
+    fireEvent.keyDown(input, key);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe("２４");
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(24);
+  },
+);
+
 test("a stepper of packs steps to whole ones, and leaves what was typed", () => {
   renderWith(<Quantity max={99} step={6} />);
   const input = screen.getByRole("textbox", { name: "Quantity" });

@@ -2,6 +2,7 @@ import { readQuantity } from "marketplace-sdk/money";
 import { useEffect, useId, useState } from "react";
 import { IconButton } from "../button/button.js";
 import { minusIcon, plusIcon } from "../icon/icons.js";
+import { isComposing } from "../is-composing.js";
 import { useUi } from "../ui-provider.js";
 import styles from "./stepper.module.css";
 
@@ -80,7 +81,7 @@ export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label,
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
-          onKeyDown={(event) => event.key === "Enter" && commit()}
+          onKeyDown={(event) => event.key === "Enter" && !isComposing(event) && commit()}
         />
         <IconButton
           icon={plusIcon}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { listOf } from "marketplace-react";
-import { closeIcon, Icon, IconButton } from "marketplace-react/ui";
+import { closeIcon, Icon, IconButton, isComposing } from "marketplace-react/ui";
 import type { Suggestion as Served } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import {
@@ -73,7 +73,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
     else search(next);
   };
   const press = (event: KeyboardEvent): void => {
-    if (!open) return;
+    if (!open || isComposing(event)) return;
     const { key } = event;
     if (key === "ArrowDown" || key === "ArrowUp") {
       const next = nextPlace(place, key === "ArrowDown" ? 1 : -1, rows.length);
