@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import type { FormHandle } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
+import { typedName } from "../../shared/typed";
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps {
@@ -46,7 +47,8 @@ export function CodeField({ form, email, event, ready }: CodeFieldProps) {
       autoComplete="one-time-code"
       enterKeyHint="next"
       dir="ltr"
-      maxLength={limits["auth.register"].code.maxLength}
+      // Twice its length: what divides its digits is not sent.
+      maxLength={2 * limits["auth.register"].code.maxLength}
       end={
         <Button variant="plain" size="s" busy={send.isPending} disabled={left > 0} onClick={requestCode}>
           {left > 0 ? t("account.codeWait", { seconds: left }) : t("account.sendCode")}
@@ -78,7 +80,7 @@ export function EmailAndCode({ form, label, event }: EmailAndCodeProps) {
       />
       <CodeField
         form={form}
-        email={form.values.email.trim()}
+        email={typedName(form.values.email)}
         event={event}
         ready={() => form.accepts("email")}
       />
@@ -168,5 +170,5 @@ export function createCodeTimer(memory: TimerMemory, clock: TimerClock = wallClo
 }
 
 function same(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return typedName(one).toLowerCase() === typedName(other).toLowerCase();
 }

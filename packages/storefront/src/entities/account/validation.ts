@@ -1,6 +1,8 @@
 import { limits } from "marketplace-sdk/limits";
 import type { PlainKey } from "../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
+import { typedName } from "../../shared/typed";
+import { typedMessageCode } from "./message-code";
 import { newPassword, type PasswordRule, repeated } from "./new-password";
 
 /** Fields of the login form. */
@@ -24,7 +26,7 @@ export function isEmail(text: string): boolean {
 /** Messages of docs/product.md, "Validation messages". */
 export function validateLogin({ account, password }: FieldValues<LoginField>): FieldErrors<LoginField> {
   return {
-    account: account.trim() ? undefined : "account.enterAccount",
+    account: typedName(account) ? undefined : "account.enterAccount",
     password: password ? undefined : "account.enterPassword",
   };
 }
@@ -34,8 +36,8 @@ export function validateRegistration(
   values: FieldValues<RegisterField>,
   rule?: PasswordRule,
 ): FieldErrors<RegisterField> {
-  const username = values.username.trim();
-  const email = values.email.trim();
+  const username = typedName(values.username);
+  const email = typedName(values.email);
   const { minLength, maxLength } = limits["auth.register"].username;
   return {
     username: !username
@@ -44,7 +46,7 @@ export function validateRegistration(
         ? "account.usernameRule"
         : undefined,
     email: validateEmail(email),
-    code: values.code.trim() ? undefined : "account.enterCode",
+    code: typedMessageCode(values.code) ? undefined : "account.enterCode",
     password: newPassword(values.password, "account.enterPassword", rule, [username, email]),
     repeat: repeated(values.repeat, values.password, "account.confirmPassword"),
   };
@@ -72,8 +74,8 @@ export function validateForgotten(
 ): FieldErrors<ForgottenField> {
   return {
     email: validateEmail(values.email),
-    code: values.code.trim() ? undefined : "account.enterCode",
-    newpassword: newPassword(values.newpassword, "account.enterNewPassword", rule, [values.email.trim()]),
+    code: typedMessageCode(values.code) ? undefined : "account.enterCode",
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword", rule, [typedName(values.email)]),
     repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
   };
 }
@@ -82,13 +84,13 @@ export function validateForgotten(
 export function validateEmailChange(values: FieldValues<EmailField>): FieldErrors<EmailField> {
   return {
     email: validateEmail(values.email),
-    code: values.code.trim() ? undefined : "account.enterCode",
+    code: typedMessageCode(values.code) ? undefined : "account.enterCode",
     password: values.password ? undefined : "account.enterPassword",
   };
 }
 
 function validateEmail(text: string): PlainKey | undefined {
-  const email = text.trim();
+  const email = typedName(text);
   if (!email) return "account.enterEmail";
   return isEmail(email) ? undefined : "account.emailRule";
 }

@@ -23,6 +23,15 @@ test("a new one has no id, and spaces around texts are cut", () => {
   expect(input).toMatchObject({ name: "Mira", is_default: 0 });
 });
 
+test("a number from an address book is sent without its marks of direction", () => {
+  const copied = {
+    ...addressValues(address),
+    mobile: "\u202a+86 138 0013 8000\u202c",
+    zip: "\u206820457\u2069 ",
+  };
+  expect(addressInput(copied, undefined)).toMatchObject({ mobile: "+86 138 0013 8000", zip: "20457" });
+});
+
 test("everything a parcel needs is asked for, in the order of the fields", () => {
   const errors = Object.entries(validateAddress(addressValues())).filter(([, error]) => error);
   expect(errors).toEqual([

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Address, CallOptions, Input } from "marketplace-sdk";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
+import { typedName } from "../../shared/typed";
 
 /** The buyer's addresses, the default one first. */
 export function useAddresses() {
@@ -125,7 +126,7 @@ export function addressValues(address: Partial<Address> = {}, isDefault = false)
 
 /** Fields that a delivery needs, by the contract's rules; docs/product.md has no messages for them. */
 export function validateAddress(values: FieldValues<AddressField>): FieldErrors<AddressField> {
-  const mobile = values.mobile.trim();
+  const mobile = typedName(values.mobile);
   return {
     name: values.name.trim() ? undefined : "address.enterName",
     mobile: !mobile ? "address.enterMobile" : digits(mobile) < 5 ? "address.mobileRule" : undefined,
@@ -142,12 +143,12 @@ export function addressInput(
   return {
     ...(id !== undefined && { id }),
     name: values.name.trim(),
-    mobile: values.mobile.trim(),
+    mobile: typedName(values.mobile),
     country: values.country,
     province: values.province,
     city: values.city,
     address: values.address.trim(),
-    zip: values.zip.trim(),
+    zip: typedName(values.zip),
     is_default: values.is_default ? 1 : 0,
   };
 }

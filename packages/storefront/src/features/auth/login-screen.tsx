@@ -1,10 +1,10 @@
 import { useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
-import { latinDigits } from "marketplace-sdk/money";
 import { randomKey } from "marketplace-sdk/storage";
 import { useEffect, useState } from "react";
 import { EmailAndCode } from "../../entities/account/email-code";
+import { typedMessageCode } from "../../entities/account/message-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import {
   type ForgottenField,
@@ -21,6 +21,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
+import { typedName } from "../../shared/typed";
 import { failureText } from "../../shared/ui/error-state";
 import { isInternal } from "../../shared/ui/safe-href";
 import utilities from "../../shared/ui/utilities.module.css";
@@ -45,7 +46,7 @@ function LoginForm() {
     check: validateLogin,
     onChange: draft.write,
     async send({ account, password }) {
-      const { userinfo } = await market.auth.login({ account: account.trim(), password });
+      const { userinfo } = await market.auth.login({ account: typedName(account), password });
       draft.clear();
       await signIn(userinfo);
     },
@@ -94,7 +95,7 @@ function ForgottenScreen() {
     async send({ email, code, newpassword }, call) {
       // Without `type`, stock servers expect a phone number.
       await market.auth.resetPassword(
-        { type: "email", email: email.trim(), captcha: latinDigits(code).trim(), newpassword },
+        { type: "email", email: typedName(email), captcha: typedMessageCode(code), newpassword },
         call,
       );
       toasts.show(t("account.passwordSet"));

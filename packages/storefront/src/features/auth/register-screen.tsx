@@ -1,8 +1,8 @@
 import { useFormDraft } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
-import { latinDigits } from "marketplace-sdk/money";
 import { EmailAndCode } from "../../entities/account/email-code";
+import { typedMessageCode } from "../../entities/account/message-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import { type RegisterField, validateRegistration } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
@@ -10,6 +10,7 @@ import { ACCOUNT, Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { typedName } from "../../shared/typed";
 import { AuthPage, useSignIn } from "./auth-page";
 
 /** Registration (docs/product.md, "Login and registration"): registering also signs in. */
@@ -33,12 +34,13 @@ export function RegisterScreen() {
     check: (values) => validateRegistration(values, rule),
     onChange: draft.write,
     async send({ username, email, code, password, invite_code }) {
+      const invitation = typedName(invite_code);
       const { userinfo } = await market.auth.register({
-        username: username.trim(),
-        email: email.trim(),
-        code: latinDigits(code).trim(),
+        username: typedName(username),
+        email: typedName(email),
+        code: typedMessageCode(code),
         password,
-        ...(invite_code.trim() && { invite_code: invite_code.trim() }),
+        ...(invitation && { invite_code: invitation }),
       });
       draft.clear();
       await signIn(userinfo);

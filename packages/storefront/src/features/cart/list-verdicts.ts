@@ -11,6 +11,7 @@ import {
 import type { Data, Sku } from "marketplace-sdk";
 import { type CartItem, type CartLine, isSameLine } from "marketplace-sdk/state";
 import { readQuantity } from "../../entities/product/quantity";
+import { typedItemCode, typedWords } from "../../shared/typed";
 import { type ListRow, productNumber } from "./order-list";
 
 /** What a code stands for: a product without variants, or one variant. */
@@ -151,13 +152,13 @@ function findItem({ code, variant, choice }: ListRow, { byCode, byNumber }: Cata
 
 const storeOf = ({ shop }: ProductView): string => `${shop.id}`;
 
-/** Key of a code: case and surrounding spaces don't matter. */
-export const codeKey = (code: string): string => code.trim().toLowerCase();
+/** Key of a code: case, kinds of dashes, and what can't be seen don't matter. */
+export const codeKey = (code: string): string => typedItemCode(code).toLowerCase();
 
 /** Normal form of a variant: "sage / 900 ML" and "Sage, 900 ml" are the same. */
 const variantKey = (variant: string): string =>
   variant
     .split(/[,;/|]/)
-    .map((value) => value.trim().toLowerCase().replace(/\s+/g, " "))
+    .map((value) => typedWords(value, value.length).toLowerCase())
     .filter(Boolean)
     .join(",");

@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCsv } from "../../shared/csv";
-import { LIST_LIMITS, type ListRow, listRows, listText, productNumber } from "./order-list";
+import { openShop, stubServer } from "../../testing/stage";
+import { verdicts } from "./list-verdicts";
+import { LIST_LIMITS, type ListRow, listRows, listText, productNumber, readCatalog } from "./order-list";
 
 const OWN = { code: "SKU oder Produktnummer", variant: "Option", quantity: "Menge" };
 const read = async (text: string): Promise<ListRow[]> => {
@@ -87,4 +89,46 @@ test("a code of digits may be a product's number", () => {
   expect(productNumber("#1003")).toBe("1003");
   for (const none of ["0", "P1003", "1003-01", "", "12345678901"])
     expect(productNumber(none)).toBeUndefined();
+});
+
+describe("a code with other dashes than the store's, and signs that can't be seen", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What a list comes to in a shop with these codes, which the server compares as they are. */
+  async function check(text: string, codes: readonly string[]) {
+    stubServer();
+    vi.stubGlobal("fetch", async (_address: unknown, init: RequestInit) => {
+      const { sku_codes }: { sku_codes: string[] } = JSON.parse(String(init.body));
+      const data = codes
+        .filter((code) => sku_codes.includes(code.toLowerCase()))
+        .map((sku_code, at) => ({
+          id: at + 1,
+          shop_id: 1,
+          title: sku_code,
+          price: "9.00",
+          stock: 5,
+          sku_code,
+        }));
+      return Response.json({ code: 1, msg: "", time: "1", data });
+    });
+    const rows = await read(text);
+    return verdicts(rows, await readCatalog(openShop(), rows), [], "en").map(({ kind }) => kind);
+  }
+
+  test.each([
+    "P1003-01",
+    "P1003\u201101",
+    "P1003–01",
+    "p1003\u221201",
+    "P1003-01\u200b",
+    "\u2068P1003-01\u2069",
+  ])("%j is found", async (code) => expect(await check(`${code}, 2`, ["P1003-01"])).toEqual(["found"]));
+
+  test("a store's own dash is found as it is written", async () => {
+    expect(await check("A–1, 2", ["A–1"])).toEqual(["found"]);
+  });
+
+  test("a product number is read without them", () => {
+    expect(productNumber("\u2068#1003\u2069\u200b")).toBe("1003");
+  });
 });

@@ -4,6 +4,7 @@ import { latinDigits, PLAIN, readQuantity } from "marketplace-sdk/money";
 import { type CsvTable, escapeFormula } from "../../shared/csv";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { type Services, STALE } from "../../shared/services";
+import { typedName } from "../../shared/typed";
 import { type Catalog, type CodeMatch, codeKey, toCodeMatch } from "./list-verdicts";
 
 /** A line of an order list as entered; each is corrected in place. */
@@ -125,7 +126,7 @@ function quoted(written: string): string {
 
 /** The code as a product number, if it can be one. */
 export function productNumber(code: string): string | undefined {
-  const digits = latinDigits(code.trim()).replace(/^#/, "");
+  const digits = latinDigits(typedName(code)).replace(/^#/, "");
   return /^[1-9]\d{0,9}$/.test(digits) ? digits : undefined;
 }
 
@@ -145,9 +146,10 @@ export async function readCatalog(
   { queries, queryClient }: Pick<Services, "queries" | "queryClient">,
   rows: readonly ListRow[],
 ): Promise<Catalog> {
-  const keys = [...new Set(rows.map(({ code }) => codeKey(code)))].filter(
-    (key) => key !== "" && key.length <= MAX_CODE,
-  );
+  // The store's code may have another dash than a hyphen: then it is found as it is written.
+  const keys = [
+    ...new Set(rows.flatMap(({ code }) => [typedName(code).toLowerCase(), codeKey(code)])),
+  ].filter((key) => key !== "" && key.length <= MAX_CODE);
   const byCode = new Map<string, CodeMatch[]>();
   for (let at = 0; at < keys.length; at += BATCH_SIZE) {
     const query = queries.products.lookup({ sku_codes: keys.slice(at, at + BATCH_SIZE) });
@@ -158,7 +160,7 @@ export async function readCatalog(
     }
   }
   const numbers = [
-    ...new Set(keys.filter((key) => !byCode.has(key)).flatMap((key) => productNumber(key) ?? [])),
+    ...new Set(keys.filter((key) => !byCode.has(codeKey(key))).flatMap((key) => productNumber(key) ?? [])),
   ];
   const byNumber = new Map<string, ReturnType<typeof toProductView>>();
   const next = async (): Promise<void> => {

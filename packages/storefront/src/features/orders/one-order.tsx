@@ -28,6 +28,7 @@ import { useForm } from "../../shared/forms/use-form";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { typedName } from "../../shared/typed";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
@@ -295,11 +296,11 @@ function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }
       action === "sendBack"
         ? {
             carrier: carrier.trim() ? undefined : "dashboard.enterCarrier",
-            tracking_no: tracking_no.trim() ? undefined : "dashboard.enterTracking",
+            tracking_no: typedName(tracking_no) ? undefined : "dashboard.enterTracking",
           }
         : {},
     async send({ text, carrier, tracking_no }) {
-      const words = { text: text.trim(), carrier: carrier.trim(), tracking_no: tracking_no.trim() };
+      const words = { text: text.trim(), carrier: carrier.trim(), tracking_no: typedName(tracking_no) };
       if (await send(words)) toasts.show(t(DONE[action]));
       onClose();
     },

@@ -16,10 +16,11 @@ import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { typedWords } from "../../shared/typed";
 import { gridIcon, searchIcon } from "../../shared/ui/icons";
 import { clockIcon, storeIcon } from "../../shared/ui/icons-more";
 import styles from "./search-box.module.css";
-import { historyOf, tidyWords, WORDS_MAX } from "./search-state";
+import { historyOf, WORDS_MAX } from "./search-state";
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -67,7 +68,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = rows[place];
-    const next = tidyWords(typed);
+    const next = typedWords(typed, WORDS_MAX);
     if (chosen) pick(chosen);
     else if (next === "") input.current?.focus();
     else search(next);
@@ -150,7 +151,7 @@ function useSuggestions(typed: string, words: string): readonly Suggestion[] {
   const services = useServices();
   const history = historyOf(services);
   const past = useSyncExternalStore(history.subscribe, history.current);
-  const tidy = tidyWords(typed, limits["products.suggest"].search.maxLength);
+  const tidy = typedWords(typed, limits["products.suggest"].search.maxLength);
   const [debounced, setDebounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(tidy), DEBOUNCE_MS);

@@ -5,7 +5,6 @@ import {
   readSearchState,
   type SearchState,
   searchAddress,
-  tidyWords,
 } from "./search-state";
 
 describe("search in its address", () => {
@@ -31,22 +30,6 @@ describe("search in its address", () => {
 
   it("does not mind an unknown tab or broken codes", () => {
     expect(readSearchState("q=%ff&tab=people")).toMatchObject({ tab: "products" });
-  });
-});
-
-describe("tidyWords", () => {
-  it("takes away needless space", () => expect(tidyWords("  red \n\t shoe ")).toBe("red shoe"));
-  it.each(["chef’s", "chef‘s", "chefʼs", "chef´s", "chef`s", "ch\u00adef's", "\ufeffchef’\u200bs\u200e"])(
-    "writes %j as keyboards do",
-    (typed) => expect(tidyWords(typed)).toBe("chef's"),
-  );
-  it("keeps the joiners that shape words", () => {
-    for (const word of ["می\u200cخواهم", "क्\u200dष"]) expect(tidyWords(word)).toBe(word);
-  });
-  it("is empty for space alone", () => expect(tidyWords(" \u3000\u200b ")).toBe(""));
-  it("keeps to the contract's length without cutting a sign in two", () => {
-    expect(tidyWords("x".repeat(300))).toHaveLength(100);
-    expect(tidyWords("👟".repeat(101))).toBe("👟".repeat(100));
   });
 });
 

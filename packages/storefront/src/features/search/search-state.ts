@@ -1,6 +1,7 @@
 import { limits } from "marketplace-sdk/limits";
 import type { StoredSession } from "marketplace-sdk/state";
 import { paths } from "../../shared/navigation/paths";
+import { typedWords } from "../../shared/typed";
 
 /** The kinds of things to search for. */
 export const SEARCH_TABS = ["products", "stores", "requests"] as const;
@@ -17,26 +18,11 @@ export interface SearchState {
 /** The contract's maximum length of search words. */
 export const WORDS_MAX = limits["products.search"].search.maxLength;
 
-/** Soft hyphens, signs without width and marks of direction, which are copied along with a word. Joiners stay: they shape Persian and Hindi words. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/**
- * The typed words without extra spaces and what can't be seen, and with the apostrophe of keyboards in place of a phone's, cut to the
- * contract's length.
- */
-export function tidyWords(typed: string, most: number = WORDS_MAX): string {
-  const seen = typed
-    .replace(INVISIBLE, "")
-    .replace(/[’‘‛ʼ′´`＇]/g, "'")
-    .replace(/\s+/g, " ");
-  return Array.from(seen.trim()).slice(0, most).join("").trim();
-}
-
 /** @param search query of the address; unknown and invalid values are ignored */
 export function readSearchState(search: string): SearchState {
   const query = new URLSearchParams(search);
   return {
-    words: tidyWords(query.get("q") ?? ""),
+    words: typedWords(query.get("q") ?? "", WORDS_MAX),
     tab: SEARCH_TABS.find((tab) => tab === query.get("tab")) ?? "products",
   };
 }

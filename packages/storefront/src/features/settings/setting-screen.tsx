@@ -12,12 +12,12 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { AccountSession, Input } from "marketplace-sdk";
-import { latinDigits } from "marketplace-sdk/money";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useState } from "react";
 import { version } from "../../../package.json";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { LoginFirst } from "../../entities/account/login-first";
+import { typedMessageCode } from "../../entities/account/message-code";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
@@ -28,6 +28,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { setTheme, storedTheme, THEMES, type Theme } from "../../shared/theme";
+import { typedName } from "../../shared/typed";
 import { ErrorState } from "../../shared/ui/error-state";
 import {
   deviceIcon,
@@ -147,7 +148,7 @@ function EmailForm() {
     check: validateEmailChange,
     async send({ email, code, password }, call) {
       await market.account.changeEmail(
-        { email: email.trim(), captcha: latinDigits(code).trim(), password },
+        { email: typedName(email), captcha: typedMessageCode(code), password },
         call,
       );
       await Promise.all(

@@ -28,6 +28,7 @@ describe("readStoreList", () => {
 
   it("keeps searches within the contract's 100 characters", () => {
     expect(readStoreList(`q=${"x".repeat(300)}`).words).toHaveLength(100);
+    expect(readStoreList(`q=${encodeURIComponent(" chef’\u200bs  cafe\u0301 ")}`).words).toBe("chef's café");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Input } from "marketplace-sdk";
 import { isId, type ListQuery } from "../../shared/navigation/paths";
+import { typedWords } from "../../shared/typed";
 
 /** Sort tabs of a store's products. Price can be reversed (docs/product.md, "Product lists"). */
 export const SORTS = ["all", "sales", "price", "new"] as const;
@@ -35,7 +36,7 @@ export function readStoreList(search: string): StoreList {
   const tab = query.get("tab");
   const sort = isSort(tab) ? tab : "all";
   const view = query.get("view");
-  const words = (query.get("q") ?? "").trim().slice(0, MAX_WORDS);
+  const words = typedWords(query.get("q") ?? "", MAX_WORDS);
   const pid = query.get("pid") ?? "";
   return {
     view: isView(view) ? view : "products",

@@ -24,6 +24,7 @@ import { isApiError } from "../../shared/errors";
 import { useSearch } from "../../shared/navigation/link";
 import { isId, paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
+import { typedWords } from "../../shared/typed";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { searchIcon } from "../../shared/ui/icons";
@@ -310,7 +311,7 @@ function StoreBar({ id, list }: StoreBarProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    show(text.trim());
+    show(typedWords(text, MAX_WORDS));
   };
   return (
     <header className={styles.bar}>

@@ -28,6 +28,7 @@ import { INLINE_ERRORS } from "../../../shared/errors";
 import { AMOUNT, Form, WORDS } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
+import { typedName } from "../../../shared/typed";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
@@ -167,11 +168,11 @@ function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
     initial: { carrier: "", tracking_no: "", ...draft.read() },
     check: ({ carrier, tracking_no }) => ({
       carrier: carrier.trim() ? undefined : "dashboard.enterCarrier",
-      tracking_no: tracking_no.trim() ? undefined : "dashboard.enterTracking",
+      tracking_no: typedName(tracking_no) ? undefined : "dashboard.enterTracking",
     }),
     onChange: draft.write,
     async send({ carrier, tracking_no }, call) {
-      const parcel = { order_no, carrier: carrier.trim(), tracking_no: tracking_no.trim() };
+      const parcel = { order_no, carrier: carrier.trim(), tracking_no: typedName(tracking_no) };
       const answer = await done(market.merchantOrders.ship(parcel, call));
       draft.clear();
       if (answer) toasts.show(t("dashboard.shipped"));

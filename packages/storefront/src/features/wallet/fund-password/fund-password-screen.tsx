@@ -1,11 +1,11 @@
 import { useAccount } from "marketplace-react";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
-import { latinDigits } from "marketplace-sdk/money";
 import { useState } from "react";
 import { CodeField } from "../../../entities/account/email-code";
 import { fundObstacle } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";
+import { typedMessageCode } from "../../../entities/account/message-code";
 import {
   NewPasswordFields,
   newPassword,
@@ -141,7 +141,7 @@ function FundForm({ task, email, onFailed }: FundFormProps) {
         task === "change"
           ? market.fundPassword.change({ oldpassword, newpassword }, call)
           : market.fundPassword.set(
-              { newpassword, password, ...(task === "reset" && { code: latinDigits(code).trim() }) },
+              { newpassword, password, ...(task === "reset" && { code: typedMessageCode(code) }) },
               call,
             );
       await sent.catch((error) => {
@@ -217,6 +217,6 @@ export function validateFundPassword(
     newpassword: newPassword(values.newpassword, "account.enterNewPassword", rule),
     repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
     password: known || values.password ? undefined : "account.enterPassword",
-    code: task === "reset" && !values.code.trim() ? "account.enterCode" : undefined,
+    code: task === "reset" && !typedMessageCode(values.code) ? "account.enterCode" : undefined,
   };
 }
