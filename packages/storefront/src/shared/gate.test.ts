@@ -26,4 +26,11 @@ test("without a worker there is nothing to do", () => {
   suspectGate(failed({ kind: "network" }));
   vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
   suspectGate(failed({ kind: "network" }));
+  // In a frame with an origin of its own, browsers refuse even to name it.
+  vi.stubGlobal("navigator", {
+    get serviceWorker() {
+      throw new DOMException("The context is sandboxed.", "SecurityError");
+    },
+  });
+  suspectGate(failed({ kind: "network" }));
 });

@@ -8,6 +8,10 @@ import { isMarketplaceError } from "marketplace-sdk";
  */
 export function suspectGate(error: unknown): void {
   if (!isMarketplaceError(error)) return;
-  if (error.received === "html" || error.kind === "network")
+  if (error.received !== "html" && error.kind !== "network") return;
+  try {
     navigator.serviceWorker?.controller?.postMessage("check-host");
+  } catch {
+    // A page in a frame with an origin of its own may not even name it, and has no worker.
+  }
 }

@@ -153,9 +153,9 @@ export function createUpdates(): Updates {
     async register() {
       if (!import.meta.env.PROD || !("serviceWorker" in navigator) || isRegistered) return;
       isRegistered = true;
-      reloadOnTakeover();
-      if (!navigator.serviceWorker.controller) await delay(FIRST_INSTALL_MS);
       try {
+        reloadOnTakeover();
+        if (!navigator.serviceWorker.controller) await delay(FIRST_INSTALL_MS);
         const registration = await navigator.serviceWorker.register(workerUrl());
         const watch = (installing: ServiceWorker | null): void =>
           installing?.addEventListener("statechange", () => {

@@ -71,3 +71,15 @@ test("a page that stays open looks for a new version when a user comes back to i
   comeBack();
   expect(update).toHaveBeenCalledTimes(1);
 });
+
+test("a page that may not have a worker goes on without one", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
+  stage(null);
+  vi.stubGlobal("navigator", {
+    get serviceWorker() {
+      throw new DOMException("The context is sandboxed.", "SecurityError");
+    },
+  });
+  await createUpdates().register();
+  expect(warn).toHaveBeenCalledTimes(1);
+});

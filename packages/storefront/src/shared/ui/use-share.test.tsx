@@ -37,3 +37,26 @@ test.each([
   await act(async () => void fireEvent.click(screen.getByRole("button")));
   expect(show.mock.calls).toEqual([[i18n.t(text)]]);
 });
+
+test.each(["AbortError", "InvalidStateError"])(
+  "nothing is said beside the device's own sheet, which ends with %s when it is left or pressed for twice",
+  async (name) => {
+    const [services, i18n] = [openShop(), await speak("en")];
+    const writeText = vi.fn();
+    const share = vi
+      .fn()
+      .mockRejectedValue(new DOMException("An earlier share has not yet completed.", name));
+    vi.stubGlobal("navigator", { onLine: true, clipboard: { writeText }, share });
+    const show = vi.spyOn(services.toasts, "show");
+    render(
+      <ServicesContext value={services}>
+        <I18nContext value={i18n}>
+          <Share />
+        </I18nContext>
+      </ServicesContext>,
+    );
+    await act(async () => void fireEvent.click(screen.getByRole("button")));
+    expect(share).toHaveBeenCalledTimes(1);
+    expect([show.mock.calls, writeText.mock.calls]).toEqual([[], []]);
+  },
+);

@@ -16,8 +16,8 @@ export function useShare(): (title: string) => Promise<void> {
           return;
         }
       } catch (error) {
-        // Canceled by the user; anything else means that sharing is unavailable.
-        if (error instanceof DOMException && error.name === "AbortError") return;
+        // Canceled by the user, or pressed twice while the sheet is open; anything else means that sharing is unavailable.
+        if (error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name)) return;
       }
       toasts.show(t((await copyText(url)) ? "product.shared" : "product.shareByHand"));
     },
