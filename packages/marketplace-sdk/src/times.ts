@@ -4,6 +4,7 @@ import type { Normalization } from "./values.js";
 const LAST = 8.64e12;
 /** From here on, in the year 5138, a number means milliseconds. */
 const MILLISECONDS = 1e11;
+const DAY = 86_400_000;
 
 const TEXT =
   /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|UTC|GMT|[-+]\d\d(?::?\d\d)?)?$/i;
@@ -51,8 +52,11 @@ function offsetOf(zone: string, wall: number): number {
   if (+hours > 14 || +minutes > 59) return Number.NaN;
   if (sign) return Number(`${sign}${+hours * 60 + +minutes}`) * 60_000;
   const offsetAt = (time: number) => wallClock(zone, time) - time;
-  // The first guess may lie on the other side of a change of clocks.
-  return offsetAt(wall - offsetAt(wall));
+  // A change of clocks may lie between: an hour that is shown twice is the first of the two, one that is skipped goes on from before.
+  const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
+  return before !== after && offsetAt(wall - before) !== before && offsetAt(wall - after) === after
+    ? after
+    : before;
 }
 
 /** What the clocks of a zone show at a time, written as if it were in UTC. */

@@ -80,6 +80,7 @@ describe("a file in an encoding of its country is read, and says which", () => {
 test.each([
   ["sep=;\na;1,50", ";", ["a", "1,50"]],
   ["\ufeffSEP=,\r\na,1;50", ",", ["a", "1;50"]],
+  ["sep=;\ra;1,50\r", ";", ["a", "1,50"]],
   ["sep=\t\na\t1;2", "\t", ["a", "1;2"]],
   ["sep=|\na|1,2;3", "|", ["a", "1,2;3"]],
 ])("%j names the delimiter, which is no row", async (text, delimiter, row) => {

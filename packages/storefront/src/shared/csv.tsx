@@ -52,7 +52,7 @@ export async function readCsv(source: Blob | string, limits: CsvLimits, tag: str
   // No text contains a NUL; pictures and spreadsheet files do.
   if (decoded === undefined || decoded.text.includes("\0")) return { problem: { kind: "encoding" } };
   // Excel names the delimiter in a first line that it doesn't show.
-  const [line = "", named] = /^"?sep=([,;\t|])"?\r?\n/i.exec(decoded.text) ?? [];
+  const [line = "", named] = /^"?sep=([,;\t|])"?(?:\r\n?|\n)/i.exec(decoded.text) ?? [];
   const text = decoded.text.slice(line.length);
   if (text.trim() === "") return { problem: { kind: "empty" } };
   const { default: papaparse } = await import("papaparse");
