@@ -1,5 +1,6 @@
 import { INLINE_ERRORS } from "../shared/errors";
 import { isId, type RouteParams } from "../shared/navigation/paths";
+import { queryId } from "../shared/navigation/query-id";
 import { COUNT_ONLY, NEWEST, PAGE_SIZE, type Services } from "../shared/services";
 import { siteQuery } from "../shared/site";
 
@@ -27,7 +28,7 @@ export const publicPrefetches: Readonly<Record<string, Prefetch>> = {
   "/product": ({ queryClient, queries }, { search }) =>
     search ? [] : [queryClient.prefetchInfiniteQuery(queries.products.list.infinite({ limit: PAGE_SIZE }))],
   "/goods": ({ queryClient, queries }, { search }) => {
-    const id = new URLSearchParams(search).get("id") ?? "";
+    const id = queryId(search, "id") ?? "";
     return isId(id) ? [queryClient.prefetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS })] : [];
   },
   "/store/{id}": ({ queryClient, queries }, { params: { id = "" }, search }) => {

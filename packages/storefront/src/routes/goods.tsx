@@ -1,9 +1,10 @@
 import { ProductScreen } from "../features/product/product-screen";
 import { StoreCard } from "../features/stores/store-card";
 import { useSearch } from "../shared/navigation/link";
+import { queryId } from "../shared/navigation/query-id";
 
 /** /goods?id= : the product with the card of its store. */
 export function Screen() {
-  const id = new URLSearchParams(useSearch()).get("id") ?? "";
+  const id = queryId(useSearch(), "id") ?? "";
   return <ProductScreen key={id} id={id} store={(shop) => <StoreCard shop={shop} />} />;
 }

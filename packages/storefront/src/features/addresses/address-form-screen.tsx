@@ -23,6 +23,7 @@ import { Form, WORDS } from "../../shared/forms/form";
 import { type FormHandle, useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
@@ -45,7 +46,7 @@ import styles from "./addresses.module.css";
 export function AddressFormScreen() {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
-  const id = query.get("id") ?? undefined;
+  const id = queryId(query, "id");
   const { data, error, refetch } = useAddresses();
   const address = findAddress(data ?? [], id);
   return (

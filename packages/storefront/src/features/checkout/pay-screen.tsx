@@ -31,6 +31,7 @@ import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/error-state";
@@ -42,7 +43,7 @@ import { MethodChoice, PaymentMissing } from "./payment-parts";
 /** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {
   const { t } = useI18n();
-  const no = new URLSearchParams(useSearch()).get("no") ?? "";
+  const no = queryId(useSearch(), "no") ?? "";
   return (
     <Page title={t("titles.pay")} back={paths.order()} className={styles.page}>
       <LoginFirst text={t("checkout.loginPay")}>

@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { queryId } from "../../shared/navigation/query-id";
 import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
@@ -16,7 +17,7 @@ export function SuccessScreen() {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
   const of = query.get("of");
-  const no = query.get("no") ?? undefined;
+  const no = queryId(query, "no");
   const { title, text, details } = successOf(of, no);
   return (
     <Page title={t("titles.success")} className={styles.page}>

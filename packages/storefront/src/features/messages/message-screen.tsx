@@ -18,6 +18,7 @@ import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { entityPath } from "../../shared/navigation/entity-path";
 import { Link, useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { queryId } from "../../shared/navigation/query-id";
 import { STALE, useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { bagIcon, receiptIcon } from "../../shared/ui/icons";
@@ -32,7 +33,7 @@ export function MessageScreen() {
   const { t } = useI18n();
   const { session } = useServices();
   const { loggedIn } = useStore(session);
-  const id = new URLSearchParams(useSearch()).get("id");
+  const id = queryId(useSearch(), "id");
   if (loggedIn) return id ? <MessageDetail id={id} /> : <MessageList />;
   return (
     <Page title={t("titles.message")} back={paths.mine()} className={styles.page}>

@@ -8,6 +8,7 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { Link, useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
+import { queryId } from "../../shared/navigation/query-id";
 import { STALE, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { deferred } from "../../shared/ui/deferred";
@@ -44,7 +45,7 @@ const oneOrder = deferred(() => import("./one-order").then(({ OneOrder }) => One
 /** /order: the buyer's orders, the one that `?no=` names, its invoice, its reviews or a problem with it (docs/product.md, "Orders"). */
 export function OrdersScreen() {
   const query = new URLSearchParams(useSearch());
-  const no = query.get("no");
+  const no = queryId(query, "no");
   if (no) return <oneOrder.Part no={no} view={query.get("view")} />;
   return <OrderList tab={query.get("tab") ?? ""} onLoaded={oneOrder.prefetch} />;
 }

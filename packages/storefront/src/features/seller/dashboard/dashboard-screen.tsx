@@ -18,6 +18,7 @@ import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
+import { queryId } from "../../../shared/navigation/query-id";
 import { STALE, useBack, useServices } from "../../../shared/services";
 import { deferred } from "../../../shared/ui/deferred";
 import { ErrorState } from "../../../shared/ui/error-state";
@@ -105,7 +106,7 @@ export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) 
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
   const read = (name: string): string => query.get(name) ?? "";
-  const [view, id] = [read("view"), read("id")];
+  const [view, id] = [read("view"), queryId(query, "id") ?? ""];
   const known = isView(view) ? view : undefined;
   const { title, View } = known ? VIEWS[known] : ({ title: "mine.store", View: Overview } as const);
   const name = t(known === "product" && !id ? "dashboard.add" : title);

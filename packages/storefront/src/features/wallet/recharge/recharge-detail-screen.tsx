@@ -29,6 +29,7 @@ import { AMOUNT, CODE, Form } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
+import { queryId } from "../../../shared/navigation/query-id";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
@@ -41,7 +42,7 @@ import { isSome, nextStep, StatusNotes, statusView } from "./recharge-status";
 /** /rechargeDetail?id=: one recharge, from the address to the credited balance (docs/product.md, "Recharge"). */
 export function RechargeDetailScreen() {
   const { t } = useI18n();
-  const id = new URLSearchParams(useSearch()).get("id");
+  const id = queryId(useSearch(), "id");
   return (
     <Page title={t("titles.rechargeDetail")} back={paths.rechargeRecode()}>
       {id ? <Detail key={id} id={id} /> : <Gone />}

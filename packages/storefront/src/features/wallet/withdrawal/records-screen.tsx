@@ -5,6 +5,7 @@ import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
+import { queryId } from "../../../shared/navigation/query-id";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
@@ -15,7 +16,7 @@ import { RecordScreen, statusView } from "./record-screen";
 /** /withdrawRecode: the withdrawals, newest first; with `?id=` one of them. */
 export function RecordsScreen() {
   const { t } = useI18n();
-  const id = new URLSearchParams(useSearch()).get("id");
+  const id = queryId(useSearch(), "id");
   return (
     <Page title={t("titles.withdrawRecode")} back={id ? paths.withdrawRecode() : paths.mine()}>
       <LoginFirst text={t("withdraw.loginFirst")}>
