@@ -95,12 +95,19 @@ export function createLocation({
     current: () => place,
     navigate(to, { replace = false } = {}) {
       scrollRestoration.save(place.key);
-      index += replace ? 0 : 1;
       isGoingBack = false;
       const from = replace ? place.from : place.pathname + place.search;
-      const entry = { key: newKey(), index, from };
-      if (replace) history.replaceState(entry, "", to);
-      else history.pushState(entry, "", to);
+      const entry = { key: newKey(), index: replace ? index : index + 1, from };
+      try {
+        if (replace) history.replaceState(entry, "", to);
+        else history.pushState(entry, "", to);
+      } catch {
+        // Safari allows 100 in 10 s. The page loads anew in place of an address that does not change.
+        if (replace) window.location.replace(to);
+        else window.location.assign(to);
+        return;
+      }
+      index = entry.index;
       commit(read(entry, replace ? "replace" : "push"));
     },
     back(fallback) {
