@@ -84,13 +84,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A quiet line while the browser is offline; failures then make no toasts (docs/product.md, "Envelope"). */
-function OfflineNotice() {
+/**
+ * A quiet line while the browser is offline; failures then make no toasts (docs/product.md, "Envelope"). Some browsers say so while the
+ * network works, such as behind a VPN: an answer says more.
+ */
+export function OfflineNotice() {
   const { t } = useI18n();
+  const { queryClient } = useServices();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [hasAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (online) return setAnswered(false);
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "success" && !event.action.manual)
+        setAnswered(true);
+    });
+  }, [online, queryClient]);
   return (
     <div role="status" className={styles.place}>
-      {!online && <p className={styles.notice}>{t("shell.offline")}</p>}
+      {!online && !hasAnswered && <p className={styles.notice}>{t("shell.offline")}</p>}
     </div>
   );
 }
