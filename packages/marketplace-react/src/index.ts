@@ -187,6 +187,7 @@ export {
   type TransferMethod,
   validateAmount,
 } from "./transfer/transfer.js";
+export { typedName } from "./typed-name.js";
 export {
   type MarketMutation,
   type MarketMutationHandle,

@@ -2,6 +2,7 @@
 import { isMarketplaceError } from "marketplace-sdk";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../account/use-session.js";
+import { typedName } from "../typed-name.js";
 import { Button } from "../ui/button/button.js";
 import { failureText } from "../ui/failure-text.js";
 import { Field } from "../ui/field/field.js";
@@ -30,7 +31,7 @@ export function SignInForm({ words }: { words: SignInFormWords }) {
     setIsSending(true);
     setError(undefined);
     try {
-      await signIn({ account: `${form.get("account")}`, password: `${form.get("password")}` });
+      await signIn({ account: typedName(`${form.get("account")}`), password: `${form.get("password")}` });
     } catch (failure) {
       if (!isMarketplaceError(failure)) throw failure;
       setError(failureText(failure, labels.failure));

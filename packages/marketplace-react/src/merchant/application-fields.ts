@@ -1,4 +1,5 @@
 import type { Data, Input } from "marketplace-sdk";
+import { typedName } from "../typed-name.js";
 
 /** An application as its owner reads it. */
 export type MerchantApplication = Data<"merchant.apply">;
@@ -56,8 +57,13 @@ export function applicationInput(
     ...(contractVersion !== undefined && { contract_version: contractVersion }),
   };
   const { invite_code, shopname, name, number } = values;
-  const invite = invite_code.trim();
-  const texts = { shopname: shopname.trim(), name: name.trim(), number: number.trim(), invite_code: invite };
+  const invite = typedName(invite_code);
+  const texts = {
+    shopname: shopname.trim(),
+    name: name.trim(),
+    number: typedName(number),
+    invite_code: invite,
+  };
   const trimmed = { ...values, ...texts };
   if (!rejected) {
     const { invite_code: _, ...given } = trimmed;

@@ -78,6 +78,8 @@ test("an invitation code is trimmed, and one that was rejected can be left out",
   expect(applicationInput({ ...values, invite_code: " FRIEND " }, "v1")).toMatchObject({
     invite_code: "FRIEND",
   });
+  const pasted = { ...values, invite_code: "\u2068FRIEND\u2069", number: "\u202d123\u202c\u200b " };
+  expect(applicationInput(pasted, "v1")).toMatchObject({ invite_code: "FRIEND", number: "123" });
   const code = application("rejected", { reasons: [{ field: "invite_code", note: "" }] });
   expect(applicationInput(values, "v1", code)).toEqual({ id: code.id, invite_code: "" });
   const date = application("rejected", { reasons: [{ field: "sign_date", note: "" }] });

@@ -1,4 +1,4 @@
-import { useFormDraft, useMarketMutation } from "marketplace-react";
+import { typedName, useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, Field } from "marketplace-react/ui";
 import type { Input } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
@@ -6,7 +6,6 @@ import { useState, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import type { FormHandle } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
-import { typedName } from "../../shared/typed";
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps {

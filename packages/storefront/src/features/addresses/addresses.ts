@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { typedName } from "marketplace-react";
 import type { Address, CallOptions, Input } from "marketplace-sdk";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
-import { typedName } from "../../shared/typed";
 
 /** The buyer's addresses, the default one first. */
 export function useAddresses() {

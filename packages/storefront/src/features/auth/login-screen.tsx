@@ -1,4 +1,4 @@
-import { useFormDraft, useMarketMutation } from "marketplace-react";
+import { typedName, useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { randomKey } from "marketplace-sdk/storage";
@@ -21,7 +21,6 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
-import { typedName } from "../../shared/typed";
 import { failureText } from "../../shared/ui/error-state";
 import { isInternal } from "../../shared/ui/safe-href";
 import utilities from "../../shared/ui/utilities.module.css";

@@ -1,4 +1,4 @@
-import { useFormDraft } from "marketplace-react";
+import { typedName, useFormDraft } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { EmailAndCode } from "../../entities/account/email-code";
@@ -10,7 +10,6 @@ import { ACCOUNT, Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { typedName } from "../../shared/typed";
 import { AuthPage, useSignIn } from "./auth-page";
 
 /** Registration (docs/product.md, "Login and registration"): registering also signs in. */

@@ -1,10 +1,9 @@
-import { isNotFound, toProductView } from "marketplace-react";
+import { isNotFound, toProductView, typedName } from "marketplace-react";
 import { limits } from "marketplace-sdk/limits";
 import { latinDigits, PLAIN, readQuantity } from "marketplace-sdk/money";
 import { type CsvTable, escapeFormula } from "../../shared/csv";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { type Services, STALE } from "../../shared/services";
-import { typedName } from "../../shared/typed";
 import { type Catalog, type CodeMatch, codeKey, toCodeMatch } from "./list-verdicts";
 
 /** A line of an order list as entered; each is corrected in place. */

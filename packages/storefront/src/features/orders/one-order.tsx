@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isNotFound } from "marketplace-react";
+import { isNotFound, typedName } from "marketplace-react";
 import {
   Button,
   ButtonLink,
@@ -28,7 +28,6 @@ import { useForm } from "../../shared/forms/use-form";
 import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { typedName } from "../../shared/typed";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";

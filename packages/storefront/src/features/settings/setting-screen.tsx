@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useAccount, useMarketMutation, useStore } from "marketplace-react";
+import { typedName, useAccount, useMarketMutation, useStore } from "marketplace-react";
 import {
   Badge,
   Button,
@@ -28,7 +28,6 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { setTheme, storedTheme, THEMES, type Theme } from "../../shared/theme";
-import { typedName } from "../../shared/typed";
 import { ErrorState } from "../../shared/ui/error-state";
 import {
   deviceIcon,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isNotFound, useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
+import { isNotFound, typedName, useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
 import {
   Button,
   Checkbox,
@@ -28,7 +28,6 @@ import { INLINE_ERRORS } from "../../../shared/errors";
 import { AMOUNT, Form, WORDS } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
-import { typedName } from "../../../shared/typed";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
