@@ -40,9 +40,9 @@ describe("where login leads back to", () => {
 
   test("a call that fails once the login is open doesn't change why it was opened", () => {
     const returnTo = createReturnTo(tab());
-    returnTo.remember("/address", true);
-    returnTo.remember("/login?n=1", false);
-    expect(returnTo.ended()).toBe(true);
+    returnTo.remember("/address", "ended");
+    returnTo.remember("/login?n=1");
+    expect(returnTo.cause()).toBe("ended");
     expect(returnTo.peek()).toBe("/address");
   });
 

@@ -48,6 +48,21 @@ test("whose session ends in the background may stay, and is offered the login", 
   expect(location.current().pathname).toBe("/product");
 });
 
+test("whose new session is refused at once is not told that it has expired", async () => {
+  const { market, returnTo } = await expired("/address");
+  await market.safe(market.addresses.list());
+  expect(returnTo.cause()).toBe("not carried");
+});
+
+test("whose session is refused later is told that it has expired", async () => {
+  const { market, returnTo } = await expired("/address");
+  const later = performance.now() + 6_000;
+  vi.spyOn(performance, "now").mockReturnValue(later);
+  await market.safe(market.addresses.list());
+  vi.restoreAllMocks();
+  expect(returnTo.cause()).toBe("ended");
+});
+
 test("the login isn't offered on the login page", async () => {
   const { market, toasts } = await expired("/login");
   await market.safe(market.messages.list({ page: 1 }));

@@ -3,7 +3,7 @@ import { createServices, type MarketplaceServices } from "marketplace-react";
 import { createToasts, type Toasts } from "marketplace-react/ui";
 import { fastAdmin } from "marketplace-sdk/dialects";
 import { createContext, useCallback, useContext } from "react";
-import type { Translate } from "../i18n/types";
+import type { Key, Translate } from "../i18n/types";
 import { config } from "./config/config";
 import { missingResource, rememberMissing } from "./errors";
 import { suspectGate } from "./gate";
@@ -57,6 +57,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
   const returnTo = createReturnTo();
   // TanStack Query assumes that every page starts online; one opened offline would never notice that it is back.
   onlineManager.setOnline(navigator.onLine);
+  let signedInAt = Number.NEGATIVE_INFINITY;
   /** The last message that offered the login. */
   let offered: string | undefined;
   location.subscribe(() => {
@@ -78,15 +79,17 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
       const { pathname } = location.current();
       if (SIGNING_IN.test(operation) || pathname === paths.login()) return;
       const t = texts();
+      const isNew = performance.now() - signedInAt < NEW_SESSION_MS;
+      const cause = !ended ? "needed" : isNew ? "not carried" : "ended";
       const logIn = (replace: boolean): void => {
         const { pathname, search } = location.current();
-        returnTo.remember(pathname + search, ended);
+        returnTo.remember(pathname + search, cause);
         location.navigate(paths.login(true), { replace });
       };
       // A background request never redirects the user away from a public page.
       if (!BACKGROUND.test(operation) || PERSONAL_PAGES.includes(pathname)) return logIn(true);
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
-      offered = t("account.loginAgain");
+      offered = t(LOGIN_TEXTS[cause]);
       toasts.show(offered, { action });
     },
     onFailure(error) {
@@ -95,6 +98,9 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
       // Screens that show their own errors say so (shared/errors.ts).
       toasts.show(failureText(error, texts()), { tone: "danger" });
     },
+  });
+  services.session.subscribe(() => {
+    if (services.session.get()) signedInAt = performance.now();
   });
   services.queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
@@ -133,16 +139,32 @@ export function useBack(fallback: string = paths.home()): () => void {
   return useCallback(() => location.back(fallback), [location, fallback]);
 }
 
+/**
+ * Why a login is asked for: nobody has signed in, the session has ended, or it was refused as soon as it had begun, because something on
+ * the way takes it out of the requests.
+ */
+export type LoginCause = "needed" | "ended" | "not carried";
+
+/** Says so to the user. */
+export const LOGIN_TEXTS = {
+  needed: "account.loginFirst",
+  ended: "account.loginAgain",
+  "not carried": "account.loginNotCarried",
+} as const satisfies Record<LoginCause, Key>;
+
+/** A session that is refused within this time was never accepted. Milliseconds. */
+const NEW_SESSION_MS = 5_000;
+
 /** The page from which a user was sent to the login, so that signing in leads back. Kept for the tab, through a reload. */
 interface ReturnTo {
   /**
    * Keeps an internal address; the screens of signing in are not kept.
    *
-   * @param ended a session ended there, rather than never started
+   * @param cause default: "needed"
    */
-  remember(address: string, ended?: boolean): void;
-  /** Whether the login was opened because a session had ended. */
-  ended(): boolean;
+  remember(address: string, cause?: LoginCause): void;
+  /** Why the login was opened. */
+  cause(): LoginCause;
   /** The address that signing in leads back to. */
   peek(): string | undefined;
   /** Returns that address and forgets it. */
@@ -156,13 +178,13 @@ const KEY = "returnTo";
 /** @param storage of the tab; where it is closed the address lives as long as the page */
 export function createReturnTo(storage: () => Storage = () => sessionStorage): ReturnTo {
   let kept: string | undefined;
-  let isEnd = false;
+  let cause: LoginCause = "needed";
   return {
-    ended: () => isEnd,
-    remember(address, ended = false) {
+    cause: () => cause,
+    remember(address, newCause = "needed") {
       // Several calls of one screen may fail; the later ones find the login already open.
       if (SIGN_IN_PATHS.includes(address.split("?")[0] ?? "")) return;
-      isEnd = ended;
+      cause = newCause;
       if (!isInternal(address)) return;
       kept = address;
       stored(storage, (tab) => tab.setItem(KEY, address));

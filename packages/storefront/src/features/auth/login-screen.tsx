@@ -19,7 +19,7 @@ import { useForm } from "../../shared/forms/use-form";
 import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import { useServices } from "../../shared/services";
+import { LOGIN_TEXTS, useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
 import { failureText } from "../../shared/ui/error-state";
 import { isInternal } from "../../shared/ui/safe-href";
@@ -54,7 +54,7 @@ function LoginForm() {
     <AuthPage
       title={t("account.loginTitle")}
       lead={t("account.loginLead")}
-      notice={again ? t(returnTo.ended() ? "account.loginAgain" : "account.loginFirst") : undefined}
+      notice={again ? t(LOGIN_TEXTS[returnTo.cause()]) : undefined}
       other={{ question: t("account.noAccount"), label: t("account.createAccount"), to: paths.register() }}
     >
       <Form

@@ -352,6 +352,8 @@ export const shop: ShopTexts = {
     loginTitle: "Willkommen zurück",
     loginLead: "Warenkorb und Merkliste warten schon auf Sie.",
     loginAgain: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an, dann geht es hier weiter.",
+    loginNotCarried:
+      "Sie haben sich angemeldet, aber die nächste Anfrage kam ohne Ihre Anmeldung an. Vielleicht entfernt ein Proxy, ein VPN oder das Firmennetz sie. Versuchen Sie es über eine andere Verbindung.",
     account: "Benutzername oder E-Mail",
     password: "Passwort",
     logIn: "Anmelden",

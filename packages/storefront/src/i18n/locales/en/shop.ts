@@ -346,6 +346,8 @@ export const shop = {
     loginTitle: "Welcome back",
     loginLead: "Your cart and favorites are waiting for you.",
     loginAgain: "Your session expired. Log in to pick up where you left off.",
+    loginNotCarried:
+      "You logged in, but the next request arrived without your login. A proxy, VPN, or company network may be removing it. Try another connection.",
     account: "Username or email",
     password: "Password",
     logIn: "Log in",

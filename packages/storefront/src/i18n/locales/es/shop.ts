@@ -400,6 +400,8 @@ export const shop: ShopTexts = {
     loginTitle: "Hola de nuevo",
     loginLead: "Tu cesta y tus favoritos te esperan.",
     loginAgain: "Tu sesión ha caducado. Inicia sesión de nuevo para seguir donde estabas.",
+    loginNotCarried:
+      "Has iniciado sesión, pero la siguiente solicitud llegó sin ella. Puede que un proxy, una VPN o la red de tu empresa la elimine. Prueba con otra conexión.",
     account: "Usuario o correo electrónico",
     password: "Contraseña",
     logIn: "Iniciar sesión",

@@ -409,6 +409,8 @@ export const shop: ShopTexts = {
     loginTitle: "Bon retour parmi nous",
     loginLead: "Votre panier et vos favoris vous attendent.",
     loginAgain: "Votre session a expiré. Connectez-vous pour reprendre où vous en étiez.",
+    loginNotCarried:
+      "Vous vous êtes connecté, mais la requête suivante est arrivée sans votre connexion. Un proxy, un VPN ou le réseau de votre entreprise la supprime peut-être. Essayez une autre connexion.",
     account: "Nom d’utilisateur ou e-mail",
     password: "Mot de passe",
     logIn: "Se connecter",

@@ -324,6 +324,8 @@ export const shop: ShopTexts = {
     loginTitle: "다시 만나서 반갑습니다",
     loginLead: "장바구니와 찜한 상품이 그대로 있습니다.",
     loginAgain: "로그인이 만료되었습니다. 다시 로그인하면 보던 페이지로 돌아갑니다.",
+    loginNotCarried:
+      "로그인했지만 다음 요청이 로그인 정보 없이 도착했습니다. 프록시, VPN 또는 회사 네트워크가 제거했을 수 있습니다. 다른 네트워크로 다시 시도해 주세요.",
     account: "아이디 또는 이메일",
     password: "비밀번호",
     logIn: "로그인",

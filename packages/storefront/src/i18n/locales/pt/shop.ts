@@ -392,6 +392,8 @@ export const shop: ShopTexts = {
     loginTitle: "Que bom ter você de volta",
     loginLead: "Seu carrinho e seus favoritos esperam por você.",
     loginAgain: "Sua sessão expirou. Entre de novo para continuar de onde parou.",
+    loginNotCarried:
+      "Você entrou, mas a solicitação seguinte chegou sem o seu login. Um proxy, uma VPN ou a rede da empresa pode estar removendo-o. Tente outra conexão.",
     account: "Usuário ou e-mail",
     password: "Senha",
     logIn: "Entrar",

@@ -323,6 +323,8 @@ export const shop: ShopTexts = {
     loginTitle: "歡迎回來",
     loginLead: "您的購物車和收藏都還在。",
     loginAgain: "登入已逾時，請重新登入，登入後會回到剛才的頁面。",
+    loginNotCarried:
+      "您已登入，但下一個請求送達時沒有登入資訊，可能被代理伺服器、VPN 或公司網路移除。請改用其他網路連線。",
     account: "使用者名稱或電子郵件",
     password: "密碼",
     logIn: "登入",

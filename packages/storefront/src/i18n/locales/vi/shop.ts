@@ -325,6 +325,8 @@ export const shop: ShopTexts = {
     loginTitle: "Chào mừng bạn trở lại",
     loginLead: "Giỏ hàng và mục yêu thích vẫn đang chờ bạn.",
     loginAgain: "Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.",
+    loginNotCarried:
+      "Bạn đã đăng nhập, nhưng yêu cầu tiếp theo đến nơi mà không có thông tin đăng nhập. Có thể proxy, VPN hoặc mạng công ty đã xóa thông tin này. Hãy thử kết nối khác.",
     account: "Tên đăng nhập hoặc email",
     password: "Mật khẩu",
     logIn: "Đăng nhập",

@@ -323,6 +323,8 @@ export const shop: ShopTexts = {
     loginTitle: "欢迎回来",
     loginLead: "您的购物车和收藏都还在。",
     loginAgain: "登录已失效，请重新登录，登录后将回到刚才的页面。",
+    loginNotCarried:
+      "您已登录，但下一个请求送达时没有登录信息，可能被代理服务器、VPN 或公司网络移除。请换一个网络再试。",
     account: "用户名或邮箱",
     password: "密码",
     logIn: "登录",
