@@ -40,7 +40,7 @@ export const limits = {
   "merchantReviews.reply": {"reply":{"minLength":1,"maxLength":500}},
   "messages.list": {"page":{"minimum":1,"maximum":1000000},"limit":{"minimum":1,"maximum":100}},
   "messages.markRead": {"ids":{"maxItems":100}},
-  "offers.accept": {"expect_total":{"maxLength":40,"pattern":"^(0|[1-9]\\d{0,20})(\\.\\d{1,18})?$"},"remark":{"maxLength":500}},
+  "offers.accept": {"terms_hash":{"maxLength":100},"expect_total":{"maxLength":40,"pattern":"^(0|[1-9]\\d{0,20})(\\.\\d{1,18})?$"},"remark":{"maxLength":500}},
   "offers.list": {"page":{"minimum":1,"maximum":1000000},"limit":{"minimum":1,"maximum":100}},
   "orders.cancel": {"order_no":{"maxLength":40,"pattern":"^[A-Za-z0-9_\\-]{1,40}$"},"reason":{"maxLength":255}},
   "orders.confirmReceipt": {"order_no":{"maxLength":40,"pattern":"^[A-Za-z0-9_\\-]{1,40}$"}},

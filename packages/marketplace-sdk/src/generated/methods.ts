@@ -34,7 +34,7 @@ export interface OperationReasons {
   "merchantProducts.setStatus": "not_merchant" | "bad_state" | "shop_suspended";
   "merchantReviews.list": "not_merchant";
   "merchantReviews.reply": "not_merchant" | "already_replied" | "content_rejected";
-  "offers.accept": "bad_state" | "price_changed" | "product_unavailable" | "stock_short" | "area_not_open" | "too_many_unpaid";
+  "offers.accept": "bad_state" | "offer_changed" | "product_unavailable" | "stock_short" | "area_not_open" | "too_many_unpaid";
   "offers.decline": "bad_state";
   "orders.cancel": "bad_state" | "already_shipped";
   "orders.confirmReceipt": "bad_state" | "account_frozen" | "dispute_open";
@@ -84,7 +84,7 @@ export interface ErrorDetails {
   locked: { until: api.UnixTime };
   memo_required: { field: string };
   network_disabled: { network?: string; notice?: string };
-  offer_changed: { offer_amount: api.Money };
+  offer_changed: { offer_amount?: api.Money; total?: api.Money };
   open_application: { id: api.Id };
   owed_to_buyers: { left: api.Money };
   own_product: { id: api.Id };
@@ -958,11 +958,12 @@ export interface OffersApi {
    *
    * Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the stock and keeps the address as
    * it is now. The request is closed, and with it every other offer; their stores are notified. An order that is not paid is
-   * cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present `total`; nothing has
-   * happened.
+   * cancelled at the payment's `expires_at`, and the offer is spent. `terms_hash` and `expect_total` are those of the offer that
+   * the buyer read: when the store has changed anything of it, even at the same total, nothing is ordered and `offer_changed`
+   * brings the present `total`. Read the offer again and show what has changed before asking once more.
    *
    * Needs a user session. Sent with an `Idempotency-Key`, under which it happens once; sent again automatically only with
-   * `retry.idempotent`. `reason` of its errors: `bad_state`, `price_changed`, `product_unavailable`, `stock_short`,
+   * `retry.idempotent`. `reason` of its errors: `bad_state`, `offer_changed`, `product_unavailable`, `stock_short`,
    * `area_not_open`, `too_many_unpaid`.
    *
    * `POST /api/offer/accept`

@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer and order it
-         * @description Provisional. Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are notified. An order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `price_changed` brings the present `total`; nothing has happened.
+         * @description Provisional. Makes an unpaid order at the offer's price and freight, with a payment of its own, reserves the stock and keeps the address as it is now. The request is closed, and with it every other offer; their stores are notified. An order that is not paid is cancelled at the payment's `expires_at`, and the offer is spent. `terms_hash` and `expect_total` are those of the offer that the buyer read: when the store has changed anything of it, even at the same total, nothing is ordered and `offer_changed` brings the present `total`. Read the offer again and show what has changed before asking once more.
          */
         post: operations["offers.accept"];
         delete?: never;
@@ -2765,6 +2765,11 @@ export interface components {
             status: string;
             /** @description By the product's rate when the offer was made, rounded up to the currency's digits. */
             tax?: components["schemas"]["Money"];
+            /**
+             * @description Names product, variant, quantity, price, freight, tax, delivery and note as they are now; another one when any of them has changed. offers.accept takes it.
+             * @example 5f2b9c0d17e84a36
+             */
+            terms_hash: string;
             /** @description The product's, when the offer was made. */
             title: string;
             /** @description What the order will cost; offers.accept takes it as `expect_total`. */
@@ -6238,6 +6243,8 @@ export interface operations {
                     id: components["schemas"]["Id"];
                     /** @description A word to the store. */
                     remark?: string;
+                    /** @description The offer's `terms_hash` that the buyer saw. */
+                    terms_hash: string;
                 };
             };
         };

@@ -620,6 +620,11 @@ export interface Offer {
   tax?: Money;
   /** What the order will cost; offers.accept takes it as `expect_total`. */
   total: Money;
+  /**
+   * Names product, variant, quantity, price, freight, tax, delivery and note as they are now; another one when any of them has
+   * changed. offers.accept takes it.
+   */
+  terms_hash: string;
   currency?: CurrencyCode;
   /** Days from the payment to the delivery. */
   delivery_days?: number;
@@ -2481,6 +2486,8 @@ export interface OfferAcceptInput {
   id: Id;
   /** Where it is sent to, from addresses.list. The order keeps the address as it is now. */
   address_id: Id;
+  /** The offer's `terms_hash` that the buyer saw. */
+  terms_hash: string;
   /** The total the buyer saw. */
   expect_total: Amount;
   /** A word to the store. */

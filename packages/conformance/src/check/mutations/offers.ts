@@ -46,21 +46,31 @@ export async function answerable(builder: TestDataBuilder, by = builder.user()):
 export interface OpenOffer extends Answerable {
   readonly id: unknown;
   readonly total: unknown;
+  readonly terms_hash: unknown;
 }
+
+/** What is accepted of an offer, from any answer that shows one. */
+export const acceptableOf = (offer: unknown): Acceptable => ({
+  id: fieldOf(offer, "id"),
+  total: fieldOf(offer, "total"),
+  terms_hash: fieldOf(offer, "terms_hash"),
+});
+
+type Acceptable = Pick<OpenOffer, "id" | "total" | "terms_hash">;
 
 export async function openOffer(builder: TestDataBuilder): Promise<OpenOffer> {
   const request = await answerable(builder);
   const made = await builder.data("merchantOffers.save", request.fields, builder.merchant());
-  return { ...request, id: fieldOf(made, "id"), total: fieldOf(made, "total") };
+  return { ...request, ...acceptableOf(made) };
 }
 
 /** What accepts an offer for the buyer's first address. */
 export async function acceptance(
   builder: TestDataBuilder,
-  { id, total }: Pick<OpenOffer, "id" | "total">,
+  { id, total, terms_hash }: Acceptable,
 ): Promise<Fields> {
   const { id: address_id } = await builder.first("addresses.list", {}, builder.user());
-  return { id, address_id, expect_total: total };
+  return { id, address_id, terms_hash, expect_total: total };
 }
 
 /** Offers for purchase requests, from both sides. */

@@ -1,5 +1,11 @@
-import { fieldOf } from "../json.js";
-import { acceptance, answerable, type OpenOffer, openOffer, PIECES } from "../mutations/offers.js";
+import {
+  acceptableOf,
+  acceptance,
+  answerable,
+  type OpenOffer,
+  openOffer,
+  PIECES,
+} from "../mutations/offers.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { asMerchant, asUser, type Case, type Provoked } from "./provoked.js";
 
@@ -87,11 +93,22 @@ export const offerErrors: readonly Case[] = [
   ],
   [
     "offers.accept",
-    "price_changed",
+    "offer_changed",
     async (b) => {
       const offer = await openOffer(b);
       return { ...(await asUser(b, acceptance(b, { ...offer, total: "0.01" }))), after: offer.end };
     },
+  ],
+  [
+    "offers.accept",
+    "offer_changed",
+    async (b) => {
+      const { fields, ...offer } = await openOffer(b);
+      // The same total for other terms.
+      await b.data("merchantOffers.save", { ...fields, delivery_days: 300 }, b.merchant());
+      return { ...(await asUser(b, acceptance(b, offer))), after: offer.end };
+    },
+    true,
   ],
   [
     "offers.accept",
@@ -117,12 +134,7 @@ export const offerErrors: readonly Case[] = [
         await first.end();
         await second.end();
       };
-      return { ...(await asUser(b, acceptance(b, totalOf(made)))), after };
+      return { ...(await asUser(b, acceptance(b, acceptableOf(made)))), after };
     },
   ],
 ];
-
-const totalOf = (made: unknown): Pick<OpenOffer, "id" | "total"> => ({
-  id: fieldOf(made, "id"),
-  total: fieldOf(made, "total"),
-});

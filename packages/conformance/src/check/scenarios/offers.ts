@@ -108,10 +108,10 @@ const received = scenario("offers.list", "offers of an own request", async (buil
 /** An accepted offer is an order at its price, to the address that was named; the request and every other offer are closed. */
 const accepted = scenario("offers.accept", "the order of an offer", async (builder) => {
   const token = builder.user();
-  const { id, requestId, total, fields, end } = await openOffer(builder);
+  const { id, requestId, total, terms_hash, fields, end } = await openOffer(builder);
   const address = await builder.data("addresses.save", { ...ADDRESS, name: "Offer Example" }, token);
   const address_id = fieldOf(address, "id");
-  const sent = { id, address_id, expect_total: total, remark: "Ring twice." };
+  const sent = { id, address_id, terms_hash, expect_total: total, remark: "Ring twice." };
   const made = await send(builder, "offers.accept", sent, token);
   try {
     if (!made?.isAccepted) return nothing;

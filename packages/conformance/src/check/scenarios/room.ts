@@ -2,7 +2,7 @@ import { dataOf } from "../call.js";
 import type { Answer } from "../context.js";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import { ADDRESS } from "../mutations/account.js";
-import { answerable } from "../mutations/offers.js";
+import { acceptableOf, answerable } from "../mutations/offers.js";
 import { checkOut, onSale } from "../mutations/purchases.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { walletCalls } from "../mutations/wallet.js";
@@ -89,7 +89,8 @@ const unpaidOrders: Scenario = {
     const product = await onSale(builder, 100);
     const offered = await answerable(builder, token);
     const offer = await builder.data("merchantOffers.save", offered.fields, builder.merchant());
-    const acceptance = { id: fieldOf(offer, "id"), address_id, expect_total: fieldOf(offer, "total") };
+    const { total: expect_total, ...accepted } = acceptableOf(offer);
+    const acceptance = { ...accepted, address_id, expect_total };
     const accept = () => send(builder, "offers.accept", acceptance, token);
     const cancel = ({ data }: Answer) => {
       const [order] = objectsIn(fieldOf(data, "orders"));

@@ -79,18 +79,21 @@ export const siteCases = {
   },
   "offers.accept": {
     accepted: async (world) => {
-      const { id, total } = await offered(world);
+      const { id, total, terms_hash } = await offered(world);
       return {
         by: world.buyer,
-        input: { id, address_id: world.addressId, expect_total: total },
+        input: { id, address_id: world.addressId, terms_hash, expect_total: total },
         shows: { pay: { status: "created", total } },
       };
     },
-    refused: async (world) => ({
-      by: world.buyer,
-      input: { id: (await offered(world)).id, address_id: world.addressId, expect_total: "1.00" },
-      error: "price_changed",
-    }),
+    refused: async (world) => {
+      const { id, total } = await offered(world);
+      return {
+        by: world.buyer,
+        input: { id, address_id: world.addressId, terms_hash: "another", expect_total: total },
+        error: "offer_changed",
+      };
+    },
   },
   "offers.decline": {
     accepted: async (world) => ({

@@ -26,6 +26,7 @@ import {
   refuseOver,
   selectOffers,
   statusOf,
+  termsHash,
 } from "./offer-rows";
 
 /** Offers for the caller's request: the accepted one first, then open ones, then the rest, each by total. */
@@ -59,9 +60,9 @@ export async function acceptOffer(
   const request = await lockOwnRequest(tx, input.id, viewer.id);
   const offer = await lockOffer(tx, tx`f.id = ${input.id}::bigint`);
   refuseOver(offer, now);
-  if (readAmount(input.expect_total, "expect_total") !== offer.total) {
-    throw new BusinessError("price_changed", { total: priceText(offer.total) });
-  }
+  const isSeen =
+    input.terms_hash === termsHash(offer) && readAmount(input.expect_total, "expect_total") === offer.total;
+  if (!isSeen) throw new BusinessError("offer_changed", { total: priceText(offer.total) });
   await guardUnpaid(tx, viewer.id, offer.num, services.settings);
   const { shop_id, pro_id, sku_id, num } = offer;
   const [[line], address] = await Promise.all([
@@ -88,10 +89,13 @@ const noticeToShop = (
   request: LockedRequest,
 ) => offerNotice(request, { memberId: offer.owner_id, type: "merchant", template });
 
-/** Replaces the product's figures with those of the offer. */
-function quoteOf({ price, num, freight, tax, total }: LockedOffer, line: CartLine): Quote {
+/** Replaces the product's figures and words, which its shop may have changed, with those of the offer. */
+function quoteOf(
+  { title, image, spec, price, num, freight, tax, total }: LockedOffer,
+  line: CartLine,
+): Quote {
   const sums = { goods: price * BigInt(num), freight, tax, total };
-  const lines = [{ ...line, price, freight }];
+  const lines = [{ ...line, title, image, spec, price, freight }];
   return { groups: [{ shopId: line.shopId, shopname: line.shopname, lines, problems: [], sums }], sums };
 }
 

@@ -3,7 +3,7 @@ import { priceText, SITE_CURRENCY } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import { type ShopRow, shopColumns, shopDto } from "../catalog/shop-dto";
 import { type Reader, type RequestRow, requestColumns, requestDto } from "../requests/request-dto";
-import { type OfferRow, type OfferStatus, statusOf } from "./offer-rows";
+import { type OfferRow, type OfferStatus, statusOf, termsHash } from "./offer-rows";
 
 export type ReceivedOffer = Data<"offers.decline">;
 export type SentOffer = Data<"merchantOffers.save">;
@@ -28,6 +28,7 @@ function commonDto(row: OfferRow, now: number) {
     freight: priceText(row.freight),
     tax: priceText(row.tax),
     total: priceText(row.total),
+    terms_hash: termsHash(row),
     currency: SITE_CURRENCY,
     delivery_days: row.delivery_days,
     note: row.note,

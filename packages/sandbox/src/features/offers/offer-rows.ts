@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Fragment } from "postgres";
 import type { Queryable, Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
@@ -50,6 +51,17 @@ export const statusOf = (
   { status, valid_until }: Pick<OfferRow, "status" | "valid_until">,
   now: number,
 ): OfferStatus => (status === "open" && valid_until <= now ? "expired" : status);
+
+/**
+ * Names what an offer says, so that a buyer accepts exactly what they have read. The title and the variant's words are part of
+ * it, because the order keeps them.
+ */
+export function termsHash(offer: Omit<LockedOffer, "owner_id">): string {
+  const { pro_id, sku_id, title, spec, num, price, freight, tax, delivery_days, note } = offer;
+  const amounts = [price, freight, tax].map(String);
+  const terms = JSON.stringify([pro_id, sku_id, title, spec, num, amounts, delivery_days, note]);
+  return createHash("sha256").update(terms).digest("hex");
+}
 
 /** A purchase request whose row is locked because its offers are about to change. */
 export interface LockedRequest {

@@ -44,11 +44,11 @@ export const offer = (
     { key: randomUUID() },
   );
 
-/** By default the buyer accepts at the displayed total. */
+/** By default the buyer accepts what was displayed. */
 export async function accept(
   fixtures: MerchantFixtures,
   buyer: Viewer,
-  { id, total }: { id: number; total: string },
+  { id, total, terms_hash }: Pick<Data<"merchantOffers.save">, "id" | "total" | "terms_hash">,
   input: Partial<Input<"offers.accept">> = {},
 ): Promise<Data<"offers.accept">> {
   const [address] = await fixtures.db<{ id: number }[]>`select id from address where member_id = ${buyer.id}`;
@@ -56,7 +56,7 @@ export async function accept(
     "offers.accept",
     handlers["offers.accept"],
     buyer,
-    { id, address_id: address?.id ?? 0, expect_total: total, ...input },
+    { id, address_id: address?.id ?? 0, terms_hash, expect_total: total, ...input },
     { key: randomUUID() },
   );
 }

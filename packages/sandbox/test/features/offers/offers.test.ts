@@ -12,6 +12,7 @@ import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../merc
 import {
   addAddress,
   addBuyer,
+  addProduct,
   broken,
   errorOf,
   payInput,
@@ -19,7 +20,17 @@ import {
   type TestProduct,
   USDT,
 } from "../orders/fixtures";
-import { accept, addRequest, closeRequest, decline, offer, received, sent, withdraw } from "./fixtures";
+import {
+  accept,
+  addRequest,
+  closeRequest,
+  decline,
+  offer,
+  received,
+  sent,
+  type Terms,
+  withdraw,
+} from "./fixtures";
 
 let fixtures: MerchantFixtures;
 let buyer: Viewer;
@@ -248,7 +259,8 @@ describe("accepting", () => {
     const [address] = await fixtures.db<
       { id: number }[]
     >`select id from address where member_id = ${buyer.id}`;
-    const input = { id: made.id, address_id: address?.id ?? 0, expect_total: made.total };
+    const { id, total: expect_total, terms_hash } = made;
+    const input = { id, address_id: address?.id ?? 0, terms_hash, expect_total };
     const call = () =>
       fixtures.callHandler("offers.accept", handlers["offers.accept"], buyer, input, { key });
     const answers = await Promise.all([call(), call(), call()]);
@@ -291,7 +303,7 @@ describe("accepting", () => {
     const made = await offer(fixtures, owner, requestId, product);
     const changed = await offer(fixtures, owner, requestId, product, { price: "9.95" });
     expect(await errorOf(accept(fixtures, buyer, made))).toEqual({
-      error: "price_changed",
+      error: "offer_changed",
       total: changed.total,
     });
     const far = await addAddress(fixtures.db, buyer.id, "Farland");
@@ -307,6 +319,63 @@ describe("accepting", () => {
     expect(data[0]).toMatchObject({ status: "open", can: { accept: false, decline: true } });
     expect(await errorOf(accept(fixtures, buyer, changed))).toMatchObject({ error: "product_unavailable" });
     expect(await stockOf(fixtures, product)).toMatchObject({ stock: 100 });
+  });
+
+  describe("an offer that was changed at the same total", () => {
+    const terms = { price: "10", num: 20, freight: "10", delivery_days: 3, note: "Solid beech" };
+    const changes: readonly [string, Terms][] = [
+      ["quantity and price", { price: "200", num: 1 }],
+      ["price and freight", { price: "10.50", freight: "0" }],
+      ["delivery", { delivery_days: 300 }],
+      ["note", { note: "Plastic" }],
+    ];
+    let plain: Awaited<ReturnType<typeof shopWith>>;
+    beforeEach(async () => {
+      plain = await shopWith(fixtures, { stocks: [100, 100] });
+    });
+    const save = (change: Terms = {}, thing: Pick<TestProduct, "id"> = plain.product) =>
+      offer(fixtures, plain.owner, requestId, thing, {
+        sku_id: plain.product.skuIds[0] ?? 0,
+        ...terms,
+        ...change,
+      });
+    const refuses = async (made: Awaited<ReturnType<typeof save>>, changed: typeof made) => {
+      expect(changed).toMatchObject({ id: made.id, total: made.total });
+      expect(await errorOf(accept(fixtures, buyer, made))).toEqual({
+        error: "offer_changed",
+        total: made.total,
+      });
+      expect((await received(fixtures, buyer, requestId)).data[0]).toMatchObject({ status: "open" });
+      expect((await accept(fixtures, buyer, changed)).orders).toHaveLength(1);
+    };
+
+    test.each(changes)("in its %s is not accepted unread", async (_, change) => {
+      await refuses(await save(), await save(change));
+    });
+
+    test("in its variant is not accepted unread", async () => {
+      await refuses(await save(), await save({ sku_id: plain.product.skuIds[1] ?? 0 }));
+    });
+
+    test("in its product is not accepted unread", async () => {
+      const made = await save();
+      const other = await addProduct(fixtures, plain.owner.shopId);
+      await refuses(made, await save({ sku_id: 0 }, other));
+    });
+
+    test("and back is the offer that was read", async () => {
+      const made = await save();
+      await save({ note: "Plastic" });
+      await save();
+      expect((await accept(fixtures, buyer, made)).orders).toHaveLength(1);
+    });
+
+    test("by renaming the product keeps the words that the buyer read", async () => {
+      const made = await save();
+      await fixtures.db`update product set title = 'Silk tulip' where id = ${plain.product.id}`;
+      const { orders } = await accept(fixtures, buyer, made);
+      expect(orders[0]?.goods[0]).toMatchObject({ title: made.title, image: made.image, spec: made.spec });
+    });
   });
 
   test("is for who wrote the request alone", async () => {

@@ -37,7 +37,7 @@ export function offerSubject(
     async accept(id: number) {
       const { buyer, requestId } = of(id);
       const { data } = await received(fixtures, buyer, requestId);
-      return accept(fixtures, buyer, { id, total: data[0]?.total ?? "0" });
+      return accept(fixtures, buyer, { total: "0", terms_hash: "", ...data[0], id });
     },
     decline: (id: number) => decline(fixtures, of(id).buyer, id),
     withdraw: (id: number) => withdraw(fixtures, owner, id),

@@ -59,7 +59,7 @@ export interface Person extends Account {
   /** Offers of the market for the request, and for another one of the same member. */
   readonly offer: {
     readonly toDecline: number;
-    readonly toAccept: { readonly id: number; readonly total: string };
+    readonly toAccept: { readonly id: number; readonly total: string; readonly terms_hash: string };
   };
   readonly applicationId: number;
   readonly shop: Shop | undefined;

@@ -133,6 +133,7 @@ const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
   "offers.accept": ({ owner }) => ({
     id: owner.offer.toAccept.id,
     address_id: owner.addressId,
+    terms_hash: owner.offer.toAccept.terms_hash,
     expect_total: owner.offer.toAccept.total,
   }),
   "offers.decline": ({ owner }) => ({ id: owner.offer.toDecline }),

@@ -44,7 +44,12 @@ export const offerCases = {
           token,
           key: randomUUID(),
         });
-        const accepted = { id: data?.id ?? 0, address_id: buyer.addressId, expect_total: data?.total ?? "0" };
+        const accepted = {
+          id: data?.id ?? 0,
+          address_id: buyer.addressId,
+          terms_hash: data?.terms_hash ?? "",
+          expect_total: data?.total ?? "0",
+        };
         return { token: buyer.token, input: accepted, other: { ...accepted, remark: "Ring twice" } };
       }),
   },

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, PriceBreakdown, SelectField, Sheet } from "marketplace-react/ui";
 import { isMarketplaceError, type ReceivedOffer } from "marketplace-sdk";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { addressLines } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
 import { ConfirmForm, Form } from "../../shared/forms/form";
@@ -12,6 +12,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/error-state";
+import { OfferChanges } from "./offer-changes";
 
 /** The offer that the buyer is about to accept or decline. */
 export interface Answer {
@@ -71,8 +72,8 @@ function useAnswer(onDone: () => void) {
       changed();
       return result;
     } catch (error) {
-      // The sheet stays open and shows the new total.
-      if (isMarketplaceError(error) && error.reason === "price_changed") changed();
+      // The sheet stays open and shows what the store has changed.
+      if (isMarketplaceError(error) && error.reason === "offer_changed") changed();
       if (!isMarketplaceError(error) || error.reason !== "bad_state") throw error;
       changed();
       toasts.show(failureText(error, t), { tone: "danger" });
@@ -106,12 +107,17 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
   const accept = useMarketMutation(mutations.offers.accept({ notify: false }));
   const answer = useAnswer(onDone);
   const preset = addresses?.find(({ is_default }) => is_default) ?? addresses?.[0];
+  // What the buyer agrees to, however often the list is loaded again.
+  const [read, setRead] = useState(offer);
+  const isChanged = offer.terms_hash !== read.terms_hash;
   const form = useForm({
     initial: { address_id: "" },
     check: () => ({}),
     async send(values) {
+      if (isChanged) return setRead(offer);
+      const { id, terms_hash, total: expect_total } = read;
       const address = values.address_id || String(preset?.id ?? "");
-      const input = { id: offer.id, address_id: address, expect_total: offer.total };
+      const input = { id, address_id: address, terms_hash, expect_total };
       const placed = await answer(accept.mutateAsync(input));
       if (placed) screen.navigate(paths.pay(placed.pay.pay_no));
     },
@@ -134,7 +140,7 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
   return (
     <Form
       form={form}
-      submit={t("offers.acceptAndPay")}
+      submit={t(isChanged ? "offers.withChanges" : "offers.acceptAndPay")}
       after={
         isLimit && (
           <ButtonLink variant="secondary" to={paths.order()} block>
@@ -144,6 +150,7 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
       }
       keep={{ label: t("offers.notNow"), onPress: onClose }}
     >
+      {isChanged && <OfferChanges read={read} now={offer} />}
       <p>{t("offers.acceptText", { store: offer.shopname })}</p>
       <SelectField
         {...field}

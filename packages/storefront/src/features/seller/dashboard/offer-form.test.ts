@@ -28,6 +28,7 @@ describe("firstOffer", () => {
       price: "2.00",
       num: 300,
       freight: "5.00",
+      terms_hash: "5f2b9c0d17e84a36",
       total: "605.00",
       delivery_days: 9,
       note: "Soon",

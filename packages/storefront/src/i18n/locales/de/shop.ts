@@ -607,6 +607,10 @@ export const shop: ShopTexts = {
     acceptAndPay: "Annehmen und bezahlen",
     unpaidHint:
       "Bitte bezahlen Sie gleich: Eine unbezahlte Bestellung wird storniert, und das Angebot verfällt.",
+    changed: "Der Shop hat dieses Angebot geändert. Bitte prüfen Sie, was anders ist:",
+    nowBefore: "{{now}} (vorher: {{before}})",
+    withChanges: "Mit diesem Angebot weiter",
+    words: "Nachricht",
     declineTitle: "Dieses Angebot ablehnen?",
     declineText: "Wir informieren {{store}}. Der Shop kann zu diesem Gesuch kein weiteres Angebot machen.",
     declinedNow: "Angebot abgelehnt",
