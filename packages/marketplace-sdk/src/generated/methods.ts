@@ -411,8 +411,8 @@ export interface DisputesApi {
    * Accept a store's offer.
    *
    * The partial refund goes to the balance at once, the store keeps the rest, and a `shipped` order is `received`. It can't be
-   * taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member gets `account_frozen`:
-   * the operator decides.
+   * taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member gets `account_frozen`,
+   * and while the store's owner is frozen the answer is `bad_state`: the operator decides.
    *
    * Needs a user session. Sent with an `Idempotency-Key`, under which it happens once; sent again automatically only with
    * `retry.idempotent`. `reason` of its errors: `bad_state`, `offer_changed`, `account_frozen`.
@@ -704,7 +704,7 @@ export interface MerchantDisputesApi {
    * nothing should be refunded. These three are possible while the dispute is `open`; the buyer then accepts, withdraws or asks
    * the operator. In `sent_back`, `object` hands the decision to the operator. `field_invalid` names the `field` that the answer
    * needs: the `amount` of an offer, the `text` of an objection, `return_to` of a return, or `answer` where no return is asked
-   * for. A frozen owner can't `accept` (`account_frozen`): the operator decides.
+   * for. A frozen owner can only `object` (`account_frozen`): the operator decides.
    *
    * Needs the session of a user with a store. Sent with an `Idempotency-Key`, under which it happens once; sent again
    * automatically only with `retry.idempotent`. `reason` of its errors: `not_merchant`, `bad_state`, `amount_too_large`,

@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a dispute
-         * @description Provisional. `accept` refunds at once what the buyer asks for; it is possible until the dispute is closed, and in `sent_back` it confirms that the goods have arrived. `return` takes back the goods of a dispute of `kind` return, at the address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below what is asked, without a return, and `object` says why nothing should be refunded. These three are possible while the dispute is `open`; the buyer then accepts, withdraws or asks the operator. In `sent_back`, `object` hands the decision to the operator. `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the `text` of an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can't `accept` (`account_frozen`): the operator decides.
+         * @description Provisional. `accept` refunds at once what the buyer asks for; it is possible until the dispute is closed, and in `sent_back` it confirms that the goods have arrived. `return` takes back the goods of a dispute of `kind` return, at the address `return_to`; they are refunded when they arrive. `offer` proposes to refund an `amount` below what is asked, without a return, and `object` says why nothing should be refunded. These three are possible while the dispute is `open`; the buyer then accepts, withdraws or asks the operator. In `sent_back`, `object` hands the decision to the operator. `field_invalid` names the `field` that the answer needs: the `amount` of an offer, the `text` of an objection, `return_to` of a return, or `answer` where no return is asked for. A frozen owner can only `object` (`account_frozen`): the operator decides.
          */
         post: operations["merchantDisputes.answer"];
         delete?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a store's offer
-         * @description Provisional. The partial refund goes to the balance at once, the store keeps the rest, and a `shipped` order is `received`. It can't be taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member gets `account_frozen`: the operator decides.
+         * @description Provisional. The partial refund goes to the balance at once, the store keeps the rest, and a `shipped` order is `received`. It can't be taken back. `offer_changed` brings the present `offer_amount`; nothing has happened. A frozen member gets `account_frozen`, and while the store's owner is frozen the answer is `bad_state`: the operator decides.
          */
         post: operations["disputes.acceptOffer"];
         delete?: never;

@@ -10,7 +10,7 @@ import type { IdempotentCall } from "../idempotency";
 import { notify } from "../messages/notify";
 import { ownOrder } from "../orders/info";
 import { readOwnPictures } from "../uploads/own-pictures";
-import { refuseFrozen } from "../users/freeze";
+import { isFrozen, refuseFrozen } from "../users/freeze";
 import { escalate } from "./escalate";
 import { closeDispute, lockDispute, recordEvent } from "./locked-dispute";
 import { refundDispute } from "./refund";
@@ -35,6 +35,8 @@ export async function acceptOffer(
   if (dispute.status === "offered" && expected !== amount) {
     throw new BusinessError("offer_changed", { offer_amount: priceText(amount) });
   }
+  // The store made it before its owner was frozen: the buyer leaves it to the operator.
+  if (await isFrozen(tx, order.owner_id)) throw new BusinessError("bad_state", { status: dispute.status });
   await refundDispute(tx, order, dispute, {
     event: "accept_offer",
     amount,

@@ -1,6 +1,9 @@
 import type { Tx } from "../../db/connect";
+import { transition } from "../../db/transition";
+import { disputeMachine } from "../../domain/state-machines/dispute";
 import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
+import { isFrozen } from "../users/freeze";
 import { escalate } from "./escalate";
 import {
   closeDispute,
@@ -79,7 +82,10 @@ function endReturns(
   );
 }
 
-/** The shop didn't report the goods missing. They aren't restocked: their arrival is unconfirmed. */
+/**
+ * The shop didn't report the goods missing. They aren't restocked: their arrival is unconfirmed. While its owner is frozen the
+ * operator decides, as if the shop had objected.
+ */
 async function presumeArrival(
   { settings }: Services,
   tx: Tx,
@@ -88,6 +94,12 @@ async function presumeArrival(
   now: number,
 ): Promise<void> {
   const { amount } = dispute;
+  if (await isFrozen(tx, order.owner_id)) {
+    await transition(tx, disputeMachine, "object", dispute.id, { due_at: now + settings.disputeDecide });
+    await recordEvent(tx, dispute.id, { event: "escalated", actor: "system" }, now);
+    await notifyBothSides(tx, order, "dispute_escalated", now);
+    return;
+  }
   await refundDispute(tx, order, dispute, { event: "arrive", amount, now, settings });
   await recordEvent(tx, dispute.id, { event: "arrived", actor: "system", amount }, now);
 }

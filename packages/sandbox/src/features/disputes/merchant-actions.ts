@@ -35,6 +35,8 @@ export async function answerDispute(call: Call, tx: Tx): Promise<Data<"merchantD
   const locked = await lockDispute(tx, tx`o.order_no = ${input.order_no} and o.shop_id = ${viewer.shopId}`);
   const images = await readOwnPictures(tx, viewer.id, input.images, services.settings.commentImages);
   const words = { text: (input.text ?? "").trim(), images };
+  // Each of these gives money back, at once or later; a frozen owner can only leave it to the operator.
+  if (input.answer !== "object") await refuseFrozen(tx, viewer.id);
   if (input.answer === "accept") await acceptClaim(call, tx, locked, words);
   else if (input.answer === "return") await agreeReturn(call, tx, locked, words);
   else if (input.answer === "offer") await offerLess(call, tx, locked, words);
@@ -43,13 +45,12 @@ export async function answerDispute(call: Call, tx: Tx): Promise<Data<"merchantD
 }
 
 async function acceptClaim(
-  { input, viewer, services, now }: Call,
+  { input, services, now }: Call,
   tx: Tx,
   { order, dispute }: Locked,
   words: Words,
 ): Promise<void> {
   const { amount } = dispute;
-  await refuseFrozen(tx, viewer.id);
   await refundDispute(tx, order, dispute, {
     event: "accept",
     amount,

@@ -294,10 +294,15 @@ describe("a refund", () => {
       );
     await setFrozen(owner.id, true);
     expect(await errorOf(answer(order_no, { answer: "accept" }))).toEqual({ error: "account_frozen" });
-    await answer(order_no, { answer: "offer", amount: "5.00" });
+    const offer = () => answer(order_no, { answer: "offer", amount: "5.00" });
+    expect(await errorOf(offer())).toEqual({ error: "account_frozen" });
+    await setFrozen(owner.id, false);
+    await offer();
+    const accept = () => fixtures.ask(buyer, "disputes.acceptOffer", { order_no, expect_amount: "5.00" });
+    await setFrozen(owner.id, true);
+    expect(await errorOf(accept())).toEqual({ error: "bad_state", status: "offered" });
     await setFrozen(owner.id, false);
     await setFrozen(buyer.id, true);
-    const accept = () => fixtures.ask(buyer, "disputes.acceptOffer", { order_no, expect_amount: "5.00" });
     expect(await errorOf(accept())).toEqual({ error: "account_frozen" });
     expect((await fixtures.ask(buyer, "disputes.escalate", { order_no })).dispute?.status).toBe("reviewing");
   });

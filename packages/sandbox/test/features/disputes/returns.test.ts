@@ -4,6 +4,7 @@ import { decideRefund } from "../../../src/features/disputes/admin";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
 import type { Merchant, Viewer } from "../../../src/features/handler";
 import { settleDue } from "../../../src/features/orders/jobs";
+import { freezeMember, unfreezeMember } from "../../../src/features/users/freeze";
 import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../merchants/fixtures";
 import {
   addBuyer,
@@ -204,6 +205,29 @@ describe("a return", () => {
     await settleDue(fixtures.services, fixtures.clock.now());
     expect(await pendingOf(fixtures, owner)).toBeLessThan(owed);
     expect(await noticesOf(bought.buyer)).toEqual(["return_agreed", "return_expired"]);
+  });
+
+  test("is the operator's to decide while the store's owner is frozen", async () => {
+    const bought = await buyReceived();
+    const [owed, money] = [await pendingOf(fixtures, owner), await moneyOf(fixtures, bought.buyer)];
+    await askFor(bought);
+    const freeze = () =>
+      fixtures.db.begin((tx) => freezeMember(tx, owner.id, "Stolen", fixtures.clock.now()));
+    const unfreeze = () =>
+      fixtures.db.begin((tx) => unfreezeMember(tx, owner.id, "Found", fixtures.clock.now()));
+    await freeze();
+    expect(await errorOf(agree(bought.order_no))).toEqual({ error: "account_frozen" });
+    await unfreeze();
+    await agree(bought.order_no);
+    await sendBack(bought);
+    await freeze();
+    fixtures.clock.advance(15 * DAY);
+    expect(await presumeArrivals(fixtures.services, fixtures.clock.now())).toBe(1);
+    await unfreeze();
+    expect(await fixtures.ask(bought.buyer, "orders.get", { order_no: bought.order_no })).toMatchObject({
+      dispute: { status: "reviewing" },
+    });
+    expect([await pendingOf(fixtures, owner), await moneyOf(fixtures, bought.buyer)]).toEqual([owed, money]);
   });
 
   test("whose arrival is unconfirmed is refunded when the time is over, and not restocked", async () => {
