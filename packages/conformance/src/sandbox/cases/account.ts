@@ -163,7 +163,7 @@ export const accountCases = {
     accepted: async ({ buyer, paid }) => {
       await paid();
       const [message] = (await buyer.market.messages.list()).data;
-      return { by: buyer, input: { id: message?.id ?? NOTHING }, shows: { type: "order", is_read: 1 } };
+      return { by: buyer, input: { id: message?.id ?? NOTHING }, shows: { type: "order", is_read: true } };
     },
     refused: ({ buyer }) => ({ by: buyer, input: { id: NOTHING }, error: 404 }),
   },

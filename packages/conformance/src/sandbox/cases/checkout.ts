@@ -96,7 +96,7 @@ export const checkoutCases = {
       return {
         by: buyer,
         input: { order_no, comments: review(lineId) },
-        shows: { status: "completed", goods: [{ is_commented: 1 }] },
+        shows: { status: "completed", goods: [{ is_commented: true }] },
       };
     },
     refused: async ({ buyer, paid }) => {
