@@ -74,6 +74,8 @@ export interface Shop {
   readonly orderToDecline: string;
   readonly orderDisputed: string;
   readonly commentId: number;
+  /** Who bought in it. */
+  readonly customerToken: string;
   /** The customer's request that the shop answers. */
   readonly wantedId: number;
   /** Its offer for another one. */
@@ -334,6 +336,7 @@ async function furnishShop(
     orderToDecline: toDecline.orderNo,
     orderDisputed: disputed.orderNo,
     commentId: reviews.data[0]?.id ?? 0,
+    customerToken: customer.token,
     wantedId: (await request()).id,
     offerId: answered.id,
   };
