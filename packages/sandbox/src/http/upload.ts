@@ -15,6 +15,11 @@ export const FORM_OVERHEAD = 64 * 1024;
 /** Uploads of everybody, and of one member, that may be under way in this process. */
 const MAX_CONCURRENT = 32;
 const MAX_PER_MEMBER = 8;
+/** Files and fields of one body. */
+const MAX_FILES = 4;
+const MAX_FIELDS = 100;
+/** Bytes that are parsed before a limit that they passed is looked at: parsing a thousand empty parts blocks everybody. */
+const PARSED_AT_ONCE = 8 * 1024;
 /** How long a sender may take. Milliseconds. */
 const TIMEOUT_MS = 60_000;
 
@@ -99,9 +104,23 @@ async function readForm(request: Request, limit: number, files: UploadedFile[]) 
   try {
     const form = new Busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },
-      limits: { fileSize: limit, files: 4, fields: 100, fieldSize: FORM_OVERHEAD, headerPairs: 50 },
+      limits: {
+        fileSize: limit,
+        files: MAX_FILES,
+        fields: MAX_FIELDS,
+        parts: MAX_FILES + MAX_FIELDS,
+        fieldSize: FORM_OVERHEAD,
+        headerPairs: 50,
+      },
     });
-    form.on("field", (name, value) => values.push([name, value]));
+    // Busboy would skip what is above a limit, and parse all of it.
+    for (const reached of ["partsLimit", "fieldsLimit", "filesLimit"] as const) {
+      form.on(reached, () => stop.abort(tooLarge()));
+    }
+    form.on("field", (name, value, _nameTruncated, truncated) => {
+      if (truncated) stop.abort(tooLarge());
+      values.push([name, value]);
+    });
     form.on("file", (name, content, filename, _encoding, type) => {
       const file = new UploadedFile([], filename ?? "", { type });
       files.push(file);
@@ -109,7 +128,7 @@ async function readForm(request: Request, limit: number, files: UploadedFile[]) 
       // The body ends with its file: whichever fails first says why.
       received.push(file.receive(content, signal).catch((error: unknown) => stop.abort(error)));
     });
-    const body = Readable.from(chunksOf(request, most));
+    const body = Readable.from(chunksOf(request, most, signal));
     await pipeline(body, form, { signal });
     await Promise.all(received);
     signal.throwIfAborted();
@@ -121,7 +140,7 @@ async function readForm(request: Request, limit: number, files: UploadedFile[]) 
   return nestFields(values);
 }
 
-async function* chunksOf(request: Request, most: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(request: Request, most: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   let length = 0;
   const reader = request.body?.getReader();
   while (reader) {
@@ -132,6 +151,8 @@ async function* chunksOf(request: Request, most: number): AsyncGenerator<Uint8Ar
       await reader.cancel().catch(() => undefined);
       throw tooLarge();
     }
-    yield value;
+    for (let start = 0; start < value.byteLength && !signal.aborted; start += PARSED_AT_ONCE) {
+      yield value.subarray(start, start + PARSED_AT_ONCE);
+    }
   }
 }

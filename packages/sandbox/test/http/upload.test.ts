@@ -72,6 +72,39 @@ test.each([
   expect(temporary()).toEqual(before);
 });
 
+const part = (head: string, value = "") => `--x\r\n${head}\r\n\r\n${value}\r\n`;
+const field = part('content-disposition: form-data; name="a"');
+const file = part('content-disposition: form-data; name="a"; filename="a.png"');
+
+test.each([
+  ["empty parts", "--x\r\n\r\n\r\n", 800_000],
+  ["bare boundaries", "--x\r\n", 1_600_000],
+  ["fields", field, 100_000],
+  ["files", file, 80_000],
+  ["a field that is too long", part('content-disposition: form-data; name="a"', "a".repeat(100_000)), 50],
+])("%s by the thousand are refused at the limit, the rest unread", async (_, repeated, times) => {
+  const body = Buffer.from(repeated.repeat(times));
+  let read = 0;
+  const request = new Request("http://sandbox.test/", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    body: new ReadableStream({
+      pull(controller) {
+        controller.enqueue(body.subarray(read, read + 65_536));
+        read += 65_536;
+        if (read >= body.length) controller.close();
+      },
+    }),
+    duplex: "half",
+  });
+  const before = temporary();
+  const upload = beginUpload(1, 10_000_000);
+  await expect(upload.fields(request)).rejects.toMatchObject({ status: 422, message: "too_large" });
+  await upload.end();
+  expect(read).toBeLessThan(1_000_000);
+  expect(temporary()).toEqual(before);
+});
+
 test("one member has eight uploads under way, all together thirty-two", async () => {
   const uploads = Array.from({ length: 8 }, () => beginUpload(1, LIMIT));
   expect(() => beginUpload(1, LIMIT)).toThrow(expect.objectContaining({ status: 429 }));
