@@ -88,7 +88,8 @@ const cases = {
 
   async "redirect to another origin"({ create, sent }) {
     const market = create({ signedIn: true, scenario: "another origin" });
-    equal((await market.account.get()).id, 7);
+    const answer = await market.fetch("/api/user/index");
+    equal((await answer.json()).data.id, 7);
     // Nor does another host see a header of the program, such as the one that names this run.
     equal(
       (await sent()).map(({ headers }) => [headers.token, typeof headers["x-run"]]),
@@ -97,6 +98,9 @@ const cases = {
         [undefined, "undefined"],
       ],
     );
+    // What another host says is no answer to a POST.
+    equal((await failure(market.account.get())).kind, "protocol");
+    equal((await sent()).length, 3);
   },
 
   async "too many redirects"({ create, sent }) {
