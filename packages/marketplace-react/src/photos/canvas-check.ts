@@ -34,7 +34,7 @@ async function readsBack(): Promise<boolean> {
   });
   const file = await new Promise<Blob | null>((done) => drawn.canvas.toBlob(done, "image/png"));
   if (!file) return false;
-  const copy = contextOf();
+  const copy = contextOf({ willReadFrequently: true });
   copy.drawImage(await loadImage(file), 0, 0);
   return COLORS.every((color, index) => {
     const { data } = copy.getImageData(index * SIDE, 0, SIDE, SIDE);
@@ -43,9 +43,9 @@ async function readsBack(): Promise<boolean> {
 }
 
 /** @throws {TypeError} where there is no canvas */
-function contextOf(): CanvasRenderingContext2D {
+function contextOf(settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D {
   const size = { width: COLORS.length * SIDE, height: SIDE };
-  const context = Object.assign(document.createElement("canvas"), size).getContext("2d");
+  const context = Object.assign(document.createElement("canvas"), size).getContext("2d", settings);
   if (!context) throw new TypeError("No canvas");
   return context;
 }

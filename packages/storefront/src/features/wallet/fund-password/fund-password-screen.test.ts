@@ -60,7 +60,7 @@ describe("after a failed try", () => {
   });
 
   test("that differs from an earlier one, the earlier one counts, also when nothing more can be asked", () => {
-    const known = afterFailure(unset, failure("idempotency_mismatch"));
+    const known = afterFailure(unset, failure("code_wrong"));
     expect(known).toMatchObject({ user: { has_fund_password: true }, saved: true });
     expect(fundTask(known.user, false)).toBe("change");
   });
@@ -69,6 +69,7 @@ describe("after a failed try", () => {
     expect(afterFailure(unset, failure("weak_password"), unset.user)).toEqual(unset);
     const set = { user: { id: 1, has_fund_password: true } as const, saved: false };
     expect(afterFailure(set, failure("password_wrong"), set.user)).toEqual(set);
+    expect(afterFailure(set, failure("code_wrong"), set.user)).toEqual(set);
   });
 
   test("what was said once stays said", () => {

@@ -96,8 +96,8 @@ export function fundTask({ has_fund_password: has }: User, forgotten: boolean): 
 }
 
 /**
- * Updates what is known after a failed attempt. If the response to an earlier attempt was lost, the server rejects another
- * password under the same key, or the user's data say that a password exists.
+ * Updates what is known after a failed attempt. If the response to an earlier attempt was lost, the server asks for an e-mail code, which
+ * only replacing a password needs, or the user's data say that a password exists.
  *
  * @param now the user's current data; undefined if they could not be loaded
  */
@@ -107,11 +107,11 @@ export function afterFailure(
   now?: User | null,
 ): FundPasswordState {
   const user = now ?? before;
-  const isRepeated = isMarketplaceError(error) && error.reason === "idempotency_mismatch";
+  const isReplacing = isMarketplaceError(error) && error.reason === "code_wrong" && !before.has_fund_password;
   const isNew = !before.has_fund_password && user.has_fund_password === true;
   return {
-    user: isRepeated ? { ...user, has_fund_password: true } : user,
-    saved: saved || isRepeated || isNew,
+    user: isReplacing ? { ...user, has_fund_password: true } : user,
+    saved: saved || isReplacing || isNew,
   };
 }
 
