@@ -16,7 +16,7 @@ import { createRenewal } from "./renewal.js";
 import { createReporter } from "./report.js";
 import { createSender, type OutgoingRequest, type PreparedRequest, type ReceivedResponse } from "./send.js";
 import { createServerClock } from "./server-clock.js";
-import { callName, sendOnce } from "./storage/pending-calls.js";
+import { callName, noStorage, sendOnce } from "./storage/pending-calls.js";
 import type { StorageLike } from "./storage/typed-storage.js";
 import { toForm } from "./upload.js";
 
@@ -53,8 +53,8 @@ export function createRequests(
   let keyStorage:
     | { readonly token: string | undefined; readonly found: Promise<StorageLike | undefined> }
     | undefined;
-  /** In place of a storage that can't be had: calls at the same time still share a key. */
-  const noKeyStorage: StorageLike = { getItem: () => null, setItem() {}, removeItem() {} };
+  /** Of this client alone: on a server, clients are of different users. */
+  const noKeyStorage = noStorage();
   let calls = 0;
 
   /** Runs an operation and resolves to `data` of its envelope. */

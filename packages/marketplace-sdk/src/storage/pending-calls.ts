@@ -21,8 +21,9 @@ interface HeldKey {
 const heldKeys = new WeakMap<StorageLike, Map<string, HeldKey>>();
 /** Keys whose outcome is known, which a storage did not let go. */
 const settledKeys = new Set<string>();
-/** Takes the place of a storage that is missing. */
-const NO_STORAGE: StorageLike = { getItem: () => null, setItem() {}, removeItem() {} };
+/** Takes the place of a storage that is missing: it keeps nothing, and the calls that are given the same one still share a key. */
+export const noStorage = (): StorageLike => ({ getItem: () => null, setItem() {}, removeItem() {} });
+const NO_STORAGE = noStorage();
 /** As the contract writes keys: anything else in the storage is none. */
 const KEY = /^[\w-]{8,64}$/;
 
