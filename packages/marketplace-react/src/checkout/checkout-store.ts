@@ -51,6 +51,8 @@ export interface CheckoutStore {
     readonly isPlacing: boolean;
     /** Why the last order failed, until the buyer changes something or sends again. */
     readonly error: MarketplaceError | null;
+    /** The order of `error` may exist all the same. True also after signing out, which leaves no pending order to send again. */
+    readonly outcomeUnknown: boolean;
   };
   /** See `useCheckoutSession().start`. */
   start(lines: readonly CartLine[], origin: CheckoutOrigin): void;
@@ -101,7 +103,12 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       placedOrder: undefined,
     };
   };
-  const state: Writable<CheckoutStore["state"]> = proxy({ ...restoreState(), isPlacing: false, error: null });
+  const state: Writable<CheckoutStore["state"]> = proxy({
+    ...restoreState(),
+    isPlacing: false,
+    error: null,
+    outcomeUnknown: false,
+  });
   // Restores nothing after signing out, which empties the drafts. An expired session leaves them.
   session.subscribe(() => void Object.assign(state, restoreState()));
 
@@ -191,7 +198,9 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       } catch (error) {
         if (!isMarketplaceError(error)) throw error;
         // A 401 on the first attempt means that nothing was ordered. An order sent before may exist and stays pending.
-        if (isOutcomeKnown(error, !agreed) || (agreed && error.isUnauthorized && error.attempts === 1)) {
+        const isKnown =
+          isOutcomeKnown(error, !agreed) || (agreed && error.isUnauthorized && error.attempts === 1);
+        if (isKnown) {
           settle();
           // A tab that was opened for the pending order has no lines of its own: offer those of the order.
           if (state.lines.length === 0) {
@@ -202,6 +211,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
           session.get();
           if (state.userId !== userId) lostOrder = { userId, order };
         }
+        state.outcomeUnknown = !isKnown;
         state.error = ref(error);
         if (isErrorOf(error, "orders.create")) {
           void queryClient.invalidateQueries({ queryKey: queries.orders.preview.key });

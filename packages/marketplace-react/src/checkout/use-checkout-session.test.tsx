@@ -236,6 +236,20 @@ test("a pending order is not called placed because another tab has signed out", 
   expect(creations()).toHaveLength(1);
 });
 
+test("who signs out in another tab while an order is sent is told that it may exist", async () => {
+  const page = await openPage({
+    "orders.create": () => {
+      page.services.drafts.clear();
+      page.services.session.logout();
+      return fault("refused");
+    },
+  });
+  await press("Check out");
+  await shown("editing, 2 Teapot, 28.40, to 7, ready");
+  await press("Place");
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith(expect.anything(), true));
+});
+
 test("a discarded order leaves its lines to be ordered", async () => {
   const { storages } = await openPage({ "orders.create": sequence(fault("crash"), ok(created)) });
   await press("Check out");

@@ -164,7 +164,7 @@ export function useCheckoutSession({
   const send = async (order?: Parameters<typeof store.place>[0]): Promise<void> => {
     const created = await store.place(order);
     if (created) onPlaced?.(created);
-    else if (store.state.error) onFailed?.(store.state.error, store.state.pendingOrder !== undefined);
+    else if (store.state.error) onFailed?.(store.state.error, store.state.outcomeUnknown);
     else if (!order && store.state.userId !== undefined && !store.state.pendingOrder) onPlacedElsewhere?.();
   };
   return {
