@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { useServerNow, useStore, useUserId } from "marketplace-react";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { SESSION_USER_KEY, useServerNow, useStore, useUserId } from "marketplace-react";
 import { Button } from "marketplace-react/ui";
 import type { VerifiedLogo } from "marketplace-sdk";
 import { type FooterNode, footerTree } from "marketplace-sdk/state";
@@ -97,7 +97,7 @@ export function OfflineNotice() {
     if (online) return setAnswered(false);
     return queryClient.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "success" && !event.action.manual)
-        setAnswered(true);
+        setAnswered((before) => before || isFromServer(event.query.queryKey));
     });
   }, [online, queryClient]);
   return (
@@ -106,6 +106,10 @@ export function OfflineNotice() {
     </div>
   );
 }
+
+/** Whether a query asks the API. The stored user and code are read without a connection, too. */
+const isFromServer = ([scope, operation]: QueryKey): boolean =>
+  scope === SESSION_USER_KEY[0] && operation !== SESSION_USER_KEY[1];
 
 /** Says that a new version waits; the button activates it and reloads (docs/product.md, "Update banner"). */
 function UpdateBanner({ updates }: { updates: Updates }) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { SESSION_USER_KEY } from "marketplace-react";
 import { afterEach, expect, test, vi } from "vitest";
 import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
@@ -33,8 +34,13 @@ test("the shop says that it is offline until an answer comes all the same, and a
   });
   await act(() => fails.catch(() => {}));
   await act(async () => void queryClient.setQueryData(["b"], "of the page itself"));
+  // What the device itself has is no answer: the stored user, and code that is loaded.
+  for (const queryKey of [[...SESSION_USER_KEY, false], ["dashboard"]]) {
+    await act(() => queryClient.fetchQuery({ queryKey, queryFn: async () => null }));
+  }
   expect(shown()).toBe(says);
-  await act(() => queryClient.fetchQuery({ queryKey: ["c"], queryFn: async () => "answer" }));
+  const queryKey = ["marketplace", "site.config", {}, "en"];
+  await act(() => queryClient.fetchQuery({ queryKey, queryFn: async () => "answer" }));
   expect(shown()).toBe("");
   const turn = (onLine: boolean) =>
     act(async () => {
