@@ -84,10 +84,10 @@ const SUBJECTS = [
   { folder: SANDBOX, module: "src/domain/money.ts", tests: SUMS },
   {
     folder: SANDBOX,
-    module: "src/features/orders/pricing.ts",
-    tests: [...SUMS, "test/features/orders/pricing.test.ts"],
+    module: "src/features/checkout/pricing.ts",
+    tests: [...SUMS, "test/features/checkout/pricing.test.ts"],
   },
-  { folder: SANDBOX, module: "src/features/payments/coin-amount.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/domain/coin-amount.ts", tests: SUMS },
   {
     folder: SANDBOX,
     module: "src/domain/ledger/coin-postings.ts",

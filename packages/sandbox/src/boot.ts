@@ -9,17 +9,17 @@ import { openPools } from "./db/pools";
 import { setRoleSettings } from "./db/session-settings";
 import { lockStart } from "./db/start-lock";
 import { refreshStatistics } from "./db/statistics";
-import { SAFE_COST } from "./features/users/passwords";
 import { seedNetworks } from "./features/wallet/default-networks";
 import { createApp } from "./http/create-app";
 import { DEMO_JOBS, JOBS } from "./jobs/jobs";
 import { startScheduler } from "./jobs/scheduler";
+import { SAFE_COST } from "./kernel/passwords";
+import type { Services } from "./kernel/services";
+import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./kernel/settings";
 import { openFileStorage } from "./open-file-storage";
 import type { Account } from "./options";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { openSecret } from "./server-keys";
-import type { Services } from "./services";
-import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./settings";
 import type { Boot } from "./start";
 
 /** The full server: migrated schema, demonstration data where the database is empty, every operation of the contract. */

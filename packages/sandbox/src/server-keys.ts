@@ -1,8 +1,8 @@
 import type { Db, Tx } from "./db/connect";
 import { lockStart } from "./db/start-lock";
 import { SandboxError } from "./domain/sandbox-error";
-import { decrypt, unwrap, wrap } from "./features/uploads/envelope-encryption";
-import type { KeyRing, ServerKey } from "./keys";
+import { decrypt, unwrap, wrap } from "./kernel/envelope-encryption";
+import type { KeyRing, ServerKey } from "./kernel/keys";
 
 /** Binds the wrapped secret to its use. */
 const SECRET = "secret";

@@ -6,7 +6,7 @@ import { createHealth } from "./http/health";
 import { listen, onOneOrigin, STARTING } from "./http/server";
 import type { ReadPreloadHints } from "./http/static/preload-hints";
 import { serveShop } from "./http/static/serve-shop";
-import { type KeyRing, readKeys } from "./keys";
+import { type KeyRing, readKeys } from "./kernel/keys";
 import type { BucketOptions } from "./object-store/bucket";
 import type { ServerEvent } from "./observability/events";
 import { createLogger } from "./observability/log";

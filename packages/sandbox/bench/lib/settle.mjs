@@ -10,10 +10,10 @@ const PROGRAM = `
 export { openDatabase } from "./db/connect";
 export { openPools } from "./db/pools";
 export { payByBalance } from "./features/payments/pay-balance";
-export { CHEAP_COST, hashPassword } from "./features/users/passwords";
+export { CHEAP_COST, hashPassword } from "./kernel/passwords";
 export { authenticate, hashToken } from "./features/users/sessions";
 export { brokenInvariants } from "./db/ledger/invariants";
-export { DEFAULT_SETTINGS } from "./settings";`;
+export { DEFAULT_SETTINGS } from "./kernel/settings";`;
 
 /**
  * Bundles the program from the sandbox's sources.

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import { HttpError } from "../features/errors";
 import { openPrivateFile, privateFileResponse } from "../features/uploads/private-file";
 import { toErrorResponse } from "../http/error-handler";
 import { type FailureLog, failureLog } from "../http/failure-log";
 import type { Connection } from "../http/fault-injection";
 import { translate } from "../i18n/translate";
+import { HttpError } from "../kernel/errors";
 import { rejectionOf } from "./guard";
 import { type Input, inputOf, readInput } from "./input";
 import { operatorIn, rememberOperator } from "./operator";

@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect";
-import { retryOnContention } from "../features/idempotency";
+import { retryOnContention } from "../kernel/idempotency";
 
 /** Empties all tables except those of migrations and keys, in one transaction. Ids start over. */
 export const emptyDatabase = (db: Db): Promise<void> =>

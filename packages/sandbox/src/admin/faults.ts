@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect";
-import type { Fault } from "../services";
+import type { Fault } from "../kernel/services";
 
 /** Kinds of faults with a description of each. */
 export const FAULT_KINDS: Readonly<Record<Fault["kind"], string>> = {

@@ -1,5 +1,5 @@
 import { parseUnits, scaleOf } from "../domain/money";
-import { invalidField } from "../features/errors";
+import { invalidField } from "../kernel/errors";
 
 /** Fields of a form or of a JSON object, as text. */
 export interface Input {

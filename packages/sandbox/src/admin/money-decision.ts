@@ -1,7 +1,7 @@
 import { decideAs } from "../db/audit-log";
 import type { Tx } from "../db/connect";
-import { type MoneyDecision, operatorsOf } from "../features/approvals";
-import { retryOnContention } from "../features/idempotency";
+import { type MoneyDecision, operatorsOf } from "../kernel/approvals";
+import { retryOnContention } from "../kernel/idempotency";
 import type { Input } from "./input";
 import { type Action, type AdminServices, PENDING } from "./section";
 

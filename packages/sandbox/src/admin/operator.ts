@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { invalidField } from "../features/errors";
+import { invalidField } from "../kernel/errors";
 import { BASE } from "./parts";
 
 /** Name of an operator who hasn't given one. */

@@ -2,9 +2,9 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import { decideAs } from "../db/audit-log";
 import type { Db, Tx } from "../db/connect";
 import type { MovableClock } from "../db/database-clock";
-import { retryOnContention } from "../features/idempotency";
 import type { JobRun } from "../jobs/scheduler";
-import type { Services } from "../services";
+import { retryOnContention } from "../kernel/idempotency";
+import type { Services } from "../kernel/services";
 import type { Input } from "./input";
 
 /** Escaped text; see `hono/html`. */

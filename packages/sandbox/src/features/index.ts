@@ -1,7 +1,7 @@
+import type { AllHandlers } from "../kernel/handler";
 import { catalog } from "./catalog/routes";
 import { content } from "./content/routes";
 import { disputes } from "./disputes/routes";
-import type { AllHandlers } from "./handler";
 import { loans } from "./loans/routes";
 import { merchants } from "./merchants/routes";
 import { messages } from "./messages/routes";

@@ -1,4 +1,4 @@
-import { HttpError, invalidField } from "../features/errors";
+import { HttpError, invalidField } from "../kernel/errors";
 import { nestFields } from "./form";
 import type { Upload } from "./upload";
 

@@ -1,5 +1,5 @@
 import { type OpenApi, type Schema, schemaName } from "marketplace-contract";
-import { invalidField } from "../features/errors";
+import { invalidField } from "../kernel/errors";
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair in text; no keyboard makes them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;

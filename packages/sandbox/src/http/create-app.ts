@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { handlers } from "../features/index";
-import { pictureWork } from "../features/thread-queues";
 import { servePrivateFiles } from "../features/uploads/private-file";
 import { publicWidths, readPublicFile } from "../features/uploads/public-file";
+import type { Services } from "../kernel/services";
+import { pictureWork } from "../kernel/thread-queues";
 import { drawPicture } from "../seed/catalog/picture/draw";
-import type { Services } from "../services";
 import { type App, type AppOptions, createApi } from "./api";
 import { toErrorResponse } from "./error-handler";
 import { failureLog } from "./failure-log";

@@ -1,7 +1,7 @@
 import { isAway, isCancelled, isContention, isFull, isImpossibleId } from "../db/errors";
 import { BusinessError, type ErrorDetails } from "../domain/errors";
-import { HttpError, notFound } from "../features/errors";
 import type { MessageKey } from "../i18n/en";
+import { HttpError, notFound } from "../kernel/errors";
 
 /** The response to a failed call. */
 export interface ErrorResponse {

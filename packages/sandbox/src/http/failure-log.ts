@@ -1,4 +1,4 @@
-import type { Services } from "../services";
+import type { Services } from "../kernel/services";
 import { logLine, troubleOf } from "./error-handler";
 
 /** Failures of the database are logged once per this many seconds, with a count. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type ErrorStatus, HttpError } from "../features/errors";
-import type { Fault } from "../services";
+import { type ErrorStatus, HttpError } from "../kernel/errors";
+import type { Fault } from "../kernel/services";
 import { htmlErrorPage } from "./response";
 
 /** The connection of a request as Node's server has it; absent when the app is called directly. */

@@ -1,8 +1,8 @@
 import type { OperationWithSchemas } from "marketplace-contract";
+import type { OperationId } from "../contract/operations";
 import { connectionsOf, type PoolName, type Pools, statementTimeoutOf } from "../db/pools";
-import { type BoundedQueue, boundedQueue } from "../features/bounded-queue";
-import type { Services } from "../services";
-import type { OperationId } from "./contract";
+import { type BoundedQueue, boundedQueue } from "../kernel/bounded-queue";
+import type { Services } from "../kernel/services";
 
 const SEARCHES: ReadonlySet<string> = new Set<OperationId>([
   "products.search",

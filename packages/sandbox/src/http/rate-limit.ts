@@ -1,10 +1,10 @@
+import type { OperationId } from "../contract/operations";
 import type { Allowance, TakeCall } from "../db/rate-limit";
 import { accountKey } from "../domain/account-name";
 import { DAY, HOUR, MINUTE } from "../domain/durations";
 import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
 import { bucketOf } from "../domain/rate-bucket";
-import { HttpError } from "../features/errors";
-import type { OperationId } from "./contract";
+import { HttpError } from "../kernel/errors";
 
 /** Whose calls are counted together; see `subjectOf`. */
 interface Limit extends Allowance {

@@ -1,6 +1,6 @@
+import type { OperationId } from "../contract/operations";
 import type { Queryable } from "../db/connect";
 import type { Language } from "../i18n/languages";
-import type { OperationId } from "./contract";
 
 /** Texts of the catalog in one language, by the text as it was written. */
 export type Translations = ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import { HttpError, invalidField } from "../features/errors";
+import { HttpError, invalidField } from "../kernel/errors";
 import { abortAfter } from "./deadline";
 import { type FormValue, nestFields } from "./form";
 

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OpenApi, OperationWithSchemas, Schema } from "marketplace-contract";
-import { invalidField } from "../features/errors";
+import { invalidField } from "../kernel/errors";
 import { coerce, shapeReader } from "./coerce";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { brokenInvariants } from "../db/ledger/invariants";
-import type { Services } from "../services";
+import type { Services } from "../kernel/services";
 
 /**
  * Checks the ledger and every counted figure. Violations, and rows that jobs have set aside, appear in the log and the metrics. It

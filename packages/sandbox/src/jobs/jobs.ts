@@ -11,8 +11,8 @@ import { deleteOrphanedFiles, deleteRejectedDocuments } from "../features/upload
 import { rewrapDocuments } from "../features/uploads/rewrap";
 import { deleteUnusedPictures } from "../features/uploads/unused-pictures";
 import { expireRecharges, forgetQuotes } from "../features/wallet/jobs";
+import type { Job } from "../kernel/job";
 import { checkBooks } from "./check-books";
-import type { Job } from "./job";
 import { checkSeals, sealLedger } from "./ledger-seals";
 import { purge } from "./purge";
 import { shipDemoOrders } from "./ship-demo-orders";

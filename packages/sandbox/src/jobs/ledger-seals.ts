@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect";
 import { brokenSeals, type ChainHead, sealJournals } from "../db/ledger/seals";
-import type { Services } from "../services";
+import type { Services } from "../kernel/services";
 
 /** Seals journals booked since the last run. @returns how many */
 export const sealLedger = ({ db, secret }: Services): Promise<number> => sealJournals(db, secret);

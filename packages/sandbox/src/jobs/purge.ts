@@ -1,5 +1,5 @@
 import { DAY } from "../domain/durations";
-import type { Services } from "../services";
+import type { Services } from "../kernel/services";
 
 /** How long responses of idempotent operations can be replayed. */
 const KEYS_KEPT = 7 * DAY;

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect";
 import { isAway } from "../db/errors";
-import type { Services } from "../services";
-import type { Job } from "./job";
+import type { Job } from "../kernel/job";
+import type { Services } from "../kernel/services";
 
 /** A job that ran, and how many rows it moved. */
 export interface JobRun {

@@ -1,8 +1,8 @@
 import { HOUR } from "../domain/durations";
 import { shipOrder } from "../features/orders/merchant-actions";
+import { type FindDueRows, processDueRows } from "../kernel/job-runner";
+import type { Services } from "../kernel/services";
 import { NO_PASSWORD } from "../seed/rows/users";
-import type { Services } from "../services";
-import { type FindDueRows, processDueRows } from "./job-runner";
 
 /** Shops of the demonstration ship after four to twelve hours. */
 const MIN_WAIT = 4 * HOUR;

@@ -2,7 +2,7 @@ import type { Tx } from "../db/connect";
 import { type Journal, move } from "../db/ledger/post";
 import { DAY, HOUR } from "../domain/durations";
 import { available, clearing } from "../domain/ledger/accounts";
-import { hashPassword, type PasswordCost } from "../features/users/passwords";
+import { hashPassword, type PasswordCost } from "../kernel/passwords";
 import { demoRequest } from "./catalog/history/offers";
 import type { AddressRow, Catalog, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";

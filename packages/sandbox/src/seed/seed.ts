@@ -1,8 +1,8 @@
 import type { Db, Tx } from "../db/connect";
 import { lockStart } from "../db/start-lock";
 import { markBestSellers, storeAnswerTimes } from "../features/catalog/jobs";
-import type { PasswordCost } from "../features/users/passwords";
-import type { Settings } from "../settings";
+import type { PasswordCost } from "../kernel/passwords";
+import type { Settings } from "../kernel/settings";
 import type { Catalog } from "./catalog/types";
 import {
   DEMO_ACCOUNTS,

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { balancesOf } from "../../src/db/ledger/post";
 import { DAY } from "../../src/domain/durations";
-import type { Viewer } from "../../src/features/handler";
 import { handlers } from "../../src/features/index";
 import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
+import type { Viewer } from "../../src/kernel/handler";
 import { createCallHandler } from "../support/call-handler";
 import { addMember } from "../support/members";
 import { type AdminFixtures, createAdminFixtures } from "./fixtures";

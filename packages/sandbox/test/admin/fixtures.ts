@@ -1,7 +1,7 @@
 import { createAdminConsole } from "../../src/admin/console";
 import { JOBS } from "../../src/jobs/jobs";
 import { runDue } from "../../src/jobs/scheduler";
-import { DEMO_SETTINGS } from "../../src/settings";
+import { DEMO_SETTINGS } from "../../src/kernel/settings";
 import { createFixtures } from "../features/orders/fixtures";
 import { START } from "../support/call";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { balancesOf } from "../../src/db/ledger/post";
-import type { Viewer } from "../../src/features/handler";
+import type { Viewer } from "../../src/kernel/handler";
 import { addBuyer, addProduct, addShop, cart, placeOrder } from "../features/orders/fixtures";
 import { type AdminFixtures, createAdminFixtures } from "./fixtures";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../src/embedded-postgres/free-port";
 import { takeKernelLock } from "../../src/embedded-postgres/kernel-lock";
-import { readKeys } from "../../src/keys";
+import { readKeys } from "../../src/kernel/keys";
 import type { SandboxOptions } from "../../src/options";
 import { type Boot, type BootContext, startParts } from "../../src/start";
 import { query, tempFolder } from "../embedded-postgres/owners";

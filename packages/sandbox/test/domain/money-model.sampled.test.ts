@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { casesOf, isFull } from "../../../../scripts/lib/cases.mjs";
 import { move } from "../../src/db/ledger/post";
+import { coinAmount } from "../../src/domain/coin-amount";
 import { clearing, escrow } from "../../src/domain/ledger/accounts";
 import { coinPostings, splitAmount } from "../../src/domain/ledger/coin-postings";
 import { formatUnits, PRICE_STEP, parseUnits, shareDown, shareUp } from "../../src/domain/money";
+import { commissionOf } from "../../src/features/checkout/place-orders";
+import { priceCart } from "../../src/features/checkout/pricing";
 import { costOf } from "../../src/features/loans/terms";
 import type { CartLine } from "../../src/features/orders/cart";
-import { commissionOf } from "../../src/features/orders/place-orders";
-import { priceCart } from "../../src/features/orders/pricing";
-import { coinAmount } from "../../src/features/payments/coin-amount";
 import { toSite } from "../../src/features/wallet/networks";
 import { figuresOf } from "../../src/features/wallet/quotes";
 

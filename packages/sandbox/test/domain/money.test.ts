@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BusinessError } from "../../src/domain/errors";
 import { priceText, priceTextOf, scaleOf, walletText } from "../../src/domain/money";
-import { HttpError } from "../../src/features/errors";
-import { readAmount, readPrice } from "../../src/features/read-amount";
+import { HttpError } from "../../src/kernel/errors";
+import { readAmount, readPrice } from "../../src/kernel/read-amount";
 
 test("prices read the same from digits as from units", () => {
   fc.assert(

@@ -1,12 +1,12 @@
 import { operationsById } from "marketplace-contract";
+import type { OperationId } from "../../src/contract/operations";
 import { openDatabase } from "../../src/db/connect";
-import type { AllHandlers, Viewer } from "../../src/features/handler";
-import { databaseStorage } from "../../src/features/uploads/file-storage";
-import { CHEAP_COST } from "../../src/features/users/passwords";
+import { databaseStorage } from "../../src/features/uploads/database-storage";
 import { type AppOptions, createApi } from "../../src/http/api";
-import type { OperationId } from "../../src/http/contract";
-import type { Services } from "../../src/services";
-import { DEFAULT_SETTINGS } from "../../src/settings";
+import type { AllHandlers, Viewer } from "../../src/kernel/handler";
+import { CHEAP_COST } from "../../src/kernel/passwords";
+import type { Services } from "../../src/kernel/services";
+import { DEFAULT_SETTINGS } from "../../src/kernel/settings";
 import { TEST_KEYS } from "../support/call";
 
 /** Unix seconds of the clock in these tests. */

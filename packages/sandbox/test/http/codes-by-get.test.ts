@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reply } from "../../src/features/handler";
+import { reply } from "../../src/kernel/handler";
 import { testApp } from "./app";
 
 function counting() {

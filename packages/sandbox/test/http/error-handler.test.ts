@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BusinessError } from "../../src/domain/errors";
-import { HttpError } from "../../src/features/errors";
+import { HttpError } from "../../src/kernel/errors";
 import { NOW, read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };

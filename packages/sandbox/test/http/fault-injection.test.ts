@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Fault } from "../../src/services";
+import type { Fault } from "../../src/kernel/services";
 import { testApp } from "./app";
 
 const closers: (() => Promise<void>)[] = [];

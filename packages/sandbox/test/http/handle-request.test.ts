@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { absent, reply } from "../../src/features/handler";
+import { absent, reply } from "../../src/kernel/handler";
 import { NOW, read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };

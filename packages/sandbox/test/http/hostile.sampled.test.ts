@@ -3,8 +3,8 @@ import type { OperationWithSchemas, Schema } from "marketplace-contract";
 import { openapi, operationsById } from "marketplace-contract";
 import { expect, it } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
-import { HttpError } from "../../src/features/errors";
 import { type Shape, shapeReader } from "../../src/http/coerce";
+import { HttpError } from "../../src/kernel/errors";
 import { operationIds, testApp } from "./app";
 
 const numRuns = casesOf({ test: 300, verify: 5_000, full: 200_000 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { giveBack, takeInDatabase } from "../../src/db/rate-limit";
 import { BusinessError } from "../../src/domain/errors";
-import { reply } from "../../src/features/handler";
+import { reply } from "../../src/kernel/handler";
 import { testDatabase } from "../support/database";
 import { NOW, testApp } from "./app";
 

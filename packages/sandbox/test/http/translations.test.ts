@@ -1,8 +1,8 @@
 import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Data, Input, OperationId } from "../../src/contract/operations";
 import { handlers } from "../../src/features/index";
 import { createApi } from "../../src/http/api";
-import type { Data, Input, OperationId } from "../../src/http/contract";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 import { MERCHANT } from "./app";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HOUR } from "../../src/domain/durations";
-import type { Job } from "../../src/jobs/job";
 import { runDue, startScheduler } from "../../src/jobs/scheduler";
+import type { Job } from "../../src/kernel/job";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 

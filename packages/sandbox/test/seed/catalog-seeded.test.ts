@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
-import { CHEAP_COST } from "../../src/features/users/passwords";
+import { CHEAP_COST } from "../../src/kernel/passwords";
+import { DEMO_SETTINGS } from "../../src/kernel/settings";
 import { loadCatalog } from "../../src/seed/catalog/load";
 import { seed } from "../../src/seed/seed";
-import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";
 
 test("a Shopify CSV file fills a database", async () => {

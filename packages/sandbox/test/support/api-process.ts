@@ -9,7 +9,7 @@ import { confirmRecharge, rechargeSeen } from "../../src/features/wallet/recharg
 import type { App } from "../../src/http/api";
 import { createApp } from "../../src/http/create-app";
 import { listen } from "../../src/http/server";
-import { DEMO_SETTINGS } from "../../src/settings";
+import { DEMO_SETTINGS } from "../../src/kernel/settings";
 import { testServices } from "./call";
 
 const db = openDatabase(process.env.DATABASE_URL ?? "");

@@ -1,9 +1,9 @@
 import { operationsById } from "marketplace-contract";
+import type { Data, Input, OperationId } from "../../src/contract/operations";
 import type { Db } from "../../src/db/connect";
-import type { Data, Input, OperationId } from "../../src/http/contract";
 import { createApp } from "../../src/http/create-app";
-import type { Services } from "../../src/services";
-import { DEMO_SETTINGS } from "../../src/settings";
+import type { Services } from "../../src/kernel/services";
+import { DEMO_SETTINGS } from "../../src/kernel/settings";
 import { type TestClock, testServices } from "./call";
 
 /** Fields of a request as they are sent, whatever the contract says. */

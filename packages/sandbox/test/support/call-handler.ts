@@ -1,8 +1,8 @@
 import { openapi, operationsById } from "marketplace-contract";
-import type { Handler, ViewerOf } from "../../src/features/handler";
-import type { Data, Input, OperationId } from "../../src/http/contract";
+import type { Data, Input, OperationId } from "../../src/contract/operations";
 import { createValidator } from "../../src/http/validate";
-import type { Services } from "../../src/services";
+import type { Handler, ViewerOf } from "../../src/kernel/handler";
+import type { Services } from "../../src/kernel/services";
 import { invokeHandler, type TestCall } from "./call";
 
 const validator = createValidator(openapi);

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Data, Input, OperationId } from "../../src/contract/operations";
 import type { Db } from "../../src/db/connect";
-import { type Call, type Handler, Reply, type ViewerOf } from "../../src/features/handler";
-import { databaseStorage } from "../../src/features/uploads/file-storage";
-import { CHEAP_COST } from "../../src/features/users/passwords";
-import type { Data, Input, OperationId } from "../../src/http/contract";
-import { readKeys } from "../../src/keys";
-import type { Services } from "../../src/services";
-import { DEFAULT_SETTINGS, type Settings } from "../../src/settings";
+import { databaseStorage } from "../../src/features/uploads/database-storage";
+import { type Call, type Handler, Reply, type ViewerOf } from "../../src/kernel/handler";
+import { readKeys } from "../../src/kernel/keys";
+import { CHEAP_COST } from "../../src/kernel/passwords";
+import type { Services } from "../../src/kernel/services";
+import { DEFAULT_SETTINGS, type Settings } from "../../src/kernel/settings";
 
 /** The keys of servers on test databases, which know them. */
 export const TEST_KEY = "07".repeat(32);

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { operationsById } from "marketplace-contract";
-import type { Data, Input, OperationId } from "../../src/http/contract";
+import type { Data, Input, OperationId } from "../../src/contract/operations";
 
 /** What came back: `data` of a success, or the `error` of an error (`http 500` without one). */
 export interface Answer<Value> {

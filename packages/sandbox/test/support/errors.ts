@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { BusinessError } from "../../src/domain/errors";
-import { HttpError } from "../../src/features/errors";
+import { HttpError } from "../../src/kernel/errors";
 
 const thrownBy = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../../src/db/connect";
 import { move, post } from "../../src/db/ledger/post";
 import { available, clearing } from "../../src/domain/ledger/accounts";
-import type { Viewer } from "../../src/features/handler";
-import { CHEAP_COST, hashPassword } from "../../src/features/users/passwords";
+import type { Viewer } from "../../src/kernel/handler";
+import { CHEAP_COST, hashPassword } from "../../src/kernel/passwords";
 
 const JOINED = 1_790_000_000;
 

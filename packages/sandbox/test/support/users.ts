@@ -5,8 +5,8 @@ import { DAY } from "../../src/domain/durations";
 import { available, clearing, type Posting } from "../../src/domain/ledger/accounts";
 import { publicNumber } from "../../src/domain/public-number";
 import { settleFromBalance } from "../../src/features/payments/pay-balance";
-import { CHEAP_COST, hashPassword } from "../../src/features/users/passwords";
 import { hashToken } from "../../src/features/users/sessions";
+import { CHEAP_COST, hashPassword } from "../../src/kernel/passwords";
 
 /** Many users, shops and orders in a few statements, for proofs. Everything is booked as the server books it. */
 

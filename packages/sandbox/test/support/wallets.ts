@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import type { Input } from "../../src/contract/operations";
 import type { Db } from "../../src/db/connect";
 import { numeric, walletText } from "../../src/domain/money";
 import { publicNumber } from "../../src/domain/public-number";
 import { findNetwork } from "../../src/features/wallet/networks";
 import { figuresOf } from "../../src/features/wallet/quotes";
 import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
-import type { Input } from "../../src/http/contract";
 import { FUND_PASSWORD, type TestUser, USDT } from "./users";
 
 /** What a withdrawal of {@link addQuotes} takes from the balance. */

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/db/connect";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
-import { databaseStorage } from "../../src/features/uploads/file-storage";
+import { databaseStorage } from "../../src/features/uploads/database-storage";
 import { openPrivateFile } from "../../src/features/uploads/private-file";
 import { startSandbox } from "../../src/index";
-import { readKeys } from "../../src/keys";
+import { readKeys } from "../../src/kernel/keys";
 import { DOCUMENT, folderOfLastRelease, OLD_KEY } from "./last-release";
 
 test("a folder of the last release starts, with its users, its books and its documents", async () => {

@@ -25,11 +25,7 @@ const BUSY = /nothing came within|other side closed/;
 /** A mutant is tried for so long. */
 const MAX_MS = 240_000;
 /** Hashes of passwords are half of the work, and no mutant is about their cost. */
-const CHEAP_HASHES = edited(
-  "features/users/passwords.ts",
-  "memory: 19_456, passes: 2",
-  "memory: 8, passes: 1",
-);
+const CHEAP_HASHES = edited("kernel/passwords.ts", "memory: 19_456, passes: 2", "memory: 8, passes: 1");
 
 /** For files that every operation runs: one operation of each kind. */
 const ANY = [

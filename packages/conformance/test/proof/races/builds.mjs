@@ -21,8 +21,8 @@ const payment = naive("pay-balance.ts", "features/payments/pay-balance.ts", book
 const LOCK = " for no key update";
 const CANCEL = "features/orders/cancel.ts";
 const STOCK = "features/orders/stock.ts";
-const REVIEWS = "features/orders/comment.ts";
-const KEYS = "features/idempotency.ts";
+const REVIEWS = "features/orders/review.ts";
+const KEYS = "kernel/idempotency.ts";
 
 const keys = edited(
   KEYS,

@@ -14,7 +14,7 @@ const every = [...new Set(RACE_BUILDS.flatMap(({ only }) => only))];
 let builds;
 beforeAll(async () => {
   // Hashes of passwords take most of a run, and a race begins behind them.
-  const base = edited("features/users/passwords.ts", "memory: 19_456, passes: 2", "memory: 8, passes: 1");
+  const base = edited("kernel/passwords.ts", "memory: 19_456, passes: 2", "memory: 8, passes: 1");
   builds = await openBuilds({ base });
 }, 10 * MINUTES);
 afterAll(() => builds.close());

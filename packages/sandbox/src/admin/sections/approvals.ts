@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { recordDecision } from "../../db/audit-log";
 import { walletText } from "../../domain/money";
-import { notFound } from "../../features/errors";
+import { notFound } from "../../kernel/errors";
 import { inputOf } from "../input";
 import { moneyAction } from "../money-decision";
 import { readOperator } from "../operator";

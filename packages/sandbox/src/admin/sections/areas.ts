@@ -1,4 +1,4 @@
-import { notFound } from "../../features/errors";
+import { notFound } from "../../kernel/errors";
 import { card, cards, form } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
 import { decideRefund, decideReject } from "../../features/disputes/admin";
-import { notFound } from "../../features/errors";
+import { notFound } from "../../kernel/errors";
 import type { Input } from "../input";
 import { moneyDecision } from "../money-decision";
 import { card, cards, code, type FormParts, form, picture, time, words } from "../parts";

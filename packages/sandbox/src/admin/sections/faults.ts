@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { operationsById } from "marketplace-contract";
-import { invalidField } from "../../features/errors";
+import { invalidField } from "../../kernel/errors";
 import { clearFaults, FAULT_KINDS, isFaultKind, plannedFaults, setFault } from "../faults";
 import { form } from "../parts";
 import { section } from "../section";

@@ -1,5 +1,5 @@
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { freezeMember, unfreezeMember } from "../../features/users/freeze";
+import { freezeMember, unfreezeMember } from "../../features/standing/freeze";
 import { adjustBalance } from "../../features/wallet/adjustments";
 import { moneyDecision } from "../money-decision";
 import { card, cards, form, time, words } from "../parts";

@@ -1,7 +1,7 @@
 import { recordDecision } from "../../db/audit-log";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { notFound } from "../../features/errors";
 import { setRate } from "../../features/wallet/networks";
+import { notFound } from "../../kernel/errors";
 import { card, cards, form, time } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
 import { priceText, walletText } from "../../domain/money";
-import { notFound } from "../../features/errors";
 import type { Family } from "../../features/wallet/address-forms";
 import {
   confirmRecharge,
@@ -9,6 +8,7 @@ import {
   rejectRecharge,
   worthOfRecharge,
 } from "../../features/wallet/recharge-admin";
+import { notFound } from "../../kernel/errors";
 import { fakeTxid } from "../fake-txid";
 import { moneyDecision } from "../money-decision";
 import { card, cards, code, form, picture, time, words } from "../parts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { invalidField } from "../../features/errors";
+import { invalidField } from "../../kernel/errors";
 import { emptyDatabase } from "../empty-database";
 import { form } from "../parts";
 import { section } from "../section";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { approveStoreReview, rejectStoreReview } from "../../features/merchants/profile";
-import { reopenShop, suspendShop } from "../../features/merchants/suspension";
+import { reopenShop, suspendShop } from "../../features/standing/suspension";
 import { card, cards, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 

@@ -1,6 +1,5 @@
 import type { Tx } from "../../db/connect";
 import { walletText } from "../../domain/money";
-import { notFound } from "../../features/errors";
 import type { Family } from "../../features/wallet/address-forms";
 import {
   approveWithdrawal,
@@ -9,6 +8,7 @@ import {
   failWithdrawal,
   rejectWithdrawal,
 } from "../../features/wallet/withdrawal-admin";
+import { notFound } from "../../kernel/errors";
 import { fakeTxid } from "../fake-txid";
 import { moneyDecision } from "../money-decision";
 import { card, cards, code, type FormParts, form, time, words } from "../parts";

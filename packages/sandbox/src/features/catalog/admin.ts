@@ -2,7 +2,7 @@ import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { reviewMachine } from "../../domain/state-machines/review";
-import { notFound } from "../errors";
+import { notFound } from "../../kernel/errors";
 
 interface Voice {
   readonly pro_id: number;

@@ -1,6 +1,6 @@
 import type { Fragment } from "postgres";
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 
 type Category = Data<"categories.list">[number];

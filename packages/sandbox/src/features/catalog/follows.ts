@@ -1,7 +1,7 @@
 import { BusinessError } from "../../domain/errors";
-import { notFound } from "../errors";
-import { type Handler, reply } from "../handler";
-import { pageOf, windowOf } from "../paging";
+import { notFound } from "../../kernel/errors";
+import { type Handler, reply } from "../../kernel/handler";
+import { pageOf, windowOf } from "../../kernel/paging";
 import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { DAY, HOUR } from "../../domain/durations";
-import type { Services } from "../../services";
+import type { Services } from "../../kernel/services";
 
 const MONTH = 30 * DAY;
 /** Length of each list of best sellers. */

@@ -1,7 +1,7 @@
+import type { Data } from "../../contract/operations";
 import { priceText } from "../../domain/money";
 import { type StoredTier, tierDtos } from "../../domain/price-tiers";
-import type { Data } from "../../http/contract";
-import type { Call } from "../handler";
+import type { Call } from "../../kernel/handler";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
 
 /** Rows at most: a code belongs to one thing of a store, but any store may use it. */

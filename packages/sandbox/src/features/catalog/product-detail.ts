@@ -1,10 +1,10 @@
+import type { Data } from "../../contract/operations";
 import { priceText } from "../../domain/money";
 import { type StoredTier, tierDtos } from "../../domain/price-tiers";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import { type CommentRow, commentColumns, commentCounts, commentDto } from "./comment-dto";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
+import { type CommentRow, commentColumns, commentCounts, commentDto } from "./review-dto";
 import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
 
 /** Reviews shown on the product's page. */

@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { priceTextOf, SITE_CURRENCY } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import { starAverage } from "./star-average";
 
 type Product = Data<"products.list">["data"][number];

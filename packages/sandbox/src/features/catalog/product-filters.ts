@@ -1,7 +1,7 @@
 import type { Fragment } from "postgres";
+import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data, Input } from "../../http/contract";
-import { readAmount } from "../read-amount";
+import { readAmount } from "../../kernel/read-amount";
 import { inBranch } from "./categories";
 import { isOnSale } from "./product-dto";
 

@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
-import { type Page, pageOf, windowOf } from "../paging";
+import { type Page, pageOf, windowOf } from "../../kernel/paging";
 import { isOnSale, type ProductValues, productDto, productJson, productOf } from "./product-dto";
 import { countFacets, filtersOf, type ListInput, ordering, passesAll, scopeOf } from "./product-filters";
 

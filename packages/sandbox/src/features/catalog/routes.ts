@@ -1,11 +1,11 @@
 import type { Db } from "../../db/connect";
-import type { Handlers } from "../handler";
+import type { Handlers } from "../../kernel/handler";
 import { allCategories, categoryTree } from "./categories";
-import { proComment } from "./comments";
 import { followers, followersList } from "./follows";
 import { lookup } from "./lookup";
 import { proInfo } from "./product-detail";
 import { listProducts } from "./product-list";
+import { proComment } from "./reviews";
 import { searchProducts } from "./search-products";
 import { sharedReads } from "./shared-reads";
 import { searchShop, shopInfo } from "./shops";

@@ -1,6 +1,6 @@
-import type { Data } from "../../http/contract";
-import type { Call } from "../handler";
-import { pageOf, windowOf } from "../paging";
+import type { Data } from "../../contract/operations";
+import type { Call } from "../../kernel/handler";
+import { pageOf, windowOf } from "../../kernel/paging";
 import { fold, plain } from "./completions";
 import { correctWords } from "./corrected-words";
 import { type ProductRow, productColumns, productDto } from "./product-dto";

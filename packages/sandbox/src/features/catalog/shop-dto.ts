@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import { starAverage } from "./star-average";
 
 type Store = Data<"stores.search">["data"][number];

@@ -1,9 +1,9 @@
+import type { Data } from "../../contract/operations";
 import { cancelWith } from "../../db/cancel";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import { pageOf, windowOf } from "../paging";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import { pageOf, windowOf } from "../../kernel/paging";
 import {
   type ShopDetailRow,
   type ShopRow,

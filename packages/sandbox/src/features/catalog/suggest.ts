@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import { cancelWith } from "../../db/cancel";
-import type { Data } from "../../http/contract";
-import type { Call } from "../handler";
+import type { Call } from "../../kernel/handler";
 import { allCategories } from "./categories";
 import { completions } from "./completions";
 import { findProducts } from "./product-search";

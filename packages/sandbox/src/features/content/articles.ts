@@ -1,8 +1,8 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
 
 interface SummaryRow {
   readonly id: number;

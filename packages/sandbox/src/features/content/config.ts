@@ -1,8 +1,8 @@
+import type { Data } from "../../contract/operations";
 import { LEDGER_SCALE, PRICE_SCALE, SITE_CURRENCY } from "../../domain/money";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-password";
-import type { Data } from "../../http/contract";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import type { Call } from "../handler";
+import type { Call } from "../../kernel/handler";
 import { PICTURE_TYPES } from "../uploads/picture";
 import { PICTURE_WIDTHS } from "../uploads/widths";
 import { siteText } from "./site-text";

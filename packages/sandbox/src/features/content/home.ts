@@ -1,10 +1,10 @@
+import type { Data } from "../../contract/operations";
 import type { Db } from "../../db/connect";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
+import type { Call } from "../../kernel/handler";
 import { allCategories, categoryDto } from "../catalog/categories";
 import { isOnSale, type ProductRow, productColumns, productDto } from "../catalog/product-dto";
 import { type ShopRow, shopColumns, shopDto } from "../catalog/shop-dto";
-import type { Call } from "../handler";
 import { footerRows } from "./articles";
 import { SITE_CURRENCY_DTO } from "./config";
 import { type Logo, siteLogos, siteText } from "./site-text";

@@ -1,4 +1,4 @@
-import type { Handlers } from "../handler";
+import type { Handlers } from "../../kernel/handler";
 import { articleDetail, articlesOf } from "./articles";
 import { siteConfig } from "./config";
 import { home } from "./home";

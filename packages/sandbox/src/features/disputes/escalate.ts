@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { disputeMachine } from "../../domain/state-machines/dispute";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../kernel/settings";
 import type { LockedDispute, LockedOrder } from "./locked-dispute";
 import { notifyBothSides } from "./notify-both-sides";
 

@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { disputeMachine } from "../../domain/state-machines/dispute";
-import { processDueRows } from "../../jobs/job-runner";
-import type { Services } from "../../services";
-import { isFrozen } from "../users/freeze";
+import { processDueRows } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
+import { isFrozen } from "../standing/freeze";
 import { escalate } from "./escalate";
 import {
   closeDispute,

@@ -2,7 +2,7 @@ import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { disputeMachine } from "../../domain/state-machines/dispute";
-import { notFound } from "../errors";
+import { notFound } from "../../kernel/errors";
 import type { ClosingOrder } from "../orders/cancel";
 
 /** An order that its buyer may dispute, or has disputed; its row is locked. */

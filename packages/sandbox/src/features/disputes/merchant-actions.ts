@@ -1,16 +1,16 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText } from "../../domain/money";
 import { disputeMachine } from "../../domain/state-machines/dispute";
-import type { Data } from "../../http/contract";
-import type { IdempotentCall } from "../idempotency";
+import type { IdempotentCall } from "../../kernel/idempotency";
 import { ownShopOrder } from "../merchants/own-orders";
 import { notify } from "../messages/notify";
 import { addToStock } from "../orders/stock";
+import { refuseFrozen } from "../standing/freeze";
 import { readOwnPictures } from "../uploads/own-pictures";
-import { refuseFrozen } from "../users/freeze";
 import {
   type DisputeEvent,
   type LockedDispute,

@@ -1,15 +1,15 @@
+import type { Data, Input } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText, shareDown } from "../../domain/money";
-import type { Data, Input } from "../../http/contract";
-import type { Settings } from "../../settings";
-import { invalidField } from "../errors";
-import type { IdempotentCall } from "../idempotency";
+import { invalidField } from "../../kernel/errors";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
-import { ownOrder } from "../orders/info";
+import { MAX_DISPUTES } from "../orders/dispute-dto";
+import { ownOrder } from "../orders/read-orders";
 import { readOwnPictures } from "../uploads/own-pictures";
-import { MAX_DISPUTES } from "./dispute-dto";
 import { type LockedDispute, type LockedOrder, lastDispute, lockOrder, recordEvent } from "./locked-dispute";
 
 /** The buyer reports a problem. From then on the order is held. */

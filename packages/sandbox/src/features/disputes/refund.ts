@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { available, escrow, pending, platform } from "../../domain/ledger/accounts";
 import { PRICE_STEP, priceText, shareDown } from "../../domain/money";
 import { orderMachine } from "../../domain/state-machines/order";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
 import { receiveOrder } from "../orders/receipt";
 import { closeDispute, type LockedDispute, type LockedOrder } from "./locked-dispute";

@@ -1,5 +1,5 @@
-import type { Handlers } from "../handler";
-import { withIdempotency } from "../idempotency";
+import type { Handlers } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
 import { acceptOffer, escalateDispute, sendBack, withdrawDispute } from "./buyer-actions";
 import { answerDispute } from "./merchant-actions";
 import { openDispute } from "./open";

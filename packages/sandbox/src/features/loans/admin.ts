@@ -3,7 +3,7 @@ import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { priceText } from "../../domain/money";
 import { loanMachine } from "../../domain/state-machines/loan";
-import { notFound } from "../errors";
+import { notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 
 /** The lender starts reviewing an application. */

@@ -1,13 +1,13 @@
+import type { Data, Input } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText, SITE_CURRENCY } from "../../domain/money";
-import type { Data, Input } from "../../http/contract";
 import { translate } from "../../i18n/translate";
-import { invalidField } from "../errors";
-import type { Call } from "../handler";
-import type { IdempotentCall } from "../idempotency";
-import { pageOf, windowOf } from "../paging";
-import { readAmount } from "../read-amount";
+import { invalidField } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { pageOf, windowOf } from "../../kernel/paging";
+import { readAmount } from "../../kernel/read-amount";
 import { aprText, costOf, termDto, termsHtml } from "./terms";
 
 /** A loan application. Amounts are ledger units of the site currency. */

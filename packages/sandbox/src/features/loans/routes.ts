@@ -1,5 +1,5 @@
-import type { Handlers } from "../handler";
-import { withIdempotency } from "../idempotency";
+import type { Handlers } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
 import { applyForLoan, listLoans, loanIndex } from "./loans";
 
 /** Loan terms and applications. */

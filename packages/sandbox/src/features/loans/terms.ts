@@ -1,8 +1,8 @@
+import type { Data } from "../../contract/operations";
 import { formatUnits, PRICE_STEP, priceText, SITE_CURRENCY, shareUp } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/translate";
-import type { LoanSettings } from "../../settings";
+import type { LoanSettings } from "../../kernel/settings";
 
 const MILLION = 1_000_000n;
 const YEAR_DAYS = 365n;

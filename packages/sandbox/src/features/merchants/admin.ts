@@ -4,7 +4,7 @@ import { isViolation } from "../../db/errors";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
-import { invalidField, notFound } from "../errors";
+import { invalidField, notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 import { type CorrectionReason, REVIEWED } from "./application-dto";
 

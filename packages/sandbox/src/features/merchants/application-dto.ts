@@ -1,5 +1,5 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
 
 type Application = Data<"merchant.apply">;
 

@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
-import type { Services } from "../../services";
-import { invalidField } from "../errors";
-import type { Viewer } from "../handler";
+import { invalidField } from "../../kernel/errors";
+import type { Viewer } from "../../kernel/handler";
+import type { Services } from "../../kernel/services";
 import { ownsFile } from "../uploads/references";
 import { currentContract } from "./contract-text";
 import { storedNumber } from "./document-number";

@@ -1,11 +1,11 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
-import type { Data } from "../../http/contract";
-import { invalidField, notFound } from "../errors";
-import { absent, type Call, type Handler, reply } from "../handler";
+import { invalidField, notFound } from "../../kernel/errors";
+import { absent, type Call, type Handler, reply } from "../../kernel/handler";
 import { type ApplicationRow, applicationColumns, applicationDto, reasonsOf } from "./application-dto";
 import { type ApplicationFields, applicationFields } from "./application-fields";
 import { currentContract } from "./contract-text";

@@ -1,9 +1,9 @@
+import type { Data } from "../../contract/operations";
 import { available, pending } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
 import { type ShopDetailRow, shopDetailColumns, shopDetailDto } from "../catalog/shop-dto";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
 
 interface CenterRow extends ShopDetailRow {
   readonly money: bigint;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Data } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
 
 /** A contract text in one language. The text of a version never changes. */
 export interface ContractText {

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/connect";
-import { processDueTable } from "../../jobs/job-runner";
-import type { Services } from "../../services";
+import { processDueTable } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 import { approveApplication } from "./admin";
 
 /**

@@ -1,15 +1,15 @@
 import type { Fragment } from "postgres";
+import type { Data } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
 import { walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import { maskName } from "../catalog/comment-dto";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import type { IdempotentCall } from "../idempotency";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { pageOf, windowOf } from "../../kernel/paging";
+import { maskName } from "../catalog/review-dto";
 import { declineOrder, shipOrder } from "../orders/merchant-actions";
 import { orderDto } from "../orders/order-dto";
 import { type OrderRow, selectOrders } from "../orders/order-rows";
-import { pageOf, windowOf } from "../paging";
 
 type MerchantOrder = Data<"merchantOrders.get">;
 

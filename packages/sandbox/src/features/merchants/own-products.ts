@@ -1,11 +1,11 @@
+import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { priceText } from "../../domain/money";
 import { type StoredTier, tierDtos } from "../../domain/price-tiers";
-import type { Data, Input } from "../../http/contract";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import { pageOf, windowOf } from "../../kernel/paging";
 import { type ProductRow, productColumns, productDto } from "../catalog/product-dto";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import { pageOf, windowOf } from "../paging";
 
 type MerchantProduct = Data<"merchantProducts.get">;
 

@@ -1,7 +1,7 @@
-import type { Data } from "../../http/contract";
-import { type CommentRow, commentColumns, commentDto } from "../catalog/comment-dto";
-import type { Call } from "../handler";
-import { pageOf, windowOf } from "../paging";
+import type { Data } from "../../contract/operations";
+import type { Call } from "../../kernel/handler";
+import { pageOf, windowOf } from "../../kernel/paging";
+import { type CommentRow, commentColumns, commentDto } from "../catalog/review-dto";
 
 interface OwnReviewRow extends CommentRow {
   readonly title: string;

@@ -1,9 +1,9 @@
+import type { Input } from "../../contract/operations";
 import { cleanHtml } from "../../domain/clean-html";
 import { BusinessError } from "../../domain/errors";
 import { parseUnits } from "../../domain/money";
 import { type PriceTier, tierFault } from "../../domain/price-tiers";
-import type { Input } from "../../http/contract";
-import { readPrice } from "../read-amount";
+import { readPrice } from "../../kernel/read-amount";
 import { uploadPath } from "../uploads/upload-path";
 
 type ProductInput = Input<"merchantProducts.save">;

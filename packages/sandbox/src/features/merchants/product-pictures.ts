@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import type { Merchant } from "../handler";
+import type { Merchant } from "../../kernel/handler";
 import { ownPublicFiles } from "../uploads/references";
 import type { ProductDraft } from "./product-input";
 

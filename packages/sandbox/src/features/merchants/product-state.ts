@@ -1,10 +1,10 @@
+import type { Data } from "../../contract/operations";
 import { BusinessError } from "../../domain/errors";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import { retryOnContention } from "../idempotency";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import { retryOnContention } from "../../kernel/idempotency";
+import { refuseSuspended } from "../standing/suspension";
 import { ownProduct } from "./own-products";
-import { refuseSuspended } from "./suspension";
 
 /** Puts a product on or off sale. Repeating it changes nothing. */
 export async function setProductState(

@@ -1,15 +1,15 @@
+import type { Data } from "../../contract/operations";
 import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { isPublishable } from "../../domain/content-filter";
 import { BusinessError } from "../../domain/errors";
-import type { Data } from "../../http/contract";
-import { invalidField, notFound } from "../errors";
-import type { Call } from "../handler";
+import { invalidField, notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
 import { notify } from "../messages/notify";
+import { refuseSuspended } from "../standing/suspension";
 import { ownsFile } from "../uploads/references";
 import { shopCenter } from "./center";
-import { refuseSuspended } from "./suspension";
 
 const SUBJECT = "shop_review";
 

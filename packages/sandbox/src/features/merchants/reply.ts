@@ -1,10 +1,10 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { isPublishable } from "../../domain/content-filter";
 import { BusinessError } from "../../domain/errors";
-import type { Data } from "../../http/contract";
-import { type CommentRow, commentColumns, commentDto } from "../catalog/comment-dto";
-import { notFound } from "../errors";
-import type { IdempotentCall } from "../idempotency";
+import { notFound } from "../../kernel/errors";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { type CommentRow, commentColumns, commentDto } from "../catalog/review-dto";
 import { notify } from "../messages/notify";
 
 interface RepliedRow extends CommentRow {

@@ -1,5 +1,5 @@
-import type { Handlers } from "../handler";
-import { withIdempotency } from "../idempotency";
+import type { Handlers } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
 import { ownApplication, register } from "./apply";
 import { shopCenter } from "./center";
 import { merchantContract } from "./contract-text";

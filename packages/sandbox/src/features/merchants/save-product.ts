@@ -1,14 +1,14 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { readTiers, type StoredTier, storeTiers } from "../../domain/price-tiers";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { IdempotentCall } from "../idempotency";
+import { notFound } from "../../kernel/errors";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { refuseSuspended } from "../standing/suspension";
 import { matchVariants, type NewVariant, newVariant, type StoredVariant } from "./match-variants";
 import { ownProduct } from "./own-products";
 import { checkTiers, lowestPrice, type ProductDraft, readProduct, type VariantDraft } from "./product-input";
 import { checkPictures } from "./product-pictures";
-import { refuseSuspended } from "./suspension";
 
 /** Adds a product, off sale at first, or replaces a product of the shop if its version is still the one that was read. */
 export async function saveProduct(

@@ -1,7 +1,7 @@
+import type { Data } from "../../contract/operations";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import type { Call } from "../handler";
-import { inPeriod, pageOf, windowOf } from "../paging";
+import type { Call } from "../../kernel/handler";
+import { inPeriod, pageOf, windowOf } from "../../kernel/paging";
 
 interface SettlementRow {
   readonly order_no: string;

@@ -1,9 +1,9 @@
+import type { Data } from "../../contract/operations";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import { invalidField } from "../errors";
-import type { Call } from "../handler";
+import { invalidField } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
 
 type Stats = Data<"merchant.stats">;
 

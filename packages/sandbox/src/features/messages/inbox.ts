@@ -1,10 +1,10 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 import { translateNotice } from "../../i18n/translate";
-import { notFound } from "../errors";
-import type { Handler } from "../handler";
-import { pageOf, windowOf } from "../paging";
+import { notFound } from "../../kernel/errors";
+import type { Handler } from "../../kernel/handler";
+import { pageOf, windowOf } from "../../kernel/paging";
 
 interface MessageRow {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Handlers } from "../handler";
+import type { Handlers } from "../../kernel/handler";
 import { info, list, read } from "./inbox";
 
 /** The inbox. */

@@ -1,22 +1,22 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { priceText } from "../../domain/money";
 import { offerMachine } from "../../domain/state-machines/offer";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import type { IdempotentCall } from "../idempotency";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { type Page, pageOf, windowOf } from "../../kernel/paging";
+import { readAmount } from "../../kernel/read-amount";
+import { guardUnpaid, placeOrders } from "../checkout/place-orders";
+import { addressProblem, problemError } from "../checkout/preview";
+import { problemOf, type Quote } from "../checkout/pricing";
 import { notify } from "../messages/notify";
 import { findAddress, snapshotOf } from "../orders/address";
 import { type CartLine, loadCart } from "../orders/cart";
-import { guardUnpaid, placeOrders } from "../orders/place-orders";
-import { addressProblem, problemError } from "../orders/preview";
-import { problemOf, type Quote } from "../orders/pricing";
-import { type Page, pageOf, windowOf } from "../paging";
-import { readAmount } from "../read-amount";
+import { closeRequestAndOffers, offerNotice } from "../requests/close-request";
 import { lockMember } from "../users/lock-member";
-import { closeRequestAndOffers, offerNotice } from "./close-offers";
 import { type ReceivedOffer, receivedOffers } from "./offer-dto";
 import {
   type LockedOffer,

@@ -1,7 +1,7 @@
 import { transition } from "../../db/transition";
 import { offerMachine } from "../../domain/state-machines/offer";
-import { processDueTable } from "../../jobs/job-runner";
-import type { Services } from "../../services";
+import { processDueTable } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 
 /**
  * Expires offers whose time is over. Several processes may run it: each row is expired once.

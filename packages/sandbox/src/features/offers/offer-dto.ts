@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import { type ShopRow, shopColumns, shopDto } from "../catalog/shop-dto";
 import { type Reader, type RequestRow, requestColumns, requestDto } from "../requests/request-dto";
 import { type OfferRow, type OfferStatus, statusOf, termsHash } from "./offer-rows";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Fragment } from "postgres";
 import type { Queryable, Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import { notFound } from "../errors";
+import { notFound } from "../../kernel/errors";
 
 export type OfferStatus = "open" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
 

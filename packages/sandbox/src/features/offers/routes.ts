@@ -1,5 +1,5 @@
-import { type Handlers, reply } from "../handler";
-import { withIdempotency } from "../idempotency";
+import { type Handlers, reply } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
 import { acceptOffer, declineOffer, listOffers } from "./buyer-actions";
 import { saveOffer } from "./save";
 import { ownOffers, withdrawOffer } from "./shop-actions";

@@ -1,8 +1,8 @@
 import { transition } from "../../db/transition";
 import { offerMachine } from "../../domain/state-machines/offer";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import { type Page, pageOf, windowOf } from "../paging";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import { type Page, pageOf, windowOf } from "../../kernel/paging";
 import { type SentOffer, sentOffers } from "./offer-dto";
 import { lockOffer, refuseOver, selectOffers, statusOf } from "./offer-rows";
 

@@ -1,5 +1,5 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
 
 /** A delivery address of the caller, and whether its country is delivered to. */
 export interface DeliveryAddress {

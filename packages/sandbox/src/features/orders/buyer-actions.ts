@@ -1,11 +1,11 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import type { IdempotentCall } from "../idempotency";
-import { refuseFrozen } from "../users/freeze";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { refuseFrozen } from "../standing/freeze";
 import { cancelPlacedOrder } from "./cancel";
 import { findOrder, unlessShipped } from "./find-order";
-import { ownOrder } from "./info";
+import { ownOrder } from "./read-orders";
 import { receiveOrder } from "./receipt";
 
 /** The buyer cancels an order that has not been shipped. */

@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/connect";
 import { move, post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
+import { coinAmount } from "../../domain/coin-amount";
 import { BusinessError } from "../../domain/errors";
 import { available, escrow } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
 import { orderMachine } from "../../domain/state-machines/order";
 import { paymentMachine } from "../../domain/state-machines/payment";
 import { notify } from "../messages/notify";
-import { coinAmount } from "../payments/coin-amount";
 import { returnStock } from "./stock";
 
 /** The part of an order that closing it needs. */

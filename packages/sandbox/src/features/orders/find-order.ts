@@ -1,7 +1,7 @@
 import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import { notFound } from "../errors";
+import { notFound } from "../../kernel/errors";
 import type { ClosingOrder } from "./cancel";
 
 /**

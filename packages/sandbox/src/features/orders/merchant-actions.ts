@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { orderMachine } from "../../domain/state-machines/order";
-import type { Settings } from "../../settings";
-import { refuseSuspended } from "../merchants/suspension";
+import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
+import { refuseSuspended } from "../standing/suspension";
 import { cancelPlacedOrder } from "./cancel";
 import { findOrder, unlessShipped } from "./find-order";
 

@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import { priceText } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import { disputeDto, MAX_DISPUTES } from "../disputes/dispute-dto";
+import { disputeDto, MAX_DISPUTES } from "./dispute-dto";
 import type { OrderLine, OrderRow } from "./order-rows";
 
 type Order = Data<"orders.get">;

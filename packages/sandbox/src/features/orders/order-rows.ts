@@ -1,7 +1,7 @@
 import type { Fragment } from "postgres";
 import type { Queryable } from "../../db/connect";
-import type { DisputeRow } from "../disputes/dispute-dto";
 import type { AddressSnapshot } from "./address";
+import type { DisputeRow } from "./dispute-dto";
 
 export type OrderStatus = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
 

@@ -1,10 +1,10 @@
-import type { Handlers } from "../handler";
-import { withIdempotency } from "../idempotency";
+import type { Handlers } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
+import { createOrders } from "../checkout/create";
+import { preview } from "../checkout/preview";
 import { cancelOrder, confirmReceipt } from "./buyer-actions";
-import { commentOrder } from "./comment";
-import { createOrders } from "./create";
-import { listOrders, ownOrder } from "./info";
-import { preview } from "./preview";
+import { listOrders, ownOrder } from "./read-orders";
+import { commentOrder } from "./review";
 
 /** Checkout and the buyer's orders. */
 export const orders: Handlers<"orders"> = {

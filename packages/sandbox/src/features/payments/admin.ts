@@ -3,8 +3,8 @@ import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { paymentMachine } from "../../domain/state-machines/payment";
-import type { Settings } from "../../settings";
-import { forgetApprovals } from "../approvals";
+import { forgetApprovals } from "../../kernel/approvals";
+import type { Settings } from "../../kernel/settings";
 import { currentRate, findNetwork, toSite } from "../wallet/networks";
 import { readTxid } from "../wallet/txids";
 import {

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/connect";
-import { processDueRows } from "../../jobs/job-runner";
-import type { Services } from "../../services";
+import { processDueRows } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 import { endPay, type WatchedPay } from "./crypto-settlement";
 
 /** Expired payments without a transfer that was seen in time and awaits confirmation. */

@@ -1,13 +1,13 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
+import { coinAmount } from "../../domain/coin-amount";
 import { BusinessError } from "../../domain/errors";
 import { walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import { notFound } from "../errors";
-import type { IdempotentCall } from "../idempotency";
-import { refuseFrozen } from "../users/freeze";
+import { notFound } from "../../kernel/errors";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import { refuseFrozen } from "../standing/freeze";
 import { depositAddress } from "../wallet/addresses";
 import { findNetwork, isOpen, rateOf } from "../wallet/networks";
-import { coinAmount } from "./coin-amount";
 import { payDto } from "./payment-dto";
 import { payMethods, readPayingPower } from "./payment-methods";
 import { findPay, type PayRow } from "./payment-rows";

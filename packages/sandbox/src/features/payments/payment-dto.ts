@@ -1,5 +1,5 @@
+import type { Data } from "../../contract/operations";
 import { priceText, scaleOf, walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 import { depositWarnings, paymentUri } from "../wallet/payment-uri";
 import type { PayRow } from "./payment-rows";

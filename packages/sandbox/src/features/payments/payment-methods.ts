@@ -1,6 +1,6 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { balancesOf } from "../../db/ledger/post";
-import type { Data } from "../../http/contract";
 import { isOpen, listNetworks, type Network } from "../wallet/networks";
 
 type PaymentMethod = NonNullable<Data<"orders.preview">["pay_methods"]>[number];

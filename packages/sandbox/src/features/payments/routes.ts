@@ -1,8 +1,8 @@
-import type { Handlers } from "../handler";
-import { withIdempotency } from "../idempotency";
-import { payInfo } from "./info";
+import type { Handlers } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
 import { payByBalance } from "./pay-balance";
 import { payByCoin } from "./pay-crypto";
+import { payInfo } from "./read-payment";
 
 /** Payments of orders. */
 export const payments: Handlers<"payments"> = {

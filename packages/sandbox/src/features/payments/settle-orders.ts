@@ -8,7 +8,7 @@ import { BusinessError } from "../../domain/errors";
 import type { Posting } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
 import { orderMachine } from "../../domain/state-machines/order";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
 
 /** An order that its payment settles. `total` in ledger units. */

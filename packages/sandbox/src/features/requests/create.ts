@@ -1,16 +1,16 @@
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { isPublishable } from "../../domain/content-filter";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import { invalidField, notFound } from "../errors";
-import type { Call } from "../handler";
-import type { IdempotentCall } from "../idempotency";
-import { closeRequestAndOffers } from "../offers/close-offers";
+import { invalidField, notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import type { IdempotentCall } from "../../kernel/idempotency";
 import { lockRequest } from "../offers/offer-rows";
 import { ownsFile } from "../uploads/references";
 import { lockMember } from "../users/lock-member";
+import { closeRequestAndOffers } from "./close-request";
 import { requestDto } from "./request-dto";
 import { readRequest } from "./requests";
 

@@ -1,7 +1,7 @@
 import { transition } from "../../db/transition";
 import { requestMachine } from "../../domain/state-machines/purchase-request";
-import { processDueTable } from "../../jobs/job-runner";
-import type { Services } from "../../services";
+import { processDueTable } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 
 /**
  * Closes expired purchase requests. Several processes may run it: each row is closed once.

@@ -1,8 +1,8 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { maskName } from "../catalog/comment-dto";
+import { maskName } from "../catalog/review-dto";
 import { countryName } from "../users/countries";
 
 type PurchaseRequest = Data<"purchaseRequests.get">;

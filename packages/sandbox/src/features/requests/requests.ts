@@ -1,10 +1,10 @@
 import type { Fragment } from "postgres";
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import type { Data } from "../../http/contract";
+import { notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import { type Page, pageOf, windowOf } from "../../kernel/paging";
 import { inBranch } from "../catalog/categories";
-import { notFound } from "../errors";
-import type { Call } from "../handler";
-import { type Page, pageOf, windowOf } from "../paging";
 import { type Reader, type RequestRow, requestColumns, requestDto } from "./request-dto";
 
 type PurchaseRequest = Data<"purchaseRequests.get">;

@@ -1,5 +1,5 @@
-import { type Handlers, reply } from "../handler";
-import { withIdempotency } from "../idempotency";
+import { type Handlers, reply } from "../../kernel/handler";
+import { withIdempotency } from "../../kernel/idempotency";
 import { closeRequest, createRequest } from "./create";
 import { listRequests, myRequests, requestInfo } from "./requests";
 

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import { DAY } from "../../domain/durations";
-import { processDueRows } from "../../jobs/job-runner";
-import type { Services } from "../../services";
+import { processDueRows } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 
 /** Documents of a rejected application are kept this long for a correction. */
 const AFTER_REJECTION = 30 * DAY;

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
-import { processDueRows } from "../../jobs/job-runner";
+import { processDueRows } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 import type { Bucket } from "../../object-store/bucket";
-import type { Services } from "../../services";
 import { reachStore } from "./object-storage";
 import { noteObject, objectName, objectNames } from "./objects";
 import type { FileCategory } from "./references";

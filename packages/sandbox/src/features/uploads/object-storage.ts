@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect";
+import { HttpError } from "../../kernel/errors";
 import { type Bucket, BucketError } from "../../object-store/bucket";
-import { HttpError } from "../errors";
-import { type FileStorage, insertFile } from "./file-storage";
+import { type FileStorage, insertFile } from "./database-storage";
 import { noteObject, objectName, widthName } from "./objects";
 
 /** Seconds after which a client may retry. */

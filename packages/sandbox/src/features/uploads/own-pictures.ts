@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import { invalidField } from "../errors";
+import { invalidField } from "../../kernel/errors";
 import { foreignPaths, uploadPath } from "./upload-path";
 
 /**

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Services } from "../../services";
-import { HttpError, notFound } from "../errors";
-import type { Handler } from "../handler";
+import { decrypt } from "../../kernel/envelope-encryption";
+import { HttpError, notFound } from "../../kernel/errors";
+import type { Handler } from "../../kernel/handler";
+import type { Services } from "../../kernel/services";
 import { hashToken } from "../users/sessions";
-import { decrypt } from "./envelope-encryption";
 import { fileOf } from "./references";
 
 /** How long the address of an identity document is valid, in seconds. */

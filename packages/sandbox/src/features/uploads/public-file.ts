@@ -1,5 +1,5 @@
-import type { Services } from "../../services";
-import type { WidthStorage } from "./file-storage";
+import type { Services } from "../../kernel/services";
+import type { WidthStorage } from "./database-storage";
 
 /** A public picture as it is sent. The picture of an id never changes. */
 export interface PublicFile {

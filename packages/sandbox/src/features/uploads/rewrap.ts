@@ -1,7 +1,7 @@
 import { DAY } from "../../domain/durations";
-import { processDueRows } from "../../jobs/job-runner";
-import type { Services } from "../../services";
-import { rewrap } from "./envelope-encryption";
+import { rewrap } from "../../kernel/envelope-encryption";
+import { processDueRows } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 
 /** How long an older key is kept, so that processes that have only this key can end. */
 const RETIRE_AFTER = DAY;

@@ -1,4 +1,4 @@
-import type { Handlers } from "../handler";
+import type { Handlers } from "../../kernel/handler";
 import { file } from "./private-file";
 import { upload } from "./upload";
 

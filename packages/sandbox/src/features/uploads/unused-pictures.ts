@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from "../../db/connect";
 import { DAY } from "../../domain/durations";
-import type { Services } from "../../services";
+import type { Services } from "../../kernel/services";
 
 /** An unused picture is kept this long: its owner may still be writing, and a cached page may still show it. */
 const GRACE = 7 * DAY;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { invalidField } from "../errors";
-import { type Handler, reply } from "../handler";
-import { pictureWork } from "../thread-queues";
-import { encrypt } from "./envelope-encryption";
+import { encrypt } from "../../kernel/envelope-encryption";
+import { invalidField } from "../../kernel/errors";
+import { type Handler, reply } from "../../kernel/handler";
+import { pictureWork } from "../../kernel/thread-queues";
 import { readPicture } from "./picture";
 import { type FileCategory, referenceTo } from "./references";
 

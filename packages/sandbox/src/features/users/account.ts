@@ -2,14 +2,14 @@ import type { Db } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { HttpError, invalidField } from "../errors";
-import { type Handler, reply } from "../handler";
-import { memberPasswords } from "../thread-queues";
+import { HttpError, invalidField } from "../../kernel/errors";
+import { type Handler, reply } from "../../kernel/handler";
+import { hashPassword } from "../../kernel/passwords";
+import { memberPasswords } from "../../kernel/thread-queues";
 import { fileOf, ownsFile } from "../uploads/references";
 import { sendMail } from "./mail";
 import { checkNewPassword } from "./new-password";
 import { verifyOwnPassword } from "./own-password";
-import { hashPassword } from "./passwords";
 import { refuseTaken, usernameOf } from "./username";
 
 interface AccountRow {

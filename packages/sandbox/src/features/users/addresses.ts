@@ -1,9 +1,9 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { notFound } from "../errors";
-import { type Handler, reply } from "../handler";
+import { notFound } from "../../kernel/errors";
+import { type Handler, reply } from "../../kernel/handler";
 import { countryName, findCountry } from "./countries";
 import { lockMember } from "./lock-member";
 

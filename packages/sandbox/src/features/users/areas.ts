@@ -1,5 +1,5 @@
 import { localeOf } from "../../i18n/languages";
-import type { Handler } from "../handler";
+import type { Handler } from "../../kernel/handler";
 import { countryName } from "./countries";
 
 interface AreaRow {

@@ -1,5 +1,5 @@
-import { HttpError } from "../errors";
-import { type Handler, reply } from "../handler";
+import { HttpError } from "../../kernel/errors";
+import { type Handler, reply } from "../../kernel/handler";
 import { consumeEmailCode, tryEmailCode } from "./email-code";
 import { sendMail } from "./mail";
 import { verifyOwnPassword } from "./own-password";

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from "node:crypto";
+import type { Input } from "../../contract/operations";
 import type { Db, Queryable, Tx } from "../../db/connect";
 import { DAY, HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
-import type { Input } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { HttpError } from "../errors";
+import { HttpError } from "../../kernel/errors";
 import { sendMail } from "./mail";
 
 /** The purpose of a code, which is valid for nothing else. */

@@ -1,14 +1,20 @@
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import { HttpError } from "../errors";
-import { type Handler, type Reply, reply } from "../handler";
-import { ANSWERED, hasAnswer, type IdempotentCall, inProgress, withCheckedIdempotency } from "../idempotency";
+import { HttpError } from "../../kernel/errors";
+import { type Handler, type Reply, reply } from "../../kernel/handler";
+import {
+  ANSWERED,
+  hasAnswer,
+  type IdempotentCall,
+  inProgress,
+  withCheckedIdempotency,
+} from "../../kernel/idempotency";
+import { hashPassword, isPassword } from "../../kernel/passwords";
+import { memberPasswords } from "../../kernel/thread-queues";
 import { notify } from "../messages/notify";
-import { memberPasswords } from "../thread-queues";
 import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
 import { checkNewPassword } from "./new-password";
 import { verifyOwnPassword } from "./own-password";
-import { hashPassword, isPassword } from "./passwords";
 import { verifyFundPassword } from "./verify-fund-password";
 
 interface Member {

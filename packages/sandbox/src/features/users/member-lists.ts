@@ -1,6 +1,6 @@
+import type { Data, Input } from "../../contract/operations";
 import { BusinessError } from "../../domain/errors";
-import type { Data, Input } from "../../http/contract";
-import type { Handler } from "../handler";
+import type { Handler } from "../../kernel/handler";
 
 type Lists = Pick<Data<"memberLists.get">, "cart" | "favorites">;
 type Saved = Input<"memberLists.save">;

@@ -1,7 +1,7 @@
 import { BusinessError } from "../../domain/errors";
 import { isWeakPassword, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-password";
-import { HttpError } from "../errors";
-import { passwordForm } from "./passwords";
+import { HttpError } from "../../kernel/errors";
+import { passwordForm } from "../../kernel/passwords";
 
 /**
  * Checks a new password. NIST SP 800-63B requires a minimum length and a list of common passwords, and advises against rules about

@@ -1,8 +1,8 @@
 import { BusinessError } from "../../domain/errors";
-import type { Call } from "../handler";
-import { memberPasswords } from "../thread-queues";
+import type { Call } from "../../kernel/handler";
+import { isPassword } from "../../kernel/passwords";
+import { memberPasswords } from "../../kernel/thread-queues";
 import { countOwnPassword, verifyAttempt } from "./password-attempts";
-import { isPassword } from "./passwords";
 
 /** The member, the hash of the password, and the input field that errors name. */
 export interface OwnPassword {

@@ -3,8 +3,8 @@ import { accountKey } from "../../domain/account-name";
 import { DAY, MINUTE } from "../../domain/durations";
 import { subscriberOf } from "../../domain/ip-address";
 import { bucketOf } from "../../domain/rate-bucket";
-import type { Services } from "../../services";
-import { HttpError } from "../errors";
+import { HttpError } from "../../kernel/errors";
+import type { Services } from "../../kernel/services";
 import { addressHash } from "./known-addresses";
 
 /** Limit for one account, over all addresses that have never signed in to it. */

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
+import type { Input } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
-import type { Input } from "../../http/contract";
-import { type Handler, reply } from "../handler";
+import { type Handler, reply } from "../../kernel/handler";
+import { hashPassword } from "../../kernel/passwords";
 import { notify } from "../messages/notify";
 import { consumeEmailCode, tryEmailCode } from "./email-code";
 import { checkNewPassword } from "./new-password";
-import { hashPassword } from "./passwords";
 import { type SignedInMember, signedIn } from "./sign-in";
 import { refuseTaken, usernameOf } from "./username";
 

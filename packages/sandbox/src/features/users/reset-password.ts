@@ -1,10 +1,10 @@
 import { BusinessError } from "../../domain/errors";
-import { type Handler, reply } from "../handler";
+import { type Handler, reply } from "../../kernel/handler";
+import { hashPassword } from "../../kernel/passwords";
 import { consumeEmailCode, tryEmailCode } from "./email-code";
 import { rememberAddress } from "./known-addresses";
 import { sendMail } from "./mail";
 import { checkNewPassword } from "./new-password";
-import { hashPassword } from "./passwords";
 
 /**
  * `auth.resetPassword`: a forgotten login password, reset with a code from the account's mailbox. Ends all sessions. Whoever

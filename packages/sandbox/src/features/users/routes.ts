@@ -1,4 +1,4 @@
-import type { Handlers } from "../handler";
+import type { Handlers } from "../../kernel/handler";
 import { change, index, logout, profile } from "./account";
 import { addEdit, del, index as listAddresses } from "./addresses";
 import { readArea } from "./areas";

@@ -1,4 +1,4 @@
-import { type Handler, reply } from "../handler";
+import { type Handler, reply } from "../../kernel/handler";
 import { CODE_LIFE, createEmailCode } from "./email-code";
 import { sendMail } from "./mail";
 

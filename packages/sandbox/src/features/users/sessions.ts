@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Queryable } from "../../db/connect";
 import { DAY } from "../../domain/durations";
-import { invalidField, notFound } from "../errors";
-import { type Handler, reply, type Viewer } from "../handler";
+import { invalidField, notFound } from "../../kernel/errors";
+import { type Handler, reply, type Viewer } from "../../kernel/handler";
 import { deviceOf } from "./device";
 
 /** Lifetime of a token, in seconds. */

@@ -1,10 +1,10 @@
+import type { Data } from "../../contract/operations";
 import type { Db, Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import type { Data } from "../../http/contract";
-import { type Call, type Handler, reply } from "../handler";
+import { type Call, type Handler, reply } from "../../kernel/handler";
+import { hashPassword, isPassword, type PasswordCost } from "../../kernel/passwords";
 import { rememberAddress } from "./known-addresses";
 import { countSignIn, verifyAttempt } from "./password-attempts";
-import { hashPassword, isPassword, type PasswordCost } from "./passwords";
 import { openSession, TOKEN_LIFE } from "./sessions";
 
 /** A member as the response to a sign-in shows it. */

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
-import { type Handler, reply } from "../handler";
+import { type Handler, reply } from "../../kernel/handler";
 import { insertMember, whileInviteCodesCollide } from "./register";
 import { type SignedInMember, signedIn } from "./sign-in";
 

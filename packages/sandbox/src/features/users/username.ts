@@ -1,6 +1,6 @@
 import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
-import { invalidField } from "../errors";
+import { invalidField } from "../../kernel/errors";
 
 /** No @, so that no user name equals an e-mail address; no spaces or invisible characters, so that no two names look alike. */
 const USERNAME = /^[^\s@\p{C}]{3,30}$/u;

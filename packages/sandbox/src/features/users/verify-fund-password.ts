@@ -3,10 +3,10 @@ import type { Fragment } from "postgres";
 import type { Db } from "../../db/connect";
 import { HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
-import { HttpError } from "../errors";
-import { ANSWERED } from "../idempotency";
-import { memberPasswords } from "../thread-queues";
-import { isPassword } from "./passwords";
+import { HttpError } from "../../kernel/errors";
+import { ANSWERED } from "../../kernel/idempotency";
+import { isPassword } from "../../kernel/passwords";
+import { memberPasswords } from "../../kernel/thread-queues";
 
 /** Wrong attempts before the lock. */
 const MAX_ATTEMPTS = 5;

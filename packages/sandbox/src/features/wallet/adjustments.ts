@@ -6,7 +6,7 @@ import { BusinessError } from "../../domain/errors";
 import { type Account, available, clearing, type Posting } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
-import { notFound } from "../errors";
+import { notFound } from "../../kernel/errors";
 
 /** Who makes a manual booking, why, and when. */
 export interface Adjuster {

@@ -1,8 +1,8 @@
 import { transition } from "../../db/transition";
 import { DAY } from "../../domain/durations";
 import { rechargeMachine } from "../../domain/state-machines/recharge";
-import { processDueTable } from "../../jobs/job-runner";
-import type { Services } from "../../services";
+import { processDueTable } from "../../kernel/job-runner";
+import type { Services } from "../../kernel/services";
 
 /** Old quotes are kept for a day, to say "expired" instead of "unknown". */
 const QUOTES_KEPT = DAY;

@@ -1,10 +1,10 @@
+import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { available } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import type { Data, Input } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/translate";
-import { inPeriod, pageOf, windowOf } from "../paging";
+import { inPeriod, pageOf, windowOf } from "../../kernel/paging";
 
 type Type = NonNullable<Input<"account.transactions">["type"]>;
 

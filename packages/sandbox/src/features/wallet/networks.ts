@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { LEDGER_SCALE, numeric, SITE_CURRENCY, scaleOf, shareDown } from "../../domain/money";
-import { HttpError } from "../errors";
+import { HttpError } from "../../kernel/errors";
 import type { Family } from "./address-forms";
 
 /** A coin on a network, as the operator has set it up. Fields are named like the columns. */

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { balancesOf } from "../../db/ledger/post";
 import { BusinessError } from "../../domain/errors";
 import { numeric, SITE_CURRENCY, shareUp, walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
-import { invalidField, notFound } from "../errors";
-import type { Call } from "../handler";
-import { readAmount } from "../read-amount";
+import { invalidField, notFound } from "../../kernel/errors";
+import type { Call } from "../../kernel/handler";
+import { readAmount } from "../../kernel/read-amount";
 import { type Network, openNetwork, toCoin } from "./networks";
 import { dailyLeft } from "./withdraw-limits";
 

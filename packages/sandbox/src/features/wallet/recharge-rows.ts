@@ -1,9 +1,9 @@
+import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { notFound } from "../errors";
-import { pageOf, windowOf } from "../paging";
+import { notFound } from "../../kernel/errors";
+import { pageOf, windowOf } from "../../kernel/paging";
 import type { Network } from "./networks";
 import { depositWarnings, explorerUrl, paymentUri } from "./payment-uri";
 

@@ -1,6 +1,6 @@
 import { BusinessError } from "../../domain/errors";
-import { type Handlers, reply } from "../handler";
-import { withCheckedIdempotency, withIdempotency } from "../idempotency";
+import { type Handlers, reply } from "../../kernel/handler";
+import { withCheckedIdempotency, withIdempotency } from "../../kernel/idempotency";
 import { verifyFundPassword } from "../users/verify-fund-password";
 import { listMoneyLog } from "./money-log";
 import { quoteWithdrawal } from "./quotes";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/connect";
 import { DAY } from "../../domain/durations";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../kernel/settings";
 
 /** The amount a member may still withdraw today (UTC). Returned withdrawals do not count. Ledger units of the site currency. */
 export async function dailyLeft(

@@ -1,9 +1,9 @@
+import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
-import type { Data, Input } from "../../http/contract";
-import { notFound } from "../errors";
-import { pageOf, windowOf } from "../paging";
+import { notFound } from "../../kernel/errors";
+import { pageOf, windowOf } from "../../kernel/paging";
 import { explorerUrl } from "./payment-uri";
 
 /** A withdrawal with what its network adds. Amount and fee are of the site currency, received of the coin. */

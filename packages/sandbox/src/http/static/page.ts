@@ -1,5 +1,5 @@
+import type { Data } from "../../contract/operations";
 import type { Language } from "../../i18n/languages";
-import type { Data } from "../contract";
 import { inLanguage, type Manifest } from "./first-words";
 
 type SiteImages = NonNullable<Data<"site.config">["images"]>;

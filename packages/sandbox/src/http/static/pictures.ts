@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { HttpError } from "../../features/errors";
-import type { WidthStorage } from "../../features/uploads/file-storage";
+import type { WidthStorage } from "../../features/uploads/database-storage";
 import { nameOfWidth } from "../../features/uploads/objects";
 import {
   type ScaledPicture,
@@ -10,6 +9,7 @@ import {
   scaleUpload,
 } from "../../features/uploads/scale";
 import { PICTURE_WIDTHS, type PictureWidth, pictureWidth } from "../../features/uploads/widths";
+import { HttpError } from "../../kernel/errors";
 import { acceptedType, matchesTag } from "./negotiate";
 import { pictureFolder, recentPictures } from "./picture-cache";
 

@@ -1,7 +1,7 @@
 import { operationsById } from "marketplace-contract";
+import type { Data, Input } from "../../contract/operations";
 import { type Language, languageOf } from "../../i18n/languages";
 import type { App } from "../api";
-import type { Data, Input } from "../contract";
 import type { FirstWords, PreloadHints } from "./page";
 
 /**

@@ -11,7 +11,7 @@ import {
   recordEvent,
 } from "../../features/disputes/locked-dispute";
 import { insertDispute } from "../../features/disputes/open";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../kernel/settings";
 
 /** The buyer's orders from the merchant's shop: one that has not come yet waits for an answer, about one that came an operator has decided. */
 export async function insertDisputes(

@@ -2,8 +2,8 @@ import type { Tx } from "../../db/connect";
 import { type Journal, move } from "../../db/ledger/post";
 import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
 import { splitAmount } from "../../domain/ledger/coin-postings";
-import { commissionOf } from "../../features/orders/place-orders";
-import type { Settings } from "../../settings";
+import { commissionOf } from "../../features/checkout/place-orders";
+import type { Settings } from "../../kernel/settings";
 import type { Catalog, OrderRow } from "../catalog/types";
 
 /** Ledger units of a cent. */

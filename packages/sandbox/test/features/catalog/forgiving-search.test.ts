@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Db } from "../../../src/db/connect";
 import { typingErrors } from "../../../src/features/catalog/typing-errors";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
 import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Db } from "../../../src/db/connect";
 import { listProducts } from "../../../src/features/catalog/product-list";
 import { findProducts } from "../../../src/features/catalog/product-search";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
 import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 

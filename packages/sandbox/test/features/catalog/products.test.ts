@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
-import type { Services } from "../../../src/services";
+import type { Services } from "../../../src/kernel/services";
 import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 

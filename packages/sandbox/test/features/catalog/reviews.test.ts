@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maskName } from "../../../src/features/catalog/comment-dto";
+import type { Input } from "../../../src/contract/operations";
+import { maskName } from "../../../src/features/catalog/review-dto";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
 import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 

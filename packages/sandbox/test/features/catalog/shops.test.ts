@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { countBestSellers, measureAnswers } from "../../../src/features/catalog/jobs";
-import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
+import type { Viewer } from "../../../src/kernel/handler";
 import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handlers } from "../../../src/features/index";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
-import { DEMO_SETTINGS } from "../../../src/settings";
+import { DEMO_SETTINGS } from "../../../src/kernel/settings";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";

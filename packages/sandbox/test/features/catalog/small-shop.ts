@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../src/features/handler";
+import type { Viewer } from "../../../src/kernel/handler";
 import { type TestClock, testServices } from "../../support/call";
 import { createTestDatabase } from "../../support/database";
 

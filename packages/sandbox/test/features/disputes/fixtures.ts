@@ -1,7 +1,7 @@
+import type { Input } from "../../../src/contract/operations";
 import { balancesOf } from "../../../src/db/ledger/post";
 import { pending } from "../../../src/domain/ledger/accounts";
-import type { Merchant, Viewer } from "../../../src/features/handler";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../merchants/fixtures";
 import { buyOne, ship, type TestProduct } from "../orders/fixtures";
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY } from "../../../src/domain/durations";
 import { decideRefund } from "../../../src/features/disputes/admin";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { settleDue } from "../../../src/features/orders/jobs";
-import { freezeMember, unfreezeMember } from "../../../src/features/users/freeze";
+import { freezeMember, unfreezeMember } from "../../../src/features/standing/freeze";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../merchants/fixtures";
 import {
   addBuyer,

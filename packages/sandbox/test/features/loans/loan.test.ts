@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Tx } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { balancesOf } from "../../../src/db/ledger/post";
 import { handlers } from "../../../src/features/index";
 import { approveLoan, rejectLoan, takeLoan } from "../../../src/features/loans/admin";
 import { costOf, termsHtml } from "../../../src/features/loans/terms";
-import type { Input } from "../../../src/http/contract";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { DEMO_SETTINGS } from "../../../src/settings";
+import { DEMO_SETTINGS } from "../../../src/kernel/settings";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";

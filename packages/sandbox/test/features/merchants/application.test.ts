@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Tx } from "../../../src/db/connect";
 import { DAY } from "../../../src/domain/durations";
-import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import {
   approveApplication,
@@ -11,7 +11,7 @@ import {
 } from "../../../src/features/merchants/admin";
 import { storedNumber } from "../../../src/features/merchants/document-number";
 import { autoReview } from "../../../src/features/merchants/jobs";
-import type { Input } from "../../../src/http/contract";
+import type { Viewer } from "../../../src/kernel/handler";
 import { START } from "../../support/call";
 import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";

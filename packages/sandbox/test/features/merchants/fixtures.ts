@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Db } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { keepContractText, offerContract } from "../../../src/features/merchants/contract-text";
 import { referenceTo } from "../../../src/features/uploads/references";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import { START } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { addProduct, addShop, createFixtures, type Fixtures, type TestProduct } from "../orders/fixtures";

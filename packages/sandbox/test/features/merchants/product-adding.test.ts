@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Merchant } from "../../../src/features/handler";
+import type { Input } from "../../../src/contract/operations";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant } from "../../../src/kernel/handler";
 import { invokeHandler } from "../../support/call";
 import { expectError, expectStatus } from "../../support/errors";
 import { addFile, fixtures, info, newOwnerIn, plain, save, useMerchantFixtures, varied } from "./fixtures";

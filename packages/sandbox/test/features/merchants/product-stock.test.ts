@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Merchant } from "../../../src/features/handler";
-import type { Input } from "../../../src/http/contract";
+import type { Input } from "../../../src/contract/operations";
+import type { Merchant } from "../../../src/kernel/handler";
 import { expectError } from "../../support/errors";
 import { addBuyer, buy, cart, decline, placeOrder, type TestProduct } from "../orders/fixtures";
 import {

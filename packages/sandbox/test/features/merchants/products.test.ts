@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Merchant } from "../../../src/features/handler";
+import type { Input } from "../../../src/contract/operations";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant } from "../../../src/kernel/handler";
 import { expectError, expectStatus } from "../../support/errors";
 import { addBuyer, buy, cart, decline, errorOf, orderInput } from "../orders/fixtures";
 import { fixtures, info, newOwnerIn, plain, save, shopWith, useMerchantFixtures } from "./fixtures";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Tx } from "../../../src/db/connect";
-import type { Merchant } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { approveStoreReview, rejectStoreReview } from "../../../src/features/merchants/profile";
-import { suspendShop } from "../../../src/features/merchants/suspension";
-import type { Input } from "../../../src/http/contract";
+import { suspendShop } from "../../../src/features/standing/suspension";
+import type { Merchant } from "../../../src/kernel/handler";
 import { expectError, expectStatus } from "../../support/errors";
 import { addBuyer, addShop } from "../orders/fixtures";
 import { addFile, fixtures, useMerchantFixtures } from "./fixtures";

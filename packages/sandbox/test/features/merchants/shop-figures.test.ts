@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { DAY } from "../../../src/domain/durations";
 import { countSales } from "../../../src/features/catalog/jobs";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { datesOf, periodOf } from "../../../src/features/merchants/stats";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import { START } from "../../support/call";
 import { expectError, expectStatus } from "../../support/errors";
 import { addBuyer, buy, cart, placeOrder } from "../orders/fixtures";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { DAY } from "../../../src/domain/durations";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { settleDue } from "../../../src/features/orders/jobs";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import { invokeHandler } from "../../support/call";
 import { expectError, expectStatus } from "../../support/errors";
 import { addBuyer, buy, cart, placeOrder } from "../orders/fixtures";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Merchant, Viewer } from "../../../src/features/handler";
+import type { Data, Input } from "../../../src/contract/operations";
 import { handlers } from "../../../src/features/index";
-import type { Data, Input } from "../../../src/http/contract";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../merchants/fixtures";
 import type { TestProduct } from "../orders/fixtures";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DAY, HOUR } from "../../../src/domain/durations";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
-import { suspendShop } from "../../../src/features/merchants/suspension";
 import { expireOffers } from "../../../src/features/offers/jobs";
 import { expirePays } from "../../../src/features/payments/jobs";
 import { expireRequests } from "../../../src/features/requests/jobs";
+import { suspendShop } from "../../../src/features/standing/suspension";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import { expectStatus } from "../../support/errors";
 import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../merchants/fixtures";
 import {

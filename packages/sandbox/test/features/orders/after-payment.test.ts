@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { balancesOf } from "../../../src/db/ledger/post";
-import type { Viewer } from "../../../src/features/handler";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
 import { expirePays } from "../../../src/features/payments/jobs";
+import type { Viewer } from "../../../src/kernel/handler";
 import {
   addBuyer,
   addProduct,

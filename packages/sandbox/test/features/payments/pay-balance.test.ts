@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { paymentMachine } from "../../../src/domain/state-machines/payment";
-import type { Viewer } from "../../../src/features/handler";
 import { expirePays } from "../../../src/features/payments/jobs";
-import { hashPassword } from "../../../src/features/users/passwords";
+import type { Viewer } from "../../../src/kernel/handler";
+import { hashPassword } from "../../../src/kernel/passwords";
 import {
   addBuyer,
   addProduct,

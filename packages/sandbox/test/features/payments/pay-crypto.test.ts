@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { balancesOf } from "../../../src/db/ledger/post";
+import { coinAmount } from "../../../src/domain/coin-amount";
 import { splitAmount } from "../../../src/domain/ledger/coin-postings";
-import type { Viewer } from "../../../src/features/handler";
 import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/payments/admin";
-import { coinAmount } from "../../../src/features/payments/coin-amount";
 import { expirePays } from "../../../src/features/payments/jobs";
+import type { Viewer } from "../../../src/kernel/handler";
 import {
   addBuyer,
   addProduct,

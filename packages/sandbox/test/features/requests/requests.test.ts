@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { DAY } from "../../../src/domain/durations";
-import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { expireRequests } from "../../../src/features/requests/jobs";
-import type { Input } from "../../../src/http/contract";
+import type { Viewer } from "../../../src/kernel/handler";
 import { invokeHandler } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { expectError, expectStatus } from "../../support/errors";

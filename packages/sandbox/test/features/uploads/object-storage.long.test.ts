@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { emptyDatabase } from "../../../src/admin/empty-database";
 import type { Db } from "../../../src/db/connect";
 import { DAY } from "../../../src/domain/durations";
-import { databaseStorage, type FileRecord } from "../../../src/features/uploads/file-storage";
+import { databaseStorage, type FileRecord } from "../../../src/features/uploads/database-storage";
 import { deleteOrphanedFiles } from "../../../src/features/uploads/jobs";
 import { deleteObjects, moveToBucket } from "../../../src/features/uploads/object-jobs";
 import { objectStorage } from "../../../src/features/uploads/object-storage";

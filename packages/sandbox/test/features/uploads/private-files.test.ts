@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { DAY } from "../../../src/domain/durations";
-import { decrypt, encrypt } from "../../../src/features/uploads/envelope-encryption";
 import { deleteOrphanedFiles, deleteRejectedDocuments } from "../../../src/features/uploads/jobs";
 import { openPrivateFile, servePrivateFiles } from "../../../src/features/uploads/private-file";
 import { readPublicFile } from "../../../src/features/uploads/public-file";
 import { fileOf, ownsFile } from "../../../src/features/uploads/references";
-import { readKeys } from "../../../src/keys";
+import { decrypt, encrypt } from "../../../src/kernel/envelope-encryption";
+import { readKeys } from "../../../src/kernel/keys";
 import { TEST_KEYS } from "../../support/call";
 import { createUserApp } from "../users/app";
 

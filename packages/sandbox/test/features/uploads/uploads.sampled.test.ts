@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { casesOf } from "../../../../../scripts/lib/cases.mjs";
 import type { Db } from "../../../src/db/connect";
-import { databaseStorage } from "../../../src/features/uploads/file-storage";
+import { databaseStorage } from "../../../src/features/uploads/database-storage";
 import { readPublicFile } from "../../../src/features/uploads/public-file";
 import { fileOf } from "../../../src/features/uploads/references";
 import { scaleDrawing } from "../../../src/features/uploads/scale";

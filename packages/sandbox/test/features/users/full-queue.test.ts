@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { memberPasswords } from "../../../src/features/thread-queues";
 import { verifyFundPassword } from "../../../src/features/users/verify-fund-password";
+import { memberPasswords } from "../../../src/kernel/thread-queues";
 import { START } from "../../support/call";
 import { testDatabase } from "../../support/database";
 import { addMember } from "../../support/members";

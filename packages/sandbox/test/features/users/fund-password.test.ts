@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { createEmailCode } from "../../../src/features/users/email-code";
 import { fundChange, fundSet } from "../../../src/features/users/fund-password";
-import { isPassword } from "../../../src/features/users/passwords";
 import { verifyFundPassword } from "../../../src/features/users/verify-fund-password";
-import type { Input } from "../../../src/http/contract";
+import { isPassword } from "../../../src/kernel/passwords";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 
-vi.mock("../../../src/features/users/passwords", async (original) => {
-  const real = await original<typeof import("../../../src/features/users/passwords")>();
+vi.mock("../../../src/kernel/passwords", async (original) => {
+  const real = await original<typeof import("../../../src/kernel/passwords")>();
   return { ...real, isPassword: vi.fn(real.isPassword) };
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SAFE_COST } from "../../../src/features/users/passwords";
 import { TOKEN_LIFE } from "../../../src/features/users/sessions";
+import { SAFE_COST } from "../../../src/kernel/passwords";
 import { createUserApp, PASSWORD, userinfo } from "./app";
 
 const WRONG = { code: 0, data: { error: "account_or_password_wrong" } };

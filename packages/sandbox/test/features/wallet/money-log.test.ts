@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { move, post } from "../../../src/db/ledger/post";
 import { available, clearing, platform } from "../../../src/domain/ledger/accounts";
 import { handlers } from "../../../src/features/index";
 import { seedNetworks } from "../../../src/features/wallet/default-networks";
 import { confirmRecharge } from "../../../src/features/wallet/recharge-admin";
 import { wallet } from "../../../src/features/wallet/routes";
-import type { Input } from "../../../src/http/contract";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { DAY } from "../../../src/domain/durations";
 import { handlers } from "../../../src/features/index";
 import {
@@ -9,7 +10,6 @@ import {
   failWithdrawal,
   rejectWithdrawal,
 } from "../../../src/features/wallet/withdrawal-admin";
-import type { Input } from "../../../src/http/contract";
 import { expectError, expectStatus } from "../../support/errors";
 import {
   approved,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import type { Tx } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { balancesOf } from "../../../src/db/ledger/post";
@@ -8,7 +9,6 @@ import { handlers } from "../../../src/features/index";
 import { seedNetworks } from "../../../src/features/wallet/default-networks";
 import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import { approveWithdrawal } from "../../../src/features/wallet/withdrawal-admin";
-import type { Input } from "../../../src/http/contract";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";

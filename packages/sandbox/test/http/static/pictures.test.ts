@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { HttpError } from "../../../src/features/errors";
-import { NO_WIDTHS } from "../../../src/features/uploads/file-storage";
+import { NO_WIDTHS } from "../../../src/features/uploads/database-storage";
 import { PICTURE_WIDTHS } from "../../../src/features/uploads/widths";
 import { type PictureSources, servePictures } from "../../../src/http/static/pictures";
+import { HttpError } from "../../../src/kernel/errors";
 import { drawPicture } from "../../../src/seed/catalog/picture/draw";
 
 const ID = "0123456789abcdef0123456789abcdef";

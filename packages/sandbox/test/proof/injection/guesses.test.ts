@@ -18,7 +18,7 @@ test("of any number of parallel attempts at a fund password at most five are eva
   const stalls = await addStores(db, 1, START);
   const users = await addUsers(db, 1, { money: 100n * USDT, now: START });
   const [purchase] = await addUnpaid(db, users, stalls, START);
-  const replace = { "features/users/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
+  const replace = { "kernel/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
   const servers = await startApiProcesses(url, { count: 2, replace });
   const client = createClient(servers.urls, 40);
   const guess = (place: number, fund_password: string) =>

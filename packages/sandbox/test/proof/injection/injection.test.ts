@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OperationId } from "../../../src/http/contract";
+import type { OperationId } from "../../../src/contract/operations";
 import {
   createTestApp,
   type Fields,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Data, Input } from "../../../src/contract/operations";
 import type { Db } from "../../../src/db/connect";
-import type { IdempotentOperationId } from "../../../src/features/idempotency";
-import type { Data, Input } from "../../../src/http/contract";
+import type { IdempotentOperationId } from "../../../src/kernel/idempotency";
 import type { Answer, Client } from "../../support/client";
 import {
   addStores,

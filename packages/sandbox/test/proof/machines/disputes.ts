@@ -1,9 +1,9 @@
+import type { Input } from "../../../src/contract/operations";
 import type { disputeMachine } from "../../../src/domain/state-machines/dispute";
 import { decideRefund, decideReject } from "../../../src/features/disputes/admin";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import type { TestProduct } from "../../features/orders/fixtures";
 import { buyOne, ship } from "../../features/orders/fixtures";

@@ -1,6 +1,6 @@
 import type { offerMachine } from "../../../src/domain/state-machines/offer";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { expireOffers } from "../../../src/features/offers/jobs";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import {
   accept,

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { orderMachine } from "../../../src/domain/state-machines/order";
 import type { paymentMachine } from "../../../src/domain/state-machines/payment";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { autoComplete, autoReceipt } from "../../../src/features/orders/jobs";
 import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/payments/admin";
 import { expirePays } from "../../../src/features/payments/jobs";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../features/orders/fixtures";
 import { answerOn, openOn } from "./disputes";

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../src/db/connect";
 import { transition } from "../../../src/db/transition";
 import { BusinessError } from "../../../src/domain/errors";
 import { eventsOf, type StateMachine, targets } from "../../../src/domain/state-machines/state-machine";
-import { HttpError } from "../../../src/features/errors";
+import { HttpError } from "../../../src/kernel/errors";
 import { checksum } from "../../support/fingerprint";
 import type { Subject } from "./subject";
 

@@ -6,15 +6,15 @@ import type { requestMachine } from "../../../src/domain/state-machines/purchase
 import type { reviewMachine } from "../../../src/domain/state-machines/review";
 import { shopMachine } from "../../../src/domain/state-machines/shop";
 import { publishComment, rejectComment } from "../../../src/features/catalog/admin";
-import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import {
   approveApplication,
   rejectApplication,
   takeApplication,
 } from "../../../src/features/merchants/admin";
-import { reopenShop, suspendShop } from "../../../src/features/merchants/suspension";
-import { freezeMember, unfreezeMember } from "../../../src/features/users/freeze";
+import { freezeMember, unfreezeMember } from "../../../src/features/standing/freeze";
+import { reopenShop, suspendShop } from "../../../src/features/standing/suspension";
+import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import { addFile, type MerchantFixtures, registration } from "../../features/merchants/fixtures";
 import { addBuyer, addShop, type TestProduct } from "../../features/orders/fixtures";
 import { FAR, newOrder, orderActs } from "./orders";

@@ -4,7 +4,6 @@ import { transition } from "../../../src/db/transition";
 import { loanMachine } from "../../../src/domain/state-machines/loan";
 import type { rechargeMachine } from "../../../src/domain/state-machines/recharge";
 import type { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
-import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { approveLoan, rejectLoan, takeLoan } from "../../../src/features/loans/admin";
 import { expireRecharges } from "../../../src/features/wallet/jobs";
@@ -17,6 +16,7 @@ import {
   failWithdrawal,
   rejectWithdrawal,
 } from "../../../src/features/wallet/withdrawal-admin";
+import type { Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import { addBuyer, FUND_PASSWORD, USDT } from "../../features/orders/fixtures";
 import { FAR } from "./orders";

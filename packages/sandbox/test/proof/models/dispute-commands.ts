@@ -1,8 +1,8 @@
 import fc from "fast-check";
+import type { Input } from "../../../src/contract/operations";
 import { priceText } from "../../../src/domain/money";
 import * as admin from "../../../src/features/disputes/admin";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
 import { type Command, command, type Deed } from "./command";
 import * as disputes from "./dispute-rules";
 import { downToCents, isDisputed } from "./order-rules";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type * as DisputeJobs from "../../../src/features/disputes/jobs";
-import type * as Suspension from "../../../src/features/merchants/suspension";
 import type * as CryptoSettlement from "../../../src/features/payments/crypto-settlement";
 import type * as SettleOrders from "../../../src/features/payments/settle-orders";
-import type * as Freeze from "../../../src/features/users/freeze";
+import type * as Freeze from "../../../src/features/standing/freeze";
+import type * as Suspension from "../../../src/features/standing/suspension";
 import type * as Networks from "../../../src/features/wallet/networks";
 import type * as RechargeAdmin from "../../../src/features/wallet/recharge-admin";
 import type * as Scheduler from "../../../src/jobs/scheduler";
@@ -45,7 +45,7 @@ vi.mock("../../../src/features/disputes/jobs", async (original) => {
       off.has("disputes wait for the operator") ? 0 : real.escalateDisputes(...given),
   };
 });
-vi.mock("../../../src/features/merchants/suspension", async (original) => {
+vi.mock("../../../src/features/standing/suspension", async (original) => {
   const real = await original<typeof Suspension>();
   return {
     ...real,
@@ -71,7 +71,7 @@ vi.mock("../../../src/features/payments/settle-orders", async (original) => {
       off.has("sells nothing") ? undefined : real.refuseSuspendedShops(...given),
   };
 });
-vi.mock("../../../src/features/users/freeze", async (original) => {
+vi.mock("../../../src/features/standing/freeze", async (original) => {
   const real = await original<typeof Freeze>();
   return {
     ...real,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { DAY } from "../../../src/domain/durations";
-import { reopenShop, suspendShop } from "../../../src/features/merchants/suspension";
-import { freezeMember, unfreezeMember } from "../../../src/features/users/freeze";
+import { freezeMember, unfreezeMember } from "../../../src/features/standing/freeze";
+import { reopenShop, suspendShop } from "../../../src/features/standing/suspension";
 import { setRate } from "../../../src/features/wallet/networks";
 import { startScheduler } from "../../../src/jobs/scheduler";
 import { testClock } from "../../support/call";

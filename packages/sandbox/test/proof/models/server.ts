@@ -1,9 +1,9 @@
 import type { Db } from "../../../src/db/connect";
 import { BusinessError } from "../../../src/domain/errors";
-import { HttpError } from "../../../src/features/errors";
-import type { Viewer } from "../../../src/features/handler";
 import { seedNetworks } from "../../../src/features/wallet/default-networks";
-import { DEFAULT_SETTINGS, type Settings } from "../../../src/settings";
+import { HttpError } from "../../../src/kernel/errors";
+import type { Viewer } from "../../../src/kernel/handler";
+import { DEFAULT_SETTINGS, type Settings } from "../../../src/kernel/settings";
 import { addAddress, FUND_PASSWORD } from "../../features/orders/fixtures";
 import { START, testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";

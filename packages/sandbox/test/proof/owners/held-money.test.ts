@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { suspendShop } from "../../../src/features/merchants/suspension";
-import { freezeMember } from "../../../src/features/users/freeze";
-import type { OperationId } from "../../../src/http/contract";
+import type { OperationId } from "../../../src/contract/operations";
+import { freezeMember } from "../../../src/features/standing/freeze";
+import { suspendShop } from "../../../src/features/standing/suspension";
 import {
   createTestApp,
   type Fields,

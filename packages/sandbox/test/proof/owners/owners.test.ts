@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OperationId } from "../../../src/contract/operations";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import type { OperationId } from "../../../src/http/contract";
 import {
   createTestApp,
   type Fields,

@@ -1,7 +1,7 @@
 import { sampleInput, siblingOf } from "marketplace-contract";
 import sharp from "sharp";
+import type { Input, OperationId } from "../../../src/contract/operations";
 import { type CodeEvent, createEmailCode } from "../../../src/features/users/email-code";
-import type { Input, OperationId } from "../../../src/http/contract";
 import { type Fields, operationOf, type TestApp } from "../../support/app";
 import {
   type Actors,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Data } from "../../../src/http/contract";
+import type { Data } from "../../../src/contract/operations";
 import type { Answer } from "../../support/client";
 import type { Track } from "../../support/track";
 import {

@@ -1,6 +1,6 @@
+import type { Input } from "../../../src/contract/operations";
 import type { Db } from "../../../src/db/connect";
-import type { IdempotentOperationId } from "../../../src/features/idempotency";
-import type { Input } from "../../../src/http/contract";
+import type { IdempotentOperationId } from "../../../src/kernel/idempotency";
 import type { Track } from "../../support/track";
 
 /** One thing to do under one key. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Input } from "../../../src/http/contract";
+import type { Input } from "../../../src/contract/operations";
 import { inParallel, type Track } from "../../support/track";
 import { addUsers, USDT } from "../../support/users";
 import { type Cases, rowsOf } from "./case";

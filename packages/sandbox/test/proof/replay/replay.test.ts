@@ -4,7 +4,7 @@ import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isFull } from "../../../../../scripts/lib/cases.mjs";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import type { IdempotentOperationId } from "../../../src/features/idempotency";
+import type { IdempotentOperationId } from "../../../src/kernel/idempotency";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
 import { offerCases } from "./offer-cases";

@@ -1,13 +1,13 @@
+import type { Data } from "../../../../src/contract/operations";
 import { balancesOf, move } from "../../../../src/db/ledger/post";
 import { BusinessError } from "../../../../src/domain/errors";
 import { available, escrow } from "../../../../src/domain/ledger/accounts";
 import { walletText } from "../../../../src/domain/money";
-import { notFound } from "../../../../src/features/errors";
-import { withIdempotency } from "../../../../src/features/idempotency";
 import { payDto } from "../../../../src/features/payments/payment-dto";
 import { findPay } from "../../../../src/features/payments/payment-rows";
 import { type PaidOrder, settleOrders, unpaidOrders } from "../../../../src/features/payments/settle-orders";
-import type { Data } from "../../../../src/http/contract";
+import { notFound } from "../../../../src/kernel/errors";
+import { withIdempotency } from "../../../../src/kernel/idempotency";
 
 /** Takes the place of features/payments/pay-balance.ts in the naive build: looks first, writes then. */
 export const payByBalance = withIdempotency<"payments.payWithBalance">(async (call, tx) => {

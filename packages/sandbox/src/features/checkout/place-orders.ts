@@ -1,0 +1,151 @@
+import type { Data } from "../../contract/operations";
+import type { Tx } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { splitAmount } from "../../domain/ledger/coin-postings";
+import { PRICE_STEP, SITE_CURRENCY, shareDown } from "../../domain/money";
+import { publicNumber } from "../../domain/public-number";
+import type { IdempotentCall } from "../../kernel/idempotency";
+import type { Settings } from "../../kernel/settings";
+import type { AddressSnapshot } from "../orders/address";
+import { orderDto } from "../orders/order-dto";
+import { selectOrders } from "../orders/order-rows";
+import { takeStock } from "../orders/stock";
+import { payDto } from "../payments/payment-dto";
+import { payMethods, readPayingPower } from "../payments/payment-methods";
+import { findPay } from "../payments/payment-rows";
+import { lockMember } from "../users/lock-member";
+import { amountOf, type Group, type Quote, taxOf } from "./pricing";
+
+const MILLION = 1_000_000n;
+
+/** Who orders, and when. */
+type Placing = Pick<IdempotentCall<"orders.create">, "viewer" | "services" | "now" | "language">;
+
+/** What an order stores besides its lines. */
+interface Delivery {
+  readonly address: AddressSnapshot;
+  readonly remark: string;
+}
+
+/**
+ * Places the quoted orders: one per shop, with one payment for all, and stock reserved until it expires. The caller has checked
+ * the quote and the limit of {@link guardUnpaid}.
+ */
+export async function placeOrders(
+  tx: Tx,
+  call: Placing,
+  quote: Quote,
+  delivery: Delivery,
+): Promise<{ readonly placed: Data<"orders.create">; readonly orderIds: readonly number[] }> {
+  const { viewer, now } = call;
+  const payId = await insertPay(tx, call, quote);
+  await insertOrders(tx, call, quote, payId, delivery);
+  await takeStock(
+    tx,
+    quote.groups.flatMap((group) => group.lines),
+  );
+  const [pay, orders, power] = await Promise.all([
+    findPay(tx, tx`pay.id = ${payId}`),
+    selectOrders(tx, tx`o.pay_id = ${payId}`),
+    readPayingPower(tx, viewer.id, now),
+  ]);
+  if (!pay) throw new Error(`payment ${payId} is gone`);
+  orders.reverse();
+  const placed = {
+    pay: payDto(pay, call.language, payMethods(power, pay.total)),
+    orders: orders.map((row) => orderDto(row, now)),
+  };
+  return { placed, orderIds: orders.map(({ id }) => id) };
+}
+
+/**
+ * Keeps a member from reserving a store's whole stock for nothing. The member's row is locked until the transaction ends, so
+ * that parallel orders are counted one after the other.
+ *
+ * @throws {BusinessError} `too_many_unpaid` with `max`
+ */
+export async function guardUnpaid(
+  tx: Tx,
+  memberId: number,
+  wanted: number,
+  { maxUnpaid, maxReserved }: Pick<Settings, "maxUnpaid" | "maxReserved">,
+): Promise<void> {
+  await lockMember(tx, memberId);
+  const [open] = await tx<{ orders: number; items: number }[]>`
+    select count(distinct o.id) as orders, coalesce(sum(g.num), 0) as items
+    from shop_order o join order_goods g on g.order_id = o.id where o.member_id = ${memberId} and o.status = 'unpaid'`;
+  const { orders = 0, items = 0 } = open ?? {};
+  if (orders >= maxUnpaid) throw new BusinessError("too_many_unpaid", { max: maxUnpaid });
+  if (items > 0 && items + wanted > maxReserved) throw new BusinessError("too_many_unpaid", { max: orders });
+}
+
+async function insertPay(tx: Tx, call: Placing, quote: Quote): Promise<number> {
+  const { viewer, services, now } = call;
+  const [pay] = await tx<{ id: number }[]>`
+    insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
+    values (${publicNumber("P", now)}, ${viewer.id}, 'created', ${SITE_CURRENCY}, ${`${quote.sums.total}`},
+      ${now + services.settings.payByBalance}, ${now}) returning id`;
+  if (!pay) throw new Error("no payment was written");
+  return pay.id;
+}
+
+async function insertOrders(
+  tx: Tx,
+  { viewer, services, now }: Placing,
+  quote: Quote,
+  payId: number,
+  { address, remark }: Delivery,
+) {
+  const orders = quote.groups.map(({ shopId, sums }) => ({
+    order_no: publicNumber("O", now),
+    pay_id: payId,
+    member_id: viewer.id,
+    shop_id: shopId,
+    status: "unpaid",
+    currency: SITE_CURRENCY,
+    goods_amount: `${sums.goods}`,
+    freight: `${sums.freight}`,
+    tax: `${sums.tax}`,
+    total: `${sums.total}`,
+    commission: `${commissionOf(sums.goods, services.settings.commissionPpm)}`,
+    address: tx.json({ ...address }),
+    remark,
+    createtime: now,
+  }));
+  const rows = await tx<{ id: number; shop_id: number }[]>`
+    insert into shop_order ${tx(orders)} returning id, shop_id`;
+  const idByShop = new Map(rows.map(({ id, shop_id }) => [shop_id, id]));
+  const goods = quote.groups.flatMap((group) => goodsRows(tx, group, idByShop.get(group.shopId) ?? 0));
+  await tx`insert into order_goods ${tx(goods)}`;
+}
+
+function goodsRows(tx: Tx, group: Group, orderId: number) {
+  const totals = lineTotals(group);
+  return group.lines.map((line, i) => ({
+    order_id: orderId,
+    pro_id: line.productId,
+    sku_id: line.skuId,
+    title: line.title,
+    image: line.image,
+    spec: tx.json([...line.spec]),
+    price: `${line.price}`,
+    num: line.num,
+    amount: `${amountOf(line)}`,
+    total: `${totals[i]}`,
+  }));
+}
+
+/**
+ * The cost of each line with its tax and, in proportion to its amount, its share of the freight. The costs sum to the group's
+ * total.
+ */
+function lineTotals({ lines, sums }: Group): bigint[] {
+  const taxed = lines.map((line) => amountOf(line) + taxOf(line));
+  const rest = sums.total - taxed.reduce((sum, amount) => sum + amount, 0n);
+  const shares = splitAmount(rest / PRICE_STEP, lines.map(amountOf));
+  return taxed.map((amount, i) => amount + (shares[i] ?? 0n) * PRICE_STEP);
+}
+
+/** The platform's commission, fixed when the order is placed: a share of the items' amount, rounded down to whole price steps. */
+export const commissionOf = (goods: bigint, ppm: number) =>
+  (shareDown(goods, BigInt(ppm), MILLION) / PRICE_STEP) * PRICE_STEP;

@@ -1,0 +1,117 @@
+import { PRICE_STEP } from "../../domain/money";
+import { unitPriceAt } from "../../domain/price-tiers";
+import type { CartLine } from "../orders/cart";
+
+/** Why a line, or (without `line`) the whole cart, cannot be ordered. */
+export interface Problem {
+  readonly error:
+    | "product_unavailable"
+    | "stock_short"
+    | "below_minimum"
+    | "pack_mismatch"
+    | "own_product"
+    | "address_required"
+    | "area_not_open";
+  readonly line?: CartLine;
+  /** A message that says more than the error's own. */
+  readonly sentence?: "product_elsewhere";
+}
+
+/** Sums in ledger units, each a whole number of price steps. */
+export interface Sums {
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly tax: bigint;
+  readonly total: bigint;
+}
+
+/** The lines of one shop: they become one order. */
+export interface Group {
+  readonly shopId: number;
+  readonly shopname: string;
+  readonly lines: readonly CartLine[];
+  readonly problems: readonly Problem[];
+  readonly sums: Sums;
+}
+
+/** A priced cart. */
+export interface Quote {
+  readonly groups: readonly Group[];
+  readonly sums: Sums;
+}
+
+const MILLION = 1_000_000n;
+
+export const amountOf = (line: CartLine) => line.price * BigInt(line.num);
+
+/** Tax of a line, rounded up to the decimal places of prices. */
+export const taxOf = (line: CartLine) => {
+  const divisor = MILLION * PRICE_STEP;
+  return ((amountOf(line) * BigInt(line.taxPpm) + divisor - 1n) / divisor) * PRICE_STEP;
+};
+
+/** What prevents ordering a line, regardless of the rest of the order. @param buyerId member who orders */
+export function problemOf(line: CartLine, buyerId: number): Problem | undefined {
+  if (line.isElsewhere) return { error: "product_unavailable", line, sentence: "product_elsewhere" };
+  if (!line.available) return { error: "product_unavailable", line };
+  if (line.ownerId === buyerId) return { error: "own_product", line };
+  if (line.stock < line.num) return { error: "stock_short", line };
+  if (line.num % line.packSize !== 0) return { error: "pack_mismatch", line };
+  return undefined;
+}
+
+/**
+ * Unit prices and minimums, by the orderable quantity of each product across its variants. A line with a problem of its own
+ * does not count, so that the totals are those of the other lines.
+ */
+function priceLines(lines: readonly CartLine[], buyerId: number) {
+  const problems = new Map(lines.map((line) => [line, problemOf(line, buyerId)]));
+  const pieces = new Map<number, number>();
+  for (const line of lines) {
+    if (!problems.get(line)) pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.num);
+  }
+  return lines.map((line) => {
+    const ordered = pieces.get(line.productId) ?? 0;
+    const priced = { ...line, price: unitPriceAt(line.product, line.price, ordered) };
+    const own = problems.get(line);
+    if (own) return { line: priced, problem: { ...own, line: priced } };
+    const problem: Problem | undefined =
+      ordered < line.minOrder ? { error: "below_minimum", line: priced } : undefined;
+    return { line: priced, problem };
+  });
+}
+
+/** Freight is charged once per product, however many items or variants of it are ordered. */
+function sumLines(lines: readonly CartLine[]): Sums {
+  const freights = new Map(lines.map((line) => [line.productId, line.freight]));
+  const goods = add(lines.map(amountOf));
+  const freight = add([...freights.values()]);
+  const tax = add(lines.map(taxOf));
+  return { goods, freight, tax, total: goods + freight + tax };
+}
+
+/**
+ * Prices a cart by shop, in the order its shops appear, each line at the tier its product reaches
+ * (docs/decisions/price-tiers.md). Lines with a problem stay in their group but count in no sum.
+ */
+export function priceCart(lines: readonly CartLine[], buyerId: number): Quote {
+  const priced = priceLines(lines, buyerId);
+  const shopIds = [...new Set(lines.map(({ shopId }) => shopId))];
+  const groups = shopIds.map((shopId): Group => {
+    const own = priced.filter(({ line }) => line.shopId === shopId);
+    return {
+      shopId,
+      shopname: own.find(({ line }) => line.shopname !== "")?.line.shopname ?? "",
+      lines: own.map(({ line }) => line),
+      problems: own.flatMap(({ problem }) => problem ?? []),
+      sums: sumLines(own.filter(({ problem }) => !problem).map(({ line }) => line)),
+    };
+  });
+  const sum = (key: keyof Sums) => add(groups.map(({ sums }) => sums[key]));
+  return {
+    groups,
+    sums: { goods: sum("goods"), freight: sum("freight"), tax: sum("tax"), total: sum("total") },
+  };
+}
+
+const add = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);

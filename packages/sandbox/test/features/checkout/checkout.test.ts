@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "../../../src/kernel/handler";
+import {
+  addAddress,
+  addBuyer,
+  addProduct,
+  addShop,
+  broken,
+  cart,
+  createFixtures,
+  errorOf,
+  type Fixtures,
+  orderInput,
+  placeOrder,
+  stockOf,
+  type TestProduct,
+} from "../orders/fixtures";
+
+let fixtures: Fixtures;
+let buyer: Viewer;
+let shop: Viewer & { shopId: number };
+let thing: TestProduct;
+beforeAll(async () => {
+  fixtures = await createFixtures({ maxUnpaid: 3 });
+  shop = await addShop(fixtures);
+  thing = await addProduct(fixtures, shop.shopId, { freight: 3_000_000n, taxPpm: 70_000 });
+});
+afterAll(() => fixtures.close());
+afterEach(async () => expect(await broken(fixtures)).toEqual([]));
+
+describe("preview", () => {
+  test("prices from the database: freight once a product, tax of each line rounded up", async () => {
+    buyer = await addBuyer(fixtures);
+    const variants = await addProduct(fixtures, shop.shopId, {
+      price: 333_330_000n,
+      freight: 1_000_000n,
+      taxPpm: 70_000,
+      stocks: [5, 5],
+    });
+    const other = await addProduct(fixtures, (await addShop(fixtures)).shopId);
+    const [a, b] = variants.skuIds;
+    const items = [
+      ...cart([thing, 2]),
+      { id: variants.id, sku_id: a ?? 0, num: 1, shop_id: variants.shopId },
+      ...cart(other),
+      { id: variants.id, sku_id: b ?? 0, num: 1, shop_id: variants.shopId },
+    ];
+    const seen = await fixtures.ask(buyer, "orders.preview", { items });
+    expect(seen.groups).toHaveLength(2);
+    expect(seen.groups[0]).toMatchObject({
+      goods_amount: "691.66",
+      freight: "4.00",
+      // 1.75 + 2 × 23.3331, each rounded up
+      tax: "48.43",
+      total: "744.09",
+      problems: [],
+    });
+    expect(seen).toMatchObject({ total: "756.59", money: "1000.000000", has_fund_password: 1 });
+    expect(seen.pay_methods?.map(({ method, enabled }) => [method, enabled])).toEqual([
+      ["balance", true],
+      ["crypto", true],
+    ]);
+    expect(seen.price_token).not.toBe("");
+  });
+
+  test("the same variant on two lines is one", async () => {
+    const seen = await fixtures.ask(buyer, "orders.preview", {
+      items: [...cart(thing), { id: thing.id, sku_id: thing.skuIds[0] ?? 0, num: 2, shop_id: thing.shopId }],
+    });
+    expect(seen.groups[0]?.goods).toMatchObject([{ num: 3, sku_id: 0, amount: "37.50" }]);
+  });
+
+  test("reports problems next to what can be priced, without a token", async () => {
+    const rare = await addProduct(fixtures, shop.shopId, { stocks: [1] });
+    const seen = await fixtures.ask(buyer, "orders.preview", { items: cart(thing, [rare, 2]) });
+    expect(seen.groups[0]).toMatchObject({ total: "16.38", problems: [{ error: "stock_short", left: 1 }] });
+    expect(seen.groups[0]?.problems[0]?.msg).toContain("1");
+    expect(seen.price_token).toBe("");
+  });
+
+  test("refuses with the first problem when no line is left", async () => {
+    const gone = { ...thing, id: 9_007_199_254_740_991 };
+    const preview = (who: Viewer, items: ReturnType<typeof cart>) =>
+      errorOf(fixtures.ask(who, "orders.preview", { items }));
+    expect(await preview(buyer, cart(gone))).toMatchObject({ error: "product_unavailable" });
+    expect(await preview(buyer, cart({ ...thing, shopId: 1 }))).toMatchObject({
+      error: "product_unavailable",
+    });
+    const elsewhere = await fixtures.ask(buyer, "orders.preview", {
+      items: cart(thing, { ...thing, shopId: 1 }),
+    });
+    expect(elsewhere.groups.flatMap(({ problems }) => problems.map(({ msg }) => msg))).toEqual([
+      "This store doesn’t sell this product.",
+    ]);
+    expect(await preview(buyer, cart([thing, 101]))).toMatchObject({ error: "stock_short", left: 100 });
+    expect(await preview(shop, cart(thing))).toEqual({ error: "own_product", id: thing.id, sku_id: 0 });
+  });
+
+  test("an address that is missing or closed is a problem of every group; another user's is 404", async () => {
+    const { id } = await addBuyer(fixtures);
+    const closed = await addAddress(fixtures.db, buyer.id, "farland");
+    const foreign = await addAddress(fixtures.db, id, "Germany");
+    const seen = await fixtures.ask(buyer, "orders.preview", { items: cart(thing), address_id: closed });
+    expect(seen.groups[0]?.problems).toMatchObject([{ error: "area_not_open", id: 0 }]);
+    expect(seen.price_token).toBe("");
+    await expect(
+      fixtures.ask(buyer, "orders.preview", { items: cart(thing), address_id: foreign }),
+    ).rejects.toMatchObject({ status: 404 });
+    await fixtures.db`delete from address where member_id = ${id}`;
+    const without = await fixtures.ask({ ...buyer, id }, "orders.preview", { items: cart(thing) });
+    expect(without.groups[0]?.problems).toMatchObject([{ error: "address_required" }]);
+    expect(without.address).toBeNull();
+  });
+});
+
+describe("create", () => {
+  test("makes an order per shop and one payment, and takes the items", async () => {
+    const who = await addBuyer(fixtures);
+    const other = await addProduct(fixtures, (await addShop(fixtures)).shopId, { stocks: [4, 4] });
+    const placed = await placeOrder(fixtures, who, cart([thing, 2], [other, 3]));
+    expect(placed.pay).toMatchObject({ status: "created", method: "", total: "67.25" });
+    expect(placed.orders.map(({ order_no }) => order_no)).toEqual(placed.pay.order_nos);
+    expect(placed.orders[0]).toMatchObject({
+      status: "unpaid",
+      total: "29.75",
+      address: { country: "Germany" },
+      can: { pay: true, cancel: true, receipt: false, comment: false },
+    });
+    expect(placed.orders[1]?.goods).toMatchObject([
+      { spec: "Variant 0", sku_id: other.skuIds[0], num: 3, amount: "37.50" },
+    ]);
+    expect(await stockOf(fixtures, other)).toEqual({ stock: 5, sales: 0 });
+    const list = await fixtures.ask(who, "orders.list", {});
+    expect(list.data.map(({ order_no }) => order_no)).toEqual([...placed.pay.order_nos].reverse());
+    expect(list.counts).toEqual({ paid: 0, shipped: 0, received: 0, assess: 0, disputed: 0 });
+    await expect(
+      fixtures.ask(buyer, "orders.get", { order_no: placed.pay.order_nos[0] ?? "" }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(fixtures.ask(buyer, "payments.get", { pay_no: placed.pay.pay_no })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("the same key orders once", async () => {
+    const who = await addBuyer(fixtures);
+    const input = await orderInput(fixtures, who, cart(thing));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => fixtures.call(who, "orders.create", input, "one-key-for-all")),
+    );
+    expect(new Set(answers.map(({ data }) => data.pay.pay_no)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => replayed)).toHaveLength(4);
+    await expect(
+      fixtures.call(who, "orders.create", { ...input, remark: "other" }, "one-key-for-all"),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test("refuses what was not seen so: price, address, time, another user's token", async () => {
+    const who = await addBuyer(fixtures);
+    const dear = await addProduct(fixtures, shop.shopId);
+    const input = await orderInput(fixtures, who, cart(dear));
+    const changed = (await errorOf(fixtures.ask(who, "orders.create", { ...input, expect_total: "0.01" })))
+      .total;
+    expect(changed).toBe("12.50");
+    expect(
+      await errorOf(fixtures.ask(who, "orders.create", { ...input, price_token: `${input.price_token}A` })),
+    ).toMatchObject({ error: "price_changed" });
+    const moved = await addAddress(fixtures.db, who.id, "Germany");
+    await fixtures.db`update address set address = 'Other Street 8' where id = ${moved}`;
+    expect(await errorOf(fixtures.ask(who, "orders.create", { ...input, address_id: moved }))).toMatchObject({
+      error: "price_changed",
+    });
+    fixtures.clock.advance(fixtures.services.settings.priceToken);
+    expect(await errorOf(fixtures.ask(who, "orders.create", input))).toMatchObject({
+      error: "price_changed",
+    });
+    const fresh = await orderInput(fixtures, who, cart(dear));
+    await fixtures.db`update sku set price = 13000000 where pro_id = ${dear.id}`;
+    expect(await errorOf(fixtures.ask(who, "orders.create", fresh))).toEqual({
+      error: "price_changed",
+      total: "13.00",
+    });
+    expect((await fixtures.ask(who, "orders.list", {})).total).toBe(0);
+  });
+
+  test("refuses an empty cart, what cannot be sold, closed areas, too many unpaid orders", async () => {
+    const who = await addBuyer(fixtures);
+    const input = await orderInput(fixtures, who, cart(thing));
+    const create = (change: Partial<typeof input>) =>
+      errorOf(fixtures.ask(who, "orders.create", { ...input, ...change }));
+    expect(await create({ items: [] })).toEqual({ error: "cart_empty" });
+    expect(await create({ items: cart([thing, 99_999]) })).toMatchObject({ error: "stock_short" });
+    expect(await create({ items: cart({ ...thing, id: 5 }) })).toMatchObject({
+      error: "product_unavailable",
+    });
+    const closed = await addAddress(fixtures.db, who.id, "Farland");
+    expect(await create({ address_id: closed })).toEqual({ error: "area_not_open", field: "address_id" });
+    const own = await addAddress(fixtures.db, shop.id, "Germany");
+    expect(await errorOf(fixtures.ask(shop, "orders.create", { ...input, address_id: own }))).toMatchObject({
+      error: "own_product",
+    });
+    await expect(fixtures.ask(who, "orders.create", { ...input, address_id: own })).rejects.toMatchObject({
+      status: 404,
+    });
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => fixtures.ask(who, "orders.create", input)),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await create({})).toEqual({ error: "too_many_unpaid", max: 3 });
+  });
+
+  test("the last items go to as many buyers as there are items", async () => {
+    const rare = await addProduct(fixtures, shop.shopId, { stocks: [3] });
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(fixtures)));
+    const inputs = await Promise.all(buyers.map((who) => orderInput(fixtures, who, cart(thing, rare))));
+    const results = await Promise.allSettled(
+      inputs.map((input, i) => fixtures.ask(buyers[i] ?? buyer, "orders.create", input)),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ error: "stock_short" });
+    }
+    expect(await stockOf(fixtures, rare)).toEqual({ stock: 0, sales: 0 });
+  });
+});
