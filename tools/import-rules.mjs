@@ -31,9 +31,6 @@ const PACKAGES = [
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
 ];
 
-/** Tools that may import another package: the mock and its build use the sandbox's pictures. */
-const TOOLS_ACROSS = ["^openapi/scripts/motifs\\.mjs$"];
-
 /** @param {(typeof PACKAGES)[number]} of @returns {string[]} */
 const placesOf = ({ folder, name }) => [`^${folder}/`, `^${name}($|/)`];
 
@@ -50,7 +47,7 @@ const betweenPackages = PACKAGES.flatMap((own) => {
     ),
     rule(
       `tests and tools of ${own.name} import the same, and the contract`,
-      { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`, ...TOOLS_ACROSS] },
+      { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`] },
       { path: ofTools.flatMap(placesOf) },
     ),
   ];
@@ -78,40 +75,54 @@ const storefront = [
 
 const SANDBOX = "^packages/sandbox/src";
 
-/** The parts of the sandbox, what each may import besides itself, and whether that includes the files directly in `src/`. */
+/** The parts of the sandbox from the ground up: each may import those that it names. The files directly in `src/` put them together. */
 const PARTS = [
-  { part: "domain", may: ["i18n/"], root: false },
-  { part: "i18n", may: ["domain/"], root: false },
-  { part: "db", may: ["domain/", "i18n/"], root: false },
-  { part: "embedded-postgres", may: ["domain/"], root: false },
-  { part: "object-store", may: ["domain/"], root: false },
-  {
-    part: "features",
-    may: ["domain/", "db/", "i18n/", "object-store/", "http/contract", "jobs/job-runner"],
-    root: true,
-  },
-  { part: "http", may: ["domain/", "db/", "i18n/", "features/", "seed/catalog/picture/draw"], root: true },
-  { part: "jobs", may: ["domain/", "db/", "features/", "seed/rows/users"], root: true },
+  { part: "i18n", may: [] },
+  { part: "domain", may: ["i18n"] },
+  { part: "contract", may: [] },
+  { part: "observability", may: [] },
+  { part: "embedded-postgres", may: ["domain"] },
+  { part: "object-store", may: ["domain"] },
+  { part: "db", may: ["domain"] },
+  { part: "kernel", may: ["contract", "db", "domain", "i18n", "observability"] },
+  { part: "features", may: ["contract", "db", "domain", "i18n", "kernel", "object-store"] },
+  { part: "jobs", may: ["db", "domain", "features", "kernel"] },
+  { part: "seed", may: ["db", "domain", "features", "i18n", "kernel"] },
+  { part: "http", may: ["contract", "db", "domain", "features", "i18n", "kernel"] },
+  { part: "admin", may: ["db", "domain", "features", "http", "i18n", "jobs", "kernel"] },
 ];
 
-/** Which feature may import which file of another one, and why. */
+/** The features in an order in which none imports one that comes after it. */
+const FEATURES = [
+  "messages",
+  "standing",
+  "uploads",
+  "users",
+  "catalog",
+  "content",
+  "wallet",
+  "orders",
+  "payments",
+  "checkout",
+  "merchants",
+  "disputes",
+  "loans",
+  "requests",
+  "offers",
+];
+
+/** Which feature may import which file of an earlier one, and why. */
 const BETWEEN_FEATURES = [
   { to: "messages/notify", why: "the inbox reports every event of a user's money and orders" },
+  { to: "standing/", why: "a frozen member moves no money, and a suspended store keeps what it owes" },
   { to: "uploads/references", why: "a row that holds a picture says so, or the file is deleted" },
   { to: "uploads/upload-path", why: "pictures of products and reviews are uploads of their author" },
   { to: "users/lock-member", why: "limits per member hold for parallel calls" },
-  { to: "users/freeze", why: "a frozen member moves no money" },
-  {
-    from: ["offers", "orders", "payments", "wallet"],
-    to: "merchants/suspension",
-    why: "a suspended store offers and ships nothing, and keeps what is owed",
-  },
   {
     from: ["payments", "wallet"],
     to: "users/verify-fund-password",
     why: "money leaves with the fund password",
   },
-  { from: ["uploads"], to: "users/sessions", why: "a private file is served outside of the API's routes" },
   { from: ["requests"], to: "users/countries", why: "a request names the country it ships to" },
   {
     from: ["content", "merchants", "offers", "requests"],
@@ -128,42 +139,50 @@ const BETWEEN_FEATURES = [
     to: "uploads/own-pictures",
     why: "pictures of a dispute are uploads of their author",
   },
-  { from: ["orders"], to: "disputes/dispute-dto", why: "an order shows its dispute" },
-  { from: ["offers"], to: "orders/", why: "an offer that is accepted becomes an order" },
-  { from: ["offers"], to: "requests/request-dto", why: "a store sees its offer with the request it answers" },
-  { from: ["requests"], to: "offers/", why: "a request that is closed closes its offers" },
   { from: ["payments"], to: "orders/cancel", why: "a payment that ends cancels its orders" },
-  { from: ["orders"], to: "payments/", why: "a checkout makes its payment" },
   { from: ["payments"], to: "wallet/", why: "crypto payments use the wallet's networks and addresses" },
+  { from: ["checkout"], to: "orders/", why: "a checkout places orders" },
+  { from: ["checkout"], to: "payments/", why: "a checkout makes its payment" },
+  { from: ["offers"], to: "checkout/", why: "an offer that is accepted becomes an order" },
+  { from: ["offers"], to: "orders/", why: "an offer is for lines of a cart, and for an address" },
+  { from: ["offers"], to: "requests/", why: "a store sees its offer with the request it answers" },
 ];
 
-const features = readdirSync(new URL("../packages/sandbox/src/features", import.meta.url), {
-  withFileTypes: true,
-}).filter((entry) => entry.isDirectory());
+const SOURCE = new URL("../packages/sandbox/src/", import.meta.url);
+const foldersIn = (/** @type {string} */ path) =>
+  readdirSync(new URL(path, SOURCE), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+/** @param {string} where @param {readonly string[]} found @param {readonly string[]} named */
+function holdComplete(where, found, named) {
+  const different = [...found, ...named].filter((name) => !(found.includes(name) && named.includes(name)));
+  if (different.length > 0)
+    throw new Error(`${where} does not name the folders as they are: ${different.join(", ")}`);
+}
+holdComplete(
+  "PARTS",
+  foldersIn("."),
+  PARTS.map(({ part }) => part),
+);
+holdComplete("FEATURES", foldersIn("features/"), FEATURES);
 
 const sandbox = [
-  ...PARTS.map(({ part, may, root }) =>
+  ...PARTS.map(({ part, may }) =>
     rule(
-      `"${part}" of the sandbox imports of other parts ${may.join(", ")}`,
+      `"${part}" of the sandbox imports of other parts ${may.join(", ") || "none"}`,
       { path: `${SANDBOX}/${part}/` },
-      {
-        path: `${SANDBOX}/`,
-        pathNot: [
-          `${SANDBOX}/${part}/`,
-          ...may.map((name) => `${SANDBOX}/${name}${name.endsWith("/") ? "" : "(/|\\.ts$)"}`),
-          ...(root ? [`${SANDBOX}/[^/]+$`] : []),
-        ],
-      },
+      { path: `${SANDBOX}/`, pathNot: [part, ...may].map((name) => `${SANDBOX}/${name}/`) },
     ),
   ),
-  ...features.map(({ name }) => {
+  ...FEATURES.map((name, place) => {
     const listed = BETWEEN_FEATURES.filter(({ from }) => from === undefined || from.includes(name));
+    const earlier = listed.filter(({ to }) => FEATURES.indexOf(to.split("/")[0] ?? "") < place);
     return rule(
-      `the feature "${name}" of the sandbox imports of others what BETWEEN_FEATURES lists`,
+      `the feature "${name}" of the sandbox imports of earlier ones what BETWEEN_FEATURES lists`,
       { path: `${SANDBOX}/features/${name}/` },
       {
         path: `${SANDBOX}/features/[^/]+/`,
-        pathNot: [`${name}/`, ...listed.map(({ to }) => to)].map((place) => `${SANDBOX}/features/${place}`),
+        pathNot: [`${name}/`, ...earlier.map(({ to }) => to)].map((file) => `${SANDBOX}/features/${file}`),
       },
     );
   }),

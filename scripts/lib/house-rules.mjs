@@ -9,7 +9,7 @@ const SHOP = /^packages\/storefront\/src\/(?!sw\/).*(?<!\.test)\.tsx?$/;
 const COMPONENT = /^packages\/(storefront|marketplace-react)\/src\/.*\.tsx$/;
 /** Modules that work with amounts; `biome.json` has the same list for what Biome can find. */
 const MONEY =
-  /^packages\/(marketplace-sdk\/src\/money\/|marketplace-react\/src\/cart\/lines|storefront\/src\/(entities\/money\/|features\/wallet\/loan\/loan\.)|sandbox\/src\/(domain\/(money|ledger\/)|db\/ledger\/|features\/(orders|payments|wallet|loans)\/)).*(?<!\.test)\.ts$/;
+  /^packages\/(marketplace-sdk\/src\/money\/|marketplace-react\/src\/cart\/lines|storefront\/src\/(entities\/money\/|features\/wallet\/loan\/loan\.)|sandbox\/src\/(domain\/(coin-amount|money|ledger\/)|db\/ledger\/|features\/(checkout|orders|payments|wallet|loans)\/)).*(?<!\.test)\.ts$/;
 
 const ABSOLUTE = "URLs are built in shared/navigation/paths.ts";
 const BRAND = "a name of someone else";

@@ -36,8 +36,13 @@ const ALLOWED = [
   ],
   [WALLET, 'import { post } from "../../db/ledger/post";', `${SANDBOX}/db/ledger/post.ts`],
   [WALLET, 'import { notify } from "../messages/notify";', `${SANDBOX}/features/messages/notify.ts`],
-  [WALLET, 'import type { Services } from "../../services";', `${SANDBOX}/services.ts`],
-  [WALLET, 'import type { Data } from "../../http/contract";', `${SANDBOX}/http/contract.ts`],
+  [WALLET, 'import type { Services } from "../../kernel/services";', `${SANDBOX}/kernel/services.ts`],
+  [WALLET, 'import type { Data } from "../../contract/operations";', `${SANDBOX}/contract/operations.ts`],
+  [
+    `${SANDBOX}/features/checkout/create.ts`,
+    'import { findPay } from "../payments/payment-rows";',
+    `${SANDBOX}/features/payments/payment-rows.ts`,
+  ],
   [`${SANDBOX}/http/api.ts`, 'import { handlers } from "../features/index";', `${SANDBOX}/features/index.ts`],
   // An import in a comment does not count.
   ["packages/conformance/src/comment.ts", '/* import "storefront"; */ export {};'],
@@ -58,14 +63,22 @@ const FORBIDDEN = [
   [`${SANDBOX}/features/wallet/k.ts`, 'import { b } from "../../http/body";', `${SANDBOX}/http/body.ts`],
   [
     `${SANDBOX}/features/wallet/l.ts`,
-    'import { c } from "../orders/create";',
-    `${SANDBOX}/features/orders/create.ts`,
+    'import { c } from "../orders/stock";',
+    `${SANDBOX}/features/orders/stock.ts`,
   ],
   [`${SANDBOX}/domain/m.ts`, 'import type { Db } from "../db/connect";', `${SANDBOX}/db/connect.ts`],
-  [`${SANDBOX}/domain/n.ts`, 'import type { Services } from "../services";', `${SANDBOX}/services.ts`],
+  [`${SANDBOX}/domain/n.ts`, 'import type { X } from "../kernel/services";', `${SANDBOX}/kernel/services.ts`],
   [`${SANDBOX}/domain/o.ts`, 'import postgres from "postgres";'],
   [`${SANDBOX}/domain/p.ts`, 'import { request } from "node:http";'],
-  [`${SANDBOX}/db/q.ts`, 'import { HttpError } from "../features/errors";', `${SANDBOX}/features/errors.ts`],
+  [`${SANDBOX}/db/q.ts`, 'import { HttpError } from "../kernel/errors";', `${SANDBOX}/kernel/errors.ts`],
+  [`${SANDBOX}/kernel/r.ts`, 'import { b } from "../http/body";', `${SANDBOX}/http/body.ts`],
+  [`${SANDBOX}/kernel/s.ts`, 'import { boot } from "../boot";', `${SANDBOX}/boot.ts`],
+  [
+    `${SANDBOX}/features/orders/t.ts`,
+    'import { findPay } from "../payments/payment-rows";',
+    `${SANDBOX}/features/payments/payment-rows.ts`,
+  ],
+  [`${SANDBOX}/jobs/u.ts`, 'import { seed } from "../seed/seed";', `${SANDBOX}/seed/seed.ts`],
 ];
 
 test("imports follow the architecture, and those that do not are found", async (t) => {

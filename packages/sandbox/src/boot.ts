@@ -18,6 +18,7 @@ import type { Services } from "./kernel/services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./kernel/settings";
 import { openFileStorage } from "./open-file-storage";
 import type { Account } from "./options";
+import { drawPicture } from "./seed/catalog/picture/draw";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { openSecret } from "./server-keys";
 import type { Boot } from "./start";
@@ -102,6 +103,7 @@ export const boot: Boot = async (context) => {
       trustProxy,
       callsPerSecond,
       pools,
+      draw: drawPicture,
       pictures: join(context.data, "pictures"),
     });
     const accounts = await demoAccounts(db);

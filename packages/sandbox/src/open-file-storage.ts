@@ -1,9 +1,10 @@
 import type { Db } from "./db/connect";
 import { SandboxError } from "./domain/sandbox-error";
-import { databaseStorage, type FileStorage } from "./features/uploads/database-storage";
+import { databaseStorage } from "./features/uploads/database-storage";
 import { deleteObjects, moveToBucket } from "./features/uploads/object-jobs";
 import { objectStorage } from "./features/uploads/object-storage";
 import { objectName } from "./features/uploads/objects";
+import type { FileStorage } from "./kernel/file-storage";
 import type { Job } from "./kernel/job";
 import { type Bucket, BucketError, type BucketOptions, openBucket } from "./object-store/bucket";
 import { checkBucket } from "./object-store/check-bucket";

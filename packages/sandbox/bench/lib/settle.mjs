@@ -11,7 +11,8 @@ export { openDatabase } from "./db/connect";
 export { openPools } from "./db/pools";
 export { payByBalance } from "./features/payments/pay-balance";
 export { CHEAP_COST, hashPassword } from "./kernel/passwords";
-export { authenticate, hashToken } from "./features/users/sessions";
+export { authenticate } from "./features/users/sessions";
+export { hashToken } from "./kernel/hash-token";
 export { brokenInvariants } from "./db/ledger/invariants";
 export { DEFAULT_SETTINGS } from "./kernel/settings";`;
 

@@ -1,5 +1,6 @@
 import type { AllHandlers } from "../kernel/handler";
 import { catalog } from "./catalog/routes";
+import { checkout } from "./checkout/routes";
 import { content } from "./content/routes";
 import { disputes } from "./disputes/routes";
 import { loans } from "./loans/routes";
@@ -16,6 +17,7 @@ import { wallet } from "./wallet/routes";
 /** What answers each operation of the contract. An operation without a handler does not compile. */
 export const handlers: AllHandlers = {
   ...catalog,
+  ...checkout,
   ...content,
   ...disputes,
   ...loans,

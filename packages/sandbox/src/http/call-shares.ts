@@ -1,6 +1,6 @@
 import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
-import { hashToken } from "../features/users/sessions";
 import { HttpError } from "../kernel/errors";
+import { hashToken } from "../kernel/hash-token";
 
 /** Calls per second that a subscriber or a signed-in session may make continuously; bursts may use the calls of some seconds. */
 const PER_SECOND = 60;

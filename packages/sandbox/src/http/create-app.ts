@@ -4,15 +4,16 @@ import { servePrivateFiles } from "../features/uploads/private-file";
 import { publicWidths, readPublicFile } from "../features/uploads/public-file";
 import type { Services } from "../kernel/services";
 import { pictureWork } from "../kernel/thread-queues";
-import { drawPicture } from "../seed/catalog/picture/draw";
 import { type App, type AppOptions, createApi } from "./api";
 import { toErrorResponse } from "./error-handler";
 import { failureLog } from "./failure-log";
 import { pathOf } from "./server";
-import { servePictures } from "./static/pictures";
+import { type PictureSources, servePictures } from "./static/pictures";
 
 interface CreateAppOptions extends Pick<AppOptions, "trustProxy" | "callsPerSecond" | "pools"> {
-  /** Folder that keeps the demonstration's pictures once they are made. */
+  /** Draws the demonstration's pictures; without it there are none. */
+  readonly draw?: PictureSources["draw"];
+  /** Folder that keeps them once they are made. */
   readonly pictures?: string;
 }
 
@@ -21,7 +22,7 @@ export function createApp(services: Services, options: CreateAppOptions = {}): A
   const logFailure = failureLog(services);
   const api = createApi(services, handlers, { ...options, logFailure });
   const pictures = servePictures({
-    draw: drawPicture,
+    draw: options.draw ?? (() => undefined),
     read: (id) => readPublicFile(services, id),
     widths: publicWidths(services),
     inTurn: (work) => pictureWork.run(work),

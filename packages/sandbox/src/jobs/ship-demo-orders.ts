@@ -1,8 +1,8 @@
 import { HOUR } from "../domain/durations";
 import { shipOrder } from "../features/orders/merchant-actions";
 import { type FindDueRows, processDueRows } from "../kernel/job-runner";
+import { NO_PASSWORD } from "../kernel/passwords";
 import type { Services } from "../kernel/services";
-import { NO_PASSWORD } from "../seed/rows/users";
 
 /** Shops of the demonstration ship after four to twelve hours. */
 const MIN_WAIT = 4 * HOUR;

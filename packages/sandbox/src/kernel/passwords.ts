@@ -13,6 +13,9 @@ export const SAFE_COST: PasswordCost = { memory: 19_456, passes: 2 };
 /** Only for tests and benches: a hash takes microseconds. */
 export const CHEAP_COST: PasswordCost = { memory: 8, passes: 1 };
 
+/** What is stored of a member without a password: no password matches it. */
+export const NO_PASSWORD = "!";
+
 /** RFC 8265: `é` is one password, whether a keyboard sends one code point or two. */
 export const passwordForm = (password: string): string => password.normalize("NFC");
 

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect";
 import type { Clock } from "../domain/clock";
-import type { FileStorage } from "../features/uploads/database-storage";
 import type { ServerEvent } from "../observability/events";
+import type { FileStorage } from "./file-storage";
 import type { KeyRing } from "./keys";
 import type { PasswordCost } from "./passwords";
 import type { Settings } from "./settings";

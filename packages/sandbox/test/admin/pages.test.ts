@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/admin/sections/index";
-import { hashToken } from "../../src/features/users/sessions";
 import { encrypt } from "../../src/kernel/envelope-encryption";
+import { hashToken } from "../../src/kernel/hash-token";
 import { addFile } from "../features/merchants/fixtures";
 import { addBuyer } from "../features/orders/fixtures";
 import { START } from "../support/call";

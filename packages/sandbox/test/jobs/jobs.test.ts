@@ -5,7 +5,7 @@ import { DEMO_JOBS, JOBS } from "../../src/jobs/jobs";
 import { purge } from "../../src/jobs/purge";
 import { runDue } from "../../src/jobs/scheduler";
 import { shipDemoOrders } from "../../src/jobs/ship-demo-orders";
-import { NO_PASSWORD } from "../../src/seed/rows/users";
+import { NO_PASSWORD } from "../../src/kernel/passwords";
 import {
   addBuyer,
   addProduct,

@@ -5,7 +5,7 @@ import { DAY } from "../../src/domain/durations";
 import { available, clearing, type Posting } from "../../src/domain/ledger/accounts";
 import { publicNumber } from "../../src/domain/public-number";
 import { settleFromBalance } from "../../src/features/payments/pay-balance";
-import { hashToken } from "../../src/features/users/sessions";
+import { hashToken } from "../../src/kernel/hash-token";
 import { CHEAP_COST, hashPassword } from "../../src/kernel/passwords";
 
 /** Many users, shops and orders in a few statements, for proofs. Everything is booked as the server books it. */

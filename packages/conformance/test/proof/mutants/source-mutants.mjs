@@ -34,7 +34,7 @@ const whyLeftOut = (path, name) =>
   LEFT_OUT.find(({ files, names }) => files.test(path) && (!names || names.includes(name ?? "")))?.reason;
 
 /** Code that answers calls. Seed, start, jobs and the admin console have folders of their own. */
-const FOLDERS = ["features", "domain", "http", "db/ledger", "db/migrations"];
+const FOLDERS = ["features", "kernel", "domain", "http", "db/ledger", "db/migrations"];
 
 /** What an SQL text may get wrong: each place is a mutant. @type {readonly (readonly [kind: string, RegExp, string])[]} */
 const SQL = [

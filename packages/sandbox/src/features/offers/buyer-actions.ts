@@ -16,18 +16,10 @@ import { notify } from "../messages/notify";
 import { findAddress, snapshotOf } from "../orders/address";
 import { type CartLine, loadCart } from "../orders/cart";
 import { closeRequestAndOffers, offerNotice } from "../requests/close-request";
+import { type LockedRequest, lockRequest } from "../requests/locked-request";
 import { lockMember } from "../users/lock-member";
 import { type ReceivedOffer, receivedOffers } from "./offer-dto";
-import {
-  type LockedOffer,
-  type LockedRequest,
-  lockOffer,
-  lockRequest,
-  refuseOver,
-  selectOffers,
-  statusOf,
-  termsHash,
-} from "./offer-rows";
+import { type LockedOffer, lockOffer, refuseOver, selectOffers, statusOf, termsHash } from "./offer-rows";
 
 /** Offers for the caller's request: the accepted one first, then open ones, then the rest, each by total. */
 export async function listOffers(call: Call<"offers.list">): Promise<Page<ReceivedOffer>> {

@@ -13,10 +13,11 @@ import { problemOf, taxOf } from "../checkout/pricing";
 import { notify } from "../messages/notify";
 import { type CartLine, loadCart } from "../orders/cart";
 import { offerNotice } from "../requests/close-request";
+import { type LockedRequest, lockRequest } from "../requests/locked-request";
 import { refuseSuspended } from "../standing/suspension";
 import { lockMember } from "../users/lock-member";
 import { type SentOffer, sentOffers } from "./offer-dto";
-import { type LockedRequest, lockRequest, type OfferRow, selectOffers, statusOf } from "./offer-rows";
+import { type OfferRow, selectOffers, statusOf } from "./offer-rows";
 
 type Call = IdempotentCall<"merchantOffers.save">;
 

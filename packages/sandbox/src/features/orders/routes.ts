@@ -1,15 +1,11 @@
 import type { Handlers } from "../../kernel/handler";
 import { withIdempotency } from "../../kernel/idempotency";
-import { createOrders } from "../checkout/create";
-import { preview } from "../checkout/preview";
 import { cancelOrder, confirmReceipt } from "./buyer-actions";
 import { listOrders, ownOrder } from "./read-orders";
 import { commentOrder } from "./review";
 
-/** Checkout and the buyer's orders. */
-export const orders: Handlers<"orders"> = {
-  "orders.preview": preview,
-  "orders.create": withIdempotency(createOrders, "order_placed"),
+/** The buyer's orders once they are placed. */
+export const orders: Omit<Handlers<"orders">, "orders.preview" | "orders.create"> = {
   "orders.list": listOrders,
   "orders.get": ({ input, viewer, services, now }) => ownOrder(services.db, viewer.id, input.order_no, now),
   "orders.cancel": withIdempotency(cancelOrder, "cancelled"),

@@ -3,7 +3,7 @@ import { transition } from "../../db/transition";
 import { offerMachine } from "../../domain/state-machines/offer";
 import { requestMachine } from "../../domain/state-machines/purchase-request";
 import { type Notification, notify } from "../messages/notify";
-import type { LockedRequest } from "../offers/offer-rows";
+import type { LockedRequest } from "./locked-request";
 
 /**
  * Closes a locked open request with its open offers, and notifies the shops.

@@ -7,10 +7,10 @@ import { PRICE_SCALE, PRICE_STEP, parseUnits } from "../../domain/money";
 import { invalidField, notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import type { IdempotentCall } from "../../kernel/idempotency";
-import { lockRequest } from "../offers/offer-rows";
 import { ownsFile } from "../uploads/references";
 import { lockMember } from "../users/lock-member";
 import { closeRequestAndOffers } from "./close-request";
+import { lockRequest } from "./locked-request";
 import { requestDto } from "./request-dto";
 import { readRequest } from "./requests";
 

@@ -1,10 +1,10 @@
 import type { Queryable } from "../../db/connect";
+import type { FileCategory } from "../../kernel/file-storage";
 import { processDueRows } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
 import type { Bucket } from "../../object-store/bucket";
 import { reachStore } from "./object-storage";
 import { noteObject, objectName, objectNames } from "./objects";
-import type { FileCategory } from "./references";
 
 type JobServices = Pick<Services, "db" | "log" | "clock">;
 

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/connect";
 import { HttpError } from "../../kernel/errors";
+import type { FileStorage } from "../../kernel/file-storage";
 import { type Bucket, BucketError } from "../../object-store/bucket";
-import { type FileStorage, insertFile } from "./database-storage";
+import { insertFile } from "./database-storage";
 import { noteObject, objectName, widthName } from "./objects";
 
 /** Seconds after which a client may retry. */

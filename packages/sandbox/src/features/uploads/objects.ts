@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/connect";
-import type { FileCategory } from "./references";
+import type { FileCategory } from "../../kernel/file-storage";
 import { SENT_TYPES } from "./scale";
 import { PICTURE_WIDTHS } from "./widths";
 

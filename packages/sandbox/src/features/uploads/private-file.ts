@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { decrypt } from "../../kernel/envelope-encryption";
 import { HttpError, notFound } from "../../kernel/errors";
 import type { Handler } from "../../kernel/handler";
+import { hashToken } from "../../kernel/hash-token";
 import type { Services } from "../../kernel/services";
-import { hashToken } from "../users/sessions";
 import { fileOf } from "./references";
 
 /** How long the address of an identity document is valid, in seconds. */

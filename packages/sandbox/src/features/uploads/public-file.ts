@@ -1,5 +1,5 @@
+import type { WidthStorage } from "../../kernel/file-storage";
 import type { Services } from "../../kernel/services";
-import type { WidthStorage } from "./database-storage";
 
 /** A public picture as it is sent. The picture of an id never changes. */
 export interface PublicFile {

@@ -1,7 +1,5 @@
 import type { Queryable } from "../../db/connect";
-
-/** Everyone may see a public picture. An identity document, a signature or a proof is only for the member who uploaded it. */
-export type FileCategory = "public" | "kyc";
+import type { FileCategory } from "../../kernel/file-storage";
 
 const PRIVATE = "kyc:";
 const PUBLIC = "/uploads/files/";

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { encrypt } from "../../kernel/envelope-encryption";
 import { invalidField } from "../../kernel/errors";
+import type { FileCategory } from "../../kernel/file-storage";
 import { type Handler, reply } from "../../kernel/handler";
 import { pictureWork } from "../../kernel/thread-queues";
 import { readPicture } from "./picture";
-import { type FileCategory, referenceTo } from "./references";
+import { referenceTo } from "./references";
 
 /**
  * `uploads.image`: stores one re-encoded picture. Without `category` its address is public; with `kyc` it is

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import { invalidField, notFound } from "../../kernel/errors";
 import { type Handler, reply, type Viewer } from "../../kernel/handler";
+import { hashToken } from "../../kernel/hash-token";
 import { deviceOf } from "./device";
 
 /** Lifetime of a token, in seconds. */
@@ -10,9 +11,6 @@ export const TOKEN_LIFE = 30 * DAY;
 /** The last use of a session is updated at most this often, in seconds. */
 const LAST_USED_STEP = 300;
 const MAX_USER_AGENT = 300;
-
-/** The database stores only this hash of a token. */
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Finds the owner of a token. @returns undefined for a token that is unknown, revoked or expired */
 export async function authenticate(db: Queryable, token: string, now: number): Promise<Viewer | undefined> {

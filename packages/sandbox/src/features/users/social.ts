@@ -2,13 +2,13 @@ import type { Db } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
 import { type Handler, reply } from "../../kernel/handler";
+import { NO_PASSWORD } from "../../kernel/passwords";
 import { insertMember, whileInviteCodesCollide } from "./register";
 import { type SignedInMember, signedIn } from "./sign-in";
 
 /** The demonstration's made-up identity provider. */
 const DEMO_PLATFORM = "example";
 const DEMO_CODE = /^demo:([A-Za-z0-9_-]{3,24})$/;
-const NO_PASSWORD = "!";
 
 /**
  * `auth.socialLogin`. No real provider is connected: in development the platform `example` accepts any code `demo:<name>` as

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { WidthStorage } from "../../features/uploads/database-storage";
 import { nameOfWidth } from "../../features/uploads/objects";
 import {
   type ScaledPicture,
@@ -10,6 +9,7 @@ import {
 } from "../../features/uploads/scale";
 import { PICTURE_WIDTHS, type PictureWidth, pictureWidth } from "../../features/uploads/widths";
 import { HttpError } from "../../kernel/errors";
+import type { WidthStorage } from "../../kernel/file-storage";
 import { acceptedType, matchesTag } from "./negotiate";
 import { pictureFolder, recentPictures } from "./picture-cache";
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../db/connect";
+import { NO_PASSWORD } from "../../kernel/passwords";
 import type { Catalog } from "../catalog/types";
-
-/** No password matches this: made-up users cannot sign in. */
-export const NO_PASSWORD = "!";
 
 /** Stable, and unlike any code of a real registration. */
 const inviteCode = (username: string) =>

@@ -9,8 +9,7 @@ import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import { approveWithdrawal, broadcastWithdrawal } from "../../../src/features/wallet/withdrawal-admin";
 import { shipDemoOrders } from "../../../src/jobs/ship-demo-orders";
 import type { Merchant, Viewer } from "../../../src/kernel/handler";
-import { CHEAP_COST, hashPassword } from "../../../src/kernel/passwords";
-import { NO_PASSWORD } from "../../../src/seed/rows/users";
+import { CHEAP_COST, hashPassword, NO_PASSWORD } from "../../../src/kernel/passwords";
 import { expectError } from "../../support/errors";
 import { giveMoney } from "../../support/members";
 import {
