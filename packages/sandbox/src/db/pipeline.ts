@@ -1,11 +1,17 @@
 import postgres from "postgres";
 
 /**
- * Waits for statements of one transaction that were sent without waiting for each other's answers. After an error PostgreSQL
- * refuses every further statement, so of several errors the one that caused the others is thrown; `Promise.all` would throw
- * whichever comes first.
+ * The call of a function whose first act is a statement, or a value instead of one. A bare query of the driver is neither: it is sent
+ * when somebody awaits it, which here would be after all others.
  */
-export async function pipeline<Statements extends readonly unknown[] | []>(
+type Sent = (Promise<unknown> & { readonly execute?: never }) | bigint | false;
+
+/**
+ * Waits for statements of one transaction that were sent in the order of the list, without waiting for each other's answers. After an
+ * error PostgreSQL refuses every further statement, so of several errors the one that caused the others is thrown; `Promise.all`
+ * would throw whichever comes first.
+ */
+export async function pipeline<Statements extends readonly Sent[] | []>(
   statements: Statements,
 ): Promise<{ -readonly [Place in keyof Statements]: Awaited<Statements[Place]> }> {
   const ended = await Promise.allSettled(statements);

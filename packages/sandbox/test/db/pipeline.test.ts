@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { Tx } from "../../src/db/connect";
 import { pipeline } from "../../src/db/pipeline";
 import { testDatabase } from "../support/database";
+
+const one = async (tx: Tx) => (await tx<{ n: number }[]>`select 1 as n`)[0]?.n;
+const two = async (tx: Tx) => (await tx<{ n: number }[]>`select 2 as n`)[0]?.n;
 
 test("of several errors the one that caused the others is reported, however late it arrives", async () => {
   const { db } = await testDatabase();
@@ -15,13 +19,13 @@ test("of several errors the one that caused the others is reported, however late
           throw cause;
         }
       };
-      return pipeline([failing(), tx`select 1`]);
+      return pipeline([failing(), one(tx)]);
     });
   await expect(run()).rejects.toBe(cause);
 });
 
 test("answers come in the order of the statements", async () => {
   const { db } = await testDatabase();
-  const answers = await db.begin((tx) => pipeline([tx`select 1 as one`, tx`select 2 as two`]));
-  expect(answers.map(([row]) => row)).toEqual([{ one: 1 }, { two: 2 }]);
+  const answers = await db.begin((tx) => pipeline([one(tx), false, two(tx)]));
+  expect(answers).toEqual([1, false, 2]);
 });

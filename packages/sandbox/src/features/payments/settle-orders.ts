@@ -29,7 +29,8 @@ export interface PaidOrder {
  *
  * @param payId or SQL that finds it
  */
-export const unpaidOrders = (tx: Tx, payId: number | Fragment) => tx<PaidOrder[]>`
+export const unpaidOrders = async (tx: Tx, payId: number | Fragment): Promise<readonly PaidOrder[]> =>
+  await tx<PaidOrder[]>`
   select o.id, order_no, member_id, owner_id, shop.status as shop_status, currency, total from shop_order o join shop on shop.id = shop_id
   where pay_id = ${payId} and o.status = 'unpaid' order by o.id`;
 
@@ -55,13 +56,17 @@ export async function settleOrders(
     ...ids.map((id) =>
       transition(tx, orderMachine, "settle", id, { paytime: now, ship_by: now + shipWithin }),
     ),
-    tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${ids}::integer[]) id`,
+    queueSales(tx, ids),
     notify(tx, now, ...orders.flatMap((order) => noticesOf(order, shipWithin))),
     // Last, because account rows are the most contended, and are locked until the transaction ends.
     ...orders.map((order, place) =>
       post(tx, { ref: `pay:${order.order_no}`, kind: "pay", now, postings: postingsOf(order, place) }),
     ),
   ]);
+}
+
+async function queueSales(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  await tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${[...orderIds]}::integer[]) id`;
 }
 
 function noticesOf({ order_no, currency, total, member_id, owner_id }: PaidOrder, shipWithin: number) {

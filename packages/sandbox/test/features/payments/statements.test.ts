@@ -74,6 +74,21 @@ test("a payment from the balance takes eight round trips", async () => {
   expect(statements).toHaveLength(17);
 });
 
+test("a payment is booked after all else that it writes, and its answer reads the balance after that", async () => {
+  const { url, clock, token, first } = await buyerWithOrders();
+  const { db, during } = recorded(url);
+  const app = createTestApp(db, { clock, relaxed: false, production: true });
+  const { statements } = await during(() =>
+    app.ok("payments.payWithBalance", first, { token, key: randomUUID() }),
+  );
+  const written = statements.filter((text) =>
+    /^(with before|insert into (sale|message))|ledger_post|from account where/.test(text),
+  );
+  expect(
+    written.map((text) => /shop_order|\bpay\b|sale_change|message|ledger_post|account/.exec(text)?.[0]),
+  ).toEqual(["account", "pay", "shop_order", "sale_change", "message", "ledger_post", "account"]);
+});
+
 test("the bench settles payments by the statements of the API, and no others", async () => {
   const { url, clock, token, first, second } = await buyerWithOrders();
   const { db, during } = recorded(url);
