@@ -9,7 +9,7 @@ export { FUND_PASSWORD };
 const PROGRAM = `
 export { openDatabase } from "./db/connect";
 export { openPools } from "./db/pools";
-export { payByBalance } from "./features/payments/pay-balance";
+export { payWithBalance } from "./features/payments/pay-balance";
 export { CHEAP_COST, hashPassword } from "./kernel/passwords";
 export { authenticate } from "./features/users/sessions";
 export { hashToken } from "./kernel/hash-token";
@@ -49,7 +49,7 @@ export async function bundleDriver(folder) {
  */
 export async function settle(program, { member, money }, { token, payNo, total }, now) {
   const time = now ?? Math.floor(Date.now() / 1000);
-  return program.payByBalance({
+  return program.payWithBalance({
     id: "payments.payWithBalance",
     input: { pay_no: payNo, fund_password: FUND_PASSWORD, expect_total: asPrice(total) },
     viewer: await program.authenticate(member, token, time),

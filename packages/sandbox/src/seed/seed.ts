@@ -17,7 +17,7 @@ import { insertSite } from "./rows/content";
 import { insertDisputes } from "./rows/disputes";
 import { insertOffers } from "./rows/offers";
 import { historyOf, insertOrders } from "./rows/orders";
-import { countFigures, insertVoices } from "./rows/reviews";
+import { countFigures, insertReviews } from "./rows/reviews";
 import { insertGoods } from "./rows/shops";
 import { insertTranslations } from "./rows/translations";
 import { insertUsers } from "./rows/users";
@@ -58,7 +58,7 @@ export async function seedWithin(
   await insertGoods(tx, full, ids);
   const context = { catalog: full, orders, ids, settings };
   await insertOrders(tx, context);
-  await insertVoices(tx, full, ids);
+  await insertReviews(tx, full, ids);
   await insertOffers(tx, full);
   await insertDemo(tx, full, ids, await passwords);
   const history = historyOf(context);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { balancesOf } from "../../src/db/ledger/post";
 import { DAY, HOUR } from "../../src/domain/durations";
 import { handlers } from "../../src/features/index";
-import { register } from "../../src/features/merchants/apply";
+import { applyAsMerchant } from "../../src/features/merchants/apply";
 import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
 import { addContract, addFile, CONTRACT, registration } from "../features/merchants/fixtures";
 import {
@@ -256,7 +256,12 @@ test("a review is taken out of view with a reason, and no figure counts it", asy
 test("a shop registration goes back field by field, and is approved", async () => {
   const buyer = await addBuyer(fixtures);
   await addContract(fixtures.db, CONTRACT);
-  const { id } = await callHandler("merchant.apply", register, buyer, await registration(fixtures.db, buyer));
+  const { id } = await callHandler(
+    "merchant.apply",
+    applyAsMerchant,
+    buyer,
+    await registration(fixtures.db, buyer),
+  );
   expect(await fixtures.act("merchants/take", { id })).toEqual(done());
   expect(await fixtures.act("merchants/reject", { id })).toMatchObject({ status: 422, field: "reasons" });
   expect(await fixtures.act("merchants/reject", { id, image_back: "Please take it again." })).toEqual(done());
@@ -268,7 +273,7 @@ test("a shop registration goes back field by field, and is approved", async () =
     },
   ]);
   const image_back = await addFile(fixtures.db, buyer.id, "kyc");
-  await callHandler("merchant.apply", register, buyer, { id, image_back });
+  await callHandler("merchant.apply", applyAsMerchant, buyer, { id, image_back });
   const approved = await fixtures.act("merchants/approve", { id });
   expect(approved).toMatchObject({ status: 200, result: { shop_id: expect.any(Number) } });
 });

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { publishComment, rejectComment } from "../../features/catalog/admin";
+import { publishReview, rejectReview } from "../../features/catalog/admin";
 import { card, cards, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
@@ -63,13 +63,13 @@ export const reviews = section({
     ),
   actions: [
     decision("publish", "the review is shown", { id: "of the review" }, (tx, input, { clock }) =>
-      publishComment(tx, input.whole("id"), clock.now()),
+      publishReview(tx, input.whole("id"), clock.now()),
     ),
     decision(
       "reject",
       "the review is out of view",
       { id: "of the review", reason: "for the record" },
-      (tx, input, { clock }) => rejectComment(tx, input.whole("id"), input.text("reason"), clock.now()),
+      (tx, input, { clock }) => rejectReview(tx, input.whole("id"), input.text("reason"), clock.now()),
     ),
   ],
 });

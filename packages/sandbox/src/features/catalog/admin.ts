@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { reviewMachine } from "../../domain/state-machines/review";
 import { notFound } from "../../kernel/errors";
 
-interface Voice {
+interface CountedReview {
   readonly pro_id: number;
   readonly shop_id: number;
   readonly level: "good" | "mid" | "negative";
@@ -13,10 +13,10 @@ interface Voice {
 }
 
 /** Shows a review that waited. @throws {BusinessError} `bad_state` */
-export async function publishComment(tx: Tx, id: number, now: number): Promise<void> {
-  const voice = await lockComment(tx, id);
+export async function publishReview(tx: Tx, id: number, now: number): Promise<void> {
+  const review = await lockReview(tx, id);
   await transition(tx, reviewMachine, "publish", id);
-  await count(tx, voice, 1);
+  await count(tx, review, 1);
   await recordDecision(tx, { subject: "review", id, event: "publish" }, now);
 }
 
@@ -25,22 +25,26 @@ export async function publishComment(tx: Tx, id: number, now: number): Promise<v
  *
  * @throws {BusinessError} `bad_state`
  */
-export async function rejectComment(tx: Tx, id: number, reason: string, now: number): Promise<void> {
-  const voice = await lockComment(tx, id);
+export async function rejectReview(tx: Tx, id: number, reason: string, now: number): Promise<void> {
+  const review = await lockReview(tx, id);
   const { from } = await transition(tx, reviewMachine, "reject", id, { status_reason: reason });
-  if (from === "published") await count(tx, voice, -1);
+  if (from === "published") await count(tx, review, -1);
   await recordDecision(tx, { subject: "review", id, event: "reject", reason }, now);
 }
 
-async function lockComment(tx: Tx, id: number): Promise<Voice> {
-  const [row] = await tx<Voice[]>`
+async function lockReview(tx: Tx, id: number): Promise<CountedReview> {
+  const [row] = await tx<CountedReview[]>`
     select pro_id, shop_id, level, star, images <> '[]' as pictured from comment where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;
 }
 
 /** Figures of product and shop are those of the published reviews. */
-async function count(tx: Tx, { pro_id, shop_id, level, star, pictured }: Voice, by: 1 | -1): Promise<void> {
+async function count(
+  tx: Tx,
+  { pro_id, shop_id, level, star, pictured }: CountedReview,
+  by: 1 | -1,
+): Promise<void> {
   const one = (is: boolean) => (is ? by : 0);
   await tx`update product set good_count = good_count + ${one(level === "good")}, mid_count = mid_count + ${one(level === "mid")},
       negative_count = negative_count + ${one(level === "negative")}, image_count = image_count + ${one(pictured)},

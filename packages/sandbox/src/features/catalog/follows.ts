@@ -8,7 +8,12 @@ import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
  * `stores.toggleFollow`: follows or unfollows a store. Without `follow` every call turns it round, with it the wished state is set,
  * however often it is called.
  */
-export const followers: Handler<"stores.toggleFollow"> = async ({ input, viewer, services: { db }, now }) => {
+export const toggleFollow: Handler<"stores.toggleFollow"> = async ({
+  input,
+  viewer,
+  services: { db },
+  now,
+}) => {
   const followed = await db.begin(async (tx) => {
     // The lock makes calls for one store take turns, so that toggles in parallel see each other.
     const [shop] = await tx<{ id: number; owner_id: number; status: string }[]>`
@@ -34,7 +39,7 @@ export const followers: Handler<"stores.toggleFollow"> = async ({ input, viewer,
 };
 
 /** `stores.followed`: the stores the caller follows, the latest first. */
-export const followersList: Handler<"stores.followed"> = async ({ input, viewer, services: { db } }) => {
+export const listFollowed: Handler<"stores.followed"> = async ({ input, viewer, services: { db } }) => {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
     db<ShopRow[]>`

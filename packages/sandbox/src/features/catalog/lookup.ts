@@ -22,7 +22,7 @@ interface MatchRow extends ProductRow {
  * Finds what is on sale under these codes. A product without variants is ordered by its own id, so the id of its only sku is
  * left out.
  */
-export async function lookup({
+export async function lookUpProducts({
   services: { db },
   input,
   viewer,

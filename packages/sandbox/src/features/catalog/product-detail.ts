@@ -4,7 +4,7 @@ import { type StoredTier, tierDtos } from "../../domain/price-tiers";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
-import { type CommentRow, commentColumns, commentCounts, commentDto } from "./review-dto";
+import { type ReviewRow, reviewColumns, reviewCounts, reviewDto } from "./review-dto";
 import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
 
 /** Reviews shown on the product's page. */
@@ -21,7 +21,7 @@ interface DetailRow extends ProductRow {
   readonly skus: readonly SkuRow[];
   /** Of a product without variants, null for others. */
   readonly sku_code: string | null;
-  readonly comments: readonly CommentRow[];
+  readonly comments: readonly ReviewRow[];
 }
 
 /** The price as digits: JSON has no whole numbers of that size. */
@@ -35,7 +35,7 @@ interface SkuRow {
 }
 
 /** A product on sale with everything its page shows. The shop is read in parallel on a second connection. */
-export async function proInfo({
+export async function getProduct({
   services: { db },
   viewer,
   input,
@@ -49,7 +49,7 @@ export async function proInfo({
           where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus,
         (select k.code from sku k where k.pro_id = p.id and not k.is_deleted and k.spec = '[]') as sku_code,
         (select coalesce(json_agg(latest order by latest.id desc), '[]') from (
-          select ${commentColumns(db)} from comment c join member m on m.id = c.member_id
+          select ${reviewColumns(db)} from comment c join member m on m.id = c.member_id
           where c.pro_id = p.id and c.status = 'published' order by c.id desc limit ${LATEST}) latest) as comments
       from product p join shop s on s.id = p.shop_id
       where p.id = ${input.id}::bigint and ${isOnSale(db)}`,
@@ -77,7 +77,7 @@ export async function proInfo({
     })),
     sku_code: product.sku_code ?? "",
     shop: shopDto(shop),
-    comments: product.comments.map(commentDto),
-    comment_counts: commentCounts(product),
+    comments: product.comments.map(reviewDto),
+    comment_counts: reviewCounts(product),
   };
 }

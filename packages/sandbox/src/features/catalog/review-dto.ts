@@ -5,7 +5,7 @@ import { reviewCount } from "./product-dto";
 type Review = Data<"products.reviews">["data"][number];
 
 /** A published review. */
-export interface CommentRow {
+export interface ReviewRow {
   readonly id: number;
   readonly pro_id: number;
   readonly username: string;
@@ -20,11 +20,11 @@ export interface CommentRow {
   readonly createtime: number;
 }
 
-/** Columns of {@link CommentRow}; `c` is the comment, `m` its writer. */
-export const commentColumns = (db: Queryable) => db`
+/** Columns of {@link ReviewRow}; `c` is the comment, `m` its writer. */
+export const reviewColumns = (db: Queryable) => db`
   c.id, c.pro_id, m.username, m.avatar, c.star, c.level, c.content, c.language, c.images, c.spec, c.reply, c.createtime`;
 
-export const commentDto = (row: CommentRow): Review => ({
+export const reviewDto = (row: ReviewRow): Review => ({
   id: row.id,
   pro_id: row.pro_id,
   username_masked: maskName(row.username),
@@ -53,7 +53,7 @@ interface Counters {
 }
 
 /** Reviews behind each filter, from the product's own counters. */
-export const commentCounts = (row: Counters) => ({
+export const reviewCounts = (row: Counters) => ({
   all: reviewCount(row),
   image: row.image_count,
   good: row.good_count,

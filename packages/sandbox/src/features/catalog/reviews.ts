@@ -4,7 +4,7 @@ import { invalidField, notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import { pageOf, windowOf } from "../../kernel/paging";
 import { goodRate, isOnSale } from "./product-dto";
-import { type CommentRow, commentColumns, commentCounts, commentDto } from "./review-dto";
+import { type ReviewRow, reviewColumns, reviewCounts, reviewDto } from "./review-dto";
 
 interface Figures {
   readonly good_count: number;
@@ -14,22 +14,22 @@ interface Figures {
 }
 
 /** Published reviews of a product or of all products of a shop, newest first. Totals are the products' counters. */
-export async function proComment(call: Call<"products.reviews">): Promise<Data<"products.reviews">> {
+export async function listReviews(call: Call<"products.reviews">): Promise<Data<"products.reviews">> {
   const { input, services } = call;
   const { db } = services;
   if (input.id !== undefined) {
     const of = db`p.id = ${input.id}::bigint and ${isOnSale(db)}`;
     const { shown, counts, good_rate } = await read(call, of, db`c.pro_id = ${input.id}::bigint`);
-    return { ...pageOf(shown.map(commentDto), counts[input.filter ?? "all"], input), counts, good_rate };
+    return { ...pageOf(shown.map(reviewDto), counts[input.filter ?? "all"], input), counts, good_rate };
   }
   if (input.shop_id === undefined) throw invalidField("id");
   const ofShop = db`c.shop_id = ${input.shop_id}::bigint`;
   const { shown, counts, good_rate } = await read(call, db`p.shop_id = ${input.shop_id}::bigint`, ofShop);
-  const rows = shown.map((row) => ({ ...commentDto(row), title: row.title }));
+  const rows = shown.map((row) => ({ ...reviewDto(row), title: row.title }));
   return { ...pageOf(rows, counts[input.filter ?? "all"], input), counts, good_rate };
 }
 
-interface TitledRow extends CommentRow {
+interface TitledRow extends ReviewRow {
   readonly title: string;
 }
 
@@ -45,7 +45,7 @@ async function read(
   listed: Fragment,
 ): Promise<{
   shown: readonly TitledRow[];
-  counts: ReturnType<typeof commentCounts>;
+  counts: ReturnType<typeof reviewCounts>;
   good_rate: number | null;
 }> {
   const { limit, offset } = windowOf(input);
@@ -63,7 +63,7 @@ async function read(
       from product p where ${counted} having count(*) > 0
     ) figures
     left join lateral (
-      select ${commentColumns(db)}, t.title from comment c join member m on m.id = c.member_id join product t on t.id = c.pro_id
+      select ${reviewColumns(db)}, t.title from comment c join member m on m.id = c.member_id join product t on t.id = c.pro_id
       where ${listed} and c.status = 'published' ${where}
       order by c.id desc limit ${limit} offset ${offset}
     ) row on true
@@ -72,7 +72,7 @@ async function read(
   if (!first) throw notFound();
   return {
     shown: rows.flatMap((row) => (row.id === null ? [] : row)),
-    counts: commentCounts(first),
+    counts: reviewCounts(first),
     good_rate: goodRate(first),
   };
 }

@@ -1,14 +1,14 @@
 import type { Db } from "../../db/connect";
 import type { Handlers } from "../../kernel/handler";
 import { allCategories, categoryTree } from "./categories";
-import { followers, followersList } from "./follows";
-import { lookup } from "./lookup";
-import { proInfo } from "./product-detail";
+import { listFollowed, toggleFollow } from "./follows";
+import { lookUpProducts } from "./lookup";
+import { getProduct } from "./product-detail";
 import { listProducts } from "./product-list";
-import { proComment } from "./reviews";
+import { listReviews } from "./reviews";
 import { searchProducts } from "./search-products";
 import { sharedReads } from "./shared-reads";
-import { searchShop, shopInfo } from "./shops";
+import { getStore, searchStores } from "./shops";
 import { suggest } from "./suggest";
 
 /** All visitors see the same lists. */
@@ -23,12 +23,12 @@ export const catalog: Handlers<"categories" | "products" | "stores"> = {
       ? listProducts(db, input, viewer.id)
       : visitorLists(db, JSON.stringify(input), () => listProducts(db, input, undefined)),
   "products.search": searchProducts,
-  "products.get": proInfo,
-  "products.lookup": lookup,
-  "products.reviews": proComment,
+  "products.get": getProduct,
+  "products.lookup": lookUpProducts,
+  "products.reviews": listReviews,
   "products.suggest": suggest,
-  "stores.get": shopInfo,
-  "stores.search": searchShop,
-  "stores.followed": followersList,
-  "stores.toggleFollow": followers,
+  "stores.get": getStore,
+  "stores.search": searchStores,
+  "stores.followed": listFollowed,
+  "stores.toggleFollow": toggleFollow,
 };

@@ -18,7 +18,7 @@ interface ShopPageRow extends ShopDetailRow {
 }
 
 /** One shop with the categories it sells in; a suspended or closed one says so in its status. */
-export async function shopInfo({
+export async function getStore({
   services: { db },
   viewer,
   input,
@@ -43,7 +43,7 @@ export const hasShopWords = (db: Queryable, words: string) => {
 };
 
 /** Open shops whose name or description has every word; rows and total in one statement. */
-export async function searchShop({
+export async function searchStores({
   services: { db },
   signal,
   viewer,

@@ -14,7 +14,7 @@ import { amountOf, type Group, type Problem, priceCart } from "./pricing";
 type Preview = Data<"orders.preview">;
 
 /** Prices a cart for its buyer. Changes and reserves nothing; the price token lets orders.create check that nothing changed. */
-export async function preview(call: Call<"orders.preview">): Promise<Preview> {
+export async function previewOrders(call: Call<"orders.preview">): Promise<Preview> {
   const { input, viewer, services, language, now } = call;
   const { db, keys, settings } = services;
   const [lines, address, power] = await Promise.all([

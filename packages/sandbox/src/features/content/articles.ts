@@ -17,7 +17,7 @@ interface ArticleRow extends SummaryRow {
 }
 
 /** Articles of the groups named, all without; in the order of the footer. */
-export async function articlesOf({
+export async function listArticles({
   services: { db },
   language,
   input,
@@ -39,7 +39,7 @@ const summaryDto = (row: SummaryRow) => ({
   createtime: row.createtime,
 });
 
-export async function articleDetail({
+export async function getArticle({
   services: { db },
   language,
   input,

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../kernel/handler";
-import { articleDetail, articlesOf } from "./articles";
+import { getArticle, listArticles } from "./articles";
 import { siteConfig } from "./config";
 import { home } from "./home";
 
@@ -7,6 +7,6 @@ import { home } from "./home";
 export const content: Handlers<"site" | "articles"> = {
   "site.home": home,
   "site.config": siteConfig,
-  "articles.list": articlesOf,
-  "articles.get": articleDetail,
+  "articles.list": listArticles,
+  "articles.get": getArticle,
 };

@@ -28,7 +28,7 @@ interface LoanRow {
 }
 
 /** The loan terms; empty until a lender has set all of them. */
-export async function loanIndex({
+export async function loanTerms({
   services,
   viewer,
   language,

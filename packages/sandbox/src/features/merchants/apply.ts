@@ -23,7 +23,7 @@ export const ownApplication = async ({
 };
 
 /** `merchant.apply`: a first application, or with `id` the correction of a rejected one. */
-export const register: Handler<"merchant.apply"> = async (call) => {
+export const applyAsMerchant: Handler<"merchant.apply"> = async (call) => {
   const { input } = call;
   const work = (tx: Tx) => ("id" in input ? correct(tx, call, input) : apply(tx, call, input));
   try {

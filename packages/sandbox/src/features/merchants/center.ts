@@ -25,7 +25,7 @@ interface StoreReviewRow {
 }
 
 /** The shop with its figures, its owner's money and what waits to be done. */
-export async function shopCenter({
+export async function dashboard({
   services: { db },
   viewer,
   now,

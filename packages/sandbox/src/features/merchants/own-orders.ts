@@ -104,7 +104,7 @@ export async function listShopOrders({
 }
 
 /** The shop ships an order. */
-export async function ship(
+export async function shipOwnOrder(
   { input, viewer, services, now }: IdempotentCall<"merchantOrders.ship">,
   tx: Tx,
 ): Promise<MerchantOrder> {
@@ -115,7 +115,7 @@ export async function ship(
 }
 
 /** The shop cancels a paid order, and the buyer is refunded. */
-export async function decline(
+export async function declineOwnOrder(
   { input, viewer, now }: IdempotentCall<"merchantOrders.decline">,
   tx: Tx,
 ): Promise<MerchantOrder> {

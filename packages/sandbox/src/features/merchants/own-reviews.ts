@@ -1,9 +1,9 @@
 import type { Data } from "../../contract/operations";
 import type { Call } from "../../kernel/handler";
 import { pageOf, windowOf } from "../../kernel/paging";
-import { type CommentRow, commentColumns, commentDto } from "../catalog/review-dto";
+import { type ReviewRow, reviewColumns, reviewDto } from "../catalog/review-dto";
 
-interface OwnReviewRow extends CommentRow {
+interface OwnReviewRow extends ReviewRow {
   readonly title: string;
   readonly image: string;
 }
@@ -21,13 +21,13 @@ export async function ownReviews({
     ${pro_id === undefined ? db`` : db`and c.pro_id = ${pro_id}::bigint`}`;
   const [rows, [found]] = await Promise.all([
     db<OwnReviewRow[]>`
-      select ${commentColumns(db)}, p.title, p.image
+      select ${reviewColumns(db)}, p.title, p.image
       from comment c join member m on m.id = c.member_id join product p on p.id = c.pro_id
       where ${where} order by c.id desc limit ${limit} offset ${offset}`,
     db<{ total: number }[]>`select count(*) as total from comment c where ${where}`,
   ]);
   const reviews = rows.map((row) => ({
-    ...commentDto(row),
+    ...reviewDto(row),
     pro_id: row.pro_id,
     title: row.title,
     image: row.image,

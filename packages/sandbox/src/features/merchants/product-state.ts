@@ -7,7 +7,7 @@ import { refuseSuspended } from "../standing/suspension";
 import { ownProduct } from "./own-products";
 
 /** Puts a product on or off sale. Repeating it changes nothing. */
-export async function setProductState(
+export async function setProductStatus(
   call: Call<"merchantProducts.setStatus">,
 ): Promise<Data<"merchantProducts.setStatus">> {
   const { input, viewer, services, now } = call;

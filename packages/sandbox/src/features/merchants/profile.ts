@@ -9,7 +9,7 @@ import type { Call } from "../../kernel/handler";
 import { notify } from "../messages/notify";
 import { refuseSuspended } from "../standing/suspension";
 import { ownsFile } from "../uploads/references";
-import { shopCenter } from "./center";
+import { dashboard } from "./center";
 
 const SUBJECT = "shop_review";
 
@@ -39,7 +39,7 @@ export async function saveStore(call: Call<"merchant.saveStore">): Promise<Data<
       ? new BusinessError("shopname_taken", { field: "shopname" })
       : error;
   }
-  return shopCenter(call);
+  return dashboard(call);
 }
 
 async function change(tx: Tx, { input, viewer, now }: Call<"merchant.saveStore">): Promise<void> {

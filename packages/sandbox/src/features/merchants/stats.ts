@@ -43,7 +43,11 @@ interface TopRow {
  *
  * @throws {BusinessError} `range_too_long` with `max_days`
  */
-export async function shopStats({ services: { db }, viewer, input }: Call<"merchant.stats">): Promise<Stats> {
+export async function storeStats({
+  services: { db },
+  viewer,
+  input,
+}: Call<"merchant.stats">): Promise<Stats> {
   const { from, to, by = "day" } = input;
   const { start, end } = periodOf(from, to, MAX_DAYS[by]);
   const paid = db`o.shop_id = ${viewer.shopId} and o.paytime >= ${start} and o.paytime < ${end}`;

@@ -30,7 +30,12 @@ const refDto = (type: string, id: string) =>
   /^\d{1,15}$/.test(id) ? { type, id: Number(id), no: "" } : { type, id: 0, no: id };
 
 /** `messages.list`: newest first, with the number of unread messages over all pages. */
-export const list: Handler<"messages.list"> = async ({ input, viewer, language, services: { db } }) => {
+export const listMessages: Handler<"messages.list"> = async ({
+  input,
+  viewer,
+  language,
+  services: { db },
+}) => {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
     db<MessageRow[]>`
@@ -45,7 +50,7 @@ export const list: Handler<"messages.list"> = async ({ input, viewer, language, 
 };
 
 /** `messages.get`: returns one of the caller's messages and marks it read. */
-export const info: Handler<"messages.get"> = async ({ input, viewer, language, services: { db } }) => {
+export const getMessage: Handler<"messages.get"> = async ({ input, viewer, language, services: { db } }) => {
   const [row] = await db<MessageRow[]>`
     update message set is_read = true where id = ${input.id}::bigint and member_id = ${viewer.id}
     returning id, type, template, params, ref_type, ref_id, is_read, createtime`;
@@ -54,7 +59,7 @@ export const info: Handler<"messages.get"> = async ({ input, viewer, language, s
 };
 
 /** `messages.markRead`: marks the caller's messages read, those in `ids` or all of them. */
-export const read: Handler<"messages.markRead"> = async ({ input, viewer, services: { db } }) => {
+export const markRead: Handler<"messages.markRead"> = async ({ input, viewer, services: { db } }) => {
   const { ids = [], all } = input;
   if (all === 1 || all === true) {
     await db`update message set is_read = true where member_id = ${viewer.id} and not is_read`;

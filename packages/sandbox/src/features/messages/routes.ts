@@ -1,9 +1,9 @@
 import type { Handlers } from "../../kernel/handler";
-import { info, list, read } from "./inbox";
+import { getMessage, listMessages, markRead } from "./inbox";
 
 /** The inbox. */
 export const messages: Handlers<"messages"> = {
-  "messages.list": list,
-  "messages.get": info,
-  "messages.markRead": read,
+  "messages.list": listMessages,
+  "messages.get": getMessage,
+  "messages.markRead": markRead,
 };

@@ -26,7 +26,7 @@ interface Review {
 }
 
 /** Reviews lines of the caller's order, all of those given or none. With its last line reviewed the order is completed. */
-export async function commentOrder(call: Call, tx: Tx): Promise<Data<"orders.review">> {
+export async function reviewOrder(call: Call, tx: Tx): Promise<Data<"orders.review">> {
   const { input, viewer, now } = call;
   const [order] = await tx<{ id: number; shop_id: number; status: string }[]>`
     select id, shop_id, status from shop_order where order_no = ${input.order_no} and member_id = ${viewer.id} for no key update`;

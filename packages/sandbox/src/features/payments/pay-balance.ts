@@ -44,7 +44,7 @@ interface OwnPay {
 }
 
 /** `payments.payWithBalance`, with the fund password. */
-export const payByBalance = withCheckedIdempotency<"payments.payWithBalance", bigint>(
+export const payWithBalance = withCheckedIdempotency<"payments.payWithBalance", bigint>(
   readExpected,
   (call, tx, expected) => {
     const { viewer, input, now, services } = call;

@@ -19,7 +19,7 @@ type Call = IdempotentCall<"payments.payWithCrypto">;
  * Quotes a payment in a coin: its own address, an amount at a fixed rate, a deadline to send it. The first quote sets that
  * deadline; later ones don't extend it, so that stock isn't reserved forever.
  */
-export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payWithCrypto">> {
+export async function payWithCrypto(call: Call, tx: Tx): Promise<Data<"payments.payWithCrypto">> {
   const { input, viewer, language, now } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
   await tx`select 1 from pay where ${own} for no key update`;

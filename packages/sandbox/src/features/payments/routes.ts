@@ -1,12 +1,12 @@
 import type { Handlers } from "../../kernel/handler";
 import { withIdempotency } from "../../kernel/idempotency";
-import { payByBalance } from "./pay-balance";
-import { payByCoin } from "./pay-crypto";
-import { payInfo } from "./read-payment";
+import { payWithBalance } from "./pay-balance";
+import { payWithCrypto } from "./pay-crypto";
+import { getPayment } from "./read-payment";
 
 /** Payments of orders. */
 export const payments: Handlers<"payments"> = {
-  "payments.get": payInfo,
-  "payments.payWithBalance": payByBalance,
-  "payments.payWithCrypto": withIdempotency(payByCoin),
+  "payments.get": getPayment,
+  "payments.payWithBalance": payWithBalance,
+  "payments.payWithCrypto": withIdempotency(payWithCrypto),
 };

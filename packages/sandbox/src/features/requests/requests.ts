@@ -45,7 +45,7 @@ async function pageOfRequests(
 }
 
 /** One purchase request, open or closed. */
-export async function requestInfo(call: Call<"purchaseRequests.get">): Promise<PurchaseRequest> {
+export async function getRequest(call: Call<"purchaseRequests.get">): Promise<PurchaseRequest> {
   return requestDto(await readRequest(call.services.db, call.input.id), call);
 }
 

@@ -17,7 +17,7 @@ export interface PrivateFile {
 }
 
 /** `merchant.file`: returns an address that shows one of the caller's identity documents once, within a minute. */
-export const file: Handler<"merchant.file"> = async ({ input, viewer, services: { db }, now }) => {
+export const fileAddress: Handler<"merchant.file"> = async ({ input, viewer, services: { db }, now }) => {
   const wanted = fileOf(input.id);
   if (wanted?.category !== "kyc") throw notFound();
   const token = randomBytes(24).toString("base64url");

@@ -1,9 +1,9 @@
 import type { Handlers } from "../../kernel/handler";
-import { file } from "./private-file";
-import { upload } from "./upload";
+import { fileAddress } from "./private-file";
+import { uploadImage } from "./upload";
 
 /** Uploaded pictures and private documents. */
 export const uploads: Handlers<"uploads"> & Pick<Handlers<"merchant">, "merchant.file"> = {
-  "uploads.image": upload,
-  "merchant.file": file,
+  "uploads.image": uploadImage,
+  "merchant.file": fileAddress,
 };

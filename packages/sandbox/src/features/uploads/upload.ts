@@ -11,7 +11,7 @@ import { referenceTo } from "./references";
  * `uploads.image`: stores one re-encoded picture. Without `category` its address is public; with `kyc` it is
  * encrypted, and its owner alone can ask for it.
  */
-export const upload: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {
+export const uploadImage: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {
   const category = categoryOf(input.category);
   const { uploadMaxBytes, imageMaxPixels } = services.settings;
   // Only one picture at a time is in memory.

@@ -29,7 +29,7 @@ interface AccountRow {
 }
 
 /** `account.get`: the account with its balance. */
-export const index: Handler<"account.get"> = async ({ viewer, services: { db } }) => {
+export const getAccount: Handler<"account.get"> = async ({ viewer, services: { db } }) => {
   const [row] = await db<AccountRow[]>`
     select id, username, nickname, email, mobile, avatar, bio, invite_code, createtime,
       fund_hash is not null as has_fund_password,
@@ -60,7 +60,7 @@ export const index: Handler<"account.get"> = async ({ viewer, services: { db } }
  * `account.update`. As on stock servers, `avatar` and `bio` are cleared if left out, and the two names are kept. A new user name
  * requires the login password, because the account signs in with it.
  */
-export const profile: Handler<"account.update"> = async (call) => {
+export const updateAccount: Handler<"account.update"> = async (call) => {
   const { input, viewer } = call;
   const { db } = call.services;
   const { avatar = "", bio = "", nickname } = input;
@@ -73,7 +73,7 @@ export const profile: Handler<"account.update"> = async (call) => {
   return reply(null, { msg: "saved" });
 };
 
-async function allowRenaming(call: Parameters<typeof profile>[0]): Promise<void> {
+async function allowRenaming(call: Parameters<typeof updateAccount>[0]): Promise<void> {
   const { input, viewer, services } = call;
   const [member] = await services.db<{ password_hash: string }[]>`
     select password_hash from member where id = ${viewer.id}`;
@@ -104,7 +104,7 @@ export const logout: Handler<"auth.logout"> = async ({ viewer, services: { db } 
 };
 
 /** `auth.changePassword`: sets a new login password and ends every session, including this one. */
-export const change: Handler<"auth.changePassword"> = async (call) => {
+export const changePassword: Handler<"auth.changePassword"> = async (call) => {
   const { input, language, now, viewer, services } = call;
   const { db, passwordCost } = services;
   const [member] = await db<{ password_hash: string; email: string }[]>`

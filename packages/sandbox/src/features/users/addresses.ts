@@ -42,11 +42,11 @@ const readAddresses = (db: Queryable, memberId: number, id?: number) => db<Addre
   order by is_default desc, a.id desc`;
 
 /** `addresses.list`: own addresses, the default one first, then the newest. */
-export const index: Handler<"addresses.list"> = async ({ viewer, language, services: { db } }) =>
+export const listAddresses: Handler<"addresses.list"> = async ({ viewer, language, services: { db } }) =>
   (await readAddresses(db, viewer.id)).map((row) => addressDto(row, language));
 
 /** `addresses.save`. The first address is the default one. Another can become the default, but there is always one. */
-export const addEdit: Handler<"addresses.save"> = async ({
+export const saveAddress: Handler<"addresses.save"> = async ({
   input,
   viewer,
   language,
@@ -76,7 +76,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
 };
 
 /** `addresses.delete`. If it was the default address, the newest one takes its place. */
-export const del: Handler<"addresses.delete"> = async ({ input, viewer, services: { db } }) => {
+export const deleteAddress: Handler<"addresses.delete"> = async ({ input, viewer, services: { db } }) => {
   await db.begin(async (tx) => {
     await lockMember(tx, viewer.id);
     const [gone] = await tx`delete from address

@@ -14,7 +14,7 @@ interface AreaRow {
  * `addresses.areas`: all countries in the reader's language and alphabet, or the parts of an area in the list's order. A country
  * that is not open yet is listed, but without parts.
  */
-export const readArea: Handler<"addresses.areas"> = async ({ input, language, services: { db } }) => {
+export const listAreas: Handler<"addresses.areas"> = async ({ input, language, services: { db } }) => {
   const { pid = 0 } = input;
   const rows = await db<AreaRow[]>`
     select id, pid, level, code, name from area a where pid = ${pid}::bigint

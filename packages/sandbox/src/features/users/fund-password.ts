@@ -100,7 +100,8 @@ const saveSet = withCheckedIdempotency<"fundPassword.set", Checked>(checkSet, sa
 const saveChange = withCheckedIdempotency<"fundPassword.change", Checked>(checkChange, save);
 
 /** Sets the fund password with the login password. Replacing an existing one is a reset, which also needs an e-mail code. */
-export const fundSet: Handler<"fundPassword.set"> = async (call) => confirmed(await saveSet(call));
+export const setFundPassword: Handler<"fundPassword.set"> = async (call) => confirmed(await saveSet(call));
 
 /** Changes the fund password, authorized by the current one. */
-export const fundChange: Handler<"fundPassword.change"> = async (call) => confirmed(await saveChange(call));
+export const changeFundPassword: Handler<"fundPassword.change"> = async (call) =>
+  confirmed(await saveChange(call));

@@ -1,13 +1,13 @@
 import type { Handlers } from "../../kernel/handler";
-import { change, index, logout, profile } from "./account";
-import { addEdit, del, index as listAddresses } from "./addresses";
-import { readArea } from "./areas";
+import { changePassword, getAccount, logout, updateAccount } from "./account";
+import { deleteAddress, listAddresses, saveAddress } from "./addresses";
+import { listAreas } from "./areas";
 import { changeEmail } from "./change-email";
-import { fundChange, fundSet } from "./fund-password";
+import { changeFundPassword, setFundPassword } from "./fund-password";
 import { readLists, saveLists } from "./member-lists";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
-import { send } from "./send-code";
+import { sendEmailCode } from "./send-code";
 import { endSession, listSessions } from "./sessions";
 import { login } from "./sign-in";
 import { loginSocial } from "./social";
@@ -21,20 +21,20 @@ export const users: Omit<
   "auth.register": register,
   "auth.socialLogin": loginSocial,
   "auth.logout": logout,
-  "auth.changePassword": change,
-  "auth.sendEmailCode": send,
+  "auth.changePassword": changePassword,
+  "auth.sendEmailCode": sendEmailCode,
   "auth.resetPassword": resetPassword,
-  "account.get": index,
-  "account.update": profile,
+  "account.get": getAccount,
+  "account.update": updateAccount,
   "account.changeEmail": changeEmail,
   "account.sessions": listSessions,
   "account.endSession": endSession,
-  "fundPassword.set": fundSet,
-  "fundPassword.change": fundChange,
+  "fundPassword.set": setFundPassword,
+  "fundPassword.change": changeFundPassword,
   "addresses.list": listAddresses,
-  "addresses.save": addEdit,
-  "addresses.delete": del,
-  "addresses.areas": readArea,
+  "addresses.save": saveAddress,
+  "addresses.delete": deleteAddress,
+  "addresses.areas": listAreas,
   "memberLists.get": readLists,
   "memberLists.save": saveLists,
 };

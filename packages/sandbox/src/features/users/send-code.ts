@@ -7,7 +7,7 @@ import { sendMail } from "./mail";
  * known address learns it from the mail, a taken address gets no code for a change to it, and for any other event, an unknown
  * address gets none.
  */
-export const send: Handler<"auth.sendEmailCode"> = async ({ input, language, services, now }) => {
+export const sendEmailCode: Handler<"auth.sendEmailCode"> = async ({ input, language, services, now }) => {
   const { email, event = "register" } = input;
   await services.db.begin(async (tx) => {
     const code = await createEmailCode(tx, email, event, now, !services.relaxed);

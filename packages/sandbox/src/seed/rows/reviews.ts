@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect";
 import type { Catalog } from "../catalog/types";
 
 /** Reviews of received order lines, follows and purchase requests. */
-export async function insertVoices(
+export async function insertReviews(
   tx: Tx,
   catalog: Catalog,
   ids: ReadonlyMap<string, number>,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import type { Input } from "../../../src/contract/operations";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { createEmailCode } from "../../../src/features/users/email-code";
-import { fundChange, fundSet } from "../../../src/features/users/fund-password";
+import { changeFundPassword, setFundPassword } from "../../../src/features/users/fund-password";
 import { verifyFundPassword } from "../../../src/features/users/verify-fund-password";
 import { isPassword } from "../../../src/kernel/passwords";
 import { testServices } from "../../support/call";
@@ -37,13 +37,19 @@ const member = (fundPassword?: string) =>
   addMember(database.db, { password: LOGIN, ...(fundPassword && { fundPassword }) });
 type Member = Awaited<ReturnType<typeof member>>;
 const set = (viewer: Member, input: Partial<Input<"fundPassword.set">> = {}, key: string = randomUUID()) =>
-  ask("fundPassword.set", fundSet, viewer, { newpassword: FUND, password: LOGIN, ...input }, { key });
+  ask("fundPassword.set", setFundPassword, viewer, { newpassword: FUND, password: LOGIN, ...input }, { key });
 const change = (
   viewer: Member,
   input: Partial<Input<"fundPassword.change">> = {},
   key: string = randomUUID(),
 ) =>
-  ask("fundPassword.change", fundChange, viewer, { oldpassword: FUND, newpassword: NEXT, ...input }, { key });
+  ask(
+    "fundPassword.change",
+    changeFundPassword,
+    viewer,
+    { oldpassword: FUND, newpassword: NEXT, ...input },
+    { key },
+  );
 const check = (viewer: Member, password = FUND) =>
   verifyFundPassword(database.db, viewer.id, password, services.clock.now());
 const codeFor = (viewer: Member, event: "fundpwd" | "register" = "fundpwd") =>

@@ -25,7 +25,7 @@ import { disputeSubject } from "./disputes";
 import { offerSubject } from "./offers";
 import { FAR, orderSubject, paySubject } from "./orders";
 import { prove } from "./prove";
-import { applicationSubject, commentSubject, memberSubject, requestSubject, shopSubject } from "./shops";
+import { applicationSubject, memberSubject, requestSubject, reviewSubject, shopSubject } from "./shops";
 import { loanSubject, rechargeSubject, withdrawalSubject } from "./wallet";
 
 let fixtures: MerchantFixtures;
@@ -69,7 +69,7 @@ prove(loanMachine, () => loanSubject(fixtures, terms), surroundings);
 prove(applicationMachine, () => applicationSubject(fixtures), surroundings);
 prove(shopMachine, () => shopSubject(fixtures), surroundings);
 prove(memberMachine, () => memberSubject(fixtures), surroundings);
-prove(reviewMachine, () => commentSubject(fixtures, owner, product), surroundings);
+prove(reviewMachine, () => reviewSubject(fixtures, owner, product), surroundings);
 prove(requestMachine, () => requestSubject(fixtures), surroundings);
 prove(offerMachine, () => offerSubject(fixtures, owner, product), surroundings);
 

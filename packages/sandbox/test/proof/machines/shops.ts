@@ -5,7 +5,7 @@ import type { memberMachine } from "../../../src/domain/state-machines/member";
 import type { requestMachine } from "../../../src/domain/state-machines/purchase-request";
 import type { reviewMachine } from "../../../src/domain/state-machines/review";
 import { shopMachine } from "../../../src/domain/state-machines/shop";
-import { publishComment, rejectComment } from "../../../src/features/catalog/admin";
+import { publishReview, rejectReview } from "../../../src/features/catalog/admin";
 import { handlers } from "../../../src/features/index";
 import {
   approveApplication,
@@ -100,15 +100,15 @@ export function memberSubject(fixtures: MerchantFixtures): SubjectOf<typeof memb
   };
 }
 
-export function commentSubject(
+export function reviewSubject(
   fixtures: MerchantFixtures,
   owner: Merchant,
   product: TestProduct,
 ): SubjectOf<typeof reviewMachine> {
   const asAdmin = adminOf(fixtures);
   const acts = {
-    publish: asAdmin((tx, id) => publishComment(tx, id, FAR)),
-    reject: asAdmin((tx, id) => rejectComment(tx, id, "Insulting", FAR)),
+    publish: asAdmin((tx, id) => publishReview(tx, id, FAR)),
+    reject: asAdmin((tx, id) => rejectReview(tx, id, "Insulting", FAR)),
   };
   /** A server that looks at reviews first would keep it back like this: out of view and of every count. */
   const keepBack = async (id: number) => {

@@ -10,7 +10,7 @@ import { notFound } from "../../../../src/kernel/errors";
 import { withIdempotency } from "../../../../src/kernel/idempotency";
 
 /** Takes the place of features/payments/pay-balance.ts in the naive build: looks first, writes then. */
-export const payByBalance = withIdempotency<"payments.payWithBalance">(async (call, tx) => {
+export const payWithBalance = withIdempotency<"payments.payWithBalance">(async (call, tx) => {
   const { viewer, input, now, services, language } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
   const pay = await findPay(tx, own);
