@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { createServices, type MarketplaceServices } from "marketplace-react";
+import { createServices, type MarketplaceServices, type ServicesOptions } from "marketplace-react";
 import { createToasts, type Toasts } from "marketplace-react/ui";
 import { fastAdmin } from "marketplace-sdk/dialects";
 import { createContext, useCallback, useContext } from "react";
@@ -51,8 +51,13 @@ export interface Services extends MarketplaceServices {
  *
  * @param location the page's history
  * @param texts gives the reader's language at the moment it is needed
+ * @param options of the client; tests give one with a fake server
  */
-export function createAppServices(location: AppLocation, texts: () => Translate): Services {
+export function createAppServices(
+  location: AppLocation,
+  texts: () => Translate,
+  options?: Pick<ServicesOptions, "createClient">,
+): Services {
   const toasts = createToasts();
   const returnTo = createReturnTo();
   // TanStack Query assumes that every page starts online; one opened offline would never notice that it is back.
@@ -65,6 +70,7 @@ export function createAppServices(location: AppLocation, texts: () => Translate)
     if (isThere && offered && toasts.current()?.text === offered) toasts.dismiss();
   });
   const services = createServices({
+    ...options,
     baseUrl: config.apiUrl ?? "",
     ...(config.dialect === "fastadmin" && { dialect: fastAdmin }),
     cipher: userInfoCipher(),

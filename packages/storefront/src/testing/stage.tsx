@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MarketplaceProvider, SESSION_USER_KEY } from "marketplace-react";
+import { MarketplaceProvider, SESSION_USER_KEY, type ServicesOptions } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
 import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -32,8 +32,12 @@ export function stubServer(): void {
   });
 }
 
-/** A shop of a user logged in, whose server answers with the contract's examples. */
-export function openShop(): Services {
+/**
+ * A shop of a user logged in.
+ *
+ * @param createClient default: one whose server answers as `stubServer` says
+ */
+export function openShop(createClient?: ServicesOptions["createClient"]): Services {
   const location: AppLocation = {
     current: () => {
       throw new Error("Nobody is anywhere.");
@@ -42,9 +46,10 @@ export function openShop(): Services {
     back: () => undefined,
     subscribe: () => () => undefined,
   };
-  const services = createAppServices(location, () => {
+  const texts = () => {
     throw new Error("Nothing should be said.");
-  });
+  };
+  const services = createAppServices(location, texts, createClient && { createClient });
   services.session.set("token");
   services.queryClient.setQueryData([...SESSION_USER_KEY, true], { id: 7, token: "token" });
   return services;
@@ -58,18 +63,34 @@ export async function speak(code: string): Promise<I18n> {
   return languages.current();
 }
 
+/** What stands around every screen. */
+export function Surroundings({ services, i18n, children }: SurroundingsProps) {
+  return (
+    <ServicesContext value={services}>
+      <MarketplaceProvider services={services}>
+        <I18nContext value={i18n}>
+          <UiProvider value={uiSettings(i18n)}>{children}</UiProvider>
+        </I18nContext>
+      </MarketplaceProvider>
+    </ServicesContext>
+  );
+}
+
+/** Props of {@link Surroundings}. */
+interface SurroundingsProps {
+  services: Services;
+  i18n: I18n;
+  children: ReactNode;
+}
+
 /** What a screen shows first, from what `shop` has read already. @param search of the address, with its "?" */
 export function rendered(screen: ReactNode, services: Services, i18n: I18n, search = ""): string {
   const current = () => ({ pathname: "/", search, key: "", index: 0, action: "load" as const });
   return renderToStaticMarkup(
     <StrictMode>
-      <ServicesContext value={{ ...services, location: { ...services.location, current } }}>
-        <MarketplaceProvider services={services}>
-          <I18nContext value={i18n}>
-            <UiProvider value={uiSettings(i18n)}>{screen}</UiProvider>
-          </I18nContext>
-        </MarketplaceProvider>
-      </ServicesContext>
+      <Surroundings services={{ ...services, location: { ...services.location, current } }} i18n={i18n}>
+        {screen}
+      </Surroundings>
     </StrictMode>,
   );
 }

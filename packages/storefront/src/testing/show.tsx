@@ -1,0 +1,34 @@
+import { render } from "@testing-library/react";
+import { createFakeMarketplace, type FakeMarketplace, type Handlers } from "marketplace-sdk/testing";
+import type { ReactNode } from "react";
+import type { I18n } from "../i18n";
+import type { Services } from "../shared/services";
+import { openShop, Surroundings, speak } from "./stage";
+
+/** A part of the shop on screen, and what it works with. */
+interface Shown extends Pick<I18n, "t"> {
+  services: Services;
+  market: FakeMarketplace;
+}
+
+/**
+ * Shows a part of the shop in English to a user who is signed in. The server is a table of handlers. Its address is
+ * `/` without a query.
+ */
+export async function show(part: ReactNode, handlers: Handlers): Promise<Shown> {
+  let market: FakeMarketplace | undefined;
+  const opened = openShop((options) => {
+    market = createFakeMarketplace(handlers, options);
+    return market;
+  });
+  if (!market) throw new Error("The shop made no client.");
+  const place = { pathname: "/", search: "", key: "", index: 0, action: "load" as const };
+  const services = { ...opened, location: { ...opened.location, current: () => place } };
+  const i18n = await speak("en");
+  render(
+    <Surroundings services={services} i18n={i18n}>
+      {part}
+    </Surroundings>,
+  );
+  return { services, market, t: i18n.t };
+}
