@@ -136,7 +136,7 @@ export function useReviews(
     error: more && !isFetching ? error : null,
     more() {
       if (!requested) onRequest();
-      else if (data) void query.fetchNextPage();
+      else if (data) void query.fetchNextPage({ cancelRefetch: false });
       else void query.refetch();
     },
   };

@@ -46,7 +46,7 @@ function FollowedList() {
   /** Unfollowed stores have left the server's list too, so its pages have shifted and are read again first. */
   const more = async (): Promise<void> => {
     if (gone > 0 && (await list.refetch()).isError) return;
-    await list.fetchNextPage();
+    await list.fetchNextPage({ cancelRefetch: false });
   };
   const unfollow = (store: Store): void => {
     setFollowed(store, false);
@@ -59,7 +59,6 @@ function FollowedList() {
       query={{
         ...list,
         data: list.data && { pages: list.data.pages.map((page) => ({ data: stillFollowed(page.data) })) },
-        isFetchingNextPage: list.isFetching,
         isFetchNextPageError: failed,
         fetchNextPage: more,
       }}

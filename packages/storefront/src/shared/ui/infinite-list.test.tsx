@@ -9,7 +9,7 @@ import { InfiniteList } from "./infinite-list";
 /** The markup of a list with a notice above it. */
 function list(i18n: I18n, rows: readonly string[] | undefined): string {
   const data = rows && { pages: [{ data: rows.map((id) => ({ id })) }] };
-  const query = { hasNextPage: false, isFetchingNextPage: false, isFetchNextPageError: false, error: null };
+  const query = { hasNextPage: false, isFetching: false, isFetchNextPageError: false, error: null };
   const calls = { fetchNextPage: () => undefined, refetch: () => undefined };
   return renderToStaticMarkup(
     <I18nContext value={i18n}>

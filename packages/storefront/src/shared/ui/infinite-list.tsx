@@ -1,6 +1,6 @@
 import { uniqueRows } from "marketplace-react";
 import { CardSkeletons, Grid, LoadMore } from "marketplace-react/ui";
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { ErrorState } from "./error-state";
 
 /** The part of TanStack's `useInfiniteQuery` result that a list needs. */
@@ -8,10 +8,10 @@ export interface EndlessQuery<Row> {
   data: { readonly pages: readonly { readonly data: readonly Row[] }[] } | undefined;
   error: unknown;
   isPending: boolean;
+  isFetching: boolean;
   hasNextPage: boolean;
-  isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
+  fetchNextPage: (options?: { cancelRefetch: boolean }) => unknown;
   refetch: () => unknown;
 }
 
@@ -45,6 +45,9 @@ export function InfiniteList<Row extends { id: number | string }>({
   // New rows render in slices, so that a slow phone stays responsive. Cached rows render at once.
   const data = useDeferredValue(query.data);
   const [isComplete, setWhole] = useState(first === undefined);
+  const { fetchNextPage } = query;
+  // A page that follows must not end the reading of those that have changed.
+  const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const begun = data !== undefined;
   useEffect(() => {
     if (!begun || isComplete) return;
@@ -82,9 +85,9 @@ export function InfiniteList<Row extends { id: number | string }>({
           {children(rows)}
           <LoadMore
             hasMore={hasMore}
-            loading={query.isFetchingNextPage || !drawn}
+            loading={query.isFetching || !drawn}
             failed={query.isFetchNextPageError}
-            onMore={query.fetchNextPage}
+            onMore={more}
           />
         </>
       )}

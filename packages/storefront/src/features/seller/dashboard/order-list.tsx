@@ -23,7 +23,8 @@ export function OrderList({ tab }: DashboardProps) {
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
   useEffect(() => {
     // The server sorts by newest, so only all pages together show which orders are most urgent.
-    if (current === "paid" && hasNextPage && !isFetching && !isError) void fetchNextPage();
+    if (current === "paid" && hasNextPage && !isFetching && !isError)
+      void fetchNextPage({ cancelRefetch: false });
   }, [current, hasNextPage, isFetching, isError, fetchNextPage]);
   const counts = list.data?.pages[0]?.counts;
   const pages = list.data?.pages.map(({ data }) => ({
