@@ -45,6 +45,30 @@ describe("timelineOf", () => {
     ]);
   });
 
+  test("what has not happened is not told as done", () => {
+    const texts = (order: Parameters<typeof timelineOf>[0]) => timelineOf(order).map(({ text }) => text);
+    expect(texts({ status: "unpaid", ...ORDERED })).toEqual([
+      "orders.created",
+      "orders.unpaid",
+      "orders.shipping",
+      "orders.receiving",
+    ]);
+    expect(texts({ status: "shipped", ...SHIPPED }).slice(2)).toEqual(["orders.shipped", "orders.receiving"]);
+    expect(texts({ status: "received", ...RECEIVED }).at(-1)).toBe("orders.received");
+  });
+
+  test("an order on hold waits for its problem to be solved, and promises no time for the rest", () => {
+    const dispute = { status: "open", reason: "not_arrived", amount: "9.00", createtime: 50, awaiting: "store" };
+    expect(brief({ status: "shipped", ...SHIPPED, dispute })).toEqual([
+      "created done 10",
+      "paid done 15",
+      "shipped done 30",
+      "problem current 0",
+      "received upcoming 0",
+    ]);
+    expect(brief({ status: "received", ...RECEIVED, dispute }).at(-1)).toBe("received done 60");
+  });
+
   test("an unknown state promises nothing", () => {
     expect(brief({ status: "frozen", ...PAID })).toEqual(["created done 10", "paid done 15"]);
   });

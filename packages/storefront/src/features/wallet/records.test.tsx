@@ -36,7 +36,7 @@ test("the way of a withdrawal is a timeline as that of an order", async () => {
   const { t } = await speak("en");
   const html = await shownWithdrawal({ status: "pending" });
   expect(html).toMatch(new RegExp(`<ol[^>]*aria-label="${t("orders.progress")}"`));
-  expect(html).toMatch(new RegExp(`aria-current="step"><span>${t("withdraw.approved")}`));
+  expect(html).toMatch(new RegExp(`aria-current="step"><span>${t("withdraw.pending")}`));
 });
 
 test("the list of recharges shows the sum that was credited", async () => {

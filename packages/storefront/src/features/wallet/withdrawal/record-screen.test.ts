@@ -28,19 +28,18 @@ test("where people decide it is said how to complain", () => {
   ]);
 });
 
-test("the way is shown as far as it has been gone, and what lies ahead", () => {
+test("the way is shown as far as it has been gone, what is awaited, and what lies ahead", () => {
   expect(stepsOf({ ...made, status: "processing" })).toEqual([
     { text: "withdraw.requested", state: "done", at: 1000 },
     { text: "withdraw.approved", state: "done" },
     { text: "withdraw.processing", state: "done", at: 2000 },
-    { text: "withdraw.completed", state: "current" },
+    { text: "withdraw.arrival", state: "current" },
   ]);
-  expect(stepsOf({ ...made, status: "pending" }).map(({ state }) => state)).toEqual([
-    "done",
-    "current",
-    "upcoming",
-    "upcoming",
-  ]);
+  const brief = (status: string) =>
+    stepsOf({ ...made, status }).map(({ text, state }) => `${text.replace("withdraw.", "")} ${state}`);
+  expect(brief("pending")).toEqual(["requested done", "pending current", "transfer upcoming", "arrival upcoming"]);
+  expect(brief("approved")).toEqual(["requested done", "approved done", "transfer current", "arrival upcoming"]);
+  expect(brief("completed")).toEqual(["requested done", "approved done", "processing done", "completed done"]);
 });
 
 test.each([
