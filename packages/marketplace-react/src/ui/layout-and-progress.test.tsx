@@ -39,14 +39,14 @@ test("a timeline says which step is the current one", () => {
       label="Progress"
       steps={[
         { name: "Paid", state: "done", detail: "Monday" },
-        { name: "Shipped", state: "current" },
-        { name: "Received", state: "upcoming" },
+        { name: "Shipping", state: "current" },
+        { name: "Delivery", state: "upcoming" },
       ]}
     />,
   );
   const steps = screen.getAllByRole("listitem");
   expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
-  expect(screen.getByRole("list", { name: "Progress" }).textContent).toBe("PaidMondayShippedReceived");
+  expect(screen.getByRole("list", { name: "Progress" }).textContent).toBe("PaidMondayShippingDelivery");
 });
 
 test("a product in a list is one link", () => {

@@ -3,9 +3,9 @@ import styles from "./timeline.module.css";
 
 /** A step of a {@link Timeline}. */
 export interface TimelineStep {
-  /** Unique among the steps. */
+  /** Unique among the steps. What has not happened yet is named as such: `Shipping`, and `Shipped` once it is done. */
   name: string;
-  /** Done, in progress, or still to come. */
+  /** Done, awaited now, or still to come. */
   state: "done" | "current" | "upcoming";
   /** Details, such as when it happened or is promised. */
   detail?: ReactNode;

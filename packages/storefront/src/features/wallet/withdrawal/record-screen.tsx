@@ -23,6 +23,7 @@ import {
 import type { Withdrawal } from "marketplace-sdk";
 import { useState } from "react";
 import { CoinAddress } from "../../../entities/money/coin";
+import { StepState } from "../../../entities/order/order";
 import { useI18n } from "../../../i18n";
 import type { PlainKey, StatusView } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";
@@ -92,12 +93,12 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
           steps={stepsOf(withdrawal).map(({ text: name, state, at }) => ({
             name: t(name),
             state,
-            detail:
-              state === "upcoming" ? (
-                <span className="visually-hidden">{t("orders.later")}</span>
-              ) : (
-                at !== undefined && dateTime(at)
-              ),
+            detail: (
+              <>
+                <StepState state={state} />
+                {at !== undefined && dateTime(at)}
+              </>
+            ),
           }))}
         />
         {can_cancel && <CancelPart withdrawal={withdrawal} />}
@@ -250,20 +251,25 @@ interface Step {
   at?: number | undefined;
 }
 
-const PROGRESS = ["pending", "approved", "processing", "completed"];
+/** The steps after the request: how each is told while it is awaited. Done, it has the words of its state. */
+const PROGRESS: readonly { status: string; awaited: PlainKey }[] = [
+  { status: "approved", awaited: "withdraw.pending" },
+  { status: "processing", awaited: "withdraw.transfer" },
+  { status: "completed", awaited: "withdraw.arrival" },
+];
 
-/** Past and upcoming steps; a withdrawal that ended early has its end instead of the upcoming ones. */
+/** Past, awaited and upcoming steps; a withdrawal that ended early has its end instead of what would have come. */
 export function stepsOf({ status, createtime, updatetime }: Withdrawal): readonly Step[] {
   const view = statusView(status);
   const requested: Step = { text: "withdraw.requested", state: "done", at: createtime };
-  const at = PROGRESS.indexOf(status);
-  if (at < 0) return [requested, { text: view.text, state: view.open ? "current" : "done", at: updatetime }];
-  const ahead = PROGRESS.slice(1).map((name, index) => ({
-    text: statusView(name).text,
-    state: index < at ? ("done" as const) : index === at ? ("current" as const) : ("upcoming" as const),
-    at: index + 1 === at ? updatetime : undefined,
-  }));
-  return [requested, ...ahead];
+  const last = PROGRESS.findIndex((step) => step.status === status);
+  if (last < 0 && status !== "pending")
+    return [requested, { text: view.text, state: view.open ? "current" : "done", at: updatetime }];
+  const steps = PROGRESS.map((step, index): Step => {
+    if (index > last) return { text: step.awaited, state: index === last + 1 ? "current" : "upcoming" };
+    return { text: statusView(step.status).text, state: "done", at: index === last ? updatetime : undefined };
+  });
+  return [requested, ...steps];
 }
 
 /** The end of a current hold, in Unix seconds; 0 without one. */

@@ -157,6 +157,9 @@ export const trade: TradeTexts = {
     progress: "Verlauf",
     by: "bis {{time}}",
     later: "Steht noch aus",
+    now: "Läuft",
+    shipping: "Versand",
+    receiving: "Empfangsbestätigung",
     delivery: "Lieferung",
     carrier: "Versanddienst",
     tracking: "Sendungsnummer",
@@ -493,6 +496,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "Die Gebühr steht fest. Niemand darf dafür eine weitere Gebühr, Steuer oder Kaution verlangen.",
     requested: "Beantragt",
+    transfer: "Transfer",
+    arrival: "Eingang",
     details: "Einzelheiten",
     transaction: "Transaktion",
     cancel: "Auszahlung stornieren",

@@ -160,6 +160,9 @@ export const trade: TradeTexts = {
     progress: "Seguimiento",
     by: "antes del {{time}}",
     later: "Pendiente",
+    now: "En curso",
+    shipping: "Envío",
+    receiving: "Confirmación de recepción",
     delivery: "Entrega",
     carrier: "Transportista",
     tracking: "Número de seguimiento",
@@ -506,6 +509,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "La comisión ya está fijada. Nadie puede exigirte otra comisión, un impuesto ni un depósito por este retiro.",
     requested: "Solicitado",
+    transfer: "Transferencia",
+    arrival: "Llegada",
     details: "Detalles",
     transaction: "Transacción",
     cancel: "Cancelar retiro",

@@ -170,6 +170,9 @@ export const trade: TradeTexts = {
     progress: "Suivi",
     by: "avant le {{time}}",
     later: "À venir",
+    now: "En cours",
+    shipping: "Expédition",
+    receiving: "Confirmation de réception",
     delivery: "Livraison",
     carrier: "Transporteur",
     tracking: "Numéro de suivi",
@@ -525,6 +528,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "Les frais sont définitifs. Personne n’a le droit de vous demander d’autres frais, une taxe ou un dépôt.",
     requested: "Demandé le",
+    transfer: "Transfert",
+    arrival: "Arrivée",
     details: "Détails",
     transaction: "Transaction",
     cancel: "Annuler le retrait",

@@ -145,6 +145,9 @@ export const trade: TradeTexts = {
     progress: "進捗",
     by: "{{time}}まで",
     later: "これから",
+    now: "進行中",
+    shipping: "発送",
+    receiving: "受け取りの確認",
     delivery: "お届け",
     carrier: "配送業者",
     tracking: "追跡番号",
@@ -471,6 +474,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "手数料は確定しています。この出金について、追加の手数料・税金・保証金を求めることは誰にもできません。",
     requested: "申請",
+    transfer: "送金",
+    arrival: "着金",
     details: "詳細",
     transaction: "トランザクション",
     cancel: "出金をキャンセル",

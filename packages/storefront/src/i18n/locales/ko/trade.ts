@@ -145,6 +145,9 @@ export const trade: TradeTexts = {
     progress: "진행 상황",
     by: "{{time}}까지",
     later: "예정",
+    now: "진행 중",
+    shipping: "발송",
+    receiving: "구매 확정",
     delivery: "배송",
     carrier: "택배사",
     tracking: "운송장 번호",
@@ -468,6 +471,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "수수료는 확정되었습니다. 이 출금에 대해 누구도 추가 수수료나 세금, 보증금을 요구할 수 없습니다.",
     requested: "신청",
+    transfer: "송금",
+    arrival: "입금",
     details: "상세 정보",
     transaction: "트랜잭션",
     cancel: "출금 취소",

@@ -160,6 +160,9 @@ export const trade: TradeTexts = {
     progress: "Andamento",
     by: "até {{time}}",
     later: "Próxima etapa",
+    now: "Em andamento",
+    shipping: "Envio",
+    receiving: "Confirmação de recebimento",
     delivery: "Entrega",
     carrier: "Transportadora",
     tracking: "Código de rastreio",
@@ -504,6 +507,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "A taxa já está definida. Ninguém pode exigir de você outra taxa, imposto ou depósito por este saque.",
     requested: "Solicitado",
+    transfer: "Transferência",
+    arrival: "Chegada",
     details: "Detalhes",
     transaction: "Transação",
     cancel: "Cancelar saque",

@@ -172,6 +172,9 @@ export const trade: TradeTexts = {
     progress: "Ход заказа",
     by: "до\u00a0{{time}}",
     later: "Ещё впереди",
+    now: "Сейчас",
+    shipping: "Отправка",
+    receiving: "Подтверждение получения",
     delivery: "Доставка",
     carrier: "Служба доставки",
     tracking: "Трек-номер",
@@ -520,6 +523,8 @@ export const trade: TradeTexts = {
     noMoreFees:
       "Комиссия зафиксирована. Никто не вправе требовать за этот вывод другую комиссию, налог или предоплату.",
     requested: "Заявка создана",
+    transfer: "Перевод",
+    arrival: "Зачисление",
     details: "Подробности",
     transaction: "Транзакция",
     cancel: "Отменить вывод",
