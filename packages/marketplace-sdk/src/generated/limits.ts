@@ -7,7 +7,7 @@ export const limits = {
   "addresses.save": {"name":{"minLength":1,"maxLength":50},"mobile":{"minLength":1,"maxLength":30},"country":{"minLength":1,"maxLength":60},"province":{"maxLength":60},"city":{"maxLength":60},"address":{"minLength":1,"maxLength":255},"zip":{"maxLength":20}},
   "articles.list": {"ids":{"maxLength":200,"pattern":"^\\d+(,\\d+)*$"}},
   "auth.changePassword": {"oldpassword":{"minLength":1,"maxLength":128},"newpassword":{"minLength":6,"maxLength":128}},
-  "auth.login": {"account":{"minLength":1,"maxLength":100},"password":{"minLength":1,"maxLength":100}},
+  "auth.login": {"account":{"minLength":1,"maxLength":100},"password":{"minLength":1,"maxLength":100},"code":{"maxLength":10}},
   "auth.register": {"username":{"minLength":3,"maxLength":30},"password":{"minLength":6,"maxLength":128},"email":{"maxLength":100},"mobile":{"maxLength":30},"code":{"maxLength":10},"invite_code":{"maxLength":40}},
   "auth.resetPassword": {"email":{"maxLength":100},"newpassword":{"minLength":6,"maxLength":128},"captcha":{"maxLength":10}},
   "auth.sendEmailCode": {"email":{"maxLength":100}},

@@ -298,7 +298,9 @@ export interface AuthApi {
   /**
    * Sign in.
    *
-   * Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form.
+   * Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form. Where many passwords
+   * were guessed at an account, a server may ask for a code by e-mail, too: `data` then has the error `code_required`. Ask for one
+   * (auth.sendEmailCode, event `login`), and send it with the e-mail address as `account`.
    *
    * Needs no session. Never sent again automatically: after a lost answer it may have happened.
    *
@@ -361,10 +363,11 @@ export interface AuthApi {
   /**
    * Send an e-mail code.
    *
-   * The code is valid for 120 seconds: 6 digits, on stock servers 4. Stock servers allow one a minute for an address and five an
-   * hour for an IP, and drop a code after about ten wrong tries; a server that counts tries over all codes answers `code_locked`
-   * meanwhile, with `until`. Although it is a GET, it has an effect. Stock servers read POST only, with the parameters as body
-   * fields: a client may offer that as an option.
+   * The code is valid for 120 seconds: 6 digits, 10 while someone guesses at the address, on stock servers 4. Stock servers allow
+   * one a minute for an address and five an hour for an IP, and drop a code after about ten wrong tries; a server that counts
+   * tries over all codes answers `code_locked` meanwhile, with `until`. A code and its tries belong to the network that asked for
+   * it: type it where it was asked for. Although it is a GET, it has an effect. Stock servers read POST only, with the parameters
+   * as body fields: a client may offer that as an option.
    *
    * Needs no session. Never sent again automatically: after a lost answer it may have happened.
    *

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Send an e-mail code
-         * @description The code is valid for 120 seconds: 6 digits, on stock servers 4. Stock servers allow one a minute for an address and five an hour for an IP, and drop a code after about ten wrong tries; a server that counts tries over all codes answers `code_locked` meanwhile, with `until`. Although it is a GET, it has an effect. Stock servers read POST only, with the parameters as body fields: a client may offer that as an option.
+         * @description The code is valid for 120 seconds: 6 digits, 10 while someone guesses at the address, on stock servers 4. Stock servers allow one a minute for an address and five an hour for an IP, and drop a code after about ten wrong tries; a server that counts tries over all codes answers `code_locked` meanwhile, with `until`. A code and its tries belong to the network that asked for it: type it where it was asked for. Although it is a GET, it has an effect. Stock servers read POST only, with the parameters as body fields: a client may offer that as an option.
          */
         get: operations["auth.sendEmailCode"];
         put?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form.
+         * @description Opens a session and returns its token. Show an error (wrong password, unknown account) next to the form. Where many passwords were guessed at an account, a server may ask for a code by e-mail, too: `data` then has the error `code_required`. Ask for one (auth.sendEmailCode, event `login`), and send it with the e-mail address as `account`.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -4589,7 +4589,7 @@ export interface operations {
                 /** @description Where the code goes. */
                 email: string;
                 /** @description What the code is for. */
-                event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd";
+                event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd" | "login";
             };
             header?: never;
             path?: never;
@@ -7574,6 +7574,8 @@ export interface operations {
                 "application/json": {
                     /** @description Username or e-mail address. Stock servers refuse a field named `email` or `username`. */
                     account: string;
+                    /** @description E-mail code from auth.sendEmailCode with event `login`, where the server asked for one. */
+                    code?: string;
                     /**
                      * Format: password
                      * @description Sent as typed, in Unicode form NFC; never trim it.

@@ -2153,6 +2153,8 @@ export interface AuthLoginInput {
   account: string;
   /** Sent as typed, in Unicode form NFC; never trim it. */
   password: string;
+  /** E-mail code from auth.sendEmailCode with event `login`, where the server asked for one. */
+  code?: string;
 }
 
 export interface AuthRegisterInput {
@@ -2194,7 +2196,7 @@ export interface AuthSendEmailCodeInput {
    * What the code is for.
    * Default: `"register"`.
    */
-  event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd";
+  event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd" | "login";
 }
 
 export interface AuthSocialLoginInput {

@@ -147,15 +147,15 @@ async function prepare(
   if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");
   if (operation.auth === "merchant" && viewer?.shopId === null) throw new BusinessError("not_merchant");
 
-  const limit = async (input: Record<string, unknown>) => {
+  const limit = async () => {
     if (services.relaxed) return;
     const counting = { take: takeCall, secret: services.secret };
-    await limitCalls(id, { ip, viewerId: viewer?.id, input }, now, counting);
+    await limitCalls(id, { ip, viewerId: viewer?.id }, now, counting);
   };
   const isUpload = operation.contentType === "multipart/form-data";
   if (isUpload) {
     // A picture is too much to read for who is refused anyway.
-    await limit({});
+    await limit();
     uploads.push(beginUpload(viewer?.id ?? 0, services.settings.uploadMaxBytes));
   }
   const body = request.method === "POST" ? await readBody(request, uploads[0]) : {};
@@ -181,7 +181,7 @@ async function prepare(
       signal,
       services: own,
     },
-    limit: async () => (isUpload ? undefined : limit(input)),
+    limit: async () => (isUpload ? undefined : limit()),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { OperationId } from "../contract/operations";
 import type { Allowance, TakeCall } from "../db/rate-limit";
-import { accountKey } from "../domain/account-name";
 import { DAY, HOUR, MINUTE } from "../domain/durations";
 import { neighborhoodOf, subscriberOf } from "../domain/ip-address";
 import { bucketOf } from "../domain/rate-bucket";
@@ -8,7 +7,7 @@ import { HttpError } from "../kernel/errors";
 
 /** Whose calls are counted together; see `subjectOf`. */
 interface Limit extends Allowance {
-  readonly per: "subscriber" | "neighborhood" | "email" | "viewer";
+  readonly per: "subscriber" | "neighborhood" | "viewer";
 }
 
 /** A limit for an address and one for the addresses around it, from which a single attacker can call too. */
@@ -42,11 +41,8 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "merchant.file": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   // The response reveals whether a document is already registered: limit the attempts.
   "merchant.apply": [{ per: "viewer", calls: 20, seconds: HOUR }],
-  "auth.sendEmailCode": [
-    ...perAddress(5, HOUR),
-    { per: "email", calls: 1, seconds: MINUTE },
-    { per: "email", calls: 20, seconds: DAY },
-  ],
+  // Codes to one mailbox are counted besides, see `features/users/code-mails.ts`.
+  "auth.sendEmailCode": perAddress(5, HOUR),
 };
 
 /** Who a call is counted for. */
@@ -54,7 +50,6 @@ export interface Caller {
   /** As `clientAddress` returns it. */
   readonly ip: string;
   readonly viewerId: number | undefined;
-  readonly input: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -74,9 +69,8 @@ export async function limitCalls(
   }
 }
 
-function subjectOf(per: Limit["per"], { ip, viewerId, input }: Caller): string | number {
+function subjectOf(per: Limit["per"], { ip, viewerId }: Caller): string | number {
   if (per === "neighborhood") return neighborhoodOf(ip);
-  if (per === "email") return accountKey(String(input.email ?? ""));
   if (per === "viewer" && viewerId !== undefined) return viewerId;
   return subscriberOf(ip);
 }

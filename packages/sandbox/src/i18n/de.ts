@@ -26,6 +26,8 @@ export const messages: Messages = {
   changed_elsewhere:
     "Ein anderes Gerät hat inzwischen eine Änderung gespeichert. Versuchen Sie es noch einmal.",
   code_locked: "Es wurden zu viele falsche Codes eingegeben. 24 Stunden lang wird kein Code angenommen.",
+  code_required:
+    "Für dieses Konto wurden zu viele falsche Passwörter eingegeben. Melden Sie sich mit Ihrer E-Mail-Adresse, Ihrem Passwort und einem Code an, den wir Ihnen senden.",
   code_wrong: "Der Code ist falsch oder abgelaufen.",
   content_rejected: "Dieser Text kann nicht veröffentlicht werden. Bitte ändern Sie ihn.",
   daily_limit: "Das übersteigt Ihr Tageslimit. Heute können Sie noch {left} auszahlen.",
@@ -364,10 +366,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "Jemand hat falsche Codes eingegeben",
     body: "Innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} {count, plural, one {wurde für Ihr Konto # falscher Code} other {wurden für Ihr Konto # falsche Codes}} eingegeben. Wenn Sie das nicht waren, versucht jemand, sich Zugang zu verschaffen: Geben Sie keinen Code weiter und ändern Sie Ihr Passwort.",
-  },
-  code_locked: {
-    subject: "Codes sind für {hours, plural, one {# Stunde} other {# Stunden}} gesperrt",
-    body: "Für Ihr Konto {count, plural, one {wurde # falscher Code} other {wurden # falsche Codes}} eingegeben. Bis {hours, plural, one {# Stunde} other {# Stunden}} nach dem ersten gilt hierfür kein Code mehr. Wenn Sie das nicht waren, ändern Sie Ihr Passwort. Anmelden können Sie sich damit weiterhin.",
   },
   password_changed: {
     subject: "Ihr Passwort wurde geändert",

@@ -22,6 +22,8 @@ export const messages = {
   cart_empty: "There is nothing to order.",
   changed_elsewhere: "Another device has saved a change meanwhile. Try again.",
   code_locked: "Too many wrong codes were entered. No code is accepted for 24 hours.",
+  code_required:
+    "Too many wrong passwords were entered for this account. Log in with your email address, your password and a code that we send you.",
   code_wrong: "The code is wrong or has expired.",
   content_rejected: "We can’t publish this text. Please reword it.",
   daily_limit: "That’s over today’s limit. You can still withdraw {left} today.",
@@ -348,16 +350,10 @@ export interface Mail {
 }
 
 /**
- * `code` carries an e-mail code; `known` goes to an address that someone tries to register again; `code_guessed` and
- * `code_locked` warn an owner of wrong codes, the others of changes to the account.
+ * `code` carries an e-mail code; `known` goes to an address that someone tries to register again; `code_guessed` warns an owner of
+ * wrong codes, the others of changes to the account.
  */
-export type MailKind =
-  | "code"
-  | "known"
-  | "code_guessed"
-  | "code_locked"
-  | "password_changed"
-  | "email_changed";
+export type MailKind = "code" | "known" | "code_guessed" | "password_changed" | "email_changed";
 /** A translation: every mail, nothing else. */
 export type Mails = Readonly<Record<MailKind, Mail>>;
 
@@ -373,10 +369,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "Someone entered wrong codes",
     body: "{count, plural, one {# wrong code was} other {# wrong codes were}} entered for your account within {hours, plural, one {# hour} other {# hours}}. If that wasn’t you, someone is trying to get in: don’t share any code, and change your password.",
-  },
-  code_locked: {
-    subject: "Codes are locked for {hours, plural, one {# hour} other {# hours}}",
-    body: "{count, plural, one {# wrong code was} other {# wrong codes were}} entered for your account. No code is accepted for this until {hours, plural, one {# hour} other {# hours}} after the first one. If that wasn’t you, change your password. You can still log in with it.",
   },
   password_changed: {
     subject: "Your password was changed",

@@ -23,6 +23,8 @@ export const messages: Messages = {
   cart_empty: "No hay nada que pedir.",
   changed_elsewhere: "Otro dispositivo ha guardado un cambio mientras tanto. Inténtalo de nuevo.",
   code_locked: "Se han introducido demasiados códigos erróneos. Durante 24 horas no se acepta ninguno.",
+  code_required:
+    "Se han introducido demasiadas contraseñas erróneas para esta cuenta. Inicia sesión con tu correo electrónico, tu contraseña y un código que te enviamos.",
   code_wrong: "El código no es correcto o ha caducado.",
   content_rejected: "Este texto no se puede publicar. Modifícalo, por favor.",
   daily_limit: "El importe supera tu límite diario. Hoy aún puedes retirar {left}.",
@@ -345,10 +347,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "Alguien ha introducido códigos erróneos",
     body: "En {hours, plural, one {# hora} other {# horas}} se {count, plural, one {ha introducido # código erróneo} other {han introducido # códigos erróneos}} para tu cuenta. Si no has sido tú, alguien intenta entrar: no des ningún código a nadie y cambia tu contraseña.",
-  },
-  code_locked: {
-    subject: "Códigos bloqueados durante {hours, plural, one {# hora} other {# horas}}",
-    body: "Se {count, plural, one {ha introducido # código erróneo} other {han introducido # códigos erróneos}} para tu cuenta. Hasta {hours, plural, one {# hora} other {# horas}} después del primero no se acepta ningún código para esto. Si no has sido tú, cambia tu contraseña. Con ella puedes seguir iniciando sesión.",
   },
   password_changed: {
     subject: "Se ha cambiado tu contraseña",

@@ -24,6 +24,8 @@ export const messages: Messages = {
   cart_empty: "Il n’y a rien à commander.",
   changed_elsewhere: "Un autre appareil a enregistré une modification entre-temps. Réessayez.",
   code_locked: "Trop de codes erronés ont été saisis. Aucun code n’est accepté pendant 24\u00a0heures.",
+  code_required:
+    "Trop de mots de passe erronés ont été saisis pour ce compte. Connectez-vous avec votre adresse e-mail, votre mot de passe et un code que nous vous envoyons.",
   code_wrong: "Le code est erroné ou a expiré.",
   content_rejected: "Nous ne pouvons pas publier ce texte. Veuillez le reformuler.",
   daily_limit: "Cela dépasse la limite du jour. Vous pouvez encore retirer {left} aujourd’hui.",
@@ -349,10 +351,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "Quelqu’un a saisi des codes erronés",
     body: "{count, plural, one {# code erroné a été saisi} other {# codes erronés ont été saisis}} pour votre compte en {hours, plural, one {# heure} other {# heures}}. Si ce n’était pas vous, quelqu’un essaie d’y accéder\u00a0: ne communiquez aucun code et changez votre mot de passe.",
-  },
-  code_locked: {
-    subject: "Codes bloqués pendant {hours, plural, one {# heure} other {# heures}}",
-    body: "{count, plural, one {# code erroné a été saisi} other {# codes erronés ont été saisis}} pour votre compte. Aucun code n’est accepté pour cette opération pendant les {hours, plural, one {# heure} other {# heures}} qui suivent le premier. Si ce n’était pas vous, changez votre mot de passe. Vous pouvez toujours l’utiliser pour vous connecter.",
   },
   password_changed: {
     subject: "Votre mot de passe a été changé",

@@ -23,6 +23,8 @@ export const messages: Messages = {
   cart_empty: "Não há nada para pedir.",
   changed_elsewhere: "Outro dispositivo salvou uma alteração nesse meio-tempo. Tente novamente.",
   code_locked: "Muitos códigos errados foram digitados. Nenhum código será aceito por 24 horas.",
+  code_required:
+    "Muitas senhas erradas foram digitadas para esta conta. Entre com seu e-mail, sua senha e um código que enviamos.",
   code_wrong: "O código está incorreto ou expirou.",
   content_rejected: "Este texto não pode ser publicado. Altere-o, por favor.",
   daily_limit: "O valor passa do seu limite diário. Hoje você ainda pode sacar {left}.",
@@ -339,10 +341,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "Alguém digitou códigos errados",
     body: "Em {hours, plural, one {# hora} other {# horas}}, {count, plural, one {# código errado foi digitado} other {# códigos errados foram digitados}} para a sua conta. Se não foi você, alguém está tentando entrar: não informe nenhum código a ninguém e altere sua senha.",
-  },
-  code_locked: {
-    subject: "Códigos bloqueados por {hours, plural, one {# hora} other {# horas}}",
-    body: "{count, plural, one {# código errado foi digitado} other {# códigos errados foram digitados}} para a sua conta. Até {hours, plural, one {# hora} other {# horas}} após o primeiro, nenhum código será aceito para esta ação. Se não foi você, altere sua senha. Você ainda pode entrar com ela.",
   },
   password_changed: {
     subject: "Sua senha foi alterada",

@@ -23,6 +23,7 @@ export const messages: Messages = {
   cart_empty: "沒有可下單的商品。",
   changed_elsewhere: "其他裝置已在此期間儲存了變更，請再試一次。",
   code_locked: "驗證碼錯誤次數過多，24 小時內不再接受驗證碼。",
+  code_required: "此帳號輸入錯誤密碼的次數過多。請以電子郵件、密碼及我們寄出的驗證碼登入。",
   code_wrong: "驗證碼錯誤或已過期。",
   content_rejected: "內容不符合刊登規範，請修改後再試。",
   daily_limit: "超過今日提領上限，今日還可提領 {left}。",
@@ -259,10 +260,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "有人輸入了錯誤的驗證碼",
     body: "{hours} 小時內，您的帳號被輸入了 {count} 次錯誤的驗證碼。如果不是您本人操作，表示有人正試圖進入您的帳號：請勿將驗證碼告訴任何人，並變更密碼。",
-  },
-  code_locked: {
-    subject: "驗證碼已鎖定 {hours} 小時",
-    body: "您的帳號被輸入了 {count} 次錯誤的驗證碼。自第一次錯誤起 {hours} 小時內，此操作不再接受任何驗證碼。如果不是您本人操作，請變更密碼。您仍可使用密碼登入。",
   },
   password_changed: {
     subject: "您的密碼已變更",

@@ -24,6 +24,8 @@ export const messages: Messages = {
   cart_empty: "Không có sản phẩm nào để đặt.",
   changed_elsewhere: "Một thiết bị khác vừa lưu thay đổi. Vui lòng thử lại.",
   code_locked: "Đã nhập sai mã quá nhiều lần. Trong 24 giờ sẽ không nhận mã nào.",
+  code_required:
+    "Đã nhập sai mật khẩu quá nhiều lần cho tài khoản này. Hãy đăng nhập bằng email, mật khẩu và mã chúng tôi gửi cho bạn.",
   code_wrong: "Mã xác minh không đúng hoặc đã hết hạn.",
   content_rejected: "Nội dung này không thể đăng. Vui lòng chỉnh sửa.",
   daily_limit: "Số tiền vượt hạn mức hôm nay. Hôm nay bạn còn rút được {left}.",
@@ -344,10 +346,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "Có người đã nhập sai mã",
     body: "Trong vòng {hours} giờ, đã có {count} lần nhập sai mã cho tài khoản của bạn. Nếu không phải bạn, có người đang cố truy cập: đừng cho ai biết mã và hãy đổi mật khẩu.",
-  },
-  code_locked: {
-    subject: "Mã bị khóa trong {hours} giờ",
-    body: "Đã có {count} lần nhập sai mã cho tài khoản của bạn. Trong {hours} giờ kể từ lần sai đầu tiên, không mã nào được chấp nhận cho thao tác này. Nếu không phải bạn, hãy đổi mật khẩu. Bạn vẫn có thể đăng nhập bằng mật khẩu.",
   },
   password_changed: {
     subject: "Mật khẩu của bạn đã được đổi",

@@ -23,6 +23,7 @@ export const messages: Messages = {
   cart_empty: "没有可下单的商品。",
   changed_elsewhere: "其他设备在此期间保存了更改，请重试。",
   code_locked: "验证码错误次数过多，24 小时内不再接受验证码。",
+  code_required: "此账号输入错误密码的次数过多。请使用邮箱、密码以及我们发送的验证码登录。",
   code_wrong: "验证码错误或已过期。",
   content_rejected: "内容不符合发布规范，请修改后重试。",
   daily_limit: "超过今日提现限额，今日还可提现 {left}。",
@@ -258,10 +259,6 @@ export const mails: Mails = {
   code_guessed: {
     subject: "有人输入了错误的验证码",
     body: "{hours} 小时内，您的账号被输入了 {count} 次错误的验证码。如果不是您本人操作，说明有人正在尝试进入您的账号：请不要将验证码告诉任何人，并修改密码。",
-  },
-  code_locked: {
-    subject: "验证码已锁定 {hours} 小时",
-    body: "您的账号被输入了 {count} 次错误的验证码。自第一次错误起 {hours} 小时内，此操作不再接受任何验证码。如果不是您本人操作，请修改密码。您仍可使用密码登录。",
   },
   password_changed: {
     subject: "您的密码已修改",

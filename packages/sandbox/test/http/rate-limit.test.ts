@@ -31,13 +31,12 @@ async function counted(relaxed: boolean) {
   };
 }
 
-it("sends an e-mail address one code a minute, and a caller's address five an hour", async () => {
+it("sends a caller's address five codes an hour", async () => {
   const { send, advance } = await counted(false);
   expect((await send("a@b.example", "192.0.2.1")).status).toBe(200);
   advance(20);
-  const again = await send("A@B.example", "192.0.2.1");
-  expect([again.status, again.headers.get("retry-after")]).toEqual([429, "40"]);
-  for (const name of ["c", "d", "e"]) expect((await send(`${name}@b.example`, "192.0.2.1")).status).toBe(200);
+  for (const name of ["c", "d", "e", "f"])
+    expect((await send(`${name}@b.example`, "192.0.2.1")).status).toBe(200);
   const sixth = await send("g@b.example", "192.0.2.1");
   expect([sixth.status, sixth.headers.get("retry-after")]).toEqual([429, "3580"]);
   expect((await send("g@b.example", "192.0.2.2")).status).toBe(200);
@@ -59,11 +58,11 @@ it("makes a user at most sixty quotes a minute", async () => {
   expect((await quote("merchant-token")).status).toBe(200);
 });
 
-it("writes down neither names nor addresses", async () => {
+it("writes down no addresses", async () => {
   const { db, send } = await counted(false);
   await send("anna@b.example", "192.0.2.1");
   const rows = await db<{ bucket: string }[]>`select bucket from rate_limit`;
-  expect(rows.length).toBeGreaterThan(2);
+  expect(rows).toHaveLength(2);
   for (const { bucket } of rows) expect(bucket).toMatch(/^[\w-]{43}$/);
 });
 

@@ -84,8 +84,8 @@ test("what has served its time goes, everything else stays", async () => {
     await db`insert into idempotency values (${id}, 'orders.create', ${name}, '', null, ${now - 7 * DAY - 1 + ago})`;
     await db`insert into rate_limit values (${name}, '{}', ${now + ago})`;
     await db`insert into session values (${name}, ${id}, 1, ${now + ago})`;
-    await db`insert into email_code values (${name}, 'register', '', 1, ${now - DAY - 1 + ago})`;
-    await db`insert into email_code_attempts values (${name}, 'register', '{}', ${now - DAY - 1 + ago})`;
+    await db`insert into email_code values (${name}, 'register', '', 1, ${now - DAY - 1 + ago}, '', 6)`;
+    await db`insert into email_code_attempts values (${name}, 'register', '{}', ${now - DAY - 1 + ago}, '')`;
     await db`insert into known_address values (${id}, ${name}, ${now - 180 * DAY - 1 + ago})`;
     await db`insert into file_ticket values (${name}, 'f', ${id}, ${now + ago})`;
     await db`insert into outbox (recipient, subject, body, createtime) values (${name}, '', '', ${now - 30 * DAY - 1 + ago})`;

@@ -16,7 +16,7 @@ async function read({ db }: AdminServices, query: Input) {
   const rows = await db<Row[]>`
     select id, recipient, subject, body, createtime from outbox
     where ${to} = '' or lower(recipient) = ${to} order by id desc limit 100`;
-  return rows.map((row) => ({ ...row, code: /\d{6}/.exec(row.subject)?.[0] ?? "" }));
+  return rows.map((row) => ({ ...row, code: /\d{6,10}/.exec(row.subject)?.[0] ?? "" }));
 }
 
 /** Mails that a real server would have sent. `?to=` filters by address. */

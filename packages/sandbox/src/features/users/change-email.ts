@@ -18,13 +18,7 @@ export const changeEmail: Handler<"account.changeEmail"> = async (call) => {
   if (!member) throw new HttpError(401, "sign_in_first");
   const stored = member.password_hash;
   await verifyOwnPassword(call, { memberId: viewer.id, stored, password, field: "password" });
-  const tried = await tryEmailCode(
-    db,
-    { email, event: "changeemail", code: captcha },
-    now,
-    language,
-    "captcha",
-  );
+  const tried = await tryEmailCode(call, { email, event: "changeemail", code: captcha, field: "captcha" });
   await db.begin(async (tx) => {
     await consumeEmailCode(tx, tried);
     const [old] = await tx<{ email: string }[]>`select email from member where id = ${viewer.id} for update`;

@@ -38,15 +38,15 @@ const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, 
 
 async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked | typeof ANSWERED> {
   if (await hasAnswer(call)) return ANSWERED;
-  const { services, input, now } = call;
+  const { services, input } = call;
   const member = await memberOf(call);
   const { password } = input;
   const own = { memberId: call.viewer.id, stored: member.password_hash, password, field: "password" };
   await verifyOwnPassword(call, own);
   await checkNew(member, input.newpassword);
   const { email, fund_hash: oldHash } = member;
-  const guess = { email, event: "fundpwd", code: input.code ?? "" } as const;
-  const code = oldHash === null ? undefined : await tryEmailCode(services.db, guess, now, call.language);
+  const typed = { email, event: "fundpwd", code: input.code ?? "", field: "code" } as const;
+  const code = oldHash === null ? undefined : await tryEmailCode(call, typed);
   return {
     oldHash,
     newHash: await hashPassword(input.newpassword, services.passwordCost, memberPasswords),

@@ -21,13 +21,13 @@ const ATTEMPTS = 3;
  * caller's own.
  */
 export const register: Handler<"auth.register"> = async (call) => {
-  const { input, language, services, now } = call;
+  const { input, services, now } = call;
   const { db, passwordCost } = services;
   const { email = "", code = "" } = input;
   const username = usernameOf(input.username);
   checkNewPassword(input.password, "password", [username, email]);
-  const tried =
-    email === "" ? undefined : await tryEmailCode(db, { email, event: "register", code }, now, language);
+  const typed = { email, event: "register", code, field: "code" } as const;
+  const tried = email === "" ? undefined : await tryEmailCode(call, typed);
   const passwordHash = await hashPassword(input.password, passwordCost);
   const account = { username, email, mobile: input.mobile ?? "", passwordHash };
   const data = await whileInviteCodesCollide(() =>

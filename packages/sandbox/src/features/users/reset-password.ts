@@ -14,7 +14,7 @@ export const resetPassword: Handler<"auth.resetPassword"> = async (call) => {
   const { input, language, ip, now, services } = call;
   const { db, passwordCost, secret } = services;
   const { email, newpassword, captcha } = input;
-  const tried = await tryEmailCode(db, { email, event: "resetpwd", code: captcha }, now, language, "captcha");
+  const tried = await tryEmailCode(call, { email, event: "resetpwd", code: captcha, field: "captcha" });
   const [member] = await db<{ id: number; username: string; email: string }[]>`
     select id, username, email from member where lower(email) = lower(${email}) and email <> ''`;
   // A code is created for every address, but only sent if an account exists.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Input } from "../../../src/contract/operations";
 import { DAY, HOUR } from "../../../src/domain/durations";
-import { createEmailCode } from "../../../src/features/users/email-code";
+import { codePlace, createEmailCode } from "../../../src/features/users/email-code";
 import { changeFundPassword, setFundPassword } from "../../../src/features/users/fund-password";
 import { verifyFundPassword } from "../../../src/features/users/verify-fund-password";
 import { isPassword } from "../../../src/kernel/passwords";
@@ -53,7 +53,11 @@ const change = (
 const check = (viewer: Member, password = FUND) =>
   verifyFundPassword(database.db, viewer.id, password, services.clock.now());
 const codeFor = (viewer: Member, event: "fundpwd" | "register" = "fundpwd") =>
-  createEmailCode(database.db, `${viewer.username}@mail.example`, event, services.clock.now());
+  createEmailCode(
+    database.db,
+    { email: `${viewer.username}@mail.example`, event, place: codePlace(services.secret, "127.0.0.1") },
+    services.clock.now(),
+  );
 const lockOf = async (viewer: Member) => {
   const [row] = await database.db<{ until: number }[]>`
     select withdraw_locked_until as until from member where id = ${viewer.id}`;

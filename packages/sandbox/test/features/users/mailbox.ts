@@ -1,10 +1,10 @@
 import type { Db } from "../../../src/db/connect";
 
-/** The newest six-digit code that was mailed to an address; "" without one. */
+/** The newest code that was mailed to an address; "" without one. */
 export async function newestCode(db: Db, email: string): Promise<string> {
   const [mail] = await db<{ subject: string }[]>`
     select subject from outbox where recipient = ${email} and subject ~ '\\d{6}' order by id desc limit 1`;
-  return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+  return /\d{6,10}/.exec(mail?.subject ?? "")?.[0] ?? "";
 }
 
 /** Another code than this one. */

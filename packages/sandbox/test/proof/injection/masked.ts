@@ -15,7 +15,7 @@ export const mask = (text: string) =>
 
 /** Mails hold a code of six digits. */
 const maskRow = (table: string, row: string) =>
-  mask(table === "outbox" ? row.replace(/\b\d{6}\b/g, "<code>") : row);
+  mask(table === "outbox" ? row.replace(/\b\d{6,10}\b/g, "<code>") : row);
 
 /** A database as text, without what was drawn at random: equal for two in which the same has happened. */
 export async function maskedDump(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -17,18 +17,32 @@ const good = {
   invite_code: "",
 };
 
+/** A login without a code by e-mail. */
+const NO_CODE = { email: "", code: "" };
+
 /** The fields that are refused. */
 const refused = (errors: object) => Object.entries(errors).filter(([, error]) => error !== undefined);
 
 test("an empty login asks for both fields, in their order", () => {
-  expect(refused(validateLogin({ account: "  ", password: "" }))).toEqual([
+  expect(refused(validateLogin({ ...NO_CODE, account: "  ", password: "" }))).toEqual([
     ["account", "account.enterAccount"],
     ["password", "account.enterPassword"],
   ]);
 });
 
 test("the login form leaves password rules to the server", () => {
-  expect(refused(validateLogin({ account: "mira", password: " " }))).toEqual([]);
+  expect(refused(validateLogin({ ...NO_CODE, account: "mira", password: " " }))).toEqual([]);
+});
+
+test("where the server wants a code, its address is asked for instead of the account", () => {
+  const none = { ...NO_CODE, account: "mira", password: "" };
+  expect(refused(validateLogin(none, true))).toEqual([
+    ["email", "account.enterEmail"],
+    ["code", "account.enterCode"],
+    ["password", "account.enterPassword"],
+  ]);
+  const fine = { account: "", email: "mira@mail.example", code: "123 456", password: " " };
+  expect(refused(validateLogin(fine, true))).toEqual([]);
 });
 
 test("an empty registration asks for every field but the invitation code", () => {

@@ -6,7 +6,7 @@ import { typedMessageCode } from "./message-code";
 import { newPassword, type PasswordRule, repeated } from "./new-password";
 
 /** Fields of the login form. */
-export type LoginField = "account" | "password";
+export type LoginField = "account" | "password" | "email" | "code";
 /** Fields of the registration form. The repeated password is never sent. */
 export type RegisterField = "username" | "email" | "code" | "password" | "repeat" | "invite_code";
 /** Fields of the form for a forgotten login password. */
@@ -23,11 +23,19 @@ export function isEmail(text: string): boolean {
   return text.length <= limits["auth.register"].email.maxLength && EMAIL.test(text);
 }
 
-/** Messages of docs/product.md, "Validation messages". */
-export function validateLogin({ account, password }: FieldValues<LoginField>): FieldErrors<LoginField> {
+/**
+ * Messages of docs/product.md, "Validation messages".
+ *
+ * @param needsCode whether the server wants a code by e-mail, too: then the address is the account
+ */
+export function validateLogin(values: FieldValues<LoginField>, needsCode = false): FieldErrors<LoginField> {
+  const password = values.password ? undefined : "account.enterPassword";
+  if (!needsCode)
+    return { account: typedName(values.account) ? undefined : "account.enterAccount", password };
   return {
-    account: typedName(account) ? undefined : "account.enterAccount",
-    password: password ? undefined : "account.enterPassword",
+    email: validateEmail(values.email),
+    code: typedMessageCode(values.code) ? undefined : "account.enterCode",
+    password,
   };
 }
 

@@ -1,5 +1,6 @@
 import { typedName, useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
+import { isMarketplaceError } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { randomKey } from "marketplace-sdk/storage";
 import { useEffect, useState } from "react";
@@ -8,6 +9,7 @@ import { typedMessageCode } from "../../entities/account/message-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import {
   type ForgottenField,
+  isEmail,
   type LoginField,
   validateForgotten,
   validateLogin,
@@ -33,21 +35,36 @@ export function LoginScreen() {
   return forgotten ? <ForgottenScreen /> : <LoginForm />;
 }
 
-/** Login (docs/product.md, "Login and registration"). The form shows the server's error. */
+/**
+ * Login (docs/product.md, "Login and registration"). The form shows the server's error. Where many passwords were guessed at the account, the
+ * server wants a code by e-mail, too.
+ */
 function LoginForm() {
   const { t } = useI18n();
   const { market, returnTo } = useServices();
   const signIn = useSignIn();
   const draft = useFormDraft("login", ["account"]);
   const again = new URLSearchParams(useSearch()).get("n") === "1";
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<LoginField>({
-    initial: { account: draft.read().account ?? "", password: "" },
-    check: validateLogin,
-    onChange: draft.write,
-    async send({ account, password }) {
-      const { userinfo } = await market.auth.login({ account: typedName(account), password });
-      draft.clear();
-      await signIn(userinfo);
+    initial: { account: draft.read().account ?? "", password: "", email: "", code: "" },
+    check: (values) => validateLogin(values, needsCode),
+    onChange: ({ account }) => draft.write({ account }),
+    async send({ account, password, email, code }): Promise<void> {
+      const input = needsCode
+        ? { account: typedName(email), password, code: typedMessageCode(code) }
+        : { account: typedName(account), password };
+      try {
+        const { userinfo } = await market.auth.login(input);
+        draft.clear();
+        await signIn(userinfo);
+      } catch (error) {
+        if (isCodeRequired(error) && !needsCode) {
+          setNeedsCode(true);
+          if (isEmail(typedName(account))) form.set("email", typedName(account));
+        }
+        throw error;
+      }
     },
   });
   return (
@@ -66,20 +83,28 @@ function LoginForm() {
           </ButtonLink>
         }
       >
-        <Field
-          {...form.field("account")}
-          {...ACCOUNT}
-          label={t("account.account")}
-          autoComplete="username"
-          enterKeyHint="next"
-          maxLength={limits["auth.login"].account.maxLength}
-        />
+        {needsCode ? (
+          <EmailAndCode form={form} label={t("account.email")} event="login" />
+        ) : (
+          <Field
+            {...form.field("account")}
+            {...ACCOUNT}
+            label={t("account.account")}
+            autoComplete="username"
+            enterKeyHint="next"
+            maxLength={limits["auth.login"].account.maxLength}
+          />
+        )}
         <Field {...form.field("password")} {...PASSWORD} label={t("account.password")} enterKeyHint="go" />
       </Form>
       <SocialLogin />
     </AuthPage>
   );
 }
+
+/** Whether the server wants a code by e-mail beside the password. */
+const isCodeRequired = (error: unknown): boolean =>
+  isMarketplaceError(error) && error.reason === "code_required";
 
 /** /login?forgot=1: a new login password with a code by e-mail. This ends all sessions, so login comes next. */
 function ForgottenScreen() {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MarketplaceProvider } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
+import { MarketplaceError } from "marketplace-sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { uiSettings } from "../../app/ui-settings";
 import { I18nContext } from "../../i18n";
@@ -62,6 +63,27 @@ test("who pastes a user name signs in with the name alone, and the password as i
   const { sent, send } = await show(LoginScreen);
   await send({ account: copied("mira"), password: copied("secret-6") });
   expect(sent.login).toHaveBeenCalledExactlyOnceWith({ account: "mira", password: copied("secret-6") });
+});
+
+test("where the server wants a code, too, it is sent with the address it went to", async () => {
+  const { sent, send } = await show(LoginScreen);
+  const details = {
+    kind: "api",
+    operation: "auth.login",
+    attempts: 1,
+    code: 0,
+    reason: "code_required",
+  } as const;
+  const msg = "Log in with a code.";
+  sent.login.mockRejectedValueOnce(new MarketplaceError(msg, { ...details, msg }));
+  await send({ account: copied("mira@mail.example"), password: "secret-6" });
+  expect(screen.getByText(msg)).toBeDefined();
+  await send({ code: "123 456" });
+  expect(sent.login).toHaveBeenLastCalledWith({
+    account: "mira@mail.example",
+    password: "secret-6",
+    code: "123456",
+  });
 });
 
 test.each(["123456", "123 456", "123-456", "1 2 3 4 5 6", "１２３ ４５６", copied("123–456")])(
