@@ -17,7 +17,7 @@ export async function shipDemoOrders(services: Services, now: number): Promise<n
   const find: FindDueRows<number> = (after = 0, most) => db<{ id: number }[]>`
     select o.id from shop_order o
     join shop on shop.id = o.shop_id join member owner on owner.id = shop.owner_id
-    where o.id > ${after} and o.status = 'paid' and shop.status = 'open' and owner.password_hash = ${NO_PASSWORD}
+    where o.id > ${after} and o.status = 'paid' and shop.status = 'open' and owner.password_hash = ${NO_PASSWORD} and owner.social is null
       and o.paytime + ${MIN_WAIT} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
     order by o.id limit ${most}`;
   return processDueRows(services, "ship", find, async (tx, id) => {

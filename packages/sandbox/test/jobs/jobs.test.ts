@@ -47,6 +47,15 @@ test("made-up shops ship after some hours, once; other shops wait for their user
   expect(await broken(fixtures)).toEqual([]);
 });
 
+test("the shop of a member who signs in with another service waits for them, though they have no password", async () => {
+  const owner = await addShop(fixtures);
+  await fixtures.db`update member set password_hash = ${NO_PASSWORD}, social = 'example:mira' where id = ${owner.id}`;
+  const [orderNo] = await buy(fixtures, await addBuyer(fixtures), await addProduct(fixtures, owner.shopId));
+  fixtures.clock.advance(13 * HOUR);
+  expect(await shipDemoOrders(fixtures.services, fixtures.clock.now())).toBe(0);
+  expect(await statusOf(orderNo)).toBe("paid");
+});
+
 test("an order of a made-up shop goes all the way automatically", async () => {
   const [orderNo] = await buy(fixtures, await addBuyer(fixtures), await shop(true));
   const statuses = [];
