@@ -26,6 +26,7 @@ function Products({ restorationKey }: { restorationKey?: string }) {
   return (
     <>
       <output>{shown.filter(Boolean).join(", ")}</output>
+      <p>{`First: ${rows[0]?.id}`}</p>
       <button type="button" onClick={list.loadMore}>
         More
       </button>
@@ -101,4 +102,38 @@ test("after a reload as many pages are there as before, and the page is where it
 
   renderWith(<Products restorationKey="entry 2" />, {}, fakeServices(answer, storages));
   await shown("10 of 25, more");
+});
+
+test("pages that come back do not end the reading of those that have changed", async () => {
+  const storages = fakeStorages();
+  renderWith(<Products restorationKey="entry 1" />, {}, fakeServices(answer, storages));
+  await shown("10 of 25, more");
+  await press("More");
+  await shown("20 of 25, more");
+  cleanup();
+
+  let listed = products;
+  let asked = 0;
+  let open = (): void => undefined;
+  const later = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const slow: Handlers = {
+    "products.list": async (input) => {
+      asked += 1;
+      if (asked > 1) await later;
+      return ok(page(listed, input));
+    },
+  };
+  const { services, market } = renderWith(
+    <Products restorationKey="entry 1" />,
+    {},
+    fakeServices(slow, storages),
+  );
+  await vi.waitFor(() => expect(market.calls).toHaveLength(2));
+  listed = products.slice(1);
+  await act(async () => void services.queryClient.invalidateQueries());
+  await act(async () => open());
+  await shown("20 of 24, more");
+  expect(screen.getByText("First: 2")).toBeTruthy();
 });
