@@ -71,7 +71,8 @@ export function useInfiniteList<Page extends ListPage>(
     readonly unknown[],
     number
   >({ ...query, retry: false });
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
+  const { fetchNextPage, refetch } = list;
   const pageCount = data?.pages.length ?? 0;
   const draft = useMemo(
     () =>
@@ -82,11 +83,11 @@ export function useInfiniteList<Page extends ListPage>(
   );
   const wanted = Number(draft?.read().pages ?? 0);
 
-  // After a reload: as many pages as there were.
+  // After a reload: as many pages as there were. One that follows must not end the reading of those that have changed.
   const isRestoring = pageCount > 0 && pageCount < wanted && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (isRestoring && !isFetchingNextPage) void fetchNextPage();
-  }, [isRestoring, isFetchingNextPage, fetchNextPage]);
+    if (isRestoring && !isFetching) void fetchNextPage({ cancelRefetch: false });
+  }, [isRestoring, isFetching, fetchNextPage]);
 
   const isReady = pageCount > 0 && !isRestoring;
   useEffect(() => {
