@@ -1,6 +1,7 @@
 /** Deeper fields than any operation has are cut off, as PHP does. */
 const MAX_DEPTH = 6;
-const MAX_FIELDS = 2_000;
+/** Fields of one body. */
+export const MAX_FIELDS = 2_000;
 
 interface Node {
   [name: string]: FormValue | Node;
@@ -15,10 +16,12 @@ const emptyNode = (): Node => Object.create(null);
  */
 export function nestFields(fields: Iterable<readonly [string, FormValue]>): Node {
   const root = emptyNode();
+  /** Names that a node has. Counting them again for each `a[]` would take the square of their number. */
+  const sizes = new Map<Node, number>();
   let count = 0;
   for (const [name, value] of fields) {
     if (++count > MAX_FIELDS) break;
-    put(root, pathOf(name), value);
+    put(root, pathOf(name), value, sizes);
   }
   return root;
 }
@@ -29,10 +32,12 @@ function pathOf(name: string): string[] {
   return [name.slice(0, bracket), ...name.slice(bracket + 1, -1).split("][", MAX_DEPTH)];
 }
 
-function put(root: Node, path: readonly string[], value: FormValue): void {
+function put(root: Node, path: readonly string[], value: FormValue, sizes: Map<Node, number>): void {
   let node = root;
   path.forEach((segment, depth) => {
-    const key = segment === "" ? String(Object.keys(node).length) : segment;
+    const size = sizes.get(node) ?? 0;
+    const key = segment === "" ? String(size) : segment;
+    if (!(key in node)) sizes.set(node, size + 1);
     if (depth === path.length - 1) {
       node[key] = value;
       return;

@@ -16,7 +16,7 @@ import type { CallShares } from "./call-shares";
 import { abortAfter } from "./deadline";
 import { type ErrorResponse, toErrorResponse } from "./error-handler";
 import type { FailureLog } from "./failure-log";
-import { type OperationResources, weightOf } from "./operation-resources";
+import { bodyLimitOf, type OperationResources, weightOf } from "./operation-resources";
 import { limitCalls } from "./rate-limit";
 import { type Envelope, jsonResponse, statusOf } from "./response";
 import { type TranslationsOf, translateData } from "./translations";
@@ -156,9 +156,10 @@ async function prepare(
   if (isUpload) {
     // A picture is too much to read for who is refused anyway.
     await limit();
-    uploads.push(beginUpload(viewer?.id ?? 0, services.settings.uploadMaxBytes));
+    uploads.push(beginUpload({ member: viewer?.id ?? 0, ip }, services.settings.uploadMaxBytes));
   }
-  const body = request.method === "POST" ? await readBody(request, uploads[0]) : {};
+  const reading = { limit: bodyLimitOf(id), upload: uploads[0] };
+  const body = request.method === "POST" ? await readBody(request, reading) : {};
   const input = validator.input(operation, queryOf(request.url), body);
   const isIdempotent = operation.idempotency === "key";
   const key = isIdempotent ? keyOf(request) : "";

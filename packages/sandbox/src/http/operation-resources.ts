@@ -22,6 +22,24 @@ const WEIGHTS: { readonly [Id in OperationId]?: number } = {
   "uploads.image": 4,
 };
 
+/** Bytes of a body that is not an upload: of most operations, and of those that the contract lets send more. */
+const BODY_BYTES = 16 * 1024;
+const LARGER_BODIES: { readonly [Id in OperationId]?: number } = {
+  // Long lists, and texts of some thousand letters.
+  "disputes.escalate": 64 * 1024,
+  "disputes.open": 64 * 1024,
+  "merchant.saveStore": 64 * 1024,
+  "merchantDisputes.answer": 64 * 1024,
+  "orders.create": 64 * 1024,
+  "orders.preview": 64 * 1024,
+  "products.lookup": 64 * 1024,
+  "purchaseRequests.create": 64 * 1024,
+  // Hundreds of texts, or one of 50,000 letters; only for members.
+  "memberLists.save": 1024 * 1024,
+  "merchantProducts.save": 1024 * 1024,
+  "orders.review": 1024 * 1024,
+};
+
 /** Reads that are so short that several share a connection. */
 const CATALOG_PER_CONNECTION = 12;
 /** Calls that wait for a place: at the end of the queue the answer takes less than a second. */
@@ -48,6 +66,9 @@ export function poolOf(id: OperationId, { auth, idempotency }: OperationWithSche
 
 /** Weight of a call in its caller's share. */
 export const weightOf = (id: OperationId): number => WEIGHTS[id] ?? 1;
+
+/** Largest body of an operation that takes no file, in bytes. */
+export const bodyLimitOf = (id: OperationId): number => LARGER_BODIES[id] ?? BODY_BYTES;
 
 /** @param pools without them every operation uses the connections of `services` */
 export function operationResources(services: Services, pools: Pools | undefined) {

@@ -81,8 +81,24 @@ describe("fields", () => {
     expect((await read(response)).data?.field).toBe("items.1.num");
   });
 
-  it("refuses a body of more than a megabyte", async () => {
-    const response = await post("/api/user/login", { account: "x".repeat(1_100_000), password: "x" });
+  it.each([
+    ["/api/user/login", "x".repeat(17_000), "application/json"],
+    ["/api/user/login", `account=${"x".repeat(17_000)}`, "application/x-www-form-urlencoded"],
+    ["/api/user/login", `--b\r\n\r\n${"x".repeat(17_000)}\r\n--b--`, "multipart/form-data; boundary=b"],
+    ["/api/order/create", "x".repeat(66_000), "application/json"],
+    ["/api/merchant/pro_save", "x".repeat(1_100_000), "application/json"],
+  ])("refuses for %s a body that is longer than it needs", async (path, body, type) => {
+    const response = await post(path, body, { "content-type": type, token: "merchant-token" });
+    expect(await read(response)).toMatchObject({ code: 422, msg: "This is too large." });
+  });
+
+  it("counts the fields of a form before it takes them apart", async () => {
+    const body = "a&".repeat(8_000);
+    const parse = vi.spyOn(globalThis, "URLSearchParams");
+    const response = await post("/api/index/pro", body, {
+      "content-type": "application/x-www-form-urlencoded",
+    });
+    expect(parse).not.toHaveBeenCalled();
     expect(await read(response)).toMatchObject({ code: 422, msg: "This is too large." });
   });
 
