@@ -38,7 +38,8 @@ export function jsonResponse(
       ...CORS,
       "x-content-type-options": "nosniff",
       "x-request-id": requestId,
-      ...(isShared ? { vary: "Accept-Language, token" } : { "cache-control": "no-store" }),
+      vary: "Accept-Encoding, Accept-Language, token",
+      ...(!isShared && { "cache-control": "no-store" }),
       ...headers,
     },
   });

@@ -42,6 +42,13 @@ describe("a call that succeeds", () => {
     expect((await post("/api/index/pro", {})).headers.get("cache-control")).toBe("no-store");
   });
 
+  it("says what it depends on, compressed or not", async () => {
+    for (const headers of [{}, { "accept-encoding": "gzip" }, BUYER]) {
+      const { headers: answered } = await send("/api/Article/category", { headers });
+      expect(answered.get("vary")).toBe("Accept-Encoding, Accept-Language, token");
+    }
+  });
+
   it("answers HEAD like GET, without a body", async () => {
     const response = await send("/api/Article/category", { method: "HEAD" });
     expect(response.status).toBe(200);

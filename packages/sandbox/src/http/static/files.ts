@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressWell } from "../compression";
 import { isCompressible } from "./content";
 import type { Encoding } from "./negotiate";
 
@@ -23,10 +22,9 @@ export interface Files {
 /** Smaller ones fit one packet either way. */
 const WORTH_IT = 1_000;
 
-const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
-};
+/** Makes the bytes of a coding; nothing where they are to be sent as they are. */
+type Pack = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 /**
@@ -59,43 +57,34 @@ function list(folder: string): Map<string, File> {
   return new Map([...names].map((name) => [name, lazyFile(folder, name, names)]));
 }
 
-/** Read at the first request, compressed at the first that asks for it. */
+/** Read at the first request, compressed at the first that asks for it, if the build has not done so. */
 function lazyFile(folder: string, path: string, names: ReadonlySet<string>): File {
   const read = (name: string) => Uint8Array.from(readFileSync(join(folder, name)));
   return fileOf(
     path,
     () => read(path),
-    (encoding) => (names.has(path + SUFFIX[encoding]) ? read(path + SUFFIX[encoding]) : undefined),
+    async (bytes, encoding) =>
+      names.has(path + SUFFIX[encoding]) ? read(path + SUFFIX[encoding]) : compressWell(bytes, encoding),
   );
 }
 
-/**
- * A file made of bytes; they are read once.
- *
- * @param ready what the build has compressed already
- */
-export function fileOf(
-  path: string,
-  read: () => Uint8Array<ArrayBuffer>,
-  ready: (encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined = () => undefined,
-): File {
+/** A file made of bytes; they are read once, and packed once for each coding. */
+export function fileOf(path: string, read: () => Uint8Array<ArrayBuffer>, pack: Pack): File {
   let plain: Uint8Array<ArrayBuffer> | undefined;
   let tag: string | undefined;
-  const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const packed = new Map<Encoding, ReturnType<Pack>>();
   function bytes(): Uint8Array<ArrayBuffer> {
     plain ??= read();
     return plain;
   }
 
-  function compress(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-    const known = compressed.get(encoding);
-    if (known) return known;
-    const made = ready(encoding);
-    const making = made
-      ? Promise.resolve(made)
-      : compressors[encoding](bytes()).then((packed) => Uint8Array.from(packed));
-    compressed.set(encoding, making);
-    return making;
+  async function inEncoding(encoding: Encoding) {
+    const packing = packed.get(encoding) ?? pack(bytes(), encoding);
+    packed.set(encoding, packing);
+    const made = await packing;
+    // The next request may find less to do.
+    if (!made) packed.delete(encoding);
+    return made;
   }
 
   return {
@@ -105,10 +94,9 @@ export function fileOf(
       return tag;
     },
     async body(encoding) {
-      if (!encoding || !isCompressible(path) || bytes().length < WORTH_IT) {
-        return { bytes: bytes() };
-      }
-      return { bytes: await compress(encoding), encoding };
+      if (!encoding || !isCompressible(path) || bytes().length < WORTH_IT) return { bytes: bytes() };
+      const made = await inEncoding(encoding);
+      return made ? { bytes: made, encoding } : { bytes: bytes() };
     },
   };
 }

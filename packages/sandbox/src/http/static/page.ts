@@ -111,9 +111,13 @@ const candidates = (address: string, { template, widths }: SiteImages): string =
     .map((width) => `${template.replace("{url}", () => address).replace("{width}", `${width}`)} ${width}w`)
     .join(", ");
 
+/** What a record has under a name of anybody's choosing: `constructor` is a name, too. */
+const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** Files of a screen and of its texts. The home page needs none, and texts only where they are not the English ones. */
 function filesFor({ screen, language, early }: PageAdditions): readonly string[] {
-  const files = early?.screens[screen];
+  const files = early && ownOf(early.screens, screen);
   if (!early || (!files && (screen !== "" || language === "en"))) return [];
   const { shop, trade } = early.texts[language] ?? {};
   return [...(files ?? []), shop, early.trade.includes(screen) ? trade : undefined].filter(
@@ -136,7 +140,7 @@ const linkTo = (file: string, priority: "low" | "auto"): string => {
  */
 export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints, language, manifest, early } = additions;
-  const note = early?.words?.[screen]?.[language];
+  const note = early?.words && ownOf(early.words, screen)?.[language];
   const spoken = inLanguage(html, language, manifest);
   const isKnown =
     note !== undefined || (hints !== undefined && hints.pictures.length + hints.words.length > 0);
@@ -156,6 +160,6 @@ export function fillPage(html: string, additions: PageAdditions): string {
         () => `<meta name="images" content="${escapeHtml(JSON.stringify(hints.images))}"></head>`,
       )
     : titled;
-  const shapes = (isKnown && SHAPES_OF[screen]) || named;
+  const shapes = (isKnown && ownOf(SHAPES_OF, screen)) || named;
   return told.replace(SHAPES, () => shapes(hints));
 }

@@ -2,6 +2,7 @@ import { operationsById } from "marketplace-contract";
 import type { Data, Input } from "../../contract/operations";
 import { type Language, languageOf } from "../../i18n/languages";
 import type { App } from "../api";
+import { recentlyUsed } from "../recently-used";
 import type { FirstWords, PreloadHints } from "./page";
 
 /**
@@ -14,8 +15,8 @@ export type ReadPreloadHints = (url: URL, languages: string) => Promise<PreloadH
 const WAIT_MS = 300;
 /** How long a response of the API is reused for new pages. Milliseconds. */
 const CACHE_MS = 10_000;
-/** Upper bound, so that made-up addresses cannot fill the memory. */
-const MAX_CACHED = 200;
+/** Upper bound, so that made-up ids cannot fill the memory. */
+const MAX_CACHED = 1_000;
 /** Rows the shop's lists ask for; pictures of theirs on a phone's first screen. */
 const ROWS = 20;
 const FIRST = { product: 4, store: 2 };
@@ -37,42 +38,82 @@ interface RoutePreload {
 /** The address of what the shop's offline worker keeps and gives for every screen. */
 const KEPT_PAGE = "?kept";
 
-/** What a screen shows first, by the first part of its address. Lists that are narrowed have no hints. */
-const ROUTE_PRELOADS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<RoutePreload>>> = {
-  async ""(ask, { search }) {
-    const banners = search === KEPT_PAGE ? [] : (await ask("site.home", {}))?.banners;
-    return { pictures: [banners?.[0]?.image] };
+/** What a screen shows first. */
+interface Screen {
+  /**
+   * What it reads, of its address: what else the address says makes no other page, and nothing is read twice for it.
+   *
+   * @returns undefined where there is nothing to read
+   */
+  readonly reads: (url: URL) => string | undefined;
+  /** @param what as `reads` returned it */
+  readonly preload: (ask: Ask, what: string) => Promise<RoutePreload>;
+}
+
+/** An id as the API takes it. */
+const idOf = (text: string | null | undefined): string | undefined => /^[1-9]\d{0,14}$/.exec(text ?? "")?.[0];
+
+const article: Screen = {
+  reads: ({ pathname }) => idOf(pathname.split("/")[2]),
+  async preload(ask, id) {
+    const found = await ask("articles.get", { article_id: Number(id) });
+    const { title = "", content = "" } = found ?? {};
+    const text = withoutTitle(content, title);
+    const sections = new Set([...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name));
+    return { words: leadingWords(text), hasContents: sections.size >= LONG };
   },
-  async goods(ask, { searchParams }) {
-    const product = await ask("products.get", { id: Number(searchParams.get("id")) });
-    const { images = "", image } = product ?? {};
-    return { pictures: [[images].flat().join().split(",")[0] || image] };
-  },
-  async product(ask, { search }) {
-    const list = search === "" ? await ask("products.list", { limit: ROWS }) : null;
-    return { pictures: (list?.data ?? []).slice(0, FIRST.product).map(({ image }) => image) };
-  },
-  async store(ask, { search, pathname }) {
-    const shop_id = Number(pathname.split("/")[2]);
-    if (search !== "") return {};
-    const [list, shop] = await Promise.all([
-      ask("products.list", { shop_id, limit: ROWS }),
-      ask("stores.get", { id: shop_id }),
-    ]);
-    const pictures = (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image);
-    return { pictures, storeBanner: shop?.banner_image };
-  },
-  page: article,
-  "article-detail": article,
 };
 
-async function article(ask: Ask, { pathname }: URL): Promise<RoutePreload> {
-  const found = await ask("articles.get", { article_id: Number(pathname.split("/")[2]) });
-  const { title = "", content = "" } = found ?? {};
-  const text = withoutTitle(content, title);
-  const sections = new Set([...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name));
-  return { words: leadingWords(text), hasContents: sections.size >= LONG };
-}
+/** The screens by the first part of their address. Lists that are narrowed have no hints. */
+const SCREENS: ReadonlyMap<string, Screen> = new Map<string, Screen>([
+  [
+    "",
+    {
+      reads: ({ search }) => (search === KEPT_PAGE ? undefined : "home"),
+      async preload(ask) {
+        const home = await ask("site.home", {});
+        return { pictures: [home?.banners?.[0]?.image] };
+      },
+    },
+  ],
+  [
+    "goods",
+    {
+      reads: ({ searchParams }) => idOf(searchParams.get("id")),
+      async preload(ask, id) {
+        const product = await ask("products.get", { id: Number(id) });
+        const { images = "", image } = product ?? {};
+        return { pictures: [[images].flat().join().split(",")[0] || image] };
+      },
+    },
+  ],
+  [
+    "product",
+    {
+      reads: ({ search }) => (search === "" ? "list" : undefined),
+      async preload(ask) {
+        const list = await ask("products.list", { limit: ROWS });
+        return { pictures: (list?.data ?? []).slice(0, FIRST.product).map(({ image }) => image) };
+      },
+    },
+  ],
+  [
+    "store",
+    {
+      reads: ({ search, pathname }) => (search === "" ? idOf(pathname.split("/")[2]) : undefined),
+      async preload(ask, id) {
+        const [list, shop] = await Promise.all([
+          ask("products.list", { shop_id: Number(id), limit: ROWS }),
+          ask("stores.get", { id: Number(id) }),
+        ]);
+        const pictures = (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image);
+        return { pictures, storeBanner: shop?.banner_image };
+      },
+    },
+  ],
+  ["page", article],
+  ["article-detail", article],
+]);
 
 /** Without a first heading that repeats the article's title: the page's own heading says it. */
 function withoutTitle(html: string, title: string): string {
@@ -104,13 +145,18 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
     const [home, config] = await Promise.all([ask("site.home", {}), ask("site.config", {})]);
     return { name: home?.web_name, images: config?.images };
   });
-  const screen = cached(now, async (href, language) => {
-    const url = new URL(href);
-    return ROUTE_PRELOADS[url.pathname.split("/")[1] ?? ""]?.(createCaller(app, language), url);
+  const screen = cached(now, async (key, language) => {
+    const [route = "", what = ""] = key.split(" ");
+    return SCREENS.get(route)?.preload(createCaller(app, language), what);
   });
   return async (url, languages) => {
     const language = languageOf(languages);
-    const asked = Promise.all([site("", language), screen(url.href, language)]);
+    const route = url.pathname.split("/")[1] ?? "";
+    const what = SCREENS.get(route)?.reads(url);
+    const asked = Promise.all([
+      site("", language),
+      what === undefined ? undefined : screen(`${route} ${what}`, language),
+    ]);
     const [found, first] = (await within(asked)) ?? [];
     if (!found?.name) return undefined;
     const { name, images } = found;
@@ -141,16 +187,15 @@ const texts = (values: readonly unknown[] = []): readonly string[] =>
 /** Keeps what was read for a while; a failure reads as nothing. */
 function cached<Value>(
   now: () => number,
-  read: (href: string, language: Language) => Promise<Value | undefined>,
+  read: (key: string, language: Language) => Promise<Value | undefined>,
 ) {
-  const kept = new Map<string, { until: number; value: Promise<Value | undefined> }>();
-  return (href: string, language: Language): Promise<Value | undefined> => {
-    const key = `${language} ${href}`;
-    const known = kept.get(key);
+  const kept = recentlyUsed<{ until: number; value: Promise<Value | undefined> }>(MAX_CACHED);
+  return (key: string, language: Language): Promise<Value | undefined> => {
+    const name = `${language} ${key}`;
+    const known = kept.get(name);
     if (known && now() < known.until) return known.value;
-    if (kept.size >= MAX_CACHED) kept.clear();
-    const value = read(href, language).catch(() => undefined);
-    kept.set(key, { until: now() + CACHE_MS, value });
+    const value = read(key, language).catch(() => undefined);
+    kept.set(name, { until: now() + CACHE_MS, value });
     return value;
   };
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SandboxError } from "../../domain/sandbox-error";
 import { languageOf } from "../../i18n/languages";
+import { compressQuickly } from "../compression";
+import { recentlyUsed } from "../recently-used";
 import { cacheControl, contentType, extensionOf, isCompressible } from "./content";
 import { type File, fileOf, filesIn } from "./files";
 import type { Manifest } from "./first-words";
@@ -17,6 +19,8 @@ const PAGE = "index.html";
 const EARLY = "preload-manifest.json";
 /** Describes the shop in each language. */
 const MANIFEST = "manifest.webmanifest";
+/** Bytes of the filled pages in memory: there are more products than room for them. */
+const PAGES_BYTES = 8 * 1024 * 1024;
 
 /**
  * Serves a built storefront: its files, and its page for every address of a screen. Names with a hash are cached for
@@ -33,47 +37,63 @@ export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () =
   }
   const files = filesIn(root);
   const pageFor = filledPages();
-
-  return async (request) => {
+  const answer = async (request: Request, path: string | undefined, file: File | undefined) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response("Only GET and HEAD.\n", { status: 405, headers: { allow: "GET, HEAD" } });
     }
+    if (!file) return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-cache" } });
+    if (file.path !== PAGE) return respond(request, file);
+    const languages = request.headers.get("accept-language") ?? "";
+    const hints = await hintsOf(new URL(request.url), languages);
+    const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
+    const additions = { screen, hints, language: languageOf(languages) };
+    return respond(request, await pageFor(additions, file, files.find(EARLY), files.find(MANIFEST)));
+  };
+
+  return async (request) => {
     const path = pathOf(request);
     const named = path === undefined ? undefined : files.find(path === "" ? PAGE : path);
     const file = named ?? (isScreen(request, path) ? files.find(PAGE) : undefined);
-    if (file?.path === PAGE) {
-      const languages = request.headers.get("accept-language") ?? "";
-      const hints = await hintsOf(new URL(request.url), languages);
-      const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
-      const additions = { screen, hints, language: languageOf(languages) };
-      return respond(request, await pageFor(additions, file, files.find(EARLY), files.find(MANIFEST)));
-    }
-    if (!file) return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-cache" } });
-    return respond(request, file);
+    return answer(request, path, file);
   };
 }
 
-/** Pages filled for their address; each text is compressed once. */
+/** Pages filled for their address. Each text is compressed once. */
 function filledPages() {
-  const made = new Map<string, File>();
+  const made = recentlyUsed<{ readonly file: File; readonly bytes: number }>(
+    PAGES_BYTES,
+    ({ bytes }) => bytes,
+  );
+  const earlyOf = parsedOnce<EarlyFiles>();
+  const manifestOf = parsedOnce<Manifest>();
   return async (
     additions: Omit<PageAdditions, "early" | "manifest">,
     page: File,
     earlyFile: File | undefined,
     manifestFile: File | undefined,
   ): Promise<File> => {
-    const early: EarlyFiles | undefined = earlyFile && JSON.parse(await textOf(earlyFile));
-    const manifest: Manifest | undefined = manifestFile && JSON.parse(await textOf(manifestFile));
+    const [early, manifest] = await Promise.all([earlyOf(earlyFile), manifestOf(manifestFile)]);
     const html = fillPage(await textOf(page), { ...additions, early, manifest });
-    const file = made.get(html) ?? fileOf(page.path, () => Uint8Array.from(Buffer.from(html)));
-    if (made.size >= MOST_PAGES) made.clear();
-    made.set(html, file);
+    const known = made.get(html);
+    if (known) return known.file;
+    const bytes = Uint8Array.from(Buffer.from(html));
+    const file = fileOf(page.path, () => bytes, compressQuickly);
+    // The text it is known by, its bytes, and packed.
+    made.set(html, { file, bytes: 3 * bytes.length });
     return file;
   };
 }
 
-/** Limit of cached pages, since there are more products than memory for them. */
-const MOST_PAGES = 200;
+/** Reads a file of JSON; the same file, which a new build replaces, once. */
+function parsedOnce<Value>() {
+  const parsed = new WeakMap<File, Promise<Value>>();
+  return (file: File | undefined): Promise<Value> | undefined => {
+    if (!file) return undefined;
+    const known = parsed.get(file) ?? textOf(file).then((text): Value => JSON.parse(text));
+    parsed.set(file, known);
+    return known;
+  };
+}
 
 const textOf = async (file: File): Promise<string> =>
   Buffer.from((await file.body(undefined)).bytes).toString();

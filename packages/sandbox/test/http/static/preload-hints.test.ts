@@ -134,6 +134,54 @@ test("strange addresses do not fill the memory", async () => {
   expect(asked.filter((path) => path === "index/index").length).toBe(1);
 });
 
+test("what a screen does not read of its address is read only once", async () => {
+  const { app, asked } = api({
+    "index/index": () => site("Tea"),
+    "index/pro_info": ({ id }) => ({ image: `/${id}.svg` }),
+  });
+  const hints = createPreloadHints(app, () => 0);
+  for (let turn = 0; turn < 50; turn++) {
+    const page = await hints(at(`/goods?n=${turn}&id=24&sku=${turn}#${turn}`), "en");
+    expect(page?.pictures).toEqual(["/24.svg"]);
+    await hints(at(`/nowhere/${turn}?n=${turn}`), "en");
+    await hints(at(`/?n=${turn}`), "en");
+  }
+  expect(asked.filter((path) => path === "index/pro_info")).toHaveLength(1);
+  // For the site's name, and for the home page.
+  expect(asked.filter((path) => path === "index/index")).toHaveLength(2);
+});
+
+test.each([
+  "/goods",
+  "/goods?id=",
+  "/goods?id=-1",
+  "/goods?id=1e3",
+  "/goods?id=%00",
+  `/goods?id=${"9".repeat(40)}`,
+  "/store/six",
+  "/store/",
+  "/page/__proto__",
+  "/constructor",
+  "/__proto__/1",
+])("nothing is read for %s", async (address) => {
+  const { app, asked } = api({ "index/index": () => site("Tea") });
+  expect(await createPreloadHints(app, () => 0)(at(address), "en")).toMatchObject({
+    name: "Tea",
+    pictures: [],
+  });
+  expect(asked.toSorted()).toEqual(["index/config", "index/index"]);
+});
+
+test("a thousand made-up ids do not push out what others look at", async () => {
+  const { app, asked } = api({ "index/index": () => site("Tea"), "index/pro_info": () => null });
+  const hints = createPreloadHints(app, () => 0);
+  for (let id = 1; id <= 1_200; id++) {
+    await hints(at(`/goods?id=${id}`), "en");
+    await hints(at("/"), "en");
+  }
+  expect(asked.filter((path) => path === "index/index")).toHaveLength(2);
+});
+
 test("a page does not wait for an API that takes long", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -326,3 +326,34 @@ test("the page is in the reader's language before its script runs", async () => 
   // A language without a description keeps the English one.
   expect(await inLanguage("fr")).toBe(page('fr" dir="ltr', "Goods", "Recharger la page"));
 });
+
+test.each(["/constructor", "/__proto__", "/toString/1", "/hasOwnProperty?id=1"])(
+  "%s is a page like any other",
+  async (path) => {
+    const shop = serveShop(
+      folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY }),
+      async () => ({ name: "Tea", pictures: ["/uploads/1.svg"], words: [] }),
+    );
+    const response = await shop(new Request(`http://shop.example${path}`));
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('<b dir="auto">Tea</b>'),
+    ]);
+  },
+);
+
+test("a filled page is compressed as others are", async () => {
+  const shop = serveShop(
+    folderWith({ ...FILES, "index.html": PAGE.replace("Marketplace", "Marketplace ".repeat(200)) }),
+    async () => ({ name: "Tea ".repeat(500), pictures: [], words: [] }),
+  );
+  for (const [accept, unpack] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const headers = { "accept-encoding": accept };
+    const response = await shop(new Request("http://shop.example/", { headers }));
+    expect(response.headers.get("content-encoding")).toBe(accept);
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain("Tea Tea");
+  }
+});
