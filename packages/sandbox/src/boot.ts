@@ -18,14 +18,13 @@ import type { Services } from "./kernel/services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./kernel/settings";
 import { openFileStorage } from "./open-file-storage";
 import type { Account } from "./options";
-import { drawPicture } from "./seed/catalog/picture/draw";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { openSecret } from "./server-keys";
 import type { Boot } from "./start";
 
 /** The full server: migrated schema, demonstration data where the database is empty, every operation of the contract. */
 export const boot: Boot = async (context) => {
-  const { keys, dev, relaxed, trustProxy, callsPerSecond, log, observe } = context;
+  const { keys, dev, relaxed, admission, log, observe } = context;
   const { databaseUrl, ownerUrl = databaseUrl } = context;
   const [{ isPooled }, ownerTraits] = await Promise.all([
     checkDatabase(databaseUrl, "api"),
@@ -84,7 +83,7 @@ export const boot: Boot = async (context) => {
     if (!dev) void refreshing.then(() => owner.end({ timeout: 1 }));
     const servicesWithoutFaults: Services = {
       db,
-      files: storage.files,
+      files: storage.on(db),
       clock,
       settings,
       passwordCost: SAFE_COST,
@@ -99,14 +98,16 @@ export const boot: Boot = async (context) => {
       ...servicesWithoutFaults,
       ...(development && { faults: (operation: string) => development.takeFault(db, operation) }),
     };
-    const app = createApp(services, {
-      trustProxy,
-      callsPerSecond,
-      pools,
-      draw: drawPicture,
-      pictures: join(context.data, "pictures"),
-    });
     const accounts = await demoAccounts(db);
+    // A shop of its own has none of the demonstration's pictures, and draws nothing for anybody.
+    const drawings = accounts.length > 0 ? await import("./seed/catalog/picture/draw") : undefined;
+    const app = createApp(services, {
+      admission,
+      pools,
+      draw: drawings?.drawPicture,
+      pictures: join(context.data, "pictures"),
+      files: { db: pools.files, files: storage.on(pools.files) },
+    });
     const scheduler = startScheduler(
       { ...services, db: pools.job },
       {

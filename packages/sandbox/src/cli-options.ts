@@ -26,7 +26,7 @@ A marketplace server for developers: the whole API on a real PostgreSQL, filled 
   --dev                the admin console at /_dev: e-mail codes, reviews, clock, faults; this machine only,
                        with a token that is printed (SANDBOX_ADMIN_TOKEN, or made once)
   --relaxed            no limits on calls per address and account: for tests, and only with --dev
-  --calls-per-second N calls that one address or session may make (60); 0 where a gateway counts them
+  --calls-per-second N calls that one address or member may make (60); 0 where a gateway counts them
   --trust-proxy LIST   addresses and networks of proxies in front, such as 127.0.0.1,10.0.0.0/8: their
                        X-Forwarded-For tells callers apart
   --seed N             another demonstration shop for another number (1); 0 leaves a new database empty

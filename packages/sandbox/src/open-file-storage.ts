@@ -11,7 +11,8 @@ import { checkBucket } from "./object-store/check-bucket";
 
 /** What keeps the bytes of uploads, and the work that goes with it. */
 export interface OpenedStorage {
-  readonly files: FileStorage;
+  /** @param db the connections that the storage works with */
+  on(db: Db): FileStorage;
   readonly jobs: readonly Job[];
 }
 
@@ -32,7 +33,7 @@ export async function openFileStorage(
       throw new SandboxError(
         "Pictures of this database are in an object store: name it with --object-store or OBJECT_STORE_URL.",
       );
-    return { files: databaseStorage(db), jobs: [] };
+    return { on: databaseStorage, jobs: [] };
   }
   const bucket = openBucket(options);
   if (!(await checkBucket(bucket)))
@@ -42,7 +43,7 @@ export async function openFileStorage(
       `The object store ${bucket.name} does not have the pictures of this database: name the one that has.`,
     );
   return {
-    files: objectStorage(db, bucket, log),
+    on: (own) => objectStorage(own, bucket, log),
     jobs: [
       { name: "move pictures", run: (services) => moveToBucket(services, bucket) },
       { name: "delete objects", run: (services) => deleteObjects(services, bucket) },

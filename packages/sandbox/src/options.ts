@@ -14,7 +14,7 @@ export interface SandboxOptions {
   readonly adminToken?: string;
   /** No limits on calls per address and account: for tests, which are many users at one address. Only with `dev`. */
   readonly relaxed?: boolean;
-  /** Calls that one address or session may make a second, usually 60; 0 when a proxy already limits them. */
+  /** Calls that one address or member may make a second, usually 60; 0 when a proxy already limits them. */
   readonly callsPerSecond?: number;
   /**
    * Addresses and networks of the proxies in front of the server, such as `["127.0.0.1", "10.0.0.0/8"]`: their

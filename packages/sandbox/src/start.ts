@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { isLoopback } from "./domain/ip-address";
 import { startPostgres } from "./embedded-postgres/start";
+import { type Admission, openAdmission } from "./http/admission";
 import type { App } from "./http/api";
 import { createHealth } from "./http/health";
 import { listen, onOneOrigin, STARTING } from "./http/server";
@@ -26,10 +27,9 @@ export interface BootContext {
   readonly data: string;
   readonly dev: boolean;
   readonly relaxed: boolean;
-  readonly callsPerSecond?: number | undefined;
+  readonly admission: Admission;
   /** Without it the bytes of uploads are in the database. */
   readonly objectStore?: BucketOptions | undefined;
-  readonly trustProxy: readonly string[];
   readonly seed: number;
   readonly catalog: string | undefined;
   /** The catalog, once, where it was made while the database was. */
@@ -67,7 +67,9 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
   if (relaxed && !dev) throw new RangeError("`relaxed` takes limits off for tests: it needs `dev`.");
   // The shop's folder is looked at before anything starts; what its page can say is known with the API.
   let hints: ReadPreloadHints = async () => undefined;
-  const shop = options.shop === undefined ? undefined : serveShop(options.shop, (...of) => hints(...of));
+  const { shop: folder, trustProxy } = options;
+  const admission = openAdmission({ callsPerSecond: relaxed ? 0 : options.callsPerSecond, trustProxy });
+  const shop = folder === undefined ? undefined : serveShop(folder, (...of) => hints(...of), admission);
 
   const metrics = createMetrics();
   const health = createHealth(metrics, options.metrics !== undefined);
@@ -116,9 +118,8 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
       data,
       dev,
       relaxed,
-      callsPerSecond: options.callsPerSecond,
+      admission,
       objectStore: options.objectStore,
-      trustProxy: options.trustProxy ?? [],
       seed,
       catalog: options.catalog,
       takePrepared: () => {

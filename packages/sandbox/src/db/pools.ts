@@ -13,6 +13,8 @@ const POOLS = {
   search: { connections: 3, statementTimeout: 2 * SECOND },
   /** Other reads of visitors, which are short. Two connections carry many at a time: sending each alone costs more than running it. */
   catalog: { connections: 2, statementTimeout: 5 * SECOND },
+  /** Files, which anyone may ask for. */
+  files: { connections: 2, statementTimeout: 5 * SECOND },
   /** Sessions, limits, and what belongs to a member. */
   member: { connections: 6, statementTimeout: 10 * SECOND },
   /**
@@ -52,6 +54,7 @@ export function openPools(url: string, { isPooled }: { readonly isPooled: boolea
   const pools = {
     search: open("search"),
     catalog: open("catalog"),
+    files: open("files"),
     member: open("member"),
     money: open("money"),
     job: open("job"),

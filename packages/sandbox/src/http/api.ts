@@ -10,8 +10,7 @@ import { languageOf } from "../i18n/languages";
 import { HttpError } from "../kernel/errors";
 import type { AllHandlers, Viewer } from "../kernel/handler";
 import type { Services } from "../kernel/services";
-import { callShares } from "./call-shares";
-import { clientAddress, trustedProxies } from "./client-address";
+import { type Admission, unlimited, WEIGHT } from "./admission";
 import { compress } from "./compression";
 import { toErrorResponse } from "./error-handler";
 import { type FailureLog, failureLog } from "./failure-log";
@@ -23,12 +22,10 @@ import { type TranslationsOf, translationsIn } from "./translations";
 import { createValidator } from "./validate";
 
 export interface AppOptions {
-  /** Trusted proxies, whose `X-Forwarded-For` counts, as addresses and networks; see `client-address.ts`. */
-  readonly trustProxy?: readonly string[];
+  /** Counts what comes from outside; without it everything is let in. Shared with what else answers on this server. */
+  readonly admission?: Admission | undefined;
   /** Connections by what they are for; without them all calls share those of the services. */
   readonly pools?: Pools | undefined;
-  /** Calls that one address or session may make a second; 0 counts none. See `call-shares.ts`. */
-  readonly callsPerSecond?: number | undefined;
   /** Shared with what else answers on this server: it counts the lines it spares. */
   readonly logFailure?: FailureLog | undefined;
   /** Replace what asks the database; for tests. */
@@ -50,6 +47,7 @@ const ALSO_POST: ReadonlySet<string> = new Set<OperationId>(["auth.sendEmailCode
  * Browsers of every origin may call it.
  */
 export function createApi(services: Services, handlers: AllHandlers, options: AppOptions = {}): App {
+  const { admission = unlimited } = options;
   const parts: RequestContext = {
     services,
     handlers,
@@ -59,10 +57,9 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     logFailure: options.logFailure ?? failureLog(services),
     resourcesOf: operationResources(services, options.pools),
     translationsOf: options.translationsOf ?? translationsIn(services.db),
-    shares: options.callsPerSecond === 0 ? undefined : callShares(options.callsPerSecond),
+    admission,
   };
-  const isTrusted = trustedProxies(options.trustProxy ?? []);
-  const refuse = (request: Request, requestId: string, error: Error) => {
+  const refuse = (request: Request, requestId: string, error: unknown) => {
     const language = languageOf(request.headers.get("accept-language") ?? undefined);
     const failure = toErrorResponse(error);
     return jsonResponse(
@@ -71,6 +68,16 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
       false,
       failure.headers,
     );
+  };
+
+  /** What is no operation is counted like one. */
+  const refuseCounted = async (request: Request, connection: Connection, requestId: string, error: Error) => {
+    try {
+      await admission.admit(request, connection, WEIGHT.other);
+    } catch (tooMany) {
+      return refuse(request, requestId, tooMany);
+    }
+    return refuse(request, requestId, error);
   };
 
   const app = new Hono<{ Bindings: Connection; Variables: RequestIdVariables }>();
@@ -82,34 +89,28 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
       method === "GET" && idempotency === "safe" ? ["GET", "HEAD"] : [method],
     );
     const headers = { allow: [...allow, "OPTIONS"].join(", ") };
-    const refuseMethod = (request: Request, id: string) =>
-      refuse(request, id, new HttpError(405, "method_not_allowed", { headers }));
+    const refuseMethod = (request: Request, connection: Connection, id: string) =>
+      refuseCounted(request, connection, id, new HttpError(405, "method_not_allowed", { headers }));
     for (const [method, id, operation] of operations) {
       app.on(method, path, async ({ req: { raw: request }, env, var: { requestId } }) => {
         // Hono answers HEAD as GET. A HEAD that reads is harmless; one that would act does nothing.
         if (request.method === "HEAD" && operation.idempotency !== "safe")
-          return refuseMethod(request, requestId);
-        const forwarded = request.headers.get("x-forwarded-for");
-        const ip = clientAddress(env.incoming?.socket.remoteAddress, forwarded, isTrusted);
-        const call = () =>
-          handleRequest(
-            id,
-            operation,
-            { request, ip, requestId, isFromOutside: env.incoming !== undefined },
-            parts,
-          );
+          return refuseMethod(request, env, requestId);
+        const call = () => handleRequest(id, operation, { request, connection: env, requestId }, parts);
         const fault = await services.faults?.(id);
         if (!fault) return compress(request, await call());
         return injectFault(fault, env, call, (error) => refuse(request, requestId, error));
       });
     }
-    app.all(path, ({ req, var: { requestId } }) => refuseMethod(req.raw, requestId));
+    app.all(path, ({ req, env, var: { requestId } }) => refuseMethod(req.raw, env, requestId));
   }
   app.onError((error, { req, var: { requestId } }) => {
     parts.logFailure(error, req.path, requestId);
     return refuse(req.raw, requestId, error);
   });
-  app.notFound(({ req, var: { requestId } }) => refuse(req.raw, requestId, new HttpError(404, "not_found")));
+  app.notFound(({ req, env, var: { requestId } }) =>
+    refuseCounted(req.raw, env, requestId, new HttpError(404, "not_found")),
+  );
   return { fetch: (request, connection = {}) => app.fetch(request, connection) };
 }
 

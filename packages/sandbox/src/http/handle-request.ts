@@ -11,11 +11,12 @@ import { HttpError, invalidField } from "../kernel/errors";
 import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "../kernel/handler";
 import type { Services } from "../kernel/services";
 import { visitorSignIns } from "../kernel/thread-queues";
+import { type Admission, MAX_TOKEN_LENGTH, type Visit } from "./admission";
 import { readBody } from "./body";
-import type { CallShares } from "./call-shares";
 import { abortAfter } from "./deadline";
 import { type ErrorResponse, toErrorResponse } from "./error-handler";
 import type { FailureLog } from "./failure-log";
+import type { Connection } from "./fault-injection";
 import { bodyLimitOf, type OperationResources, weightOf } from "./operation-resources";
 import { limitCalls } from "./rate-limit";
 import { type Envelope, jsonResponse, statusOf } from "./response";
@@ -30,7 +31,7 @@ export interface RequestContext {
   readonly validator: Validator;
   readonly authenticate: (token: string, now: number) => Promise<Viewer | undefined>;
   readonly takeCall: TakeCall;
-  readonly shares: CallShares | undefined;
+  readonly admission: Admission;
   readonly logFailure: FailureLog;
   readonly translationsOf: TranslationsOf;
   readonly resourcesOf: (id: OperationId, operation: OperationWithSchemas) => OperationResources;
@@ -39,10 +40,9 @@ export interface RequestContext {
 /** One request on its way to one operation. */
 export interface IncomingRequest {
   readonly request: Request;
-  readonly ip: string;
+  /** Without its two sides for what this process reads itself. */
+  readonly connection: Connection;
   readonly requestId: string;
-  /** What this process reads for a page itself is not limited. */
-  readonly isFromOutside: boolean;
 }
 
 type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
@@ -50,8 +50,6 @@ type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
   readonly viewer: Viewer | undefined;
 };
 
-/** A UUID is 36 characters; nothing longer can be a token of ours. */
-const MAX_TOKEN_LENGTH = 100;
 /** Operations that wait for others of their kind: when too many do, a call is refused before anything is done for it. */
 const QUEUES: { readonly [Id in OperationId]?: BoundedQueue } = {
   "auth.login": visitorSignIns,
@@ -66,7 +64,7 @@ export async function handleRequest<Id extends OperationId>(
   incoming: IncomingRequest,
   parts: RequestContext,
 ): Promise<Response> {
-  const { request, requestId } = incoming;
+  const { request, connection, requestId } = incoming;
   const { services } = parts;
   const language = languageOf(request.headers.get("accept-language") ?? undefined);
   const token = request.headers.get("token") ?? "";
@@ -81,19 +79,20 @@ export async function handleRequest<Id extends OperationId>(
     services.observe?.({ kind: "request", operation: id, status, result, seconds, request: requestId });
   };
   try {
-    const shares = incoming.isFromOutside && !services.relaxed ? parts.shares : undefined;
-    await shares?.admit({ ip: incoming.ip, token }, weightOf(id));
+    const visit = await parts.admission.admit(request, connection, weightOf(id));
     QUEUES[id]?.checkRoom();
-    const { call, limit } = await prepare(id, operation, incoming, { language, token, now, uploads }, parts);
+    const caller = { visit, language, token, now, uploads };
+    const { call, limit } = await prepare(id, operation, incoming, caller, parts);
     if (!isFor(id, call)) throw new Error("The operation got the call of another one.");
     const handler: Handler<Id> = parts.handlers[id];
     const { queue } = parts.resourcesOf(id, operation);
     const work = async () => {
       await limit();
-      return queue ? queue.run(() => handler(call), call.signal) : handler(call);
+      return queue ? queue.run(() => handler(call), call.signal ?? leaving(queue, request)) : handler(call);
     };
-    const answer = () => shares?.run({ ip: incoming.ip, token }, work) ?? work();
-    const result = await (QUEUES[id]?.run(answer) ?? answer());
+    const answer = () => visit.run(work);
+    const entrance = QUEUES[id];
+    const result = await (entrance ? entrance.run(answer, leaving(entrance, request)) : answer());
     const { data: asWritten, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
     const data = await translateData(id, language, asWritten, parts.translationsOf);
     const envelope = { code, msg: translate(language, options.msg ?? "ok"), time: now, data };
@@ -114,6 +113,9 @@ export async function handleRequest<Id extends OperationId>(
   }
 }
 
+/** Aborted when the client leaves a queue in which its call has to wait. A signal costs too much to make one for every call. */
+const leaving = (queue: BoundedQueue, request: Request) => (queue.isSaturated() ? request.signal : undefined);
+
 /** The body of a failure in the caller's language. */
 export const envelopeOf = (
   { code, key, values, data }: ErrorResponse,
@@ -127,6 +129,7 @@ export const envelopeOf = (
 });
 
 interface Caller {
+  readonly visit: Visit;
   readonly language: Language;
   readonly token: string;
   readonly now: number;
@@ -137,13 +140,14 @@ interface Caller {
 async function prepare(
   id: OperationId,
   operation: OperationWithSchemas,
-  { request, ip, requestId }: IncomingRequest,
-  { language, token, now, uploads }: Caller,
-  { services, validator, authenticate, takeCall, shares, resourcesOf }: RequestContext,
+  { request, requestId }: IncomingRequest,
+  { visit, language, token, now, uploads }: Caller,
+  { services, validator, authenticate, takeCall, resourcesOf }: RequestContext,
 ): Promise<{ readonly call: UncheckedCall; readonly limit: () => Promise<void> }> {
   const isToken = token !== "" && token.length <= MAX_TOKEN_LENGTH;
   const viewer = isToken ? await authenticate(token, now) : undefined;
-  if (viewer) shares?.trust(token);
+  const { ip } = visit;
+  visit.identify(viewer?.id);
   if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");
   if (operation.auth === "merchant" && viewer?.shopId === null) throw new BusinessError("not_merchant");
 

@@ -85,6 +85,7 @@ export function operationResources(services: Services, pools: Pools | undefined)
       services: of("catalog"),
       queue: boundedQueue({ atOnce: catalog, waiting: WAITING.catalog }),
     },
+    files: { services: of("files") },
     member: { services: of("member") },
     money: { services: of("money") },
     job: { services: of("job") },

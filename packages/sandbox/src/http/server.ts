@@ -30,7 +30,7 @@ export function onOneOrigin(app: App, shop: Shop | undefined): App {
   if (!shop) return app;
   return {
     fetch: (request, connection) =>
-      API.test(pathOf(request.url)) ? app.fetch(request, connection) : shop(request),
+      API.test(pathOf(request.url)) ? app.fetch(request, connection) : shop(request, connection),
   };
 }
 

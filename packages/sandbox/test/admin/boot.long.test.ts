@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { boot } from "../../src/boot";
+import { openAdmission } from "../../src/http/admission";
 import { TEST_KEYS } from "../support/call";
 import { testDatabase } from "../support/database";
 import { ADMIN_TOKEN } from "./fixtures";
@@ -13,7 +14,7 @@ async function assembled(dev: boolean, trustProxy: readonly string[] = []) {
     data: "",
     dev,
     relaxed: false,
-    trustProxy,
+    admission: openAdmission({ trustProxy }),
     seed: 0,
     catalog: undefined,
     adminToken: ADMIN_TOKEN,
@@ -43,6 +44,11 @@ test("a server in operation has neither admin console nor faults", async () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("application/json");
   }
+});
+
+test("a shop of its own has none of the demonstration's pictures", async () => {
+  const { send } = await assembled(false);
+  expect((await send("/uploads/products/1003/front.webp?w=96")).status).toBe(404);
 });
 
 test("a fault that was planned at the admin console affects the API, then no more", async () => {

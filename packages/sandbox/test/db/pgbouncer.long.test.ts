@@ -3,6 +3,7 @@ import { boot } from "../../src/boot";
 import { openDatabase } from "../../src/db/connect";
 import { openPools } from "../../src/db/pools";
 import { DAY } from "../../src/domain/durations";
+import { unlimited } from "../../src/http/admission";
 import { TEST_KEYS } from "../support/call";
 import { testDatabase } from "../support/database";
 import { noPgBouncer, startPgBouncer } from "../support/pgbouncer";
@@ -24,7 +25,7 @@ async function started(databaseUrl: string) {
     data: "",
     dev: true,
     relaxed: true,
-    trustProxy: [],
+    admission: unlimited,
     seed: 1,
     catalog: undefined,
     adminToken: "a".repeat(32),

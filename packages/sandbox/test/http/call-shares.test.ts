@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callShares } from "../../src/http/call-shares";
+import { type Caller, callShares } from "../../src/http/call-shares";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,11 +8,11 @@ afterEach(() => void vi.useRealTimers());
 async function flood(
   shares: ReturnType<typeof callShares>,
   calls: number,
-  caller: { ip: string; token?: string },
+  caller: { ip: string; member?: number | undefined },
   weight?: number,
 ) {
   const answers = Promise.allSettled(
-    Array.from({ length: calls }, () => shares.admit({ token: "", ...caller }, weight)),
+    Array.from({ length: calls }, () => shares.admit({ member: undefined, ...caller }, weight)),
   );
   // All at once: the asynchronous way waits after each of hundreds of timers.
   vi.advanceTimersByTime(1_500);
@@ -80,7 +80,7 @@ test("callers that are refused together do not come back together", async () => 
   let now = 0;
   const times: number[] = [];
   const calls = Array.from({ length: 100 }, () =>
-    shares.admit({ ip: "192.0.2.1", token: "" }).catch(() => times.push(now)),
+    shares.admit({ ip: "192.0.2.1", member: undefined }).catch(() => times.push(now)),
   );
   for (; now < 1_600; now += 100) await vi.advanceTimersByTimeAsync(100);
   await Promise.all(calls);
@@ -88,28 +88,56 @@ test("callers that are refused together do not come back together", async () => 
   expect(new Set(times).size).toBeGreaterThan(5);
 });
 
-test("members behind a flooded address go on, made-up tokens do not", async () => {
+test("members behind a flooded address go on, and a member has one share wherever they are", async () => {
   const shares = callShares(undefined, () => 0);
-  shares.trust("a-real-one");
   await flood(shares, 300, { ip: "192.0.2.1" });
-  expect(await flood(shares, 10, { ip: "192.0.2.1", token: "a-real-one" })).toBe(10);
-  expect(await flood(shares, 10, { ip: "192.0.2.1", token: "made-up" })).toBe(0);
-  expect(await flood(shares, 300, { ip: "192.0.2.9", token: "a-real-one" })).toBe(110);
+  expect(await flood(shares, 10, { ip: "192.0.2.1", member: 7 })).toBe(10);
+  expect(await flood(shares, 300, { ip: "192.0.2.9", member: 7 })).toBe(110);
+});
+
+test("members at one address have four shares together, a neighborhood's have sixteen", async () => {
+  const shares = callShares(undefined, () => 0);
+  let admitted = 0;
+  for (let member = 1; member <= 20; member++)
+    admitted += await flood(shares, 120, { ip: "192.0.2.1", member });
+  expect(admitted).toBe(4 * 120);
+  for (let host = 2; host <= 9; host++)
+    for (let member = 1; member <= 5; member++)
+      admitted += await flood(shares, 120, { ip: `192.0.2.${host}`, member: 100 * host + member });
+  expect(admitted).toBe(16 * 120);
+  // Visitors there, and members elsewhere, have theirs.
+  expect(await flood(shares, 10, { ip: "192.0.2.1" })).toBe(10);
+  expect(await flood(shares, 10, { ip: "198.51.100.1", member: 99 })).toBe(10);
+});
+
+test("what turns out to cost more is missing for the next calls, for two seconds at most", async () => {
+  let now = 0;
+  const shares = callShares(undefined, () => now);
+  const caller = { ip: "192.0.2.1", member: undefined };
+  shares.charge(caller, 20);
+  expect(await flood(shares, 200, caller)).toBe(100);
+  shares.charge(caller, 1_000_000);
+  now += 2_000;
+  expect(await flood(shares, 10, caller)).toBe(0);
+  now += 1_000;
+  expect(await flood(shares, 200, caller)).toBe(60);
 });
 
 /** Work that ends when the test says so, in the order it began. */
 function heldWork(shares: ReturnType<typeof callShares>) {
-  const ends: { readonly ip: string; readonly end: () => void }[] = [];
+  const ends: { readonly caller: Caller; readonly end: () => void }[] = [];
   const calls: Promise<unknown>[] = [];
+  const start = (caller: Caller, signalOf?: () => AbortSignal) => {
+    const work = () => new Promise<void>((resolve) => ends.push({ caller, end: resolve }));
+    const call = shares.run(caller, work, signalOf);
+    calls.push(call);
+    return call;
+  };
   return {
     ends,
-    call(ip: string) {
-      const work = () => new Promise<void>((resolve) => ends.push({ ip, end: resolve }));
-      const call = shares.run({ ip, token: "" }, work);
-      calls.push(call);
-      return call;
-    },
-    running: (ip: string) => ends.filter((call) => call.ip === ip).length,
+    start,
+    call: (ip: string) => start({ ip, member: undefined }),
+    running: (ip: string) => ends.filter(({ caller }) => caller.ip === ip).length,
     async endAll() {
       while (ends.length > 0) {
         ends.shift()?.end();
@@ -147,7 +175,7 @@ test("once much is under way each address has two, and those who send more wait"
   for (let i = 0; i < 5; i++) {
     ends
       .splice(
-        ends.findIndex(({ ip }) => ip === "192.0.2.1"),
+        ends.findIndex(({ caller }) => caller.ip === "192.0.2.1"),
         1,
       )[0]
       ?.end();
@@ -157,11 +185,45 @@ test("once much is under way each address has two, and those who send more wait"
   await endAll();
 });
 
+test("once much is under way all members at one address have eight", async () => {
+  const { start, running, endAll } = heldWork(callShares(undefined, () => 0));
+  for (let member = 1; member <= 20; member++) {
+    for (let call = 0; call < 3; call++) start({ ip: "192.0.2.1", member });
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(running("192.0.2.1")).toBe(8);
+  start({ ip: "192.0.2.2", member: 21 });
+  start({ ip: "192.0.2.2", member: 21 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(running("192.0.2.2")).toBe(2);
+  await endAll();
+});
+
+test("a caller that has left keeps no place among those who wait", async () => {
+  const { call, start, ends, endAll } = heldWork(callShares(undefined, () => 0));
+  for (let i = 0; i < 8; i++) call("192.0.2.1");
+  const left = new AbortController();
+  const waiting = Array.from({ length: 30 }, () =>
+    start({ ip: "192.0.2.1", member: undefined }, () => left.signal),
+  );
+  left.abort();
+  for (const gone of waiting) await expect(gone).rejects.toMatchObject({ status: 503 });
+  const next = call("192.0.2.1");
+  await expect(start({ ip: "192.0.2.1", member: undefined }, () => left.signal)).rejects.toMatchObject({
+    status: 503,
+  });
+  ends.shift()?.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(8);
+  await endAll();
+  await next;
+});
+
 test("an error is delayed, so that immediate retries are useless", async () => {
   const shares = callShares(undefined, () => 0);
   await flood(shares, 120, { ip: "192.0.2.1" });
   let refused = false;
-  const call = shares.admit({ ip: "192.0.2.1", token: "" }).catch(() => {
+  const call = shares.admit({ ip: "192.0.2.1", member: undefined }).catch(() => {
     refused = true;
   });
   await vi.advanceTimersByTimeAsync(490);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openAdmission } from "../../src/http/admission";
 import { testApp } from "./app";
 
 const outside = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
@@ -9,8 +10,7 @@ test("a search uses up the share that eight lists have", async () => {
   const statusesOf = async (path: string) => {
     const { app } = testApp({
       handlers,
-      services: { relaxed: false },
-      options: { callsPerSecond: 4 },
+      options: { admission: openAdmission({ callsPerSecond: 4 }) },
     });
     const calls = Array.from({ length: 9 }, () => {
       const body = JSON.stringify({ search: "lamp" });

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { openDatabase } from "../../src/db/connect";
+import { notFound } from "../../src/kernel/errors";
 import { absent, reply } from "../../src/kernel/handler";
+import { visitorSignIns } from "../../src/kernel/thread-queues";
 import { NOW, read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };
@@ -120,4 +123,54 @@ describe("who may call", () => {
     expect(response.status).toBe(200);
     expect(await read(response)).toMatchObject({ code: 0, data: { error: "not_merchant" } });
   });
+});
+
+describe("a call that has to wait", () => {
+  const LISTS = { atOnce: 12, waiting: 200 };
+
+  it.each([
+    ["products.list", "/api/index/pro", LISTS.atOnce, LISTS.waiting],
+    ["auth.login", "/api/user/login", visitorSignIns, 40],
+  ] as const)(
+    "takes no place from others once its client has left: %s",
+    async (id, path, running, waiting) => {
+      const ends: (() => void)[] = [];
+      const held = () => new Promise<never>((_, reject) => ends.push(() => reject(notFound())));
+      const { app } = testApp({
+        handlers: { [id]: held },
+        services: { db: openDatabase("postgres://nobody@127.0.0.1:9/none", { connections: 1 }) },
+      });
+      const call = (signal?: AbortSignal) =>
+        Promise.resolve(
+          app.fetch(
+            new Request(`http://sandbox.test${path}`, {
+              method: "POST",
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify({ account: "anna", password: "secret" }),
+              ...(signal && { signal }),
+            }),
+          ),
+        );
+      const first: Promise<Response>[] = [];
+      const isFull = () => (typeof running === "number" ? ends.length >= running : running.isSaturated());
+      while (!isFull()) {
+        first.push(call());
+        await new Promise(setImmediate);
+      }
+      const left = new AbortController();
+      const gone = Array.from({ length: waiting }, () => call(left.signal));
+      await new Promise(setImmediate);
+      expect((await call()).status).toBe(503);
+      left.abort();
+      for (const response of gone) expect((await response).status).toBe(503);
+      const next = call();
+      await new Promise(setImmediate);
+      for (let end = ends.shift(); end; end = ends.shift()) {
+        end();
+        await new Promise(setImmediate);
+      }
+      expect((await next).status).toBe(404);
+      await Promise.all(first);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { giveBack, takeInDatabase } from "../../src/db/rate-limit";
 import { BusinessError } from "../../src/domain/errors";
+import { openAdmission } from "../../src/http/admission";
 import { reply } from "../../src/kernel/handler";
 import { testDatabase } from "../support/database";
 import { NOW, testApp } from "./app";
@@ -11,7 +12,7 @@ async function counted(relaxed: boolean) {
   let now = NOW;
   const app = testApp({
     services: { relaxed, clock: { now: () => now } },
-    options: { takeCall: takeInDatabase(db), trustProxy: ["127.0.0.1"] },
+    options: { takeCall: takeInDatabase(db), admission: openAdmission({ trustProxy: ["127.0.0.1"] }) },
     handlers: {
       "auth.sendEmailCode": async () => reply(null, { msg: "code_sent" }),
       "withdrawals.quote": async () => {

@@ -9,6 +9,8 @@ import { fileOf } from "./references";
 /** How long the address of an identity document is valid, in seconds. */
 const TICKET_LIFE = 60;
 const PATH = "/api/private/";
+/** As tickets are made: 24 random bytes. Nothing else is looked for. */
+const TOKEN = /^[\w-]{32}$/;
 
 /** A decrypted identity document. It is only for one response: do not store or log it. */
 export interface PrivateFile {
@@ -47,7 +49,7 @@ export function servePrivateFiles(services: Services): (request: Request) => Pro
     }
     const token = new URL(request.url).pathname.slice(PATH.length);
     try {
-      const found = await redeem(services, token);
+      const found = TOKEN.test(token) ? await redeem(services, token) : undefined;
       return found
         ? privateFileResponse(found)
         : new Response("Not found.\n", { status: 404, headers: HEADERS });

@@ -10,8 +10,10 @@ import {
 import { PICTURE_WIDTHS, type PictureWidth, pictureWidth } from "../../features/uploads/widths";
 import { HttpError } from "../../kernel/errors";
 import type { WidthStorage } from "../../kernel/file-storage";
+import { WEIGHT } from "../admission";
+import { recentlyUsed } from "../recently-used";
 import { acceptedType, matchesTag } from "./negotiate";
-import { pictureFolder, recentPictures } from "./picture-cache";
+import { pictureFolder } from "./picture-folder";
 
 /** A stored picture. */
 export interface Picture {
@@ -27,8 +29,8 @@ export interface PictureSources {
   readonly read: (id: string) => Promise<Picture | undefined>;
   /** Widths of uploads that were made before. */
   readonly widths: WidthStorage;
-  /** Does the work on a picture in its turn. Throws a 503 {@link HttpError} when too much of it waits. */
-  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Does the work on a picture in the turn of its caller. Throws a 503 {@link HttpError} when too much of it waits. */
+  readonly inTurn: <Result>(work: () => Promise<Result>, caller: string) => Promise<Result>;
   /** For finished pictures of the demonstration; without it they are rendered again at each start. */
   readonly folder?: string | undefined;
   readonly log: (line: string) => void;
@@ -43,6 +45,9 @@ const UPLOAD = /^\/uploads\/files\/([0-9a-f]{32})\.webp$/;
 /** An upload never changes under its name; a drawing may, with a new version of this server. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
+/** Bytes of the pictures in memory, and how many drawings are known by their tag. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
+const MAX_TAGS = 20_000;
 /** Incremented when the same drawing is encoded differently. */
 const RECIPE = 1;
 
@@ -54,13 +59,24 @@ const COMMON = {
   "x-content-type-options": "nosniff",
 };
 
+/** Who asks for a picture. */
+interface PictureCaller {
+  /** In whose turn it is made. */
+  readonly name: string;
+  /** Counts what a picture costs that is not at hand. */
+  charge(weight: number): void;
+}
+const NOBODY: PictureCaller = { name: "", charge: () => undefined };
+
 /**
  * Serves `/uploads/**`: pictures of the demonstration and users' uploads. `?w=` asks for one of {@link PICTURE_WIDTHS}, and
  * `Accept` decides between WebP and older formats. Without a width an upload comes as it is stored.
  */
-export function servePictures(sources: PictureSources): (request: Request) => Promise<Response> {
+export function servePictures(
+  sources: PictureSources,
+): (request: Request, caller?: PictureCaller) => Promise<Response> {
   const find = createFinder(sources);
-  return async (request) => {
+  return async (request, caller = NOBODY) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Only GET and HEAD.\n", {
         status: 405,
@@ -73,7 +89,7 @@ export function servePictures(sources: PictureSources): (request: Request) => Pr
       return plain(400, `Pictures are ${PICTURE_WIDTHS.join(", ")} pixels wide: \`?w=320\`.\n`);
     const type = acceptedType(request.headers.get("accept"), SENT_TYPES);
     try {
-      const found = await find(pathname, width, type);
+      const found = await find({ path: pathname, width, type, caller });
       return found
         ? send(request, found, UPLOAD.test(pathname) ? FOR_GOOD : FOR_A_WEEK)
         : plain(404, "Not found.\n");
@@ -87,57 +103,75 @@ export function servePictures(sources: PictureSources): (request: Request) => Pr
   };
 }
 
-type Find = (path: string, width: PictureWidth | undefined, type: SentType) => Promise<Sent | undefined>;
+/** A picture as it is asked for. */
+interface Asked {
+  readonly path: string;
+  readonly width: PictureWidth | undefined;
+  readonly type: SentType;
+  readonly caller: PictureCaller;
+}
+type Find = (asked: Asked) => Promise<Sent | undefined>;
+
+const nameOf = ({ path, width, type }: Asked) => `${path} ${width} ${type}`;
 
 /** Finds a picture in memory, in the folder, or makes it: once, however many ask at the same moment. */
 function createFinder({ draw, read, widths, inTurn, folder, log }: PictureSources): Find {
-  const recent = recentPictures<Sent>();
+  const recent = recentlyUsed<Sent>(MEMORY_BYTES, ({ bytes }) => bytes.byteLength);
+  /** Of drawings in the folder: they are found there without being drawn again. */
+  const tags = recentlyUsed<string>(MAX_TAGS);
   const stored = pictureFolder(folder, log);
   const underWay = new Map<string, Promise<Sent | undefined>>();
 
-  async function drawing(svg: string, width: PictureWidth, type: SentType): Promise<Sent> {
+  async function readDrawing(tag: string | undefined): Promise<Sent | undefined> {
+    const bytes = tag && (await stored.read(tag));
+    return bytes ? { mime: typeOf(bytes), bytes, tag: `"${tag}"` } : undefined;
+  }
+
+  async function drawing(asked: Asked): Promise<Sent | undefined> {
+    const { path, width = usualWidth(path), type, caller } = asked;
+    const found = await readDrawing(tags.get(nameOf(asked)));
+    if (found) return found;
+    const svg = draw(path);
+    if (svg === undefined) return undefined;
     const tag = createHash("sha256").update(`${RECIPE} ${width} ${type} ${svg}`).digest("hex").slice(0, 32);
-    const kept = await stored.read(tag);
-    if (kept) return { mime: typeOf(kept), bytes: kept, tag: `"${tag}"` };
-    const made: ScaledPicture = await inTurn(() => scaleDrawing(svg, width, type));
+    tags.set(nameOf(asked), tag);
+    const kept = await readDrawing(tag);
+    if (kept) return kept;
+    caller.charge(WEIGHT.drawing);
+    const made: ScaledPicture = await inTurn(() => scaleDrawing(svg, width, type), caller.name);
     await stored.write(tag, made.bytes);
     return { ...made, tag: `"${tag}"` };
   }
 
-  async function upload(
-    id: string,
-    width: PictureWidth | undefined,
-    type: SentType,
-  ): Promise<Sent | undefined> {
+  async function upload(id: string, { width, type, caller }: Asked): Promise<Sent | undefined> {
+    caller.charge(WEIGHT.lookup);
     const tag = `"${id}-${width}-${type}"`;
     const name = width && nameOfWidth(width, type);
     const kept = name && (await widths.read(id, name));
     if (kept) return { mime: typeOf(kept), bytes: kept, tag };
     const picture = await read(id);
     if (!picture || !name) return picture && { ...picture, tag: `"${id}"` };
-    const scaled = await inTurn(() => scaleUpload(picture.bytes, width, type));
+    caller.charge(WEIGHT.drawing);
+    const scaled = await inTurn(() => scaleUpload(picture.bytes, width, type), caller.name);
     await widths.write(id, name, scaled.bytes);
     return { ...scaled, tag };
   }
 
-  async function find(path: string, width: PictureWidth | undefined, type: SentType) {
-    const id = UPLOAD.exec(path)?.[1];
-    if (id !== undefined) return upload(id, width, type);
-    const svg = draw(path);
-    return svg === undefined ? undefined : drawing(svg, width ?? usualWidth(path), type);
-  }
-
-  function make(name: string, ...asked: Parameters<Find>): Promise<Sent | undefined> {
-    const making = find(...asked).finally(() => underWay.delete(name));
+  function make(asked: Asked): Promise<Sent | undefined> {
+    const name = nameOf(asked);
+    const id = UPLOAD.exec(asked.path)?.[1];
+    const making = (id === undefined ? drawing(asked) : upload(id, asked)).finally(() =>
+      underWay.delete(name),
+    );
     underWay.set(name, making);
     return making;
   }
 
-  return async (path, width, type) => {
-    const name = `${path} ${width} ${type}`;
+  return async (asked) => {
+    const name = nameOf(asked);
     const known = recent.get(name);
     if (known) return known;
-    const picture = await (underWay.get(name) ?? make(name, path, width, type));
+    const picture = await (underWay.get(name) ?? make(asked));
     if (picture) recent.set(name, picture);
     return picture;
   };

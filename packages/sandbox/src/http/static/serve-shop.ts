@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SandboxError } from "../../domain/sandbox-error";
 import { languageOf } from "../../i18n/languages";
+import { HttpError } from "../../kernel/errors";
+import { type Admission, unlimited, WEIGHT } from "../admission";
 import { compressQuickly } from "../compression";
+import type { Connection } from "../fault-injection";
+import { plainError } from "../plain-error";
 import { recentlyUsed } from "../recently-used";
 import { cacheControl, contentType, extensionOf, isCompressible } from "./content";
 import { type File, fileOf, filesIn } from "./files";
@@ -12,7 +16,7 @@ import { type EarlyFiles, fillPage, type PageAdditions } from "./page";
 import type { ReadPreloadHints } from "./preload-hints";
 
 /** Answers with files of a shop, as a Fetch handler. */
-export type Shop = (request: Request) => Promise<Response>;
+export type Shop = (request: Request, connection?: Connection) => Promise<Response>;
 
 const PAGE = "index.html";
 /** Written by the build: what each screen needs beyond the first load. */
@@ -28,9 +32,14 @@ const PAGES_BYTES = 8 * 1024 * 1024;
  *
  * @param folder with an `index.html`
  * @param hintsOf what the page of an address can say before its script runs
+ * @param admission counts what comes from outside; without it everything is let in
  * @throws {SandboxError} when the folder holds no built shop
  */
-export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () => undefined): Shop {
+export function serveShop(
+  folder: string,
+  hintsOf: ReadPreloadHints = async () => undefined,
+  admission: Admission = unlimited,
+): Shop {
   const root = resolve(folder);
   if (!existsSync(join(root, PAGE))) {
     throw new SandboxError(`There is no built shop in ${root}: an index.html is missing.`);
@@ -50,11 +59,19 @@ export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () =
     return respond(request, await pageFor(additions, file, files.find(EARLY), files.find(MANIFEST)));
   };
 
-  return async (request) => {
+  return async (request, connection = {}) => {
     const path = pathOf(request);
     const named = path === undefined ? undefined : files.find(path === "" ? PAGE : path);
     const file = named ?? (isScreen(request, path) ? files.find(PAGE) : undefined);
-    return answer(request, path, file);
+    const isPage = file?.path === PAGE;
+    try {
+      const visit = await admission.admit(request, connection, isPage ? WEIGHT.page : WEIGHT.file);
+      const work = () => answer(request, path, file);
+      return await (isPage ? visit.run(work) : work());
+    } catch (error) {
+      if (error instanceof HttpError) return plainError(error);
+      throw error;
+    }
   };
 }
 

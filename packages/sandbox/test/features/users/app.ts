@@ -4,6 +4,7 @@ import { takeInDatabase } from "../../../src/db/rate-limit";
 import { handlers } from "../../../src/features/index";
 import { databaseStorage } from "../../../src/features/uploads/database-storage";
 import { authenticate } from "../../../src/features/users/sessions";
+import { openAdmission } from "../../../src/http/admission";
 import { CHEAP_COST, hashPassword } from "../../../src/kernel/passwords";
 import type { Services } from "../../../src/kernel/services";
 import { DEMO_SETTINGS } from "../../../src/kernel/settings";
@@ -31,7 +32,7 @@ export async function createUserApp(overrides: Partial<Services> = {}) {
     options: {
       authenticate: (token, now) => authenticate(db, token, now),
       takeCall: takeInDatabase(db),
-      trustProxy: ["127.0.0.1"],
+      admission: openAdmission({ trustProxy: ["127.0.0.1"] }),
     },
   });
   onTestFinished(() => {

@@ -121,6 +121,21 @@ describe("a picture of the demonstration", () => {
     expect(inTurn).toHaveBeenCalledTimes(1);
   });
 
+  test("is charged when it is drawn, not when it is at hand", async () => {
+    const folder = join(temporaryFolder(), "pictures");
+    const charge = vi.fn();
+    const draw = vi.fn(drawPicture);
+    const request = () => new Request(`http://sandbox.test${DRAWING}?w=96`, { headers: BROWSER });
+    const first = servePictures(sources({ folder, draw }));
+    await first(request(), { name: "", charge });
+    expect(charge.mock.calls).toEqual([[2]]);
+    await first(request(), { name: "", charge });
+    await servePictures(sources({ folder, draw }))(request(), { name: "", charge });
+    expect(charge).toHaveBeenCalledTimes(1);
+    // By the first that makes it, and by the next start to know its name.
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
   test("is kept for the next start, until its drawing changes", async () => {
     const folder = join(temporaryFolder(), "pictures");
     const drawn = (text: string) => () =>
@@ -168,6 +183,18 @@ test("a picture that finds too much work before it can be asked for again", asyn
 
 describe("an upload", () => {
   const PATH = `/uploads/files/${ID}.webp`;
+
+  test("is charged when it is looked for and when it is scaled", async () => {
+    const charge = vi.fn();
+    const own = servePictures(sources());
+    const request = (path: string) => new Request(`http://sandbox.test${path}`, { headers: BROWSER });
+    await own(request(PATH), { name: "", charge });
+    expect(charge.mock.calls).toEqual([[0.75]]);
+    await own(request(`${PATH}?w=320`), { name: "", charge });
+    expect(charge.mock.calls).toEqual([[0.75], [0.75], [2]]);
+    await own(request(`${PATH}?w=320`), { name: "", charge });
+    expect(charge).toHaveBeenCalledTimes(3);
+  });
 
   test("is sent as it is, for good", async () => {
     const sent = await get(PATH);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openAdmission } from "../../../src/http/admission";
 import { serveShop } from "../../../src/http/static/serve-shop";
 
 const SCRIPT = `console.log("${"long ".repeat(400)}");`;
@@ -325,6 +326,33 @@ test("the page is in the reader's language before its script runs", async () => 
   expect(await inLanguage("zh-TW")).toBe(page('zh-Hant" dir="ltr', "商品", "重新載入"));
   // A language without a description keeps the English one.
   expect(await inLanguage("fr")).toBe(page('fr" dir="ltr', "Goods", "Recharger la page"));
+});
+
+const COUNTED = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
+
+/** @returns the status of each of so many requests of one address, refusals without their pause */
+async function counted(times: number, path: (turn: number) => string, callsPerSecond: number) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shop = serveShop(folderWith(FILES), undefined, openAdmission({ callsPerSecond, now: () => 0 }));
+  const answers = Array.from({ length: times }, (_, turn) =>
+    shop(new Request(`http://shop.example${path(turn)}`), COUNTED),
+  );
+  await vi.advanceTimersByTimeAsync(1_500);
+  return Promise.all(answers);
+}
+
+test("pages count like two calls, whatever their address", async () => {
+  const answers = await counted(15, (turn) => `/goods?id=1&n=${turn}`, 10);
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
+  for (const { headers } of answers.slice(10)) expect(headers.get("retry-after")).toBe("1");
+});
+
+test("files, and what is no file, count like a quarter of a call", async () => {
+  const files = await counted(50, () => "/assets/plain.js", 5);
+  expect(files.filter(({ status }) => status === 200)).toHaveLength(40);
+  const none = await counted(50, (turn) => `/assets/${turn}.js`, 5);
+  expect(none.filter(({ status }) => status === 404)).toHaveLength(40);
 });
 
 test.each(["/constructor", "/__proto__", "/toString/1", "/hasOwnProperty?id=1"])(
