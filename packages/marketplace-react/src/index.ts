@@ -155,7 +155,13 @@ export {
   variantMatrix,
 } from "./product/use-variant-matrix.js";
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection.js";
-export { MarketplaceProvider, type MarketplaceProviderProps, useMarketplace, useStore } from "./provider.js";
+export {
+  MarketplaceProvider,
+  type MarketplaceProviderProps,
+  type Store,
+  useMarketplace,
+  useStore,
+} from "./provider.js";
 export { isNotFound, uniqueRows } from "./query-helpers.js";
 export type { RechargeInput } from "./recharge/pending-recharge.js";
 export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state.js";

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
+import { renderToString } from "react-dom/server";
 import { proxy } from "valtio/vanilla";
 import { expect, test } from "vitest";
-import { useStore } from "./provider";
+import { type Store, useStore } from "./provider";
 
-function Count({ store }: { store: { state: { count: number } } }) {
+function Count({ store }: { store: Store<{ count: number }> }) {
   return <output>{useStore(store).count}</output>;
 }
 
@@ -53,4 +54,10 @@ test("a change of unused parts keeps the same value", () => {
   });
   rerender(<Lines />);
   expect(seen.size).toBe(1);
+});
+
+test("a server draws what a store holds at first, and what it holds now where it does not say", () => {
+  const state = proxy({ count: 5 });
+  expect(renderToString(<Count store={{ state, initialState: { count: 0 } }} />)).toBe("<output>0</output>");
+  expect(renderToString(<Count store={{ state }} />)).toBe("<output>5</output>");
 });

@@ -1,8 +1,9 @@
 import { createFactory, ok } from "marketplace-sdk/testing";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fakeServices } from "../test/render";
+import { fakeServices, fakeStorages } from "../test/render";
 import { useSession } from "./account/use-session";
+import { useLanguage } from "./account/use-site-and-language";
 import { useCart } from "./cart/use-cart";
 import { useCheckoutSession } from "./checkout/use-checkout-session";
 import { MarketplaceProvider, useMarketplace } from "./provider";
@@ -13,6 +14,7 @@ const make = createFactory();
 function Screen() {
   const { queries, queryClient } = useMarketplace();
   const { isSignedIn } = useSession();
+  const { code } = useLanguage();
   const { lines } = useCart();
   const { status, lines: ordered } = useCheckoutSession();
   const left = useCountdown(1_700_000_000);
@@ -20,6 +22,7 @@ function Screen() {
   return (
     <p>
       {[
+        code,
         isSignedIn ? "signed in" : "signed out",
         account?.money,
         lines.map(({ title }) => title).join(),
@@ -32,7 +35,9 @@ function Screen() {
 
 /** A visitor's request, with its own services. */
 async function renderFor(money: string, title: string): Promise<string> {
-  const { services } = fakeServices({ "account.get": ok({ ...make("UserInfo"), money }) });
+  const { services } = fakeServices({ "account.get": ok({ ...make("UserInfo"), money }) }, fakeStorages(), {
+    serverLanguage: money === "1.00" ? "de" : "ar",
+  });
   const { queries, queryClient, session, cart } = services;
   await session.save({ id: 1, token: `token-${money}` });
   await queryClient.fetchQuery(queries.account.get());
@@ -46,8 +51,9 @@ async function renderFor(money: string, title: string): Promise<string> {
 
 test("two visitors who are rendered at once never see each other's state", async () => {
   const [ada, bob] = await Promise.all([renderFor("1.00", "Ada’s teapot"), renderFor("2.00", "Bob’s lamp")]);
-  expect(ada).toBe("<p>signed in; 1.00; Ada’s teapot; loading 0; no clock</p>");
-  expect(bob).toBe("<p>signed in; 2.00; Bob’s lamp; loading 0; no clock</p>");
+  // What a device keeps is shown once the device has taken the page over, even if the server was told.
+  expect(ada).toBe("<p>de; signed out; 1.00; ; empty 0; no clock</p>");
+  expect(bob).toBe("<p>ar; signed out; 2.00; ; empty 0; no clock</p>");
 });
 
 test("the next visitor starts with nothing", () => {
@@ -57,5 +63,5 @@ test("the next visitor starts with nothing", () => {
       <Screen />
     </MarketplaceProvider>,
   );
-  expect(html).toBe("<p>signed out; ; ; empty 0; no clock</p>");
+  expect(html).toBe("<p>en; signed out; ; ; empty 0; no clock</p>");
 });

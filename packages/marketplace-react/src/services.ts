@@ -9,6 +9,7 @@ import {
   createSession,
   createWebsite,
   type Favorites,
+  type LanguageCode,
   type LanguageStore,
   type SessionUser,
   type StoredSession,
@@ -55,6 +56,11 @@ export interface ServicesOptions extends Omit<MarketplaceOptions, "session" | "l
   readonly storage?: TypedStorageOptions;
   /** Where unfinished input of this tab is kept. Default: `sessionStorage` in pages; memory elsewhere. */
   readonly tabStorage?: StorageLike;
+  /**
+   * The language in which a server draws the page, such as that of its address or of a cookie. Give the same on the server and in the
+   * page. The visitor's own language follows once React has taken the page over. Leave it out in pages that no server draws.
+   */
+  readonly serverLanguage?: LanguageCode | undefined;
   /** Encrypts the stored user. Default: the documented AES-ECB; `aesGcm()` is recommended. */
   readonly cipher?: Cipher;
   /** Default: one that leaves retries to the client. */
@@ -78,6 +84,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   const {
     storage: storageOptions,
     tabStorage,
+    serverLanguage,
     cipher,
     queryClient = createQueryClient(),
     createClient = createMarketplace,
@@ -85,7 +92,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   } = options;
   const storage = createTypedStorage(storageOptions);
   const session = createSession({ storage, ...(cipher && { cipher }) });
-  const language = createLanguage({ storage });
+  const language = createLanguage({ storage, rendered: serverLanguage });
   const code = (): string => language.state.code;
   // Query keys don't name the user: what was loaded for one must never be shown to the next.
   const stopFollowingSession = session.subscribe(() => queryClient.clear());

@@ -18,17 +18,17 @@ export const fakeStorages = () => ({ device: memoryStorage(), tab: memoryStorage
 export function fakeServices(
   handlers: Handlers,
   { device, tab } = fakeStorages(),
-  onFailure?: ServicesOptions["onFailure"],
+  options: Pick<ServicesOptions, "onFailure" | "serverLanguage"> = {},
 ): { services: MarketplaceServices; market: FakeMarketplace } {
   let market: FakeMarketplace | undefined;
   const services = createServices({
     baseUrl: "",
     retry: { limit: 0 },
-    ...(onFailure && { onFailure }),
+    ...options,
     storage: { storage: device },
     tabStorage: tab,
-    createClient: (options) => {
-      market = createFakeMarketplace(handlers, options);
+    createClient: (client) => {
+      market = createFakeMarketplace(handlers, client);
       return market;
     },
   });

@@ -33,7 +33,8 @@ export function useSession(): SessionHandle {
   const { loggedIn } = useStore(session);
   const { data: user } = useQuery({
     queryKey: [...SESSION_USER_KEY, loggedIn],
-    queryFn: async () => (await session.user()) ?? null,
+    // While React takes over a server's page, nobody is signed in yet.
+    queryFn: async () => (loggedIn ? await session.user() : undefined) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const actions = useMemo(() => {

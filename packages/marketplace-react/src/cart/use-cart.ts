@@ -1,5 +1,12 @@
 "use client";
-import { type CartGroup, type CartItem, type CartLine, isSameLine, isSelected } from "marketplace-sdk/state";
+import {
+  type CartGroup,
+  type CartItem,
+  type CartLine,
+  groupLines,
+  isSameLine,
+  isSelected,
+} from "marketplace-sdk/state";
 import { useMemo } from "react";
 import { useMarketplace, useStore } from "../provider.js";
 import { lineKey, quantityInCart, restoreRemoved, type Total, totalsOf, withoutAdded } from "./lines.js";
@@ -40,6 +47,7 @@ export function useCart(): CartHandle {
   const derived = useMemo(() => {
     const selected = lines.filter(isSelected);
     return {
+      groups: groupLines(lines),
       selected,
       totals: totalsOf(selected),
       isAllSelected: lines.length > 0 && selected.length === lines.length,
@@ -75,5 +83,5 @@ export function useCart(): CartHandle {
       clear: cart.clear,
     };
   }, [cart]);
-  return { lines, count, groups: cart.groups(), ...derived, ...actions };
+  return { lines, count, ...derived, ...actions };
 }

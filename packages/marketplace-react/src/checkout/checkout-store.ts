@@ -54,6 +54,8 @@ export interface CheckoutStore {
     /** The order of `error` may exist all the same. True also after signing out, which leaves no pending order to send again. */
     readonly outcomeUnknown: boolean;
   };
+  /** What a page shows before it knows what this device keeps. For `useStore`. */
+  readonly initialState: CheckoutStore["state"];
   /** See `useCheckoutSession().start`. */
   start(lines: readonly CartLine[], origin: CheckoutOrigin): void;
   /** Dismisses the last error, too. */
@@ -75,6 +77,17 @@ export interface CheckoutStore {
 }
 
 type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
+
+const EMPTY: CheckoutStore["state"] = {
+  lines: [],
+  draft: EMPTY_DRAFT,
+  userId: undefined,
+  pendingOrder: undefined,
+  placedOrder: undefined,
+  isPlacing: false,
+  error: null,
+  outcomeUnknown: false,
+};
 
 const stores = new WeakMap<Drafts, CheckoutStore>();
 
@@ -142,6 +155,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
 
   return {
     state,
+    initialState: EMPTY,
     start(lines, from) {
       state.placedOrder = undefined;
       replaceLines(lines, { ...EMPTY_DRAFT, origin: from });

@@ -105,7 +105,7 @@ async function openPage(handlers: Handlers, storages = fakeStorages()) {
   onPlaced.mockClear();
   for (const callback of [onFailed, onPlacedElsewhere, onFailure]) callback.mockClear();
   const all: Handlers = { "orders.preview": ok(preview), "orders.create": ok(created), ...handlers };
-  const fake = fakeServices(all, storages, onFailure);
+  const fake = fakeServices(all, storages, { onFailure });
   await fake.services.session.save({ id: 7, token: "token" });
   if (fake.services.cart.state.lines.length === 0) fake.services.cart.replace([teapot]);
   renderWith(<Checkout />, {}, fake);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Input, isErrorOf, type MarketplaceError } from "marketplace-sdk";
 import { useSession } from "../account/use-session.js";
 import { createFormDraft } from "../drafts/form-draft.js";
-import { useMarketplace } from "../provider.js";
+import { useIsHydrated, useMarketplace } from "../provider.js";
 import { useServerNow } from "../time/use-server-now.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
 import { applicationStage, type MerchantApplication } from "./application-fields.js";
@@ -68,7 +68,8 @@ export function useMerchantApplication(): MerchantApplicationHandle {
     { mutationKey: ["marketplace", "merchant.apply"], mutationFn: send },
     { onSuccess: () => draft.clear() },
   );
-  const { shopname = "", name = "", invite_code = "" } = { ...data, ...draft.read() };
+  const isHydrated = useIsHydrated();
+  const { shopname = "", name = "", invite_code = "" } = { ...data, ...(isHydrated && draft.read()) };
   return {
     stage: data === undefined ? (error ? "failed" : "loading") : applicationStage(data),
     application: data,

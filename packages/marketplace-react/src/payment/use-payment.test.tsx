@@ -178,7 +178,7 @@ test("a payment that can't be loaded is shown by the page alone", async () => {
   renderWith(
     <Pay payNo="P1" />,
     {},
-    fakeServices({ "payments.get": fault("crash") }, fakeStorages(), onFailure),
+    fakeServices({ "payments.get": fault("crash") }, fakeStorages(), { onFailure }),
   );
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^failed/));
   expect(onFailure).not.toHaveBeenCalled();

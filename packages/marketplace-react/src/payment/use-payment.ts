@@ -4,7 +4,7 @@ import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } fr
 import { limits } from "marketplace-sdk/limits";
 import { useEffect, useRef, useState } from "react";
 import { createFormDraft } from "../drafts/form-draft.js";
-import { useMarketplace } from "../provider.js";
+import { useIsHydrated, useMarketplace } from "../provider.js";
 import { SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
 import { usePolling } from "../use-polling.js";
@@ -154,9 +154,10 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
 export function usePreferredMethod(): [method: string | undefined, prefer: (method: string) => void] {
   const { drafts } = useMarketplace();
   const draft = createFormDraft(drafts.tab, "payment", ["method"]);
-  const [method, setMethod] = useState(() => draft.read().method);
+  const isHydrated = useIsHydrated();
+  const [method, setMethod] = useState<string>();
   return [
-    method,
+    method ?? (isHydrated ? draft.read().method : undefined),
     (next) => {
       draft.write({ method: next });
       setMethod(next);

@@ -73,7 +73,7 @@ async function openPage(handlers: Handlers, storages = fakeStorages()) {
   onMayExist.mockClear();
   onFailure.mockClear();
   const all: Handlers = { "withdrawals.quote": ok(quote), "withdrawals.create": ok(created), ...handlers };
-  const fake = fakeServices(all, storages, onFailure);
+  const fake = fakeServices(all, storages, { onFailure });
   await fake.services.session.save({ id: 7, token: "token" });
   renderWith(<Withdraw />, {}, fake);
   // The stored user is read first.

@@ -24,6 +24,8 @@ type LinePredicate = (line: CartLine, index: number) => boolean;
 export interface Cart extends PersistedList<readonly CartLine[]> {
   /** Changes with every method and with what other tabs store. */
   readonly state: CartState;
+  /** What a page shows before it knows what this device keeps, as a server draws it: for `useSyncExternalStore`. Never changes. */
+  readonly initialState: CartState;
   /**
    * Adds to the quantity of the line with the same `id`, `shopId` and, beyond docs/product.md, "Cart", the same `skuId`;
    * without such a line, appends one. Fields that are not what {@link CartLine} says are left out.
@@ -49,6 +51,8 @@ export interface Cart extends PersistedList<readonly CartLine[]> {
   /** Selects one line and unselects all others: Buy Now. */
   selectOnly(index: number): void;
 }
+
+const EMPTY: CartState = { lines: [], count: 0 };
 
 /** Creates the cart of this page, with the lines that are stored. */
 export function createCart(options: PersistedListOptions): Cart {
@@ -79,6 +83,7 @@ export function createCart(options: PersistedListOptions): Cart {
   const cart: Cart = {
     ...list,
     state,
+    initialState: EMPTY,
     add(item, num = 1) {
       assertQuantity(num);
       const added = toLine({ ...item, num });

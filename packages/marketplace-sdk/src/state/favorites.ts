@@ -12,6 +12,8 @@ import {
 export interface Favorites extends PersistedList<readonly StoredProduct[]> {
   /** For `useSnapshot` and `subscribe` of valtio. `products` is an immutable array: every change creates a new one. */
   readonly state: { readonly products: readonly StoredProduct[] };
+  /** What a page shows before it knows what this device keeps, as a server draws it: for `useSyncExternalStore`. Never changes. */
+  readonly initialState: { readonly products: readonly StoredProduct[] };
   /**
    * Adds a product, or removes it when its id is present.
    * @throws {RangeError} without an id
@@ -28,6 +30,8 @@ export interface Favorites extends PersistedList<readonly StoredProduct[]> {
   has(id: StoredId): boolean;
 }
 
+const NONE: Favorites["state"] = { products: [] };
+
 /** Creates the favorites of this page, with the products that are stored. */
 export function createFavorites(options: PersistedListOptions): Favorites {
   const state: { products: readonly StoredProduct[] } = proxy({ products: [] });
@@ -38,6 +42,7 @@ export function createFavorites(options: PersistedListOptions): Favorites {
   const favorites: Favorites = {
     ...list,
     state,
+    initialState: NONE,
     toggle(product) {
       if (favorites.add(product) === "added") return "added";
       favorites.remove(product.id);

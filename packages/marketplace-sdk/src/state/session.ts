@@ -46,6 +46,8 @@ export interface StoredSession extends Session {
   clear(): void;
   /** For `useSnapshot` and `subscribe` of valtio. */
   readonly state: { readonly loggedIn: boolean };
+  /** What a page shows before it knows what this device keeps, as a server draws it: for `useSyncExternalStore`. Never changes. */
+  readonly initialState: { readonly loggedIn: boolean };
   /**
    * Stores the `userinfo` of a login or registration: the token at once, then the encrypted user, then the login flag
    * (docs/product.md, "Sessions"). Resolves when all is stored, after 2 s at the latest. Never rejects: a user that could not be
@@ -62,6 +64,8 @@ export interface StoredSession extends Session {
   /** Stops following other tabs. */
   dispose(): void;
 }
+
+const SIGNED_OUT = { loggedIn: false } as const;
 
 /**
  * Creates the session of this page on the storage that all tabs share. There are no locks: what the storage holds
@@ -165,6 +169,7 @@ export function createSession({
 
   return {
     state,
+    initialState: SIGNED_OUT,
     get,
     set: replaceToken,
     clear: logout,

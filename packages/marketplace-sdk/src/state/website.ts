@@ -13,6 +13,8 @@ export interface Website {
     /** A flat list; see {@link footerTree}. */
     readonly footer_news: readonly StoredFooterItem[];
   };
+  /** What a page shows before it knows what this device keeps, as a server draws it: for `useSyncExternalStore`. Never changes. */
+  readonly initialState: Website["state"];
   /**
    * Takes the settings from the data of `site.home` and stores them, without the sections of the home page. Does nothing
    * for null, which servers without settings send.
@@ -20,11 +22,14 @@ export interface Website {
   save(site: StoredWebsite | null | undefined): void;
 }
 
+const UNKNOWN: Website["state"] = { web_name: "welcome", service_url: "", footer_news: [] };
+
 /** Creates the site settings of this page, with the values that are stored. */
 export function createWebsite({ storage }: { storage: Pick<TypedStorage, "read" | "write"> }): Website {
   const state = proxy(toSettings(storage.read("website") ?? {}));
   return {
     state,
+    initialState: UNKNOWN,
     save(site) {
       if (site) storage.write("website", Object.assign(state, toSettings(site)));
     },
@@ -35,7 +40,7 @@ export function createWebsite({ storage }: { storage: Pick<TypedStorage, "read" 
 function toSettings({ web_name, service_url, footer_news }: StoredWebsite) {
   const items = Array.isArray(footer_news) ? asStoredFooter(footer_news) : [];
   return {
-    web_name: toText(web_name) || "welcome",
+    web_name: toText(web_name) || UNKNOWN.web_name,
     service_url: toText(service_url),
     footer_news: ref<readonly StoredFooterItem[]>(items),
   };

@@ -4,7 +4,10 @@ import { createTypedStorage } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function start(browserLanguages: readonly string[], before?: string) {
   const storage = memoryStorage();
@@ -61,6 +64,7 @@ describe("first load", () => {
   });
 
   test("reads the browser's languages by default", () => {
+    vi.stubGlobal("document", {});
     vi.stubGlobal("navigator", { languages: ["ko-KR", "en"] });
     expect(createLanguage({ storage: createTypedStorage({ storage: memoryStorage() }) }).state.code).toBe(
       "ko",
@@ -68,9 +72,16 @@ describe("first load", () => {
   });
 
   test.each([[[]], [undefined]])("reads the one language of a browser whose list is %j", (languages) => {
+    vi.stubGlobal("document", {});
     vi.stubGlobal("navigator", { languages, language: "ko-KR" });
     const storage = createTypedStorage({ storage: memoryStorage() });
     expect(createLanguage({ storage }).state.code).toBe("ko");
+  });
+
+  test("a server does not take its own language for the visitor's", () => {
+    vi.stubGlobal("navigator", { languages: ["ko-KR"], language: "ko-KR" });
+    const storage = createTypedStorage({ storage: memoryStorage() });
+    expect(createLanguage({ storage }).state.code).toBe("en");
   });
 
   test("only what is on offer is chosen", () => {
@@ -170,4 +181,47 @@ test("every language has its own icon, which is an image", async () => {
     const [, svg = ""] = /^data:image\/svg\+xml,(.+)$/.exec(icon) ?? [];
     expect(decodeURIComponent(svg)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
   }
+});
+
+describe("a page that a server has drawn", () => {
+  const takeOver = (stored?: string) => {
+    const storage = memoryStorage();
+    if (stored) storage.setItem("lang", stored);
+    const typedStorage = createTypedStorage({ storage });
+    const language = createLanguage({ storage: typedStorage, browserLanguages: ["fr"], rendered: "de" });
+    vi.runAllTimers();
+    return { storage, language };
+  };
+
+  test("has the server's language until it is restored, and stores nothing before that", () => {
+    const { storage, language } = takeOver();
+    expect([language.state.code, language.initialState.code]).toEqual(["de", "de"]);
+    expect(storage.getItem("lang")).toBeNull();
+    language.restore();
+    vi.runAllTimers();
+    expect([language.state.code, language.initialState.code]).toEqual(["fr", "de"]);
+    expect(storage.getItem("lang")).toContain('"value":"fr"');
+  });
+
+  test("takes the visitor's stored choice then", () => {
+    const { language } = takeOver('{"value":"ja","langText":"日本語","icon":"j.png"}');
+    expect(language.state.code).toBe("de");
+    language.restore();
+    expect(language.state.code).toBe("ja");
+  });
+
+  test("keeps what was chosen before that", () => {
+    const { language } = takeOver();
+    language.set("ar");
+    language.restore();
+    expect([language.state.code, language.initialState.code]).toEqual(["ar", "de"]);
+  });
+});
+
+test("restoring changes nothing where no server has drawn the page", () => {
+  const { storage, language } = start(["de"]);
+  storage.setItem("lang", '{"value":"ja"}');
+  language.restore();
+  expect(language.state.code).toBe("de");
+  expect(language.initialState.code).toBe("en");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MarketplaceProvider, SESSION_USER_KEY, type ServicesOptions } from "marketplace-react";
+import { checkoutOf, MarketplaceProvider, SESSION_USER_KEY, type ServicesOptions } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
 import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -52,6 +52,11 @@ export function openShop(createClient?: ServicesOptions["createClient"]): Servic
   const services = createAppServices(location, texts, createClient && { createClient });
   services.session.set("token");
   services.queryClient.setQueryData([...SESSION_USER_KEY, true], { id: 7, token: "token" });
+  // Markup is drawn as on a server, which knows nothing of what a device keeps. Here it shows what the device shows.
+  const { session, cart, favorites, website, language } = services;
+  for (const store of [session, cart, favorites, website, language, checkoutOf(services)]) {
+    Object.assign(store, { initialState: store.state });
+  }
   return services;
 }
 

@@ -76,11 +76,14 @@ const Cell = memo(
   (before, after) => before.item === after.item && before.renderer === after.renderer,
 );
 
+/** React 18 warns of layout effects on a server, where nothing is painted. */
+const useEffectBeforePaint = globalThis.document ? useLayoutEffect : useEffect;
+
 function useLayout(list: RefObject<HTMLUListElement | null>, count: number, isLong: boolean): Layout {
   const [layout, setLayout] = useState(UNKNOWN);
 
   // The tallest card so far sets the height of all rows, so that every row's position can be computed.
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     const element = list.current;
     if (isLong && element) setLayout((before) => sameOr(before, measure(element, count, before)));
   }, [list, count, isLong]);

@@ -4,7 +4,7 @@ import styles from "./toasts.module.css";
 /** The live region for toasts. It is always in the page, because assistive technology must know it before it changes. */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   // First what a click has changed, then the message about it.
-  const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current));
+  const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current, none));
   return (
     <div className={styles.host} role="status" aria-live="polite">
       {toast && (
@@ -27,6 +27,9 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
     </div>
   );
 }
+
+/** A server has nothing to say yet. */
+const none = (): undefined => undefined;
 
 /** A short message above the page. */
 export interface Toast {
