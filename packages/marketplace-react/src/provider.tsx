@@ -6,7 +6,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useState,
   useSyncExternalStore,
 } from "react";
 import { type Snapshot, snapshot, subscribe } from "valtio/vanilla";
@@ -24,17 +23,10 @@ export interface MarketplaceProviderProps {
 
 /** Gives the services, and TanStack's QueryClient, to everything below it. */
 export function MarketplaceProvider({ services, children }: MarketplaceProviderProps) {
-  // A new session empties the query cache, which mounted queries only notice when they render again. Another context value
-  // renders every component that reads the services.
-  const [value, setValue] = useState(services);
-  useEffect(() => {
-    setValue(services);
-    return services.session.subscribe(() => setValue({ ...services }));
-  }, [services]);
   // Only now the page may differ from what the server has drawn.
   useEffect(() => services.language.restore(), [services]);
   return (
-    <ServicesContext.Provider value={value}>
+    <ServicesContext.Provider value={services}>
       <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
     </ServicesContext.Provider>
   );

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { createMarketplace, type Marketplace, type MarketplaceOptions } from "marketplace-sdk";
 import { createMutations, createQueries, type Mutations, type Queries } from "marketplace-sdk/query";
 import {
@@ -32,7 +32,7 @@ export interface MarketplaceServices {
   readonly queries: Queries;
   /** `useMarketMutation(mutations.orders.create())` */
   readonly mutations: Mutations;
-  /** Cache of what was loaded; emptied whenever the session changes. */
+  /** Cache of what was loaded; emptied whenever the session changes. What is on screen is then loaded again. */
   readonly queryClient: QueryClient;
   /** Token and user, stored and shared with other tabs. */
   readonly session: StoredSession;
@@ -94,8 +94,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   const session = createSession({ storage, ...(cipher && { cipher }) });
   const language = createLanguage({ storage, rendered: serverLanguage });
   const code = (): string => language.state.code;
-  // Query keys don't name the user: what was loaded for one must never be shown to the next.
-  const stopFollowingSession = session.subscribe(() => queryClient.clear());
+  const stopFollowingSession = session.subscribe(() => forgetUser(queryClient));
   // Another tab's sign-in stores its token before its user, so read the user again when it arrives.
   const stopFollowingTabs = storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
@@ -144,6 +143,26 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
       queryClient.clear();
     },
   };
+}
+
+/**
+ * Query keys don't name the user: what was loaded for one must never be shown to the next. `clear` would empty the cache and tell no
+ * component, so that one which does not render again would go on showing what it has.
+ */
+function forgetUser(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  const cache = queryClient.getQueryCache();
+  notifyManager.batch(() => {
+    for (const query of cache.getAll()) {
+      // Also what nobody looks at: a component that shows the former page of a list meanwhile still holds that query.
+      query.reset();
+      if (query.getObserversCount() === 0) cache.remove(query);
+    }
+  });
+  // Components first render for the new session: what a visitor may not ask for is disabled by then.
+  setTimeout(() => {
+    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "pending" });
+  });
 }
 
 /** The client retries what may be repeated; a second layer of retries would only make failures slow. */

@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { MarketplaceError } from "marketplace-sdk";
 import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../test/render";
 import { useMarketplace } from "./provider";
+import { isStillSignedIn } from "./services";
 import { useMarketMutation } from "./use-market-mutation";
 
 const make = createFactory();
@@ -80,6 +81,30 @@ test("a response is an outcome, a lost connection isn't, and retry repeats the s
     .filter(({ operation }) => operation === "addresses.delete")
     .map(({ input }) => input);
   expect(inputs).toEqual([{ id: address.id }, { id: address.id }, { id: address.id }]);
+});
+
+test("what was sent is not in TanStack's cache, neither while it is sent nor afterwards", async () => {
+  const inputs: unknown[] = [];
+  const { market, services } = renderWith(<Addresses />, {
+    "addresses.list": ok([address]),
+    "addresses.delete": sequence(fault("refused"), fail(0, "In use"), ok(null)),
+  });
+  const cache = services.queryClient.getMutationCache();
+  cache.subscribe(() => inputs.push(...cache.getAll().map(({ state }) => state.variables)));
+  await screen.findByText("1 addresses");
+  await click("Delete");
+  await screen.findByText("1 addresses, outcome unknown");
+  await click("Try again");
+  await screen.findByText("1 addresses, In use");
+  await click("Try again");
+  await screen.findByText("1 addresses");
+  expect(market.calls.filter(({ operation }) => operation === "addresses.delete")).toMatchObject([
+    { input: { id: address.id } },
+    { input: { id: address.id } },
+    { input: { id: address.id } },
+  ]);
+  expect(inputs.length).toBeGreaterThan(0);
+  expect(new Set(inputs)).toEqual(new Set([undefined]));
 });
 
 test("retry repeats a call without input too, and does nothing before the first call", async () => {
@@ -182,6 +207,7 @@ test("nothing is sent before the user of another tab's session is known, even wh
   await click("Delete");
   expect(deletions(market.calls)).toBe(0);
   await act(() => services.session.save({ id: 9, token: "of Nova" }));
+  await vi.waitFor(() => expect(isStillSignedIn(services, "9")).toBe(true));
   await screen.findByText("1 addresses");
   await click("Delete");
   expect(deletions(market.calls)).toBe(1);

@@ -10,7 +10,7 @@ export interface MarketMutation<Input, Result> {
   /** Of TanStack Query: operation without input. */
   mutationKey: QueryKey;
   /** Makes the call. Its rejection becomes `error`. */
-  mutationFn: (input: Input) => Promise<Result>;
+  mutationFn: (input: Input, context?: { meta?: Record<string, unknown> | undefined }) => Promise<Result>;
 }
 
 /** What happens around a call. Callbacks also run when the component is gone. */
@@ -43,7 +43,7 @@ export interface MarketMutationHandle<Input, Result> {
   reset(): void;
   /** The call is running. */
   isPending: boolean;
-  /** The last input. */
+  /** The last input, until `reset`. It is here alone: TanStack's mutation cache does not get it, as it may hold a password. */
   variables: Input | undefined;
   /** Result of the last call, until the next one or `reset`. */
   data: Result | undefined;
@@ -74,25 +74,32 @@ export function useMarketMutation<Input, Result>(
   const running = useRef<Promise<Result>>(undefined);
   /** The input whose outcome is unknown. A retry of it that never leaves says nothing about what was sent before. */
   const [unknown, setUnknown] = useState<string>();
-  const { status, isPending, data, error, variables, mutateAsync, reset } = useMutation<
-    Result,
-    MarketplaceError,
-    Input
-  >({
-    ...mutation,
-    onSuccess(result, input) {
+  /**
+   * What is being sent. TanStack's own variables stay empty: its cache outlives the component, and an application may store it, while an
+   * input may hold a fund password.
+   */
+  const sent = useRef<{ input: Input }>(undefined);
+  const [last, setLast] = useState<{ input: Input }>();
+  const sentInput = (): Input => sent.current?.input as Input;
+  const { isPending, data, error, mutateAsync, reset } = useMutation<Result, MarketplaceError, void>({
+    mutationKey: mutation.mutationKey,
+    mutationFn: (_, context) => mutation.mutationFn(sentInput(), context),
+    onSuccess(result) {
+      const input = sentInput();
       setUnknown(undefined);
       onSuccess?.(result, input);
       const keys = typeof invalidates === "function" ? invalidates(result, input) : invalidates;
       for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
     },
-    onError(failure, input) {
+    onError(failure) {
+      const input = sentInput();
       const name = hashKey([input]);
       setUnknown(isOutcomeKnown(failure, unknown === name) ? undefined : name);
       onError?.(failure, input);
     },
     onSettled() {
       running.current = undefined;
+      sent.current = undefined;
       onSettled?.();
     },
   });
@@ -100,7 +107,11 @@ export function useMarketMutation<Input, Result>(
     if (!running.current && !isSameAccount()) {
       throw accountChangedError(mutation.mutationKey.filter((part) => part !== "marketplace").join("."));
     }
-    running.current ??= mutateAsync(input);
+    if (!running.current) {
+      sent.current = { input };
+      setLast(sent.current);
+      running.current = mutateAsync();
+    }
     return running.current;
   };
   // The error is in the handle.
@@ -109,12 +120,14 @@ export function useMarketMutation<Input, Result>(
     mutate: run,
     mutateAsync: start,
     retry() {
-      // Some calls have no input: whether there was one tells nothing.
-      if (status !== "idle") run(variables as Input);
+      if (last) run(last.input);
     },
-    reset,
+    reset() {
+      setLast(undefined);
+      reset();
+    },
     isPending,
-    variables,
+    variables: last?.input,
     data,
     error,
     outcomeUnknown: error !== null && unknown !== undefined,

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createFactory, fail, ok } from "marketplace-sdk/testing";
+import type { Queries } from "marketplace-sdk/query";
+import { createFactory, fail, ok, sequence } from "marketplace-sdk/testing";
+import { memo } from "react";
 import { expect, test } from "vitest";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { MarketplaceProvider } from "../provider";
 import { useAccount, useSession } from "./use-session";
 
+const EMPTY = { data: [], current_page: 1, last_page: 1, per_page: 10 };
 const userinfo = { ...createFactory()("UserInfo"), id: 7, token: "token-of-7" };
 
 function Account() {
@@ -77,6 +81,85 @@ test("what one user has loaded is never shown to the next", async () => {
   services.queryClient.setQueryData(services.queries.account.get().queryKey, { money: "1.00" });
   services.session.set("two");
   expect(services.queryClient.getQueryData(services.queries.account.get().queryKey)).toBeUndefined();
+});
+
+/** A component that its parent never renders again, with the query as a prop. */
+const Money = memo(({ query }: { query: ReturnType<Queries["account"]["get"]> }) => {
+  const { data } = useQuery(query);
+  return <output>{data?.money ?? "loading"}</output>;
+});
+
+test("a component that is not rendered again shows nothing of the former user, and then the new one's", async () => {
+  let answer = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fake = fakeServices({
+    "account.get": sequence(ok({ money: "1.00" }), async () => {
+      await slow;
+      return ok({ money: "2.00" });
+    }),
+  });
+  const { services } = fake;
+  services.session.set("one");
+  renderWith(<Money query={services.queries.account.get()} />, {}, fake);
+  await screen.findByText("1.00");
+  await act(async () => services.session.set("two"));
+  await screen.findByText("loading");
+  await act(async () => answer());
+  await screen.findByText("2.00");
+});
+
+test("what the former user was shown is no placeholder for the next", async () => {
+  const fake = fakeServices({
+    "orders.list": sequence(ok({ ...EMPTY, total: 7 }), ok({ ...EMPTY, total: 8 })),
+  });
+  const { services } = fake;
+  const seen = new Set<number | undefined>();
+  function Total({ tab }: { tab: "all" | "paid" }) {
+    const { data } = useQuery({
+      ...services.queries.orders.list({ tab }),
+      placeholderData: (before) => before,
+    });
+    seen.add(data?.total);
+    return <output>{data?.total ?? "loading"}</output>;
+  }
+  services.session.set("one");
+  const app = (tab: "all" | "paid") => (
+    <MarketplaceProvider services={services}>
+      <Total tab={tab} />
+    </MarketplaceProvider>
+  );
+  const { rerender } = render(app("all"));
+  await screen.findByText("7");
+  seen.clear();
+  await act(async () => {
+    services.session.set("two");
+    rerender(app("paid"));
+  });
+  await screen.findByText("8");
+  expect([...seen]).not.toContain(7);
+});
+
+test("signing out asks for nothing in the name of nobody", async () => {
+  const { services, market } = renderWith(<Account />, {
+    "auth.login": ok({ userinfo }),
+    "account.get": ok({ money: "12.50" }),
+    "auth.logout": ok(null),
+  });
+  fireEvent.click(screen.getByText("Sign in"));
+  await screen.findByText("signed in as 7, 12.50");
+  await act(async () => fireEvent.click(screen.getByText("Sign out")));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(services.session.get()).toBeUndefined();
+  expect(market.calls.filter(({ operation }) => operation === "account.get")).toHaveLength(1);
+});
+
+test("no call of the former user is left in the cache", async () => {
+  const { services } = fakeServices({});
+  services.queryClient.getMutationCache().build(services.queryClient, { mutationKey: ["payment"] });
+  services.session.set("two");
+  expect(services.queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
 test("two providers on one page share nothing", async () => {

@@ -167,6 +167,34 @@ test("a server that does not answer is a failure that can be repeated", async ()
   await shown("awaitingMethod, balance");
 });
 
+test("the fund password is in no cache, before and after the outcome", async () => {
+  const { services } = open({
+    "payments.get": ok(base),
+    "payments.payWithBalance": sequence(fault("refused"), ok(paid)),
+  });
+  const { queryClient } = services;
+  const kept = (): string =>
+    JSON.stringify([
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state]),
+    ]);
+  const during: string[] = [];
+  queryClient.getMutationCache().subscribe(() => during.push(kept()));
+  await shown("awaitingMethod, balance");
+  await press("Pay");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/outcome unknown$/));
+  await press("Retry");
+  await shown("paid, balance");
+  expect(during.length).toBeGreaterThan(0);
+  for (const text of [...during, kept()]) expect(text).not.toContain("secret");
+});
+
 test("what can't be a number is not asked", async () => {
   const { callsOf } = open({ "payments.get": ok(base) }, "../orders");
   await shown("notFound");

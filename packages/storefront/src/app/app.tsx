@@ -1,13 +1,6 @@
 import { MarketplaceProvider } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { I18nContext, type Languages } from "../i18n";
 import { type Services, ServicesContext } from "../shared/services";
 import type { ScreenCache } from "./router/screen-cache";
@@ -23,9 +16,6 @@ export interface AppProps {
 
 /** Providers around the shell. */
 export function App({ services, languages, screens }: AppProps) {
-  // A new session clears the query cache, which mounted queries only notice when they render again.
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => services.session.subscribe(rerender), [services.session]);
   return (
     <ServicesContext value={services}>
       <MarketplaceProvider services={services}>

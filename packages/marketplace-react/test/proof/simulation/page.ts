@@ -87,11 +87,14 @@ export function openPage() {
   const checkout = checkoutOf(services);
 
   // As `useUserId` and `useCheckoutSession` do.
-  const userQuery = () => ({
-    queryKey: [...SESSION_USER_KEY, session.state.loggedIn],
-    queryFn: async () => (await session.user()) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const userQuery = () => {
+    const { loggedIn } = session.state;
+    return {
+      queryKey: [...SESSION_USER_KEY, loggedIn],
+      queryFn: async () => (loggedIn ? await session.user() : undefined) ?? null,
+      staleTime: Number.POSITIVE_INFINITY,
+    };
+  };
   const user = new QueryObserver(queryClient, userQuery());
   let claimed: string | undefined;
   const claim = (): void => {
@@ -107,8 +110,6 @@ export function openPage() {
     claim();
   };
   subscribe(session.state, draw);
-  // As `MarketplaceProvider` does: a session in place of another is drawn, too, though somebody is signed in as before.
-  session.subscribe(() => queueMicrotask(draw));
   subscribe(checkout.state, draw);
   claim();
   const sync = syncLists(services);
