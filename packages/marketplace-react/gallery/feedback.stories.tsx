@@ -14,7 +14,8 @@ import {
   Skeleton,
 } from "../src/ui/placeholder/placeholder";
 import { ConfirmSheet, Sheet } from "../src/ui/sheet/sheet";
-import { type Toast, ToastHost, type Toasts } from "../src/ui/toast/toasts";
+import type { Toast, Toasts } from "../src/ui/toast/create-toasts";
+import { ToastHost } from "../src/ui/toast/toast-host";
 import { Framed } from "./framed";
 import type { Meta } from "./story";
 import { useWords } from "./words";

@@ -16,7 +16,8 @@ import { useMerchantApplication } from "./merchant/use-merchant-application";
 import { usePreferredMethod } from "./payment/use-payment";
 import { MarketplaceProvider, useMarketplace } from "./provider";
 import type { MarketplaceServices } from "./services";
-import { createToasts, ToastHost } from "./ui/toast/toasts";
+import { createToasts } from "./ui/toast/create-toasts";
+import { ToastHost } from "./ui/toast/toast-host";
 import { UiProvider } from "./ui/ui-provider";
 
 const make = createFactory();

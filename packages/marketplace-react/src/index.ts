@@ -152,7 +152,6 @@ export {
   useVariantMatrix,
   type VariantMatrix,
   type VariantMatrixHandle,
-  variantMatrix,
 } from "./product/use-variant-matrix.js";
 export { useVariantSelection, type VariantSelection } from "./product/use-variant-selection.js";
 export {
@@ -182,7 +181,8 @@ export {
 } from "./services.js";
 export { stillFollowed, withFollowed } from "./stores/followed.js";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
-export { minutesAndSeconds, useCountdown } from "./time/use-countdown.js";
+export { minutesAndSeconds } from "./time/minutes-and-seconds.js";
+export { useCountdown } from "./time/use-countdown.js";
 export { useServerNow } from "./time/use-server-now.js";
 export {
   type AmountLimits,
@@ -200,7 +200,7 @@ export {
   type MarketMutationOptions,
   useMarketMutation,
 } from "./use-market-mutation.js";
-export { createPollingInterval, type PollingInterval, usePolling } from "./use-polling.js";
+export { usePolling } from "./use-polling.js";
 export { invalidateBalance } from "./withdrawal/invalidate-balance.js";
 export {
   useWithdrawal,

@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState } from "react";
 
 /** Milliseconds to the first poll, and the longest time between two (contract: recharges.get, payments.get). */

@@ -2,7 +2,8 @@
 import type { FormEvent, ReactNode } from "react";
 import type { PaymentState } from "../payment/payment.js";
 import { type PaymentHandle, usePayment } from "../payment/use-payment.js";
-import { minutesAndSeconds, useCountdown } from "../time/use-countdown.js";
+import { minutesAndSeconds } from "../time/minutes-and-seconds.js";
+import { useCountdown } from "../time/use-countdown.js";
 import { Button } from "../ui/button/button.js";
 import { failureText } from "../ui/failure-text.js";
 import { Field, OptionList } from "../ui/field/field.js";

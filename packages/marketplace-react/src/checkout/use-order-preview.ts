@@ -1,3 +1,4 @@
+"use client";
 import { useQuery } from "@tanstack/react-query";
 import { isErrorOf, type MarketplaceError, type Preview, type PreviewProblem } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";

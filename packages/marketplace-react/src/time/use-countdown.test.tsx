@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeServices, renderWith } from "../../test/render";
 import { MarketplaceProvider } from "../provider";
-import { minutesAndSeconds, useCountdown } from "./use-countdown";
+import { minutesAndSeconds } from "./minutes-and-seconds";
+import { useCountdown } from "./use-countdown";
 
 const START_S = 1_700_000_000;
 

@@ -27,7 +27,3 @@ export function useCountdown(until: number | undefined): number | undefined {
   if (until === undefined || now === undefined) return undefined;
   return Math.max(0, Math.floor(until) - now);
 }
-
-/** Seconds as minutes and seconds: `4:09`. */
-export const minutesAndSeconds = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;

@@ -92,7 +92,8 @@ export { ConfirmSheet, type ConfirmSheetProps, Sheet, type SheetProps } from "./
 export { Stepper, type StepperProps } from "./stepper/stepper.js";
 export { Chips, type ChipsProps, type TabItem, Tabs, type TabsProps } from "./tabs/tabs.js";
 export { Timeline, type TimelineProps, type TimelineStep } from "./timeline/timeline.js";
-export { createToasts, type Toast, ToastHost, type ToastOptions, type Toasts } from "./toast/toasts.js";
+export { createToasts, type Toast, type ToastOptions, type Toasts } from "./toast/create-toasts.js";
+export { ToastHost } from "./toast/toast-host.js";
 export {
   type PriceParts,
   type UiLabels,

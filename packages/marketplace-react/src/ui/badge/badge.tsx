@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.js";
 import { starIcon } from "../icon/icons.js";

@@ -1,3 +1,4 @@
+"use client";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "../class-names.js";
 import { Icon, type IconArt } from "../icon/icon.js";

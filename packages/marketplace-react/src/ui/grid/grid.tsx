@@ -1,3 +1,4 @@
+"use client";
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./grid.module.css";
 

@@ -1,3 +1,4 @@
+"use client";
 import { type ReactNode, useState } from "react";
 import { copyText } from "../copy-text/copy-text.js";
 import { chevronIcon, Icon, type IconArt } from "../icon/icon.js";

@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useRef } from "react";
 import { Button } from "../button/button.js";
 import { Skeleton } from "../placeholder/placeholder.js";

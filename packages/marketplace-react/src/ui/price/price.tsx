@@ -1,3 +1,4 @@
+"use client";
 import { isDecimal } from "marketplace-sdk/money";
 import { classNames } from "../class-names.js";
 import { type PriceParts, type UiLabels, useUi } from "../ui-provider.js";

@@ -1,3 +1,4 @@
+"use client";
 import type { ProductView } from "../../product/product-view.js";
 import type { VariantSelection } from "../../product/use-variant-selection.js";
 import { Price } from "../price/price.js";

@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState } from "react";
 import { Skeleton } from "../placeholder/placeholder.js";
 import styles from "./qr-code.module.css";

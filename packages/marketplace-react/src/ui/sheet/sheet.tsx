@@ -1,3 +1,4 @@
+"use client";
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, IconButton } from "../button/button.js";
 import { closeIcon } from "../icon/icon.js";

@@ -1,3 +1,4 @@
+"use client";
 import { readQuantity } from "marketplace-sdk/money";
 import { useEffect, useId, useState } from "react";
 import { IconButton } from "../button/button.js";

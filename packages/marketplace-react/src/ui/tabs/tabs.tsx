@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode } from "react";
 import { useUi } from "../ui-provider.js";
 import styles from "./tabs.module.css";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createToasts } from "./toasts";
+import { createToasts } from "./create-toasts";
 
 beforeEach(() => {
   vi.useFakeTimers();
