@@ -25,7 +25,7 @@ import { root } from "./lib/root.mjs";
 import { serveFreshSandbox } from "./lib/serve.mjs";
 
 const FOLDER = join(root, "examples");
-const TEST_MS = 2 * 60_000;
+const TEST_MS = 5 * 60_000;
 /** These examples need the mock: they call each operation once, with ids that only its examples have. */
 const ON_THE_MOCK = new Set(["operations"]);
 /** The programs of the SDK's README, each as its own file. This name is not a folder. */
