@@ -24,7 +24,7 @@ const FLOWS = [
   "useCreateRecharge",
   "useRecharge",
   "useInfiniteList",
-  "useOrderActions",
+  "useBuyAgain",
   "usePhotoUpload",
   "useMerchantApplication",
   "useVariantSelection",

@@ -80,13 +80,9 @@ export {
   type OptimisticToggle,
   type OptimisticToggleOptions,
 } from "./optimistic-toggle.js";
-export { type BuyAgainLine, buyAgainLine, type OrderAction, orderActions } from "./orders/order-actions.js";
-export {
-  type BoughtAgain,
-  type OrderActionsHandle,
-  type OrderActionsOptions,
-  useOrderActions,
-} from "./orders/use-order-actions.js";
+export { type BuyAgainLine, type OrderAction, orderActions } from "./orders/order-actions.js";
+export { type BoughtAgain, useBuyAgain } from "./orders/use-buy-again.js";
+export { useOrderMutation } from "./orders/use-order-mutation.js";
 export {
   isFinalPayment,
   isPositive,
@@ -179,6 +175,7 @@ export {
   SESSION_USER_KEY,
   type ServicesOptions,
 } from "./services.js";
+export { type ChangingOperation, invalidateAfter } from "./stale-after.js";
 export { stillFollowed, withFollowed } from "./stores/followed.js";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
 export { minutesAndSeconds } from "./time/minutes-and-seconds.js";
@@ -201,7 +198,6 @@ export {
   useMarketMutation,
 } from "./use-market-mutation.js";
 export { usePolling } from "./use-polling.js";
-export { invalidateBalance } from "./withdrawal/invalidate-balance.js";
 export {
   useWithdrawal,
   useWithdrawalQuote,

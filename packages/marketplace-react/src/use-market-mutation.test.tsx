@@ -15,9 +15,7 @@ const address = make("Address");
 function Addresses() {
   const { queries, mutations } = useMarketplace();
   const { data = [] } = useQuery(queries.addresses.list());
-  const remove = useMarketMutation(mutations.addresses.delete(), {
-    invalidates: [queries.addresses.list.key],
-  });
+  const remove = useMarketMutation(mutations.addresses.delete());
   return (
     <>
       <output>
@@ -38,7 +36,7 @@ const click = (name: string): Promise<void> => act(async () => void fireEvent.cl
 const deletions = (calls: readonly { operation: string }[]): number =>
   calls.filter(({ operation }) => operation === "addresses.delete").length;
 
-test("a call loads the invalidated queries again", async () => {
+test("a call loads again what it has changed", async () => {
   renderWith(<Addresses />, {
     "addresses.list": sequence(ok([address]), ok([])),
     "addresses.delete": ok(null),

@@ -4,6 +4,7 @@ import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { accountChangedError, useSameAccount } from "./account/use-session.js";
 import { useMarketplace } from "./provider.js";
+import { invalidateAfter, isChanging } from "./stale-after.js";
 
 /** From `mutations.orders.create()` and similar. */
 export interface MarketMutation<Input, Result> {
@@ -15,9 +16,7 @@ export interface MarketMutation<Input, Result> {
 
 /** What happens around a call. Callbacks also run when the component is gone. */
 export interface MarketMutationOptions<Input, Result> {
-  /** Keys of queries that have another answer now, such as `queries.orders.list.key`. */
-  invalidates?: readonly QueryKey[] | ((result: Result, input: Input) => readonly QueryKey[]);
-  /** Runs before the invalidated queries are loaded again. */
+  /** Runs before what has another answer now is loaded again. */
   onSuccess?: (result: Result, input: Input) => void;
   /** See `outcomeUnknown` for whether it may have taken effect. */
   onError?: (error: MarketplaceError, input: Input) => void;
@@ -57,18 +56,19 @@ export interface MarketMutationHandle<Input, Result> {
 }
 
 /**
- * A call that changes something: one at a time, with invalidation in one place, and with the difference between "it failed"
- * and "outcome unknown".
+ * A call that changes something: one at a time, and with the difference between "it failed" and "outcome unknown". What a buyer's call
+ * changes elsewhere, such as the balance, is loaded again.
  *
  * ```tsx
- * const order = useMarketMutation(mutations.orders.create(), { invalidates: [queries.orders.list.key] });
+ * const remove = useMarketMutation(mutations.addresses.delete());
  * ```
  */
 export function useMarketMutation<Input, Result>(
   mutation: MarketMutation<Input, Result>,
-  { invalidates = [], onSuccess, onError, onSettled }: MarketMutationOptions<Input, Result> = {},
+  { onSuccess, onError, onSettled }: MarketMutationOptions<Input, Result> = {},
 ): MarketMutationHandle<Input, Result> {
   const { queryClient } = useMarketplace();
+  const operation = mutation.mutationKey.filter((part) => part !== "marketplace").join(".");
   const isSameAccount = useSameAccount();
   // A ref, because state changes only with the next render and a second click may come before it.
   const running = useRef<Promise<Result>>(undefined);
@@ -88,8 +88,7 @@ export function useMarketMutation<Input, Result>(
       const input = sentInput();
       setUnknown(undefined);
       onSuccess?.(result, input);
-      const keys = typeof invalidates === "function" ? invalidates(result, input) : invalidates;
-      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+      if (isChanging(operation)) void invalidateAfter(queryClient, operation);
     },
     onError(failure) {
       const input = sentInput();
@@ -105,7 +104,7 @@ export function useMarketMutation<Input, Result>(
   });
   const start = async (input: Input): Promise<Result> => {
     if (!running.current && !isSameAccount()) {
-      throw accountChangedError(mutation.mutationKey.filter((part) => part !== "marketplace").join("."));
+      throw accountChangedError(operation);
     }
     if (!running.current) {
       sent.current = { input };

@@ -11,6 +11,7 @@ import { proxy, ref } from "valtio/vanilla";
 import type { Drafts } from "../drafts/drafts.js";
 import { createFormDraft } from "../drafts/form-draft.js";
 import type { MarketplaceServices } from "../services.js";
+import { invalidateAfter } from "../stale-after.js";
 import {
   type AgreedOrder,
   createLineStorage,
@@ -207,7 +208,7 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
         finish(order);
         const payment = queries.payments.get({ pay_no: created.pay.pay_no });
         queryClient.setQueryData(payment.queryKey, created.pay);
-        void queryClient.invalidateQueries({ queryKey: queries.orders.list.key });
+        void invalidateAfter(queryClient, "orders.create");
         return created;
       } catch (error) {
         if (!isMarketplaceError(error)) throw error;

@@ -1,6 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { buyAgainLine } from "./order-actions";
+import { buyAgainLine, orderActions } from "./order-actions";
 
 const LINE = {
   id: 1,
@@ -73,5 +73,33 @@ describe("buyAgainLine", () => {
     expect(again).toMatchObject({ quantity: 3, item: { price: "6.00", image: "/teapot.svg" } });
     expect(again?.item).not.toHaveProperty("skuId");
     expect(again?.item).not.toHaveProperty("stock");
+  });
+});
+
+const none = { pay: false, cancel: false, receipt: false, comment: false, dispute: false };
+
+describe("the actions", () => {
+  const of = (status: string, can: Partial<typeof none>, pay_no = "P1") =>
+    orderActions({ status, can: { ...none, ...can }, pay_no });
+
+  test("are those the server allows, the most likely first", () => {
+    expect(of("unpaid", { pay: true, cancel: true })).toEqual(["pay", "cancel"]);
+    expect(of("paid", { cancel: true })).toEqual(["cancel"]);
+    expect(of("shipped", { receipt: true })).toEqual(["confirmReceipt"]);
+    expect(of("received", { comment: true })).toEqual(["review", "buyAgain"]);
+    expect(of("paid", {})).toEqual([]);
+  });
+
+  test("offer the same again only when the order is over", () => {
+    expect(of("cancelled", {})).toEqual(["buyAgain"]);
+    expect(of("shipped", {})).toEqual([]);
+  });
+
+  test("do not lead to a payment without a number", () => {
+    expect(of("unpaid", { pay: true }, "")).toEqual([]);
+  });
+
+  test("don't exist in an unknown state, whatever is allowed", () => {
+    expect(of("frozen", { pay: true, cancel: true, receipt: true, comment: true })).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { createFormDraft } from "../drafts/form-draft.js";
 import { useIsHydrated, useMarketplace } from "../provider.js";
 import { SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers.js";
+import { invalidateAfter } from "../stale-after.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
 import { usePolling } from "../use-polling.js";
 import {
@@ -116,11 +117,9 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
   useEffect(() => {
     const { onPaid: callback, data: payment } = latest.current;
     if (state !== "paid" || !payment) return;
-    for (const { key } of [queries.account.get, queries.orders.list]) {
-      void queryClient.invalidateQueries({ queryKey: key });
-    }
+    void invalidateAfter(queryClient, "payments.get");
     callback?.(payment);
-  }, [state, queries, queryClient]);
+  }, [state, queryClient]);
 
   function stateOf(): PaymentHandle["state"] {
     if (data) {

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { usePendingCall } from "../drafts/use-drafts.js";
 import { useMarketplace } from "../provider.js";
 import { isNotFound, SHOWN_BY_COMPONENT, setQueryDataFromResponse } from "../query-helpers.js";
+import { invalidateAfter } from "../stale-after.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
 import { usePolling } from "../use-polling.js";
 import { pendingRechargeOf, type RechargeInput } from "./pending-recharge.js";
@@ -42,12 +43,8 @@ export function useRecharge(id: string): RechargeHandle {
   });
   const status = data?.status;
   useEffect(() => {
-    // Lists show the status, and a credited recharge changes the balance.
-    if (!status) return;
-    for (const { key } of [queries.recharges.list, queries.account.get, queries.account.transactions]) {
-      void queryClient.invalidateQueries({ queryKey: key });
-    }
-  }, [status, queries, queryClient]);
+    if (status) void invalidateAfter(queryClient, "recharges.get");
+  }, [status, queryClient]);
   const submitProof = useMarketMutation(
     {
       mutationKey: ["marketplace", "recharges.submitProof"],
@@ -115,7 +112,6 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
       },
     },
     {
-      invalidates: [queries.recharges.list.key],
       onSuccess(recharge, input) {
         settle(input);
         queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import { usePendingCall } from "../drafts/use-drafts.js";
 import { useMarketplace } from "../provider.js";
 import { SHOWN_BY_COMPONENT } from "../query-helpers.js";
-import { invalidateBalance } from "./invalidate-balance.js";
+import { invalidateAfter } from "../stale-after.js";
 import {
   type ConfirmedWithdrawal,
   pendingWithdrawalOf,
@@ -129,7 +129,7 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
     show(undefined);
     // The quote is used up, and the balance has changed.
     queryClient.removeQueries({ queryKey: queries.withdrawals.quote.key });
-    invalidateBalance({ queries, queryClient });
+    void invalidateAfter(queryClient, "withdrawals.create");
   };
   const send = async (withdrawal: ConfirmedWithdrawal, fundPassword: string): Promise<void> => {
     const call = keep(withdrawal);

@@ -28,7 +28,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     i18n = await speak(code);
   });
 
-  const sheet = (action: "cancel" | "receipt", order: Order): ReactNode => {
+  const sheet = (action: "cancel" | "confirmReceipt", order: Order): ReactNode => {
     const desk = { requested: { action, order }, close: () => undefined };
     return <OrderSheets actions={desk} onDone={() => undefined} />;
   };
@@ -50,7 +50,10 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
       services.queries.orders.get({ order_no: "O2026111600471" }),
     );
     const { t } = i18n;
-    const words = wordsBefore(rendered(sheet("receipt", order), services, i18n), t("orders.receiptYes"));
+    const words = wordsBefore(
+      rendered(sheet("confirmReceipt", order), services, i18n),
+      t("orders.receiptYes"),
+    );
     for (const part of [t("orders.receiptTitle"), t("orders.receiptText"), t("orders.receiptCare")]) {
       expect(words).toContain(part);
     }

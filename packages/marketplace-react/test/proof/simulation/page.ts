@@ -140,7 +140,7 @@ export function openPage() {
       recharges.send(userId, input, (idempotencyKey) =>
         market.recharges.create(input, { notify: false, idempotencyKey }),
       ),
-    /** As `usePayment` and `useOrderActions` do: the client keeps the key. */
+    /** As `usePayment` and `useOrderMutation` do: the client keeps the key. */
     async send(userId: string, kind: "payment" | "cancellation", number: string): Promise<Told> {
       if (!isStillSignedIn(services, userId)) return "not sent";
       const payment = { pay_no: number, fund_password: "123456", expect_total: "5.00" };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMarketMutation } from "marketplace-react";
+import { invalidateAfter, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, PriceBreakdown, SelectField, Sheet } from "marketplace-react/ui";
 import { isMarketplaceError, type ReceivedOffer } from "marketplace-sdk";
 import { useRef, useState } from "react";
@@ -64,13 +64,11 @@ interface AnswerProps {
 /** Waits for the response. If the offer has changed, a toast says so and the list is reloaded. */
 function useAnswer(onDone: () => void) {
   const { t } = useI18n();
-  const { toasts } = useServices();
-  const changed = useOfferChanges();
+  const { toasts, queryClient } = useServices();
+  const changed = (): void => void invalidateAfter(queryClient, "offers.accept");
   return async <Result,>(call: Promise<Result>): Promise<Result | undefined> => {
     try {
-      const result = await call;
-      changed();
-      return result;
+      return await call;
     } catch (error) {
       // The sheet stays open and shows what the store has changed.
       if (isMarketplaceError(error) && error.reason === "offer_changed") changed();
@@ -80,22 +78,6 @@ function useAnswer(onDone: () => void) {
       onDone();
       return undefined;
     }
-  };
-}
-
-/** Refetches everything that accepting or declining an offer changes. */
-function useOfferChanges(): () => void {
-  const { queries, queryClient } = useServices();
-  const { offers, purchaseRequests, orders } = queries;
-  const parts = [
-    offers.list,
-    purchaseRequests.get,
-    purchaseRequests.list,
-    purchaseRequests.mine,
-    orders.list,
-  ];
-  return () => {
-    for (const { key } of parts) void queryClient.invalidateQueries({ queryKey: key });
   };
 }
 

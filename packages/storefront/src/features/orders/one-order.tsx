@@ -33,7 +33,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import { InvoiceScreen } from "./invoice-screen";
-import { OrderButtons, OrderSheets, useOrderActions, useOrderMutation } from "./order-actions";
+import { OrderButtons, OrderSheets, useOrderActions, useOrderCall } from "./order-actions";
 import { StatusBadge, StatusSentence } from "./order-status";
 import styles from "./orders.module.css";
 import { ProblemScreen } from "./problem-screen";
@@ -288,7 +288,8 @@ function ConfirmForm({ action, order: { order_no, currency }, dispute, onClose }
     if (action === "withdraw") return market.disputes.withdraw({ order_no }, options);
     return market.disputes.escalate({ order_no, ...(text && { text }) }, options);
   };
-  const send = useOrderMutation({ mutationKey: ["disputes", action], mutationFn }, (order) => order);
+  const mutationKey = ["marketplace", action === "accept" ? "disputes.acceptOffer" : `disputes.${action}`];
+  const send = useOrderCall({ mutationKey, mutationFn }, (order) => order);
   const form = useForm({
     initial: { text: "", carrier: "", tracking_no: "" },
     check: ({ carrier, tracking_no }) =>

@@ -1,9 +1,10 @@
 import {
-  type BuyAgainLine,
-  buyAgainLine,
   type MarketMutation,
+  type OrderAction,
+  orderActions,
+  useBuyAgain,
   useFormDraft,
-  useMarketMutation,
+  useOrderMutation,
 } from "marketplace-react";
 import { Button, ButtonLink, Chips, Field, Sheet } from "marketplace-react/ui";
 import type { MarketplaceError, Order } from "marketplace-sdk";
@@ -13,20 +14,17 @@ import { useRef, useState } from "react";
 import { type UnpaidPayment, useUnpaid } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { ConfirmForm, Form, WORDS } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
-import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 import { failureText } from "../../shared/ui/error-state";
-import { actionsOf, type OrderAction } from "./order-status";
 import styles from "./orders.module.css";
 
 /** An action that the buyer has to confirm, with its order. */
 export interface RequestedAction {
-  action: "cancel" | "receipt";
+  action: "cancel" | "confirmReceipt";
   order: Order;
 }
 
@@ -45,7 +43,7 @@ export interface OrderActions {
 /** Call it once per screen. */
 export function useOrderActions(): OrderActions {
   const [requested, setRequested] = useState<RequestedAction>();
-  const again = useBuyAgain();
+  const again = useBuyAgainFromScreen();
   const unpaid = useUnpaid();
   return {
     requested,
@@ -57,50 +55,30 @@ export function useOrderActions(): OrderActions {
   };
 }
 
-/** Adds the items of an order to the cart again, as far as they are still sold, and names the missing ones. */
-function useBuyAgain() {
-  const { queries, queryClient, cart, toasts } = useServices();
+/** Buys again, and says what is missing. */
+function useBuyAgainFromScreen() {
+  const { toasts } = useServices();
   const location = useMountedNavigation();
   const { t, tag } = useI18n();
-  const load = (id: Order["goods"][number]["pro_id"]) =>
-    queryClient.fetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS }).catch((error: unknown) => {
-      // Only a response of the server means that a product is gone.
-      if (isApiError(error)) return undefined;
-      throw error;
-    });
-  return useMarketMutation(
-    {
-      mutationKey: ["orders.buyAgain"],
-      mutationFn: ({ goods }: Order) => Promise.all(goods.map(({ pro_id }) => load(pro_id))),
+  return useBuyAgain({
+    onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
+    onSuccess({ added, missing }) {
+      if (added.length === 0) {
+        toasts.show(t("orders.againNone"), { tone: "danger" });
+        return;
+      }
+      const titles = new Intl.ListFormat(tag).format(missing);
+      toasts.show(missing.length > 0 ? t("orders.againSome", { titles }) : t("orders.againDone"));
+      location.navigate(paths.cart());
     },
-    {
-      onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
-      onSuccess(products, { goods }) {
-        const found: BuyAgainLine[] = [];
-        const missing: string[] = [];
-        for (const [index, line] of goods.entries()) {
-          const again = buyAgainLine(line, products[index]);
-          if (again) found.push(again);
-          if (!again || again.quantity < line.num) missing.push(line.title);
-        }
-        if (found.length === 0) {
-          toasts.show(t("orders.againNone"), { tone: "danger" });
-          return;
-        }
-        for (const { item, quantity } of found) cart.add(item, quantity);
-        const titles = new Intl.ListFormat(tag).format(missing);
-        toasts.show(missing.length > 0 ? t("orders.againSome", { titles }) : t("orders.againDone"));
-        location.navigate(paths.cart());
-      },
-    },
-  );
+  });
 }
 
 const LABELS: Readonly<Record<OrderAction, PlainKey>> = {
   pay: "orders.pay",
-  receipt: "orders.receipt",
-  comment: "orders.comment",
-  again: "orders.again",
+  confirmReceipt: "orders.receipt",
+  review: "orders.comment",
+  buyAgain: "orders.again",
   cancel: "orders.cancel",
 };
 
@@ -123,15 +101,15 @@ export function OrderButtons({ order, actions }: OrderButtonsProps) {
           money: money(payment.total, payment.currency ?? ""),
         })
       : t("orders.pay");
-  const available = actionsOf(order);
+  const available = orderActions(order);
   if (available.length === 0) return null;
   return (
     <div className={styles.buttons}>
       {available.map((action, index) => {
-        const isHighlighted = index === 0 && (action === "pay" || action === "receipt");
+        const isHighlighted = index === 0 && (action === "pay" || action === "confirmReceipt");
         const appearance = { size: "s", variant: isHighlighted ? "primary" : "secondary" } as const;
         const label = t(LABELS[action]);
-        if (action === "pay" || action === "comment") {
+        if (action === "pay" || action === "review") {
           const to = action === "pay" ? paths.pay(pay_no ?? "") : paths.orderReview(order_no);
           return (
             <ButtonLink key={action} {...appearance} to={to}>
@@ -139,7 +117,7 @@ export function OrderButtons({ order, actions }: OrderButtonsProps) {
             </ButtonLink>
           );
         }
-        if (action === "again") {
+        if (action === "buyAgain") {
           return (
             <Button
               key={action}
@@ -182,11 +160,11 @@ export function OrderSheets({ actions: { requested, close }, onDone }: OrderShee
     if (finished.current) onDone();
     finished.current = false;
   };
-  const title = requested?.action === "receipt" ? t("orders.receiptTitle") : t("orders.cancelTitle");
+  const title = requested?.action === "confirmReceipt" ? t("orders.receiptTitle") : t("orders.cancelTitle");
   return (
     <Sheet open={requested !== undefined} onClose={closed} title={title}>
       {requested?.action === "cancel" && <CancelForm order={requested.order} onClose={close} onDone={done} />}
-      {requested?.action === "receipt" && (
+      {requested?.action === "confirmReceipt" && (
         <ReceiptForm order={requested.order} onClose={close} onDone={done} />
       )}
     </Sheet>
@@ -204,7 +182,7 @@ const REASONS = ["orders.reasonMistake", "orders.reasonAddress", "orders.reasonS
 function CancelForm({ order, onClose, onDone }: ConfirmProps) {
   const { t, money } = useI18n();
   const { mutations, toasts } = useServices();
-  const cancel = useOrderMutation(mutations.orders.cancel({ notify: false }), ({ order }) => order);
+  const cancel = useOrderCall(mutations.orders.cancel({ notify: false }), ({ order }) => order);
   const { order_no, status, total, currency } = order;
   const draft = useFormDraft(`cancel-${order_no}`, ["reason"]);
   const form = useForm({
@@ -253,7 +231,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
 function ReceiptForm({ order: { order_no }, onClose, onDone }: ConfirmProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();
-  const confirm = useOrderMutation(mutations.orders.confirmReceipt({ notify: false }), (order) => order);
+  const confirm = useOrderCall(mutations.orders.confirmReceipt({ notify: false }), (order) => order);
   const send = async (): Promise<void> => {
     if (await confirm({ order_no })) toasts.show(t("orders.receiptDone"));
     onDone();
@@ -284,32 +262,22 @@ const OUTDATED: readonly unknown[] = [
 const isOutdated = ({ reason }: MarketplaceError): boolean => OUTDATED.includes(reason);
 
 /**
- * Changes an order from a form, and updates every screen that shows it.
+ * Changes an order from a form. A toast says where it is no longer in the state on screen.
  *
  * @param mutation with `notify: false`: the form shows the error
  * @param orderOf the order in the result
  * @returns a function for the form's `send`. It resolves to undefined when the order has changed in the meantime: a toast says why,
  * and the order is loaded again. It rejects with any other error; the call may be made again.
  */
-export function useOrderMutation<Input, Result>(
+export function useOrderCall<Input, Result>(
   mutation: MarketMutation<Input, Result>,
   orderOf: (result: Result) => Order,
 ): (input: Input) => Promise<Result | undefined> {
   const { t } = useI18n();
-  const { queries, queryClient, toasts } = useServices();
-  const { mutateAsync } = useMarketMutation(mutation, {
-    // Cancelling an order may change the balance.
-    invalidates: [queries.orders.list.key, queries.account.get.key],
-    onSuccess(result) {
-      const order = orderOf(result);
-      void setQueryDataFromResponse(queryClient, queries.orders.get({ order_no: order.order_no }), order);
-    },
+  const { toasts } = useServices();
+  const { mutateAsync } = useOrderMutation(mutation, orderOf, {
     onError(error) {
-      if (!isOutdated(error)) return;
-      toasts.show(failureText(error, t), { tone: "danger" });
-      for (const { key } of [queries.orders.get, queries.orders.list]) {
-        void queryClient.invalidateQueries({ queryKey: key });
-      }
+      if (isOutdated(error)) toasts.show(failureText(error, t), { tone: "danger" });
     },
   });
   return (input) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionsOf, sentenceOf, statusView } from "./order-status";
+import { sentenceOf, statusView } from "./order-status";
 
 const NONE = { pay: false, cancel: false, receipt: false, comment: false };
 const NOW = 1_000;
@@ -49,31 +49,5 @@ describe("the sentence", () => {
     expect(sentenceOf({ status, can: { ...NONE, comment: true } }, NOW)).toEqual({
       text: "orders.reviewText",
     });
-  });
-});
-
-describe("the buttons", () => {
-  const of = (status: string, can: Partial<typeof NONE>, pay_no = "P1") =>
-    actionsOf({ status, can: { ...NONE, ...can }, pay_no });
-
-  test("are those the server allows, the most likely first", () => {
-    expect(of("unpaid", { pay: true, cancel: true })).toEqual(["pay", "cancel"]);
-    expect(of("paid", { cancel: true })).toEqual(["cancel"]);
-    expect(of("shipped", { receipt: true })).toEqual(["receipt"]);
-    expect(of("received", { comment: true })).toEqual(["comment", "again"]);
-    expect(of("paid", {})).toEqual([]);
-  });
-
-  test("offer the same again only when the order is over", () => {
-    expect(of("cancelled", {})).toEqual(["again"]);
-    expect(of("shipped", {})).toEqual([]);
-  });
-
-  test("do not lead to a payment without a number", () => {
-    expect(of("unpaid", { pay: true }, "")).toEqual([]);
-  });
-
-  test("don't exist in an unknown state, whatever is allowed", () => {
-    expect(of("frozen", { pay: true, cancel: true, receipt: true, comment: true })).toEqual([]);
   });
 });

@@ -69,23 +69,6 @@ export function sentenceOf(order: StatusFields, now: number): Sentence {
   }
 }
 
-/** What a buyer can do with an order, most likely first. */
-export type OrderAction = "pay" | "receipt" | "comment" | "cancel" | "again";
-
-const ENDED = new Set(["received", "completed", "cancelled"]);
-
-/** What the server allows (`can`), plus buying again once the order is over. Unknown states get no buttons. */
-export function actionsOf({ status, can, pay_no }: Pick<Order, "status" | "can" | "pay_no">): OrderAction[] {
-  if (!STATUS.has(status)) return [];
-  const actions: OrderAction[] = [];
-  if (can.pay && pay_no) actions.push("pay");
-  if (can.receipt) actions.push("receipt");
-  if (can.comment) actions.push("comment");
-  if (ENDED.has(status)) actions.push("again");
-  if (can.cancel) actions.push("cancel");
-  return actions;
-}
-
 /** The state of an order as a badge. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useI18n();

@@ -26,7 +26,7 @@ import cards from "../../shared/ui/cards.module.css";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
-import { useOrderMutation } from "./order-actions";
+import { useOrderCall } from "./order-actions";
 import styles from "./orders.module.css";
 
 /** Fields of a report, named as in errors of disputes.open. */
@@ -71,7 +71,7 @@ export function ProblemScreen({ no }: { no: string }) {
 function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) {
   const { t, money, tag } = useI18n();
   const { mutations, toasts, location } = useServices();
-  const open = useOrderMutation(mutations.disputes.open({ notify: false }), (changed) => changed);
+  const open = useOrderCall(mutations.disputes.open({ notify: false }), (changed) => changed);
   const reasons = reasonsFor(order);
   const draft = useFormDraft<ProblemField>(`problem-${order.order_no}`, PROBLEM_FIELDS);
   const [initial] = useState(() => ({

@@ -24,7 +24,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import utilities from "../../shared/ui/utilities.module.css";
-import { useOrderMutation } from "./order-actions";
+import { useOrderCall } from "./order-actions";
 import styles from "./orders.module.css";
 
 /** Fields of one review, named as in errors of orders.review. Each review is sent in a call of its own. */
@@ -98,7 +98,7 @@ interface ReviewFormProps {
 function ReviewForm({ order: { order_no, currency }, line, maxPhotos, onDone }: ReviewFormProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();
-  const review = useOrderMutation(mutations.orders.review({ notify: false }), (order) => order);
+  const review = useOrderCall(mutations.orders.review({ notify: false }), (order) => order);
   const draft = useFormDraft<ReviewField>(`review-${line.id}`, REVIEW_FIELDS);
   const [initial] = useState(() => ({
     "comments.0.star": "",

@@ -158,11 +158,11 @@ function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
 function CloseRequest({ id }: { id: Id }) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();
-  const { changed } = useRequestChanges();
+  const { show } = useRequestChanges();
   const [isOpen, setIsOpen] = useState(false);
   const close = useMarketMutation(mutations.purchaseRequests.close(), {
     onSuccess(request) {
-      void changed(request);
+      void show(request);
       toasts.show(t("requests.closedNow"));
     },
     onSettled: () => setIsOpen(false),

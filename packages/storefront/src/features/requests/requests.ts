@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useAccount, useStore } from "marketplace-react";
+import { invalidateAfter, useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
 import type { CategoryGroup } from "../../entities/category/categories";
 import { INLINE_ERRORS } from "../../shared/errors";
@@ -70,28 +70,22 @@ export function useCountries() {
 interface RequestChanges {
   /** @throws {MarketplaceError} of purchaseRequests.create */
   post(input: Input<"purchaseRequests.create">, call?: CallOptions): Promise<PurchaseRequest>;
-  /** Stores a request from the server's response. */
-  changed(request: PurchaseRequest): Promise<void>;
+  /** Shows a request from the server's response. */
+  show(request: PurchaseRequest): Promise<void>;
 }
 
 export function useRequestChanges(): RequestChanges {
   const { market, queries } = useServices();
   const queryClient = useQueryClient();
-  const changed = async (request: PurchaseRequest): Promise<void> => {
-    await setQueryDataFromResponse(
-      queryClient,
-      queries.purchaseRequests.get({ id: String(request.id) }),
-      request,
-    );
-    for (const { key } of [queries.purchaseRequests.list, queries.purchaseRequests.mine])
-      void queryClient.invalidateQueries({ queryKey: key });
-  };
+  const show = (request: PurchaseRequest): Promise<void> =>
+    setQueryDataFromResponse(queryClient, queries.purchaseRequests.get({ id: String(request.id) }), request);
   return {
     async post(input, call) {
       const request = await market.purchaseRequests.create(input, call);
-      await changed(request);
+      await show(request);
+      void invalidateAfter(queryClient, "purchaseRequests.create");
       return request;
     },
-    changed,
+    show,
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { typedName, useAccount, useMarketMutation, useStore } from "marketplace-react";
+import { invalidateAfter, typedName, useAccount, useMarketMutation, useStore } from "marketplace-react";
 import {
   Badge,
   Button,
@@ -140,7 +140,7 @@ function ThemeChoice() {
 /** Adds or changes the e-mail address, with a code sent to the new one and the login password. */
 function EmailForm() {
   const { t } = useI18n();
-  const { market, queries, queryClient, toasts } = useServices();
+  const { market, queryClient, toasts } = useServices();
   const location = useMountedNavigation();
   const form = useForm<EmailField>({
     initial: { email: "", code: "", password: "" },
@@ -150,11 +150,7 @@ function EmailForm() {
         { email: typedName(email), captcha: typedMessageCode(code), password },
         call,
       );
-      await Promise.all(
-        [queries.account.get.key, queries.withdrawals.methods.key].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      await invalidateAfter(queryClient, "account.changeEmail");
       toasts.show(t("account.emailSaved"));
       location.back(paths.setting());
     },
@@ -179,7 +175,8 @@ export function SessionList() {
   const end = useMarketMutation<Input<"account.endSession">, unknown>(mutations.account.endSession(), {
     onSuccess: (_result, { others }) =>
       toasts.show(t(others ? "account.othersEnded" : "account.sessionEnded")),
-    onSettled: () => void refetch(),
+    // What is on screen may be out of date.
+    onError: () => void refetch(),
   });
   const ending = end.isPending ? end.variables : undefined;
   if (!data) {

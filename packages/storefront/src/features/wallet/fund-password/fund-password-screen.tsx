@@ -1,4 +1,4 @@
-import { useAccount } from "marketplace-react";
+import { invalidateAfter, useAccount } from "marketplace-react";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
 import { useState } from "react";
@@ -130,7 +130,7 @@ export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | 
 /** Sets, changes or resets the fund password, then returns to where it was needed. */
 function FundForm({ task, email, onFailed }: FundFormProps) {
   const { t, dateTime } = useI18n();
-  const { market, queries, queryClient, toasts } = useServices();
+  const { market, queryClient, toasts } = useServices();
   const location = useMountedNavigation();
   const rule = usePasswordRule();
   const form = useForm<FundField>({
@@ -148,11 +148,7 @@ function FundForm({ task, email, onFailed }: FundFormProps) {
         void onFailed(error);
         throw error;
       });
-      await Promise.all(
-        [queries.account.get.key, queries.withdrawals.methods.key].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      await invalidateAfter(queryClient, "fundPassword.set");
       toasts.show(t("fund.saved"));
       location.back(paths.setting());
     },

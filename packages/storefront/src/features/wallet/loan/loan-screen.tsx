@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { invalidateAfter } from "marketplace-react";
 import {
   Badge,
   ButtonLink,
@@ -173,7 +174,7 @@ interface LoanFormProps {
 /** Applies for a loan; every cost is shown above the button. */
 function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
   const { t, tag, money } = useI18n();
-  const { market, queries, toasts } = useServices();
+  const { market, toasts } = useServices();
   const queryClient = useQueryClient();
   const draft = useAmountDraft("loan", DRAFT_FIELDS, ["amount"]);
   const { terms_version = "", terms_html, currency = "", provider = "" } = offer;
@@ -194,10 +195,7 @@ function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
       await market.loans.apply(application, call);
       draft.clear();
       toasts.show(t("loan.sent"));
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.loans.terms.key }),
-        queryClient.invalidateQueries({ queryKey: queries.loans.list.key }),
-      ]);
+      await invalidateAfter(queryClient, "loans.apply");
       onSent();
     },
   });

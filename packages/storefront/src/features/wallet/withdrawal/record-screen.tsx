@@ -1,11 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  invalidateBalance,
-  isNotFound,
-  useMarketMutation,
-  usePolling,
-  useServerNow,
-} from "marketplace-react";
+import { invalidateAfter, isNotFound, useMarketMutation, usePolling, useServerNow } from "marketplace-react";
 import {
   Badge,
   Button,
@@ -177,11 +171,11 @@ export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProp
       toasts.show(t("withdraw.isCancelled"));
     },
     // The state has changed in the meantime, so show the current one.
-    onError: () => void queryClient.invalidateQueries(query),
-    onSettled() {
-      onClose();
-      invalidateBalance({ queries, queryClient });
+    onError() {
+      void queryClient.invalidateQueries(query);
+      void invalidateAfter(queryClient, "withdrawals.cancel");
     },
+    onSettled: onClose,
   });
   return (
     <ConfirmSheet
