@@ -1,6 +1,10 @@
-/** Checks what lib/house-rules.mjs says of every file, and that components use only classes that their style sheets define. */
+/**
+ * Checks what lib/house-rules.mjs says of every file, that components use only classes that their style sheets define, and that the React
+ * package exports nothing that nobody uses.
+ */
 import { join } from "node:path/posix";
 import { findingsOf } from "./lib/house-rules.mjs";
+import { unusedExports } from "./lib/kit-exports.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 import { sourceFiles } from "./lib/source-files.mjs";
@@ -15,6 +19,7 @@ const sheets = new Map(files.filter(({ path }) => /\.css$/.test(path)).map(({ pa
 reportFindings(`house rules of ${files.length} files`, [
   ...files.flatMap(findingsOf),
   ...files.filter(({ path }) => /\.tsx$/.test(path)).flatMap(missingClasses),
+  ...unusedExports(files),
 ]);
 
 /**

@@ -11,12 +11,7 @@ export {
   useWebsite,
   type WebsiteHandle,
 } from "./account/use-site-and-language.js";
-export {
-  type CurrentProduct,
-  type LineChange,
-  type RevalidatedLines,
-  revalidateLines,
-} from "./cart/line-changes.js";
+export type { LineChange } from "./cart/line-changes.js";
 export {
   type LineTerms,
   lineKey,
@@ -29,8 +24,6 @@ export {
   restoreRemoved,
   type Total,
   totalsOf,
-  unitPriceIn,
-  withoutAdded,
 } from "./cart/lines.js";
 export { type CartHandle, useCart } from "./cart/use-cart.js";
 export { useCartChanges } from "./cart/use-cart-changes.js";
@@ -75,21 +68,14 @@ export {
   type MerchantApplicationHandle,
   useMerchantApplication,
 } from "./merchant/use-merchant-application.js";
-export {
-  createOptimisticToggle,
-  type OptimisticToggle,
-  type OptimisticToggleOptions,
-} from "./optimistic-toggle.js";
 export { type BuyAgainLine, type OrderAction, orderActions } from "./orders/order-actions.js";
 export { type BoughtAgain, useBuyAgain } from "./orders/use-buy-again.js";
 export { useOrderMutation } from "./orders/use-order-mutation.js";
 export {
-  isFinalPayment,
   isPositive,
   type PaymentOption,
   type PaymentState,
   paymentOptions,
-  paymentState,
   selectedOption,
   shortfall,
 } from "./payment/payment.js";
@@ -120,23 +106,16 @@ export {
 export { type ProductView, toProductView } from "./product/product-view.js";
 export {
   type Availability,
-  availabilityOf,
   cartItemOf,
-  initialSelection,
   MAX_QUANTITY,
-  matchingSkus,
   missingSpecs,
   type NextTier,
-  nextTierOf,
   offeredSkus,
   type PurchaseProblem,
-  packsDown,
   packsUp,
-  quantityTerms,
   type Selection,
   selectedSku,
   selectionText,
-  stockOf,
   toggleValue,
   type Variants,
   validateMinimum,
@@ -159,7 +138,7 @@ export {
 } from "./provider.js";
 export { isNotFound, uniqueRows } from "./query-helpers.js";
 export type { RechargeInput } from "./recharge/pending-recharge.js";
-export { acceptsProof, differingAmount, isPendingRecharge } from "./recharge/recharge-state.js";
+export { differingAmount } from "./recharge/recharge-state.js";
 export {
   type CreateRechargeHandle,
   type CreateRechargeOptions,
@@ -176,7 +155,7 @@ export {
   type ServicesOptions,
 } from "./services.js";
 export { type ChangingOperation, invalidateAfter } from "./stale-after.js";
-export { stillFollowed, withFollowed } from "./stores/followed.js";
+export { stillFollowed } from "./stores/followed.js";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
 export { minutesAndSeconds } from "./time/minutes-and-seconds.js";
 export { useCountdown } from "./time/use-countdown.js";

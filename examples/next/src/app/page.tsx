@@ -8,7 +8,10 @@ import { PRODUCTS } from "./queries";
 export default async function Home() {
   const { services } = await beginVisit();
   const { queryClient, queries } = services;
-  await queryClient.prefetchQuery(queries.products.list(PRODUCTS));
+  await Promise.all([
+    queryClient.prefetchQuery(queries.products.list(PRODUCTS)),
+    queryClient.prefetchQuery(queries.site.home()),
+  ]);
   const state = dehydrate(queryClient);
   services.dispose();
   return (

@@ -1,6 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useCart, useFavorites, useLanguage, useMarketplace, useSession } from "marketplace-react";
+import {
+  useCart,
+  useFavorites,
+  useLanguage,
+  useMarketplace,
+  useSession,
+  useWebsite,
+} from "marketplace-react";
 import {
   Button,
   Card,
@@ -61,12 +68,14 @@ export function Visitor() {
   const { count } = useCart();
   const { products } = useFavorites();
   const { code, set } = useLanguage();
+  const { name } = useWebsite();
   const choose = (language: LanguageCode): void => {
     set(language);
     void rememberLanguage(language);
   };
   return (
     <Stack row>
+      <Text as="strong">{name}</Text>
       <Text role="status">{`Cart ${count}, kept ${products.length}, ${code}, user ${user?.id ?? "unknown"}`}</Text>
       {isSignedIn ? (
         <Button variant="plain" onClick={signOut}>

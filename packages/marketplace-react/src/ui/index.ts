@@ -18,7 +18,6 @@ export {
   type CheckboxProps,
   type ControlProps,
   Field,
-  FieldFrame,
   type FieldFrameProps,
   type FieldProps,
   type FieldTexts,
@@ -32,7 +31,7 @@ export {
 } from "./field/field.js";
 export { Grid, VirtualGrid, type VirtualGridProps } from "./grid/grid.js";
 export { chevronIcon, closeIcon, Icon, type IconArt, type IconProps } from "./icon/icon.js";
-export * from "./icon/icons.js";
+export { backIcon, checkIcon, plusIcon, starIcon } from "./icon/icons.js";
 export { isComposing } from "./is-composing.js";
 export {
   Card,
@@ -67,9 +66,8 @@ export {
   SkeletonList,
   type SkeletonListProps,
 } from "./loading/loading.js";
-export * from "./placeholder/drawings.js";
+export { bagDrawing, doneDrawing, doorDrawing, heartDrawing, searchDrawing } from "./placeholder/drawings.js";
 export {
-  boxDrawing,
   CardSkeletons,
   cloudDrawing,
   EmptyState,
