@@ -54,13 +54,13 @@ export function EmptyStateWithLongWord() {
 }
 
 export function EndOfAList() {
-  const state = { hasMore: true, loading: false, onMore: () => {} };
+  const list = { hasMore: true, isLoadingMore: false, loadMore: () => {} };
   return (
     <>
-      <LoadMore {...state} />
-      <LoadMore {...state} loading />
-      <LoadMore {...state} failed />
-      <LoadMore {...state} hasMore={false} />
+      <LoadMore list={list} />
+      <LoadMore list={{ ...list, isLoadingMore: true }} />
+      <LoadMore list={{ ...list, hasMoreFailed: true }} />
+      <LoadMore list={{ ...list, hasMore: false }} />
     </>
   );
 }

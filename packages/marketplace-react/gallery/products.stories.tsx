@@ -51,9 +51,9 @@ export function Cards() {
   ];
   return (
     <Grid>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <ProductCard href={`#${card.id}`} price="14.20" currency="USDT" {...card} />
+      {cards.map(({ id, ...card }) => (
+        <li key={id}>
+          <ProductCard href={`#${id}`} price="14.20" currency="USDT" {...card} />
         </li>
       ))}
     </Grid>

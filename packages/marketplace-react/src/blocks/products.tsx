@@ -56,12 +56,7 @@ export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListP
           </li>
         ))}
       </Grid>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.hasMoreFailed}
-        onMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export interface InfiniteListOptions<Page extends ListPage> {
   restorationKey?: string | undefined;
 }
 
-/** A list that grows page by page. Give it to `<LoadMore>`. */
+/** A list that grows page by page; the end of it is `<LoadMore list={list} />`. */
 export interface InfiniteList<Page extends ListPage> {
   /** Of all loaded pages, each row once; empty until loaded. */
   rows: readonly Page["data"][number][];

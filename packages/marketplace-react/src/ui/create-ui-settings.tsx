@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import type { UiLabels, UiLinkProps, UiSettings } from "./ui-provider.js";
 
 /** Options of {@link createUiSettings}. */
@@ -8,15 +9,25 @@ export interface UiSettingsOptions {
   labels: UiLabels;
   /** The router's link component. Default: `<a>`. */
   Link?: UiSettings["Link"];
+  /**
+   * Where pictures are, and in which widths: `(path, width) => cdn + imageUrl(path, width, images)`, with `imageUrl` of `marketplace-sdk`
+   * and `images` of `site.config`. Primitives then offer the browser several widths. Default: each path as it is, from the page's origin.
+   */
+  image?: UiSettings["image"];
 }
 
-const Anchor = ({ replace: _, ...props }: UiLinkProps) => <a {...props} />;
+const Anchor = forwardRef<HTMLAnchorElement, Omit<UiLinkProps, "ref">>(function Anchor(
+  { replace: _, ...props },
+  ref,
+) {
+  return <a {...props} ref={ref} />;
+});
 
 /**
  * Settings for `UiProvider` with the formats of a language. Amounts are formatted exactly, because they never become
  * numbers.
  */
-export function createUiSettings({ language, labels, Link = Anchor }: UiSettingsOptions): UiSettings {
+export function createUiSettings({ language, labels, Link = Anchor, image }: UiSettingsOptions): UiSettings {
   const number = new Intl.NumberFormat(language);
   const decimalSign = number.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
   const sample = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).formatToParts(1);
@@ -26,6 +37,7 @@ export function createUiSettings({ language, labels, Link = Anchor }: UiSettings
     language,
     labels,
     Link,
+    ...(image && { image }),
     formatNumber: (value) => number.format(value),
     formatPrice(amount, currency) {
       const [, sign = "", whole = "0", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];

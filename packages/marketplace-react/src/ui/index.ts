@@ -1,4 +1,4 @@
-export { Badge, type BadgeProps, type BadgeTone, Rating } from "./badge/badge.js";
+export { Badge, type BadgeProps, type BadgeTone, Rating, type RatingProps } from "./badge/badge.js";
 export {
   Button,
   ButtonLink,
@@ -16,9 +16,7 @@ export { type FailureLabels, failureText } from "./failure-text.js";
 export {
   Checkbox,
   type CheckboxProps,
-  type ControlProps,
   Field,
-  type FieldFrameProps,
   type FieldProps,
   type FieldTexts,
   type Option,
@@ -59,6 +57,7 @@ export {
   type PriceBreakdownProps,
 } from "./list/list.js";
 export {
+  type GrowingList,
   LoadMore,
   type LoadMoreProps,
   ProgressBar,

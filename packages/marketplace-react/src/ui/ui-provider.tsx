@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref, useContext } from "react";
 import type { FailureLabels } from "./failure-text.js";
 
 /** The texts of the primitives, in the user's language. */
@@ -62,20 +62,14 @@ export interface PriceParts {
   currencyFirst: boolean;
 }
 
-/** Props that a router's link component must accept. */
-export interface UiLinkProps {
+/** Props that a router's link component must accept: those of an `<a>`, and how the history takes it. */
+export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address of the link, as passed to the primitive in `to` or `href`. */
   href: string;
   /** Whether to replace the address instead of adding to the history. Not an attribute of `<a>`. */
   replace?: boolean | undefined;
-  /** Class of the primitive, to pass on to the `<a>`. */
-  className?: string | undefined;
-  /** Accessible name of a link with only an icon. */
-  "aria-label"?: string | undefined;
-  /** `page` for the current screen or view. */
-  "aria-current"?: "page" | undefined;
-  /** Content of the link. */
-  children?: ReactNode;
+  /** The `<a>`, for who asks for it. */
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** What primitives need to know about the application. */
@@ -85,7 +79,12 @@ export interface UiSettings {
   /** Labels, such as those of `marketplace-react/labels/en`. */
   labels: UiLabels;
   /** The router's link component. */
-  Link: ComponentType<UiLinkProps>;
+  Link: (props: UiLinkProps) => ReactNode;
+  /**
+   * Address of a picture of the server, at a width in pixels of the screen; see `createUiSettings`.
+   * @param path as an answer names it
+   */
+  image?(path: string, width: number): string;
   /** Formats a whole number, such as a count, in the user's language. */
   formatNumber(value: number): string;
   /**

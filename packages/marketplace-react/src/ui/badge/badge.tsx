@@ -1,5 +1,6 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../class-names.js";
 import { Icon } from "../icon/icon.js";
 import { starIcon } from "../icon/icons.js";
 import { useUi } from "../ui-provider.js";
@@ -8,8 +9,8 @@ import styles from "./badge.module.css";
 /** The meaning of a badge's color. */
 export type BadgeTone = "plain" | "accent" | "success" | "warning" | "danger";
 
-/** Props of {@link Badge}. */
-export interface BadgeProps {
+/** Props of {@link Badge}; everything a `<span>` takes. */
+export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
   /** Default `plain`. */
   tone?: BadgeTone;
   /** One or two words. */
@@ -17,19 +18,35 @@ export interface BadgeProps {
 }
 
 /** A status in one or two words, on a muted tint. */
-export function Badge({ tone = "plain", children }: BadgeProps) {
-  return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
-  );
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = "plain", className, ...rest },
+  ref,
+) {
+  return <span {...rest} ref={ref} className={classNames(styles.badge, className)} data-tone={tone} />;
+});
+
+/** Props of {@link Rating}; everything a `<span>` takes. */
+export interface RatingProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
+  /** 1 to 5; shown in whole stars. */
+  value: number;
+  /** Size of a star in CSS pixels. Default 16. */
+  size?: number;
 }
 
 /** One to five stars, described to assistive technology in a sentence. */
-export function Rating({ value, size = 16 }: { value: number; size?: number }) {
+export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
+  { value, size = 16, className, ...rest },
+  ref,
+) {
   const { labels } = useUi();
   return (
-    <span className={styles.rating} role="img" aria-label={labels.rating(value)}>
+    <span
+      role="img"
+      aria-label={labels.rating(value)}
+      {...rest}
+      ref={ref}
+      className={classNames(styles.rating, className)}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} data-on={star <= Math.round(value) || undefined}>
           <Icon of={starIcon} size={size} filled={star <= Math.round(value)} />
@@ -37,4 +54,4 @@ export function Rating({ value, size = 16 }: { value: number; size?: number }) {
       ))}
     </span>
   );
-}
+});

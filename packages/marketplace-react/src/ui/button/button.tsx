@@ -1,8 +1,8 @@
 "use client";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { classNames } from "../class-names.js";
 import { Icon, type IconArt } from "../icon/icon.js";
-import { useUi } from "../ui-provider.js";
+import { type UiLinkProps, useUi } from "../ui-provider.js";
 import styles from "./button.module.css";
 
 interface Appearance {
@@ -21,7 +21,7 @@ interface Content {
   children: ReactNode;
 }
 
-/** Props of {@link Button}. */
+/** Props of {@link Button}; everything a `<button>` takes. */
 export interface ButtonProps
   extends Appearance,
     Content,
@@ -35,21 +35,15 @@ function classOf({ variant = "primary", size = "m", block }: Appearance, extra?:
 }
 
 /** A button with text. `type` is "button" by default. */
-export function Button({
-  variant,
-  size,
-  block,
-  icon,
-  busy,
-  children,
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, block, icon, busy, children, className, onClick, ...rest },
+  ref,
+) {
   return (
     <button
       type="button"
       {...rest}
+      ref={ref}
       className={classOf({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -58,26 +52,33 @@ export function Button({
       <span>{children}</span>
     </button>
   );
-}
+});
 
-/** Props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends Appearance, Content {
+/** Props of {@link ButtonLink}; everything an `<a>` takes. */
+export interface ButtonLinkProps extends Appearance, Content, Omit<UiLinkProps, "href" | "children"> {
   /** Address of the link. */
   to: string;
-  /** Whether it replaces the current address, so that Back leaves the screen. Default false. */
-  replace?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, replace = false, icon, children, ...appearance }: ButtonLinkProps) {
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { to, variant, size, block, replace = false, icon, children, className, ...rest },
+  ref,
+) {
   const { Link } = useUi();
   return (
-    <Link href={to} replace={replace} className={classOf(appearance)}>
+    <Link
+      {...rest}
+      ref={ref}
+      href={to}
+      replace={replace}
+      className={classOf({ variant, size, block }, className)}
+    >
       {icon && <Icon of={icon} size={20} />}
       <span>{children}</span>
     </Link>
   );
-}
+});
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps
@@ -95,19 +96,15 @@ export interface IconButtonProps
 }
 
 /** A 44 px button with an icon instead of text. */
-export function IconButton({
-  icon,
-  label,
-  pressed,
-  variant = "bare",
-  size = 24,
-  className,
-  ...rest
-}: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, pressed, variant = "bare", size = 24, className, ...rest },
+  ref,
+) {
   return (
     <button
       type="button"
       {...rest}
+      ref={ref}
       className={classNames(styles.icon, styles[variant], className)}
       aria-label={label}
       aria-pressed={pressed}
@@ -115,10 +112,10 @@ export function IconButton({
       <Icon of={icon} size={size} filled={pressed === true} />
     </button>
   );
-}
+});
 
-/** Props of {@link IconLink}. */
-export interface IconLinkProps {
+/** Props of {@link IconLink}; everything an `<a>` takes. */
+export interface IconLinkProps extends Omit<UiLinkProps, "href" | "children" | "aria-label"> {
   /** From `marketplace-react/ui`, or your own on a 24-unit grid. */
   icon: IconArt;
   /** Accessible name: what the link leads to. */
@@ -130,11 +127,14 @@ export interface IconLinkProps {
 }
 
 /** A 44 px link with an icon instead of text. */
-export function IconLink({ icon, label, to, size = 24 }: IconLinkProps) {
+export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
+  { icon, label, to, size = 24, className, ...rest },
+  ref,
+) {
   const { Link } = useUi();
   return (
-    <Link href={to} className={styles.icon} aria-label={label}>
+    <Link {...rest} ref={ref} href={to} className={classNames(styles.icon, className)} aria-label={label}>
       <Icon of={icon} size={size} />
     </Link>
   );
-}
+});

@@ -1,7 +1,10 @@
 "use client";
 import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
   type InputHTMLAttributes,
   type ReactNode,
+  type RefAttributes,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -14,14 +17,17 @@ import { eyeIcon, eyeOffIcon } from "../icon/icons.js";
 import { useUi } from "../ui-provider.js";
 import styles from "./field.module.css";
 
-/** Props of {@link Field}; everything an `<input>` takes. */
+/** Props of {@link Field}; everything an `<input>` takes. `className` and `style` are the whole field's, `ref` is the input. */
 export interface FieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
   /** Content at the end of the box, such as a small button for the value. */
   end?: ReactNode;
 }
 
 /** A labeled input. A password has a button that shows it. */
-export function Field({ label, error, hint, end, type = "text", ...input }: FieldProps) {
+export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
+  { label, error, hint, end, type = "text", className, style, ...input },
+  ref,
+) {
   const { labels } = useUi();
   const [shown, setShown] = useState(false);
   const secret = type === "password";
@@ -30,6 +36,8 @@ export function Field({ label, error, hint, end, type = "text", ...input }: Fiel
       label={label}
       error={error}
       hint={hint}
+      className={className}
+      style={style}
       end={
         <>
           {secret && (
@@ -43,10 +51,10 @@ export function Field({ label, error, hint, end, type = "text", ...input }: Fiel
         </>
       }
     >
-      {(control) => <input {...input} {...control} type={secret && shown ? "text" : type} />}
+      {(control) => <input {...input} {...control} ref={ref} type={secret && shown ? "text" : type} />}
     </FieldFrame>
   );
-}
+});
 
 /** Label, error and help of a field. */
 export interface FieldTexts {
@@ -71,7 +79,9 @@ export interface ControlProps {
 }
 
 /** Props of {@link FieldFrame}. */
-export interface FieldFrameProps extends FieldTexts {
+export interface FieldFrameProps
+  extends FieldTexts,
+    Pick<ComponentPropsWithoutRef<"div">, "className" | "style"> {
   /** Content at the end of the box. */
   end?: ReactNode;
   /** Renders the control. Spread `control` on it. */
@@ -79,11 +89,11 @@ export interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label, box, error and hint of a control. */
-export function FieldFrame({ label, error, hint, end, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, end, className, style, children }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, className)} style={style}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -110,16 +120,24 @@ export function FieldFrame({ label, error, hint, end, children }: FieldFrameProp
   );
 }
 
-/** Props of {@link SelectField}; everything a `<select>` takes, with `<option>` elements as children. */
+/**
+ * Props of {@link SelectField}; everything a `<select>` takes, with `<option>` elements as children. `className` and `style` are the whole
+ * field's.
+ */
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, "id"> {}
 
 /** A labeled select field, drawn by the device. */
-export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { label, error, hint, className, style, children, ...select },
+  ref,
+) {
   return (
     <FieldFrame
       label={label}
       error={error}
       hint={hint}
+      className={className}
+      style={style}
       end={
         <span className={styles.sign}>
           <Icon of={chevronIcon} size={18} />
@@ -127,35 +145,39 @@ export function SelectField({ label, error, hint, children, ...select }: SelectF
       }
     >
       {(control) => (
-        <select {...select} {...control} className={`${control.className} ${styles.select}`}>
+        <select {...select} {...control} ref={ref} className={`${control.className} ${styles.select}`}>
           {children}
         </select>
       )}
     </FieldFrame>
   );
-}
+});
 
-/** Props of {@link TextArea}; everything a `<textarea>` takes. */
+/** Props of {@link TextArea}; everything a `<textarea>` takes. `className` and `style` are the whole field's. */
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id"> {}
 
 /** A labeled multiline text that grows with its content. */
-export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, error, hint, className, style, ...area },
+  ref,
+) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} className={className} style={style}>
       {(control) => (
         <textarea
           rows={4}
           dir="auto"
           {...area}
           {...control}
+          ref={ref}
           className={`${control.className} ${styles.area}`}
         />
       )}
     </FieldFrame>
   );
-}
+});
 
-/** Props of {@link Checkbox}; everything an `<input>` takes. */
+/** Props of {@link Checkbox}; everything an `<input>` takes. `className` and `style` are those of box and label together. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   /** The visible label. */
   children?: ReactNode;
@@ -164,14 +186,17 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A checkbox with a 44 px target. */
-export function Checkbox({ children, className, ...input }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { children, className, style, ...input },
+  ref,
+) {
   return (
-    <label className={classNames(styles.choice, className)}>
-      <input {...input} type="checkbox" className={styles.check} />
+    <label className={classNames(styles.choice, className)} style={style}>
+      <input {...input} ref={ref} type="checkbox" className={styles.check} />
       {children !== undefined && <span>{children}</span>}
     </label>
   );
-}
+});
 
 /** One of several options. */
 export interface Option<Id extends string = string> {
@@ -185,8 +210,9 @@ export interface Option<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link OptionList}. */
-export interface OptionListProps<Id extends string> {
+/** Props of {@link OptionList}; everything a `<fieldset>` takes. */
+export interface OptionListProps<Id extends string>
+  extends Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "onChange"> {
   /** The visible name of the group. */
   label: string;
   /** Name of the radio inputs, unique in the page. */
@@ -200,15 +226,12 @@ export interface OptionListProps<Id extends string> {
 }
 
 /** Radio buttons with details. */
-export function OptionList<Id extends string>({
-  label,
-  name,
-  options,
-  value,
-  onChange,
-}: OptionListProps<Id>) {
+export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps<string>>(function OptionList(
+  { label, name, options, value, onChange, className, ...rest },
+  ref,
+) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset {...rest} ref={ref} className={classNames(styles.group, className)}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.id} className={styles.option}>
@@ -229,4 +252,4 @@ export function OptionList<Id extends string>({
       ))}
     </fieldset>
   );
-}
+}) as <Id extends string>(props: OptionListProps<Id> & RefAttributes<HTMLFieldSetElement>) => ReactNode;

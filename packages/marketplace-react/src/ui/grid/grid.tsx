@@ -1,14 +1,29 @@
 "use client";
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { classNames } from "../class-names.js";
 import styles from "./grid.module.css";
 
-/** Two columns on a phone, four on a tablet, as many as fit on a desktop. Children are `<li>` elements. */
-export function Grid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
-}
+/** Two columns on a phone, four on a tablet, as many as fit on a desktop. Children are `<li>` elements. Takes everything a `<ul>` takes. */
+export const Grid = forwardRef<HTMLUListElement, ComponentPropsWithoutRef<"ul">>(function Grid(
+  { className, ...rest },
+  ref,
+) {
+  return <ul {...rest} ref={ref} className={classNames(styles.grid, className)} />;
+});
 
-/** Props of {@link VirtualGrid}. */
-export interface VirtualGridProps<Item extends { id: number | string }> {
+/** Props of {@link VirtualGrid}; everything a `<ul>` takes. */
+export interface VirtualGridProps<Item extends { id: number | string }>
+  extends Omit<ComponentPropsWithoutRef<"ul">, "children"> {
   /** Items in order. Up to 60 are all rendered. */
   items: readonly Item[];
   /** Renders the content of an `<li>`, as a single element. */
@@ -34,6 +49,9 @@ const UNKNOWN: Layout = { from: 0, to: 0, rows: 0, columns: 1, row: 0, pitch: 0 
 export function VirtualGrid<Item extends { id: number | string }>({
   items,
   children,
+  className,
+  style,
+  ...rest
 }: VirtualGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const isLong = items.length > MAX_WHOLE;
@@ -43,13 +61,17 @@ export function VirtualGrid<Item extends { id: number | string }>({
   const visible = isLong ? items.slice(first, isMeasured ? to * columns : SAMPLE) : items;
   return (
     <ul
+      {...rest}
       ref={list}
-      className={styles.grid}
-      style={
-        isMeasured
-          ? { gridAutoRows: row, paddingBlockStart: from * pitch, paddingBlockEnd: (rows - to) * pitch }
-          : undefined
-      }
+      className={classNames(styles.grid, className)}
+      style={{
+        ...style,
+        ...(isMeasured && {
+          gridAutoRows: row,
+          paddingBlockStart: from * pitch,
+          paddingBlockEnd: (rows - to) * pitch,
+        }),
+      }}
     >
       {visible.map((item, index) => (
         <li

@@ -1,3 +1,5 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { classNames } from "../class-names.js";
 import styles from "./icon.module.css";
 
 /** An icon: path data on a 24-unit grid. */
@@ -8,8 +10,8 @@ export interface IconArt {
   directional?: boolean;
 }
 
-/** Props of {@link Icon}. */
-export interface IconProps {
+/** Props of {@link Icon}; everything an `<svg>` takes. */
+export interface IconProps extends Omit<ComponentPropsWithoutRef<"svg">, "of" | "children"> {
   /** Such as `starIcon`. */
   of: IconArt;
   /** Size in CSS pixels. */
@@ -19,20 +21,25 @@ export interface IconProps {
 }
 
 /** An icon next to text or inside a labeled control; hidden from assistive technology. */
-export function Icon({ of, size = 24, filled }: IconProps) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { of, size = 24, filled, className, ...rest },
+  ref,
+) {
   return (
     <svg
-      className={of.directional ? `${styles.icon} ${styles.directional}` : styles.icon}
+      aria-hidden="true"
+      {...rest}
+      ref={ref}
+      className={classNames(styles.icon, of.directional && styles.directional, className)}
       viewBox="0 0 24 24"
       width={size}
       height={size}
       data-filled={filled || undefined}
-      aria-hidden="true"
     >
       <path d={of.d} />
     </svg>
   );
-}
+});
 
 /* Apart from the other icons of the primitives, as hardly a first page is without these two. */
 

@@ -1,17 +1,20 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from "react";
+import { classNames } from "../class-names.js";
 import { copyText } from "../copy-text/copy-text.js";
 import { chevronIcon, Icon, type IconArt } from "../icon/icon.js";
 import { checkIcon, copyIcon } from "../icon/icons.js";
 import { Price } from "../price/price.js";
-import { useUi } from "../ui-provider.js";
+import { type UiLinkProps, useUi } from "../ui-provider.js";
 import hiddenStyles from "../visually-hidden.module.css";
 import styles from "./list.module.css";
 
-/** Names and values, one below the other, as `<Description>` elements. */
-export function DescriptionList({ children }: { children: ReactNode }) {
-  return <dl className={styles.descriptions}>{children}</dl>;
-}
+/** Names and values, one below the other, as `<Description>` elements. Takes everything a `<dl>` takes. */
+export const DescriptionList = forwardRef<HTMLDListElement, ComponentPropsWithoutRef<"dl">>(
+  function DescriptionList({ className, ...rest }, ref) {
+    return <dl {...rest} ref={ref} className={classNames(styles.descriptions, className)} />;
+  },
+);
 
 /** One row of a {@link DescriptionList}, left out if it has no value. */
 export function Description({ name, children }: { name: string; children: ReactNode }) {
@@ -32,8 +35,8 @@ export interface NamedAmount {
   amount: string | undefined;
 }
 
-/** Props of {@link PriceBreakdown}. */
-export interface PriceBreakdownProps {
+/** Props of {@link PriceBreakdown}; everything a `<dl>` takes. */
+export interface PriceBreakdownProps extends Omit<ComponentPropsWithoutRef<"dl">, "children"> {
   /** Rows from top to bottom. */
   rows: readonly NamedAmount[];
   /** Row below the others, set apart. */
@@ -43,16 +46,19 @@ export interface PriceBreakdownProps {
 }
 
 /** Named amounts, one below the other, and their total. */
-export function PriceBreakdown({ rows, total, currency }: PriceBreakdownProps) {
+export const PriceBreakdown = forwardRef<HTMLDListElement, PriceBreakdownProps>(function PriceBreakdown(
+  { rows, total, currency, className, ...rest },
+  ref,
+) {
   return (
-    <dl className={styles.amounts}>
+    <dl {...rest} ref={ref} className={classNames(styles.amounts, className)}>
       {rows.map((row) => (
         <Row key={row.name} row={row} currency={currency} />
       ))}
       {total && <Row row={total} currency={currency} isTotal />}
     </dl>
   );
-}
+});
 
 interface RowProps {
   row: NamedAmount;
@@ -80,8 +86,8 @@ function Row({ row: { name, amount }, currency, isTotal }: RowProps) {
   );
 }
 
-/** Props of {@link Copyable}. */
-export interface CopyableProps {
+/** Props of {@link Copyable}; everything a `<button>` takes. */
+export interface CopyableProps extends Omit<ComponentPropsWithoutRef<"button">, "children"> {
   /** The text to copy. */
   text: string;
   /** Name of the value, for the button's accessible name. */
@@ -91,7 +97,10 @@ export interface CopyableProps {
 }
 
 /** A value that a click copies. If the browser refuses, it is shown selected, and a sentence says to copy it by hand. */
-export function Copyable({ text, label, shown = text }: CopyableProps) {
+export const Copyable = forwardRef<HTMLButtonElement, CopyableProps>(function Copyable(
+  { text, label, shown = text, className, ...rest },
+  ref,
+) {
   const { labels } = useUi();
   const [state, setState] = useState<"idle" | "copied" | "byHand">("idle");
   const isCopied = state === "copied";
@@ -104,7 +113,9 @@ export function Copyable({ text, label, shown = text }: CopyableProps) {
     <>
       <button
         type="button"
-        className={styles.copyable}
+        {...rest}
+        ref={ref}
+        className={classNames(styles.copyable, className)}
         onClick={copy}
         onBlur={() => isCopied && setState("idle")}
       >
@@ -132,15 +143,15 @@ export function Copyable({ text, label, shown = text }: CopyableProps) {
       )}
     </>
   );
-}
+});
 
 function select(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
 
-/** Props of {@link NavList}. */
-export interface NavListProps {
+/** Props of {@link NavList}; everything a `<section>` takes. */
+export interface NavListProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   /** Heading above the group. */
   title?: string;
   /** `<NavLink>` and `<NavCopy>` elements. */
@@ -148,17 +159,20 @@ export interface NavListProps {
 }
 
 /** A group of links, as on a page of settings. */
-export function NavList({ title, children }: NavListProps) {
+export const NavList = forwardRef<HTMLElement, NavListProps>(function NavList(
+  { title, className, children, ...rest },
+  ref,
+) {
   return (
-    <section className={styles.group}>
+    <section {...rest} ref={ref} className={classNames(styles.group, className)}>
       {title && <h2 className={styles.heading}>{title}</h2>}
       <ul className={styles.rows}>{children}</ul>
     </section>
   );
-}
+});
 
-/** Props of {@link NavLink}. */
-export interface NavLinkProps {
+/** Props of {@link NavLink}; everything an `<a>` takes. */
+export interface NavLinkProps extends Omit<UiLinkProps, "href" | "children"> {
   /** Address of the screen. */
   to: string;
   /** Icon before the label. */
@@ -172,11 +186,20 @@ export interface NavLinkProps {
 }
 
 /** A row that links to a screen. */
-export function NavLink({ to, icon, label, value, current }: NavLinkProps) {
+export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(
+  { to, icon, label, value, current, className, ...rest },
+  ref,
+) {
   const { Link } = useUi();
   return (
     <li>
-      <Link href={to} className={styles.row} aria-current={current ? "page" : undefined}>
+      <Link
+        {...rest}
+        ref={ref}
+        href={to}
+        className={classNames(styles.row, className)}
+        aria-current={current ? "page" : undefined}
+      >
         <span className={styles.sign}>
           <Icon of={icon} size={20} />
         </span>
@@ -188,10 +211,10 @@ export function NavLink({ to, icon, label, value, current }: NavLinkProps) {
       </Link>
     </li>
   );
-}
+});
 
-/** Props of {@link NavCopy}. */
-export interface NavCopyProps {
+/** Props of {@link NavCopy}; everything a `<li>` takes. */
+export interface NavCopyProps extends Omit<ComponentPropsWithoutRef<"li">, "children"> {
   /** Icon before the label. */
   icon: IconArt;
   /** Name of the value, also part of the button's accessible name. */
@@ -201,9 +224,12 @@ export interface NavCopyProps {
 }
 
 /** A row with a value that a click copies. */
-export function NavCopy({ icon, label, value }: NavCopyProps) {
+export const NavCopy = forwardRef<HTMLLIElement, NavCopyProps>(function NavCopy(
+  { icon, label, value, className, ...rest },
+  ref,
+) {
   return (
-    <li className={styles.row}>
+    <li {...rest} ref={ref} className={classNames(styles.row, className)}>
       <span className={styles.sign}>
         <Icon of={icon} size={20} />
       </span>
@@ -213,4 +239,4 @@ export function NavCopy({ icon, label, value }: NavCopyProps) {
       </span>
     </li>
   );
-}
+});

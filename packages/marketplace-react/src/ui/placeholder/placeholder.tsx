@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../class-names.js";
 import styles from "./placeholder.module.css";
 
-/** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+/** Props of {@link EmptyState}; everything a `<div>` takes. */
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
   /** A few words about what is missing or has happened. */
   title: string;
   /** A sentence about what it means or what to do. */
@@ -26,16 +27,12 @@ export const cloudDrawing =
   "M40 84a16 16 0 0 1-2-32 24 24 0 0 1 46-4 18 18 0 0 1 0 36M52 74l16 16m0-16L52 90";
 
 /** Says that there is nothing here, and what to do next. */
-export function EmptyState({
-  title,
-  text,
-  note,
-  art = boxDrawing,
-  action,
-  heading: Heading = "h2",
-}: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, text, note, art = boxDrawing, action, heading: Heading = "h2", className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.state}>
+    <div {...rest} ref={ref} className={classNames(styles.state, className)}>
       <svg className={styles.art} viewBox="0 0 120 120" aria-hidden="true">
         <path className={styles.ground} d="M60 8c30 0 50 17 50 46s-20 58-52 58S10 92 10 60 30 8 60 8Z" />
         <path className={styles.line} d={art} />
@@ -53,10 +50,10 @@ export function EmptyState({
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
-}
+});
 
-/** Props of {@link Skeleton}; lengths are CSS. */
-export interface SkeletonProps {
+/** Props of {@link Skeleton}, and everything a `<span>` takes; lengths are CSS. */
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** Default `100%`. */
   width?: string;
   /** Height of the content to come, so that nothing moves. Default: the width divided by `ratio`. */
@@ -68,15 +65,20 @@ export interface SkeletonProps {
 }
 
 /** The shape of content that is loading. */
-export function Skeleton({ width = "100%", height, radius = "8px", ratio }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { width = "100%", height, radius = "8px", ratio, className, style, ...rest },
+  ref,
+) {
   return (
     <span
-      className={styles.skeleton}
-      style={{ inlineSize: width, blockSize: height, borderRadius: radius, aspectRatio: ratio }}
       aria-hidden="true"
+      {...rest}
+      ref={ref}
+      className={classNames(styles.skeleton, className)}
+      style={{ inlineSize: width, blockSize: height, borderRadius: radius, aspectRatio: ratio, ...style }}
     />
   );
-}
+});
 
 /** Skeletons of product cards, for a Grid or ScrollRow. */
 export function CardSkeletons({ count }: { count: number }) {

@@ -1,12 +1,13 @@
 "use client";
 import { isDecimal } from "marketplace-sdk/money";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../class-names.js";
 import { type PriceParts, type UiLabels, useUi } from "../ui-provider.js";
 import hiddenStyles from "../visually-hidden.module.css";
 import styles from "./price.module.css";
 
-/** Props of {@link Price}. */
-export interface PriceProps {
+/** Props of {@link Price}; everything a `<span>` takes. */
+export interface PriceProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** Decimal string. Anything else is not known, and shown as a dash. */
   amount: string | undefined;
   /** Code such as USDT; without it only the number is shown. */
@@ -33,7 +34,10 @@ const UNKNOWN: PriceParts = { amount: "–", currency: "", currencyFirst: false 
  * An amount in tabular figures with a smaller currency. It is never rounded, but zeros after the second decimal digit
  * are left out.
  */
-export function Price({ amount, currency = "", size = "m", tone = "accent" }: PriceProps) {
+export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
+  { amount, currency = "", size = "m", tone = "accent", className, ...rest },
+  ref,
+) {
   const { formatPrice, labels } = useUi();
   const parts = isDecimal(amount) ? formatPrice(amount, currency) : UNKNOWN;
   const sign = parts.currency && <span className={styles.currency}>{parts.currency}</span>;
@@ -41,7 +45,12 @@ export function Price({ amount, currency = "", size = "m", tone = "accent" }: Pr
   const struck = tone === "previous" || tone === "list" ? STRUCK[tone] : undefined;
   const Tag = struck ? "s" : "span";
   return (
-    <Tag className={classNames(styles.price, styles[size], styles[tone])} data-sum="">
+    <Tag
+      data-sum=""
+      {...rest}
+      ref={ref}
+      className={classNames(styles.price, styles[size], styles[tone], className)}
+    >
       {struck && <span className={hiddenStyles.hidden}>{`${labels[struck]} `}</span>}
       {/* Each text alone in its element: a page translator replaces text nodes, and React would go on writing into one that is gone. */}
       <bdi translate="no">
@@ -51,4 +60,4 @@ export function Price({ amount, currency = "", size = "m", tone = "accent" }: Pr
       </bdi>
     </Tag>
   );
-}
+});

@@ -1,10 +1,11 @@
 "use client";
-import { useEffect, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from "react";
+import { classNames } from "../class-names.js";
 import { Skeleton } from "../placeholder/placeholder.js";
 import styles from "./qr-code.module.css";
 
-/** Props of {@link QrCode}. */
-export interface QrCodeProps {
+/** Props of {@link QrCode}; everything a `<div>` takes. */
+export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** The text to encode. */
   text: string;
   /** Accessible name. */
@@ -17,7 +18,10 @@ type Drawing = { path: string; size: number } | "none";
  * A QR code as SVG. The encoder is loaded with the first code. If that fails, or the text is too long, nothing is shown, so
  * always show the text, too.
  */
-export function QrCode({ text, label }: QrCodeProps) {
+export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
+  { text, label, className, ...rest },
+  ref,
+) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let current = true;
@@ -31,7 +35,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   }, [text]);
   if (drawing === "none") return null;
   return (
-    <div className={styles.code}>
+    <div {...rest} ref={ref} className={classNames(styles.code, className)}>
       {drawing ? (
         <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label}>
           <path d={drawing.path} />
@@ -41,7 +45,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       )}
     </div>
   );
-}
+});
 
 async function draw(text: string): Promise<Drawing> {
   const { encode } = await import("uqr");

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../class-names.js";
 import styles from "./scroll-row.module.css";
 
-/** Props of {@link ScrollRow}. */
-export interface ScrollRowProps {
+/** Props of {@link ScrollRow}; everything a `<ul>` takes. */
+export interface ScrollRowProps extends ComponentPropsWithoutRef<"ul"> {
   /** Accessible name. */
   label: string;
   /** Width of one item; the next one peeks in. Default `m`. */
@@ -13,11 +13,12 @@ export interface ScrollRowProps {
 }
 
 /** A row that scrolls sideways, up to the edges of the screen, and snaps to its items. */
-export function ScrollRow({ label, item = "m", children }: ScrollRowProps) {
+export const ScrollRow = forwardRef<HTMLUListElement, ScrollRowProps>(function ScrollRow(
+  { label, item = "m", className, ...rest },
+  ref,
+) {
+  // The keyboard must reach a scrolling region.
   return (
-    // The keyboard must reach a scrolling region.
-    <ul className={classNames(styles.row, styles[item])} aria-label={label}>
-      {children}
-    </ul>
+    <ul {...rest} ref={ref} className={classNames(styles.row, styles[item], className)} aria-label={label} />
   );
-}
+});

@@ -1,13 +1,23 @@
 "use client";
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { Button, IconButton } from "../button/button.js";
+import { classNames } from "../class-names.js";
 import { closeIcon } from "../icon/icon.js";
 import { Stack } from "../layout/layout.js";
 import { useUi } from "../ui-provider.js";
 import styles from "./sheet.module.css";
 
-/** Props of {@link Sheet}. */
-export interface SheetProps {
+/** Props of {@link Sheet}; everything a `<dialog>` takes. */
+export interface SheetProps extends Omit<ComponentPropsWithoutRef<"dialog">, "title" | "onClose"> {
   /** Whether it is rendered, as a modal. */
   open: boolean;
   /** Called on Escape, a click on the backdrop or the close button, and a drag downwards. */
@@ -24,9 +34,13 @@ export interface SheetProps {
 const CLOSE_DRAG_PX = 96;
 
 /** A native modal dialog that rises from the bottom. The browser keeps the focus inside and returns it on close. */
-export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+export const Sheet = forwardRef<HTMLDialogElement, SheetProps>(function Sheet(
+  { open, onClose, title, children, footer, className, ...rest },
+  ref,
+) {
   const { labels } = useUi();
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
   const start = useRef<number>(undefined);
   const heading = useId();
 
@@ -45,8 +59,9 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
 
   return (
     <dialog
+      {...rest}
       ref={dialog}
-      className={styles.sheet}
+      className={classNames(styles.sheet, className)}
       aria-labelledby={heading}
       onClose={onClose}
       onPointerDown={(event) => {
@@ -85,7 +100,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       )}
     </dialog>
   );
-}
+});
 
 /** Props of {@link ConfirmSheet}. */
 export interface ConfirmSheetProps {

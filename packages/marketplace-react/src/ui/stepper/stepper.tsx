@@ -1,14 +1,15 @@
 "use client";
 import { readQuantity } from "marketplace-sdk/money";
-import { useEffect, useId, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useState } from "react";
 import { IconButton } from "../button/button.js";
+import { classNames } from "../class-names.js";
 import { minusIcon, plusIcon } from "../icon/icons.js";
 import { isComposing } from "../is-composing.js";
 import { useUi } from "../ui-provider.js";
 import styles from "./stepper.module.css";
 
-/** Props of {@link Stepper}. */
-export interface StepperProps {
+/** Props of {@link Stepper}; everything a `<fieldset>` takes. */
+export interface StepperProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "onChange"> {
   /** The current quantity, a whole number. */
   value: number;
   /** Called with another whole number within the bounds, after a step, Enter, or when the field loses focus. */
@@ -35,7 +36,10 @@ type Problem = "unread" | "under" | "over";
  * A quantity to step or type, kept within its bounds. Digits, groups and words for pieces are read as people write them;
  * what can't be read stays in the field and is marked, and the quantity stays what it was.
  */
-export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label, overMax }: StepperProps) {
+export const Stepper = forwardRef<HTMLFieldSetElement, StepperProps>(function Stepper(
+  { value, onChange, min = 1, max = 9999, step = 1, label, overMax, className, ...rest },
+  ref,
+) {
   const { labels, language } = useUi();
   const [text, setText] = useState(String(value));
   const [problem, setProblem] = useState<Problem>();
@@ -65,7 +69,7 @@ export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label,
   const name = label ?? labels.quantity;
   return (
     <>
-      <fieldset className={styles.stepper} aria-label={name}>
+      <fieldset {...rest} ref={ref} className={classNames(styles.stepper, className)} aria-label={name}>
         <IconButton
           icon={minusIcon}
           size={18}
@@ -97,4 +101,4 @@ export function Stepper({ value, onChange, min = 1, max = 9999, step = 1, label,
       </span>
     </>
   );
-}
+});

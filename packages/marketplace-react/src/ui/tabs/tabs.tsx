@@ -1,5 +1,6 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefAttributes } from "react";
+import { classNames } from "../class-names.js";
 import { useUi } from "../ui-provider.js";
 import styles from "./tabs.module.css";
 
@@ -15,8 +16,9 @@ export interface TabItem<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link Chips}. */
-export interface ChipsProps<Id extends string> {
+/** Props of {@link Chips}; everything a `<fieldset>` takes. */
+export interface ChipsProps<Id extends string>
+  extends Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "onChange"> {
   /** Accessible name of the group. */
   label: string;
   /** Options in the order in which they are shown. */
@@ -28,10 +30,13 @@ export interface ChipsProps<Id extends string> {
 }
 
 /** A row of pills, of which one is selected. For filters within a screen. */
-export function Chips<Id extends string>({ label, items, value, onChange }: ChipsProps<Id>) {
+export const Chips = forwardRef<HTMLFieldSetElement, ChipsProps<string>>(function Chips(
+  { label, items, value, onChange, className, ...rest },
+  ref,
+) {
   const { formatNumber } = useUi();
   return (
-    <fieldset className={styles.row} aria-label={label}>
+    <fieldset {...rest} ref={ref} className={classNames(styles.row, className)} aria-label={label}>
       {items.map((item) => (
         <button
           key={item.id}
@@ -51,13 +56,13 @@ export function Chips<Id extends string>({ label, items, value, onChange }: Chip
       ))}
     </fieldset>
   );
-}
+}) as <Id extends string>(props: ChipsProps<Id> & RefAttributes<HTMLFieldSetElement>) => ReactNode;
 
 /** More digits do not fit into the gap between two tabs. */
 const MAX_RAISED = 99;
 
-/** Props of {@link Tabs}. */
-export interface TabsProps {
+/** Props of {@link Tabs}; everything a `<nav>` takes. */
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<"nav">, "children"> {
   /** Accessible name of the navigation. */
   label: string;
   /** Options with the address of each. */
@@ -69,11 +74,19 @@ export interface TabsProps {
 }
 
 /** Links between views of one screen. The current view is in the address, which is replaced, so that Back leaves the screen. */
-export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
+export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
+  { label, items, current, variant = "line", className, ...rest },
+  ref,
+) {
   const { formatNumber, Link } = useUi();
   return (
     <nav
-      className={variant === "chip" ? styles.row : variant === "line" ? styles.tabs : styles.choices}
+      {...rest}
+      ref={ref}
+      className={classNames(
+        variant === "chip" ? styles.row : variant === "line" ? styles.tabs : styles.choices,
+        className,
+      )}
       aria-label={label}
     >
       {items.map((item) => (
@@ -94,4 +107,4 @@ export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
       ))}
     </nav>
   );
-}
+});

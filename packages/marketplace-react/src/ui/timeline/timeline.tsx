@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../class-names.js";
 import styles from "./timeline.module.css";
 
 /** A step of a {@link Timeline}. */
@@ -11,8 +12,8 @@ export interface TimelineStep {
   detail?: ReactNode;
 }
 
-/** Props of {@link Timeline}. */
-export interface TimelineProps {
+/** Props of {@link Timeline}; everything an `<ol>` takes. */
+export interface TimelineProps extends Omit<ComponentPropsWithoutRef<"ol">, "children"> {
   /** Accessible name: what the steps lead to. */
   label: string;
   /** Steps from first to last, with at most one `current`. */
@@ -20,9 +21,12 @@ export interface TimelineProps {
 }
 
 /** The steps of a process, from first to last. */
-export function Timeline({ label, steps }: TimelineProps) {
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { label, steps, className, ...rest },
+  ref,
+) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol {...rest} ref={ref} className={classNames(styles.steps, className)} aria-label={label}>
       {steps.map(({ name, state, detail }) => (
         <li
           key={name}
@@ -36,4 +40,4 @@ export function Timeline({ label, steps }: TimelineProps) {
       ))}
     </ol>
   );
-}
+});

@@ -65,7 +65,9 @@ function FollowedList() {
       skeleton={<SkeletonList heights={[104, 104, 104]} />}
       empty={
         list.hasNextPage ? (
-          <LoadMore hasMore loading={list.isFetching} failed={failed} onMore={more} />
+          <LoadMore
+            list={{ hasMore: true, isLoadingMore: list.isFetching, hasMoreFailed: failed, loadMore: more }}
+          />
         ) : (
           <EmptyState
             art={doorDrawing}

@@ -84,10 +84,12 @@ export function InfiniteList<Row extends { id: number | string }>({
         <>
           {children(rows)}
           <LoadMore
-            hasMore={hasMore}
-            loading={query.isFetching || !drawn}
-            failed={query.isFetchNextPageError}
-            onMore={more}
+            list={{
+              hasMore,
+              isLoadingMore: query.isFetching || !drawn,
+              hasMoreFailed: query.isFetchNextPageError,
+              loadMore: more,
+            }}
           />
         </>
       )}
