@@ -127,13 +127,23 @@ export interface CheckoutFormProps {
 
 /** Address, items by store, sums, and the button that places the order. */
 export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
-  const checkout = useCheckoutSession({ onPlaced });
+  const checkout = useCheckoutSession({ onSuccess: onPlaced });
   const { labels } = useUi();
-  const { status, preview, address, currency, total, priceChange, problem, rejection, error } = checkout;
+  const {
+    status,
+    outcomeUnknown,
+    preview,
+    address,
+    currency,
+    total,
+    priceChange,
+    problem,
+    rejection,
+    error,
+  } = checkout;
   if (status === "empty") return <EmptyState art={bagDrawing} title={words.emptyCart} />;
   if (status === "loading") return <SkeletonList heights={[96, 200]} />;
-  const isUnknown = status === "outcomeUnknown";
-  const message = isUnknown
+  const message = outcomeUnknown
     ? words.outcomeUnknown
     : error
       ? failureText(error, labels.failure)
@@ -176,7 +186,7 @@ export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
       <Text role="alert" tone="danger">
         {message ?? (priceChange && words.pricesChanged)}
       </Text>
-      {priceChange && !isUnknown ? (
+      {priceChange && !outcomeUnknown ? (
         <Button block onClick={checkout.acceptPrices}>
           {words.acceptPrices}
         </Button>
@@ -184,13 +194,13 @@ export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
         <Button
           block
           busy={status === "placing"}
-          disabled={!isUnknown && !checkout.canPlace}
-          onClick={isUnknown ? checkout.retry : checkout.place}
+          disabled={!outcomeUnknown && !checkout.canPlace}
+          onClick={outcomeUnknown ? checkout.retry : checkout.place}
         >
-          {isUnknown ? words.sendAgain : words.placeOrder}
+          {outcomeUnknown ? words.sendAgain : words.placeOrder}
         </Button>
       )}
-      {isUnknown && (
+      {outcomeUnknown && (
         <Button block variant="plain" onClick={checkout.discard}>
           {words.discard}
         </Button>

@@ -47,11 +47,11 @@ export interface PaymentFormProps {
 /** A payment in whatever state it is: the choice, the password or the address, and the result. */
 export function PaymentForm({ payNo, words }: PaymentFormProps) {
   const payment = usePayment(payNo);
-  const { state } = payment;
+  const { status } = payment;
   const left = useCountdown(payment.deadline);
-  if (state === "loading") return <SkeletonList heights={[120, 200]} />;
-  if (state !== "awaitingMethod" && state !== "awaitingTransfer" && state !== "partial") {
-    return <EmptyState art={state === "paid" ? doneDrawing : undefined} title={words.states[state]} />;
+  if (status === "loading") return <SkeletonList heights={[120, 200]} />;
+  if (status !== "awaitingMethod" && status !== "awaitingTransfer" && status !== "partial") {
+    return <EmptyState art={status === "paid" ? doneDrawing : undefined} title={words.states[status]} />;
   }
   const { total = "0", currency = "" } = payment.payment ?? {};
   return (
@@ -60,10 +60,10 @@ export function PaymentForm({ payNo, words }: PaymentFormProps) {
         <Price size="l" amount={total} currency={currency} />
         {left !== undefined && <Text role="timer">{minutesAndSeconds(left)}</Text>}
       </Stack>
-      {state === "awaitingMethod" ? (
+      {status === "awaitingMethod" ? (
         <Choice payment={payment} words={words} />
       ) : (
-        <Transfer payment={payment} words={words} note={state === "partial" && words.states.partial} />
+        <Transfer payment={payment} words={words} note={status === "partial" && words.states.partial} />
       )}
     </Stack>
   );

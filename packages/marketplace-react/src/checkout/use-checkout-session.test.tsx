@@ -21,14 +21,14 @@ const address = make("Address", { id: 7 });
 const preview = teapotPreview({ address });
 const created = { pay: make("Payment", { pay_no: "P1" }), orders: [make("Order")] };
 const lamp = { id: 1024, shopId: 2, shopName: "Bright", num: 1, title: "Lamp", price: "5.00" };
-const onPlaced = vi.fn();
-const onFailed = vi.fn();
+const onSuccess = vi.fn();
+const onError = vi.fn();
 const onPlacedElsewhere = vi.fn();
 const onFailure = vi.fn();
 
 function Checkout() {
   const cart = useCart();
-  const checkout = useCheckoutSession({ onPlaced, onFailed, onPlacedElsewhere });
+  const checkout = useCheckoutSession({ onSuccess, onError, onPlacedElsewhere });
   const changes = useCheckoutLines();
   const [undo, setUndo] = useState<() => void>();
   const leaveOut = () => {
@@ -102,8 +102,8 @@ const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole("status
 /** A page of a signed-in buyer with a teapot in the cart. Two pages with the same storages are a reload. */
 async function openPage(handlers: Handlers, storages = fakeStorages()) {
   cleanup();
-  onPlaced.mockClear();
-  for (const callback of [onFailed, onPlacedElsewhere, onFailure]) callback.mockClear();
+  onSuccess.mockClear();
+  for (const callback of [onError, onPlacedElsewhere, onFailure]) callback.mockClear();
   const all: Handlers = { "orders.preview": ok(preview), "orders.create": ok(created), ...handlers };
   const fake = fakeServices(all, storages, { onFailure });
   await fake.services.session.save({ id: 7, token: "token" });
@@ -122,7 +122,7 @@ test("the selected lines of the cart become an order and leave the cart", async 
   await press("Remark");
   await press("Place");
   await shown("placed, 2 Teapot, 28.40, to 7, Ring twice");
-  expect(onPlaced).toHaveBeenCalledWith(created);
+  expect(onSuccess).toHaveBeenCalledWith(created);
   expect(creations()[0]?.input).toEqual({
     items: [{ id: 1003, num: 2, shop_id: 1, sku_id: 32 }],
     address_id: "7",
@@ -198,7 +198,7 @@ test("after a lost answer the same order is sent again, over a reload too", asyn
   await shown("editing, 2 Teapot, 28.40, to 7, ready");
   await press("Place");
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^outcomeUnknown, 2 Teapot/));
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ operation: "orders.create" }),
     true,
   );
@@ -207,7 +207,7 @@ test("after a lost answer the same order is sent again, over a reload too", asyn
   await shown("outcomeUnknown, 2 Teapot, 28.40");
   await press("Retry");
   await shown("placed, 2 Teapot, 28.40");
-  expect(onPlaced).toHaveBeenCalledWith(created);
+  expect(onSuccess).toHaveBeenCalledWith(created);
   expect(again.creations()[0]?.input).toEqual(first.creations()[0]?.input);
 });
 
@@ -247,7 +247,7 @@ test("who signs out in another tab while an order is sent is told that it may ex
   await press("Check out");
   await shown("editing, 2 Teapot, 28.40, to 7, ready");
   await press("Place");
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith(expect.anything(), true));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.anything(), true));
 });
 
 test("a discarded order leaves its lines to be ordered", async () => {
@@ -316,7 +316,7 @@ test("failures of the preview and the order are left to the component", async ()
   await shown("editing, 2 Teapot, 28.40, to 7, ready");
   await press("Place");
   await shown("editing, 2 Teapot, 28.40, to 7, Too many unpaid orders, ready");
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ reason: "too_many_unpaid" }),
     false,
   );

@@ -33,12 +33,12 @@ export type CheckoutStatus =
 /** Callbacks of {@link useCheckoutSession}. They also run when the component is gone. */
 export interface CheckoutSessionOptions {
   /** The orders exist; next is the payment `created.pay.pay_no`. */
-  onPlaced?: (created: CreatedOrders) => void;
+  onSuccess?: (created: CreatedOrders) => void;
   /**
    * The order was not placed, or `outcomeUnknown`: the error alone does not say so, since an earlier attempt may have placed it. `error`
    * of the handle says why, for as long as the component is there.
    */
-  onFailed?: (error: MarketplaceError, outcomeUnknown: boolean) => void;
+  onError?: (error: MarketplaceError, outcomeUnknown: boolean) => void;
   /** The pending order got its outcome in another tab: it is in the list of orders, or it was never created. */
   onPlacedElsewhere?: () => void;
 }
@@ -86,6 +86,8 @@ export interface CheckoutSession {
   canPlace: boolean;
   /** Sends the order that is on screen. Does nothing unless `canPlace`. */
   place(): void;
+  /** An order was sent, here or in a tab since closed, and may exist: offer `retry` and `discard`. */
+  outcomeUnknown: boolean;
   /** Sends the order whose outcome is unknown once more: to the server it is the same order. */
   retry(): void;
   /** Gives up the order whose outcome is unknown. The order may still exist. */
@@ -101,12 +103,12 @@ export interface CheckoutSession {
  * whether the order exists. It survives a reload and a sign-in; every component that uses it sees the same session.
  *
  * ```tsx
- * const checkout = useCheckoutSession({ onPlaced: ({ pay }) => navigate(`/pay?no=${pay.pay_no}`) });
+ * const checkout = useCheckoutSession({ onSuccess: ({ pay }) => navigate(`/pay?no=${pay.pay_no}`) });
  * ```
  */
 export function useCheckoutSession({
-  onPlaced,
-  onFailed,
+  onSuccess,
+  onError,
   onPlacedElsewhere,
 }: CheckoutSessionOptions = {}): CheckoutSession {
   const store = checkoutOf(useMarketplace());
@@ -163,8 +165,8 @@ export function useCheckoutSession({
 
   const send = async (order?: Parameters<typeof store.place>[0]): Promise<void> => {
     const created = await store.place(order);
-    if (created) onPlaced?.(created);
-    else if (store.state.error) onFailed?.(store.state.error, store.state.outcomeUnknown);
+    if (created) onSuccess?.(created);
+    else if (store.state.error) onError?.(store.state.error, store.state.outcomeUnknown);
     else if (!order && store.state.userId !== undefined && !store.state.pendingOrder) onPlacedElsewhere?.();
   };
   return {
@@ -196,6 +198,7 @@ export function useCheckoutSession({
       const { price_token: token, total, address } = preview;
       void send({ ...draft, lines, token, total, addressId: `${address.id}` });
     },
+    outcomeUnknown: status === "outcomeUnknown",
     retry() {
       if (pending) void send();
     },

@@ -38,11 +38,11 @@ const values = {
 };
 
 function Apply() {
-  const { stage, draft, error, ...actions } = useMerchantApplication();
+  const { status, draft, error, ...actions } = useMerchantApplication();
   return (
     <>
       <output>
-        {[stage, draft.shopname, (actions.apply.error ?? error)?.msg].filter(Boolean).join(", ")}
+        {[status, draft.shopname, (actions.apply.error ?? error)?.msg].filter(Boolean).join(", ")}
       </output>
       <button type="button" onClick={() => actions.saveDraft({ shopname: "Harbour" })}>
         Type

@@ -18,7 +18,7 @@ type DraftField = (typeof DRAFT_FIELDS)[number];
 /** An application to open a store. */
 export interface MerchantApplicationHandle {
   /** `loading` and `failed` besides the stages of the application. */
-  stage: ReturnType<typeof applicationStage> | "loading" | "failed";
+  status: ReturnType<typeof applicationStage> | "loading" | "failed";
   /** Null when the user has sent none; undefined until loaded. */
   application: MerchantApplication | null | undefined;
   /** What was typed before, or sent before and rejected; for the first values of the form. */
@@ -71,7 +71,7 @@ export function useMerchantApplication(): MerchantApplicationHandle {
   const isHydrated = useIsHydrated();
   const { shopname = "", name = "", invite_code = "" } = { ...data, ...(isHydrated && draft.read()) };
   return {
-    stage: data === undefined ? (error ? "failed" : "loading") : applicationStage(data),
+    status: data === undefined ? (error ? "failed" : "loading") : applicationStage(data),
     application: data,
     draft: { shopname, name, invite_code },
     saveDraft: (values) => draft.write({ ...draft.read(), ...values }),

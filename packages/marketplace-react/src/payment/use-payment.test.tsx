@@ -22,18 +22,18 @@ const base: Payment = {
 const settled = { ...base, status: "settled" };
 const invoice = { ...base, method: "crypto", address: "T1", amount: "28.40" };
 const paid = { pay: settled, orders: [make("Order")], money: "1.00" };
-const onPaid = vi.fn();
+const onSuccess = vi.fn();
 
 function Pay({ payNo }: { payNo: string }) {
-  const { state, selected, payWithBalance, payWithCrypto, payment, ...actions } = usePayment(payNo, {
-    onPaid,
+  const { status, selected, payWithBalance, payWithCrypto, payment, ...actions } = usePayment(payNo, {
+    onSuccess,
   });
   const failure = payWithBalance.error ?? payWithCrypto.error;
   return (
     <>
       <output>
         {[
-          state,
+          status,
           payment?.address,
           selected?.method,
           failure?.msg,
@@ -68,7 +68,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
 
 function open(handlers: Handlers, payNo = "P1") {
-  onPaid.mockClear();
+  onSuccess.mockClear();
   const view = renderWith(<Pay payNo={payNo} />, handlers);
   const callsOf = (operation: string) => view.market.calls.filter((call) => call.operation === operation);
   return { ...view, callsOf };
@@ -79,7 +79,7 @@ test("a payment from the balance is signed with the total that was shown, and sh
   await shown("awaitingMethod, balance");
   await press("Pay");
   await shown("paid, balance");
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith(settled));
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith(settled));
   expect(callsOf("payments.payWithBalance").map(({ input }) => input)).toEqual([
     { pay_no: "P1", fund_password: "secret", expect_total: "28.40" },
   ]);
@@ -138,7 +138,7 @@ test("coins that arrive are followed from a part to the whole", async () => {
   await shown("partial, T1, balance");
   await press("Reload");
   await shown("paid, T1, balance");
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
 });
 
 test("what is waiting for coins is polled, what is over is not", async () => {

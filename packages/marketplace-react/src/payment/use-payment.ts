@@ -1,6 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } from "marketplace-sdk";
+import {
+  type Data,
+  isErrorOf,
+  isMarketplaceError,
+  type MarketplaceError,
+  type Payment,
+} from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { useEffect, useRef, useState } from "react";
 import { createFormDraft } from "../drafts/form-draft.js";
@@ -21,13 +27,13 @@ import {
 /** Callbacks of {@link usePayment}. */
 export interface PaymentOptions {
   /** The payment is settled: when the page opens, by this device, or by coins that arrived. */
-  onPaid?: (payment: Payment) => void;
+  onSuccess?: (payment: Payment) => void;
 }
 
 /** A payment, followed for as long as something can happen to it. */
 export interface PaymentHandle {
   /** Besides the states of the payment: `loading`, `notFound`, and `failed` when nothing could be loaded. */
-  state: PaymentState | "loading" | "notFound" | "failed";
+  status: PaymentState | "loading" | "notFound" | "failed";
   /** The last answer, kept while a newer one fails to load; undefined until loaded. */
   payment: Payment | undefined;
   /** Until when it can be paid, in Unix seconds; for `useCountdown`. */
@@ -41,7 +47,7 @@ export interface PaymentHandle {
   /** Back to the choice of a method from an address that has received nothing. */
   changeMethod(): void;
   /** Pays from the balance: `mutate(fundPassword)`. */
-  payWithBalance: MarketMutationHandle<string, unknown>;
+  payWithBalance: MarketMutationHandle<string, Data<"payments.payWithBalance">>;
   /** Asks for an address: `mutate({ coin, network })`. The same coin and network give the same address. */
   payWithCrypto: MarketMutationHandle<{ coin: string; network: string }, Payment>;
   /** Why loading failed. The calls have errors of their own. */
@@ -58,10 +64,10 @@ const PAYMENT_NUMBER = new RegExp(limits["payments.get"].pay_no.pattern);
  * response of a call at once.
  *
  * ```tsx
- * const payment = usePayment(payNo, { onPaid: ({ pay_no }) => navigate(`/success?no=${pay_no}`) });
+ * const payment = usePayment(payNo, { onSuccess: ({ pay_no }) => navigate(`/success?no=${pay_no}`) });
  * ```
  */
-export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): PaymentHandle {
+export function usePayment(payNo: string, { onSuccess }: PaymentOptions = {}): PaymentHandle {
   const { market, queries, queryClient } = useMarketplace();
   const isNumber = PAYMENT_NUMBER.test(payNo);
   const query = queries.payments.get({ pay_no: payNo });
@@ -109,19 +115,19 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
     { onSuccess: show, onError: () => void reload() },
   );
 
-  const latest = useRef({ onPaid, data });
+  const latest = useRef({ onSuccess, data });
   useEffect(() => {
-    latest.current = { onPaid, data };
+    latest.current = { onSuccess, data };
   });
-  const state = stateOf();
+  const status = statusOf();
   useEffect(() => {
-    const { onPaid: callback, data: payment } = latest.current;
-    if (state !== "paid" || !payment) return;
+    const { onSuccess: callback, data: payment } = latest.current;
+    if (status !== "paid" || !payment) return;
     void invalidateAfter(queryClient, "payments.get");
     callback?.(payment);
-  }, [state, queryClient]);
+  }, [status, queryClient]);
 
-  function stateOf(): PaymentHandle["state"] {
+  function statusOf(): PaymentHandle["status"] {
     if (data) {
       const current = paymentState(data);
       return current === "awaitingTransfer" && isChangingMethod ? "awaitingMethod" : current;
@@ -131,7 +137,7 @@ export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): Paym
     return error ? "failed" : "loading";
   }
   return {
-    state,
+    status,
     payment: data,
     deadline: data?.expires_at,
     options,

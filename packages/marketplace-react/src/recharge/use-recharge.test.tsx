@@ -11,12 +11,12 @@ const methods = {
   currency: "USDT",
   methods: [{ coin: "USDT", network: "TRX", address: "T1", min_amount: "10", confirmations: 20 }],
 };
-const onCreated = vi.fn();
+const onSuccess = vi.fn();
 
 function Create() {
-  const { methods: data, loadError, create, pendingInput } = useCreateRecharge({ onCreated });
+  const { methods: data, status, create, pendingInput, ...actions } = useCreateRecharge({ onSuccess });
   const shown = [
-    loadError ? "failed" : data ? `${data.methods.length} methods` : "loading",
+    status === "loaded" ? `${data?.methods.length} methods` : status,
     pendingInput && `pending ${pendingInput.amount}`,
     create.error?.msg,
   ];
@@ -37,13 +37,19 @@ function Create() {
       >
         Create and wait
       </button>
+      <button type="button" onClick={actions.retry}>
+        Retry
+      </button>
+      <button type="button" onClick={actions.discard}>
+        Discard
+      </button>
     </>
   );
 }
 
 function Detail({ id }: { id: string }) {
-  const { state, recharge: data, acceptsProof, submitProof, refetch } = useRecharge(id);
-  const shown = [state, data?.status, acceptsProof && "accepts a proof", submitProof.error?.msg];
+  const { status, recharge: data, acceptsProof, submitProof, refetch } = useRecharge(id);
+  const shown = [status, data?.status, acceptsProof && "accepts a proof", submitProof.error?.msg];
   return (
     <>
       <output>{shown.filter(Boolean).join(", ")}</output>
@@ -62,7 +68,7 @@ const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole("status
 
 async function openForm(handlers: Handlers, storages = fakeStorages()) {
   cleanup();
-  onCreated.mockClear();
+  onSuccess.mockClear();
   const fake = fakeServices({ "recharges.methods": ok(methods), ...handlers }, storages);
   await fake.services.session.save({ id: 7, token: "token" });
   renderWith(<Create />, {}, fake);
@@ -78,7 +84,7 @@ test("a recharge is created once", async () => {
     fireEvent.click(screen.getByText("Create"));
     fireEvent.click(screen.getByText("Create"));
   });
-  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledWith(recharge));
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(recharge));
   expect(sent()).toHaveLength(1);
   await shown("1 methods");
 });
@@ -144,4 +150,20 @@ test("an unknown recharge is distinguished from an unreachable server", async ()
   await shown("failed");
   await press("Reload");
   await shown("notFound");
+});
+
+test("a recharge without outcome can be requested again as it was, or given up", async () => {
+  const { sent } = await openForm({
+    "recharges.create": sequence(fault("refused"), fault("refused"), ok(recharge)),
+  });
+  await shown("1 methods");
+  await press("Create");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("pending 100.00"));
+  await press("Retry");
+  expect(new Set(sent().map(({ options }) => options?.idempotencyKey)).size).toBe(1);
+  expect(sent()).toHaveLength(2);
+  await press("Discard");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).not.toContain("pending"));
+  await press("Retry");
+  expect(sent()).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ export type RechargeProof = Omit<Input<"recharges.submitProof">, "id">;
 /** A recharge from its address to the balance. */
 export interface RechargeHandle {
   /** `notFound` is the server's word for it, `failed` any other reason why nothing could be loaded. */
-  state: "loading" | "notFound" | "failed" | "loaded";
+  status: "loading" | "notFound" | "failed" | "loaded";
   /** The last answer; undefined until loaded. */
   recharge: Recharge | undefined;
   /** Unix seconds until when the address is watched; for `useCountdown`. */
@@ -41,10 +41,10 @@ export function useRecharge(id: string): RechargeHandle {
     meta: SHOWN_BY_COMPONENT,
     ...usePolling(isPendingRecharge),
   });
-  const status = data?.status;
+  const state = data?.status;
   useEffect(() => {
-    if (status) void invalidateAfter(queryClient, "recharges.get");
-  }, [status, queryClient]);
+    if (state) void invalidateAfter(queryClient, "recharges.get");
+  }, [state, queryClient]);
   const submitProof = useMarketMutation(
     {
       mutationKey: ["marketplace", "recharges.submitProof"],
@@ -55,7 +55,7 @@ export function useRecharge(id: string): RechargeHandle {
     },
   );
   return {
-    state: data ? "loaded" : isNotFound(error) ? "notFound" : error ? "failed" : "loading",
+    status: data ? "loaded" : isNotFound(error) ? "notFound" : error ? "failed" : "loading",
     recharge: data,
     deadline: data?.expires_at,
     acceptsProof: data !== undefined && acceptsProof(data),
@@ -68,16 +68,20 @@ export function useRecharge(id: string): RechargeHandle {
 /** Callbacks of {@link useCreateRecharge}. They also run when the component is gone. */
 export interface CreateRechargeOptions {
   /** The recharge exists and has an address: show it with `useRecharge`. */
-  onCreated?: (recharge: Recharge) => void;
+  onSuccess?: (recharge: Recharge) => void;
+  /** It was not created, or `outcomeUnknown`. */
+  onError?: (error: MarketplaceError) => void;
 }
 
 /** Starting a recharge. */
 export interface CreateRechargeHandle {
   /** Coins and networks with their limits; undefined until loaded. */
   methods: Data<"recharges.methods"> | undefined;
-  /** Why the methods could not be loaded. */
-  loadError: MarketplaceError | null;
-  /** Loads the methods again, such as after `loadError`. */
+  /** Whether the methods are there. */
+  status: "loading" | "failed" | "loaded";
+  /** Why the methods could not be loaded. `create` has its own error. */
+  error: MarketplaceError | null;
+  /** Loads the methods again, such as after `failed`. */
   refetch(): void;
   /** Asks for an address: `mutate({ coin, network, amount })`. */
   create: MarketMutationHandle<RechargeInput, Recharge>;
@@ -86,10 +90,16 @@ export interface CreateRechargeHandle {
    * recharge.
    */
   pendingInput: RechargeInput | undefined;
+  /** There is a `pendingInput`: offer `retry` and `discard`. */
+  outcomeUnknown: boolean;
+  /** Requests `pendingInput` again. */
+  retry(): void;
+  /** Gives up `pendingInput`. The recharge may still exist. */
+  discard(): void;
 }
 
 /** Methods and creation of a recharge. */
-export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): CreateRechargeHandle {
+export function useCreateRecharge({ onSuccess, onError }: CreateRechargeOptions = {}): CreateRechargeHandle {
   const { market, queries, queryClient } = useMarketplace();
   const { data, error, refetch } = useQuery({ ...queries.recharges.methods(), meta: SHOWN_BY_COMPONENT });
   const { pending, keep, markUnknown, settle } = usePendingCall(pendingRechargeOf);
@@ -115,17 +125,28 @@ export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): Cr
       onSuccess(recharge, input) {
         settle(input);
         queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);
-        onCreated?.(recharge);
+        onSuccess?.(recharge);
       },
-      // The methods on screen are out of date.
-      onError: () => void refetch(),
+      onError(failure) {
+        // The methods on screen are out of date.
+        void refetch();
+        onError?.(failure);
+      },
     },
   );
   return {
     methods: data,
-    loadError: error,
+    status: data ? "loaded" : error ? "failed" : "loading",
+    error,
     refetch: () => void refetch(),
     create,
     pendingInput: pending,
+    outcomeUnknown: pending !== undefined,
+    retry() {
+      if (pending) create.mutate(pending);
+    },
+    discard() {
+      if (pending) settle(pending);
+    },
   };
 }

@@ -21,15 +21,15 @@ const quote = {
 const dearer = { ...quote, quote_id: "q2", fee: "2", received: "48" };
 const created = make("Withdrawal");
 const target = { coin: "USDT", network: "TRX", address: "T1", memo: "" };
-const onCreated = vi.fn();
-const onFailed = vi.fn();
+const onSuccess = vi.fn();
+const onError = vi.fn();
 const onMayExist = vi.fn();
 const onFailure = vi.fn();
 
 function Withdraw() {
   const { status, withdrawal, quoteChanged, outcomeUnknown, error, ...actions } = useWithdrawal({
-    onCreated,
-    onFailed,
+    onSuccess,
+    onError,
     onMayExist,
   });
   const shown = [
@@ -42,16 +42,16 @@ function Withdraw() {
   return (
     <>
       <output>{shown.filter(Boolean).join(", ")}</output>
-      <button type="button" onClick={() => actions.confirm(target, "50")}>
+      <button type="button" onClick={() => actions.quote(target, "50")}>
         Next
       </button>
-      <button type="button" onClick={() => actions.send("secret")}>
+      <button type="button" onClick={() => actions.confirm("secret")}>
         Send
       </button>
       <button type="button" onClick={actions.close}>
         Close
       </button>
-      <button type="button" onClick={actions.resume}>
+      <button type="button" onClick={actions.retry}>
         Resume
       </button>
       <button type="button" onClick={actions.discard}>
@@ -68,8 +68,8 @@ const matches = (text: RegExp) =>
 
 async function openPage(handlers: Handlers, storages = fakeStorages()) {
   cleanup();
-  onCreated.mockClear();
-  onFailed.mockClear();
+  onSuccess.mockClear();
+  onError.mockClear();
   onMayExist.mockClear();
   onFailure.mockClear();
   const all: Handlers = { "withdrawals.quote": ok(quote), "withdrawals.create": ok(created), ...handlers };
@@ -93,7 +93,7 @@ test("a withdrawal is quoted, confirmed and sent with the figures that were seen
     fireEvent.click(screen.getByText("Send"));
   });
   await shown("editing");
-  expect(onCreated).toHaveBeenCalledOnce();
+  expect(onSuccess).toHaveBeenCalledOnce();
   expect(sent().map(({ input }) => input)).toEqual([
     {
       quote_id: "q1",
@@ -154,7 +154,7 @@ test("after a lost answer the same withdrawal is sent again, over a reload too",
   await press("Send");
   await shown("editing");
   expect(again.sent()[0]?.input).toEqual(first.sent()[0]?.input);
-  expect(onCreated).toHaveBeenCalledOnce();
+  expect(onSuccess).toHaveBeenCalledOnce();
 });
 
 test("in every tab it is sent again under the key it was kept with", async () => {
@@ -226,10 +226,10 @@ test.each([
     });
     await press("Next");
     await press("Send");
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
     const isUnknown = kept !== null;
     const told = [{ operation: "withdrawals.create" }, { quote_id: "q1" }, isUnknown];
-    expect(onFailed.mock.calls[0]).toMatchObject(told);
+    expect(onError.mock.calls[0]).toMatchObject(told);
     expect(storages.device.getItem("draft:7:withdrawal") === null).toBe(kept === null);
   },
 );
@@ -273,7 +273,7 @@ test("what another tab has sent in the meantime stays when the outcome is known 
   await press("Next");
   await press("Send");
   await shown("outcomeUnknown, 49 to T9, unknown");
-  expect(onCreated).toHaveBeenCalledOnce();
+  expect(onSuccess).toHaveBeenCalledOnce();
 });
 
 test("a withdrawal that another tab has settled stays stored while this tab was told nothing", async () => {

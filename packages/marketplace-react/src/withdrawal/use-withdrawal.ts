@@ -36,19 +36,19 @@ const FORM_ERRORS = /^(?:address_|self_address|memo_required)/;
  * - `quoting`: the figures are loading
  * - `confirming`: everything is shown once more and signed
  * - `sending`: the withdrawal is being sent
- * - `outcomeUnknown`: one was sent, here or in a tab since closed, and may exist. Offer `resume` and `discard`
+ * - `outcomeUnknown`: one was sent, here or in a tab since closed, and may exist. Offer `retry` and `discard`
  */
 export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" | "outcomeUnknown";
 
 /** Callbacks of {@link useWithdrawal}. They also run when the component is gone. */
 export interface WithdrawalOptions {
   /** The withdrawal exists; the balance is being loaded again. */
-  onCreated?: (created: Withdrawal, withdrawal: ConfirmedWithdrawal) => void;
+  onSuccess?: (created: Withdrawal, withdrawal: ConfirmedWithdrawal) => void;
   /**
    * The withdrawal was not made, or `outcomeUnknown`: the error alone does not say so, since an earlier attempt may have made it. The handle
    * says it, too, for as long as the component is there.
    */
-  onFailed?: (error: MarketplaceError, withdrawal: ConfirmedWithdrawal, outcomeUnknown: boolean) => void;
+  onError?: (error: MarketplaceError, withdrawal: ConfirmedWithdrawal, outcomeUnknown: boolean) => void;
   /** The withdrawal that was sent before may exist, and its quote is used up: show the list instead of another form. */
   onMayExist?: () => void;
 }
@@ -62,13 +62,13 @@ export interface WithdrawalHandle {
   /** The figures are others than those that were confirmed first: say so. */
   quoteChanged: boolean;
   /** Gets the figures and shows them for confirmation. @param amount decimal string */
-  confirm(target: WithdrawalTarget, amount: string): Promise<void>;
-  /** Signs and sends what is confirmed. */
-  send(fundPassword: string): Promise<void>;
+  quote(target: WithdrawalTarget, amount: string): Promise<void>;
+  /** Confirms what is shown: signs and sends it. */
+  confirm(fundPassword: string): Promise<void>;
   /** Back to the form. */
   close(): void;
-  /** Shows the withdrawal without outcome for confirmation: it stays the same one to the server. */
-  resume(): void;
+  /** Shows the withdrawal without outcome for confirmation again: it stays the same one to the server. */
+  retry(): void;
   /** Gives up the withdrawal whose outcome is unknown. It may still exist. */
   discard(): void;
   /** The withdrawal that is confirmed was sent before, and may exist. */
@@ -78,7 +78,7 @@ export interface WithdrawalHandle {
 }
 
 /** The state machine of a withdrawal. */
-export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOptions = {}): WithdrawalHandle {
+export function useWithdrawal({ onSuccess, onError, onMayExist }: WithdrawalOptions = {}): WithdrawalHandle {
   const { market, queries, queryClient } = useMarketplace();
   const { pending, keep, markUnknown, settle } = usePendingCall<ConfirmedWithdrawal>(pendingWithdrawalOf);
   const [confirmed, setConfirmed] = useState<ConfirmedWithdrawal>();
@@ -146,11 +146,11 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
       });
       settle(withdrawal);
       finish();
-      onCreated?.(created, withdrawal);
+      onSuccess?.(created, withdrawal);
     } catch (failure) {
       const outcomeUnknown = !isOutcomeKnown(failure, pending !== undefined);
       const notifyFailed = (): void => {
-        if (isMarketplaceError(failure)) onFailed?.(failure, withdrawal, outcomeUnknown);
+        if (isMarketplaceError(failure)) onError?.(failure, withdrawal, outcomeUnknown);
       };
       if (outcomeUnknown) {
         markUnknown(call);
@@ -178,13 +178,13 @@ export function useWithdrawal({ onCreated, onFailed, onMayExist }: WithdrawalOpt
     status: running ?? idle,
     withdrawal: confirmed ?? pending,
     quoteChanged,
-    confirm: (target, amount) =>
+    quote: (target, amount) =>
       run("quoting", async () => show(await quoteFor(target, amount, QUOTE_FRESH_MS))),
-    async send(fundPassword) {
+    async confirm(fundPassword) {
       if (confirmed) await run("sending", () => send(confirmed, fundPassword));
     },
     close: () => show(undefined),
-    resume: () => show(pending),
+    retry: () => show(pending),
     discard() {
       if (pending) settle(pending);
       show(undefined);

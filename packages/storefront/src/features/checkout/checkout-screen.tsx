@@ -47,7 +47,7 @@ export function CheckoutScreen() {
   const { location, session, toasts } = useServices();
   const screen = useMountedNavigation();
   const checkout = useCheckoutSession({
-    onPlaced({ pay }) {
+    onSuccess({ pay }) {
       const to = paths.pay(pay.pay_no);
       if (screen.isMounted()) screen.navigate(to, { replace: true });
       else {
@@ -55,7 +55,7 @@ export function CheckoutScreen() {
         toasts.show(t("checkout.placed"), { action });
       }
     },
-    onFailed(error, isUnknown) {
+    onError(error, isUnknown) {
       // To a signed-in user the screen shows the error, and the client reports an ended session.
       if ((screen.isMounted() && session.state.loggedIn) || error.isUnauthorized) return;
       if (!isUnknown) return toasts.show(failureText(error, t), { tone: "danger" });

@@ -57,18 +57,18 @@ export function PayScreen() {
 function PayBody({ no }: { no: string }) {
   const screen = useMountedNavigation();
   const handle = usePayment(no, {
-    onPaid: () => screen.navigate(paths.success("order", no), { replace: true }),
+    onSuccess: () => screen.navigate(paths.success("order", no), { replace: true }),
   });
-  const { state, payment } = handle;
-  useFocusOnChange(state);
-  if (!payment || state === "paid") return <PaymentMissing payment={handle} heights={[136, 220]} />;
-  switch (state) {
+  const { status, payment } = handle;
+  useFocusOnChange(status);
+  if (!payment || status === "paid") return <PaymentMissing payment={handle} heights={[136, 220]} />;
+  switch (status) {
     case "awaitingMethod":
       return <PayChoice payment={handle} pay={payment} />;
     case "awaitingTransfer":
     case "partial":
       return (
-        <PayInvoice pay={payment} isPartial={state === "partial"} onChangeMethod={handle.changeMethod} />
+        <PayInvoice pay={payment} isPartial={status === "partial"} onChangeMethod={handle.changeMethod} />
       );
     case "processing":
       return <Processing pay={payment} />;
@@ -78,8 +78,8 @@ function PayBody({ no }: { no: string }) {
 }
 
 /** The pressed button disappears with its part of the page, so focus moves to the heading. */
-function useFocusOnChange(state: PaymentHandle["state"]): void {
-  const part = state === "partial" ? "awaitingTransfer" : state;
+function useFocusOnChange(status: PaymentHandle["status"]): void {
+  const part = status === "partial" ? "awaitingTransfer" : status;
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (part === "loading" || part === "failed" || part === "notFound") return;

@@ -120,15 +120,15 @@ function nameOf(method: string, t: Translate): ReactNode {
 
 /** Props of {@link PaymentMissing}. */
 interface PaymentMissingProps {
-  payment: Pick<PaymentHandle, "state" | "error" | "refetch">;
+  payment: Pick<PaymentHandle, "status" | "error" | "refetch">;
   /** Heights of the skeleton's blocks, in pixels. */
   heights: readonly number[];
 }
 
 /** Shown while a payment is loading, when it failed to load, or when it doesn't exist. */
-export function PaymentMissing({ payment: { state, error, refetch }, heights }: PaymentMissingProps) {
+export function PaymentMissing({ payment: { status, error, refetch }, heights }: PaymentMissingProps) {
   const { t } = useI18n();
-  if (state === "notFound") {
+  if (status === "notFound") {
     return (
       <EmptyState
         title={t("checkout.payGoneTitle")}
@@ -137,7 +137,7 @@ export function PaymentMissing({ payment: { state, error, refetch }, heights }: 
       />
     );
   }
-  return state === "failed" ? (
+  return status === "failed" ? (
     <ErrorState error={error} onRetry={refetch} />
   ) : (
     <SkeletonList heights={heights} />

@@ -65,9 +65,9 @@ export function successOf(of: string | null, no: string | undefined): Success {
 function PaidOrder({ no }: { no: string }) {
   const { t, money } = useI18n();
   const handle = usePayment(no);
-  const { payment, state } = handle;
+  const { payment, status } = handle;
   if (!payment) return <PaymentMissing payment={handle} heights={[320]} />;
-  if (state !== "paid") {
+  if (status !== "paid") {
     return (
       <EmptyState
         title={t("checkout.unpaidTitle")}

@@ -31,7 +31,7 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const { isSignedIn } = useSession();
   const user = useAccount();
   const merchant = useMerchantApplication();
-  const { stage, application, error, refetch } = merchant;
+  const { status: stage, application, error, refetch } = merchant;
   const page = useNewStage(application === undefined ? undefined : `${stage} ${isContract}`);
   // A shop may be older than the applications are.
   const isMerchant = user.data?.is_merchant === true;

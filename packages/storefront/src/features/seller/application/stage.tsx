@@ -23,7 +23,7 @@ import { SentPicture } from "./sent-picture";
 export function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
   const { t } = useI18n();
   const config = useConfig();
-  const { application, stage, loadedAt } = merchant;
+  const { application, status: stage, loadedAt } = merchant;
   if (!application) {
     // Servers that don't describe themselves are assumed to take applications.
     if (config && !config.features?.merchant)

@@ -63,9 +63,9 @@ function Gone() {
 }
 
 function Detail({ id }: { id: string }) {
-  const { state, recharge, acceptsProof, submitProof, error, refetch } = useRecharge(id);
-  if (state === "notFound") return <Gone />;
-  if (state === "failed") return <ErrorState error={error} onRetry={refetch} />;
+  const { status: loading, recharge, acceptsProof, submitProof, error, refetch } = useRecharge(id);
+  if (loading === "notFound") return <Gone />;
+  if (loading === "failed") return <ErrorState error={error} onRetry={refetch} />;
   if (!recharge) return <SkeletonList heights={[124, 520]} />;
   const { status, address } = recharge;
   return (

@@ -29,13 +29,13 @@ import { MethodPicker, networkName } from "../method-picker";
 export function RechargeScreen() {
   const { t } = useI18n();
   const lacking = new URLSearchParams(useSearch()).get("amount");
-  const { methods, loadError, refetch, create, pendingInput } = useCreateRecharge();
+  const { methods, error, refetch, create, pendingInput } = useCreateRecharge();
   const data = useDeferredValue(methods);
   const member = useUserId();
   return (
     <Page title={t("titles.recharge")} back={paths.mine()}>
-      {loadError && !data ? (
-        <ErrorState error={loadError} onRetry={refetch} />
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
       ) : data?.methods.length === 0 ? (
         <EmptyState
           title={t("wallet.noMethods")}

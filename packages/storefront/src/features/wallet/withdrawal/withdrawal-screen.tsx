@@ -114,13 +114,13 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
   const draft = useAmountDraft("withdraw", WITHDRAW_FIELDS, ["amount"]);
   const check = useAddressCheck();
   const { status, withdrawal, error, quoteChanged, outcomeUnknown, ...actions } = useWithdrawal({
-    onCreated({ id }, made) {
+    onSuccess({ id }, made) {
       rememberAddress(made);
       draft.clear();
       if (!location.isMounted()) toasts.show(t("checkout.withdrawTitle"));
       location.navigate(paths.success("withdraw", String(id)), { replace: true });
     },
-    onFailed(failure, { amount, currency }, isUnknown) {
+    onError(failure, { amount, currency }, isUnknown) {
       // The form shows the error while it is open, and the client reports an ended session.
       if (location.isMounted() || failure.isUnauthorized) return;
       if (!isUnknown) return toasts.show(failureText(failure, t), { tone: "danger" });
@@ -138,7 +138,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
     onChange: draft.write,
     async send({ amount, memo, ...target }) {
       if (!hasPassword) return location.navigate(paths.fundPassword());
-      await actions.confirm({ ...target, memo: memo.trim() }, readAmount(amount, tag) ?? "");
+      await actions.quote({ ...target, memo: memo.trim() }, readAmount(amount, tag) ?? "");
     },
     error: status === "editing" ? error : null,
   });
@@ -146,7 +146,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
   const memo = method ? memoRule(method) : "none";
 
   if (status === "outcomeUnknown" && withdrawal) {
-    return <OutcomeUnknown withdrawal={withdrawal} onGoOn={actions.resume} onDiscard={actions.discard} />;
+    return <OutcomeUnknown withdrawal={withdrawal} onGoOn={actions.retry} onDiscard={actions.discard} />;
   }
   const isConfirming = status === "confirming" || status === "sending";
   return (
@@ -182,7 +182,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
             networkName={networkName(findMethod(methods, withdrawal) ?? withdrawal)}
             quoteChanged={quoteChanged}
             outcomeUnknown={outcomeUnknown}
-            send={actions.send}
+            send={actions.confirm}
             error={error}
           />
         )}
