@@ -194,10 +194,10 @@ export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
         <Button
           block
           busy={status === "placing"}
-          disabled={!outcomeUnknown && !checkout.canPlace}
-          onClick={outcomeUnknown ? checkout.retry : checkout.place}
+          disabled={!outcomeUnknown && status !== "failed" && !checkout.canPlace}
+          onClick={outcomeUnknown ? checkout.retry : status === "failed" ? checkout.refetch : checkout.place}
         >
-          {outcomeUnknown ? words.sendAgain : words.placeOrder}
+          {outcomeUnknown ? words.sendAgain : status === "failed" ? labels.retry : words.placeOrder}
         </Button>
       )}
       {outcomeUnknown && (

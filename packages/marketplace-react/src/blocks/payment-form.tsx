@@ -48,10 +48,17 @@ export interface PaymentFormProps {
 export function PaymentForm({ payNo, words }: PaymentFormProps) {
   const payment = usePayment(payNo);
   const { status } = payment;
+  const { labels } = useUi();
   const left = useCountdown(payment.deadline);
   if (status === "loading") return <SkeletonList heights={[120, 200]} />;
   if (status !== "awaitingMethod" && status !== "awaitingTransfer" && status !== "partial") {
-    return <EmptyState art={status === "paid" ? doneDrawing : undefined} title={words.states[status]} />;
+    return (
+      <EmptyState
+        art={status === "paid" ? doneDrawing : undefined}
+        title={words.states[status]}
+        action={status === "failed" && <Button onClick={payment.refetch}>{labels.retry}</Button>}
+      />
+    );
   }
   const { total = "0", currency = "" } = payment.payment ?? {};
   return (
@@ -95,7 +102,18 @@ function Choice({ payment, words }: PartProps) {
         value={selected?.method}
         onChange={selectMethod}
       />
-      {selected?.enabled && selected.method === "balance" && (
+      {payWithBalance.outcomeUnknown && (
+        // Nothing else in its place: the payment may have been made.
+        <>
+          <Text role="alert" tone="danger">
+            {textOf(payWithBalance.error)}
+          </Text>
+          <Button block busy={payWithBalance.isPending} onClick={payWithBalance.retry}>
+            {labels.retry}
+          </Button>
+        </>
+      )}
+      {!payWithBalance.outcomeUnknown && selected?.enabled && selected.method === "balance" && (
         <form onSubmit={pay}>
           <Stack>
             <Field
@@ -111,7 +129,8 @@ function Choice({ payment, words }: PartProps) {
           </Stack>
         </form>
       )}
-      {selected?.enabled &&
+      {!payWithBalance.outcomeUnknown &&
+        selected?.enabled &&
         selected.networks.map(({ coin, network, network_name, enabled }) => (
           <Button
             key={`${coin} ${network}`}

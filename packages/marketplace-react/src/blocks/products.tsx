@@ -32,7 +32,15 @@ export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListP
   const query = useMarketplace().queries.products.list.infinite(input);
   const { labels } = useUi();
   const list = useInfiniteList(query, { rowKey: ({ id }) => id, restorationKey });
-  if (list.error) return <EmptyState art={cloudDrawing} title={failureText(list.error, labels.failure)} />;
+  if (list.error) {
+    return (
+      <EmptyState
+        art={cloudDrawing}
+        title={failureText(list.error, labels.failure)}
+        action={<Button onClick={list.refetch}>{labels.retry}</Button>}
+      />
+    );
+  }
   if (list.isLoading) {
     return (
       <Grid>
