@@ -210,3 +210,18 @@ test("nothing is sent before the user of another tab's session is known, even wh
   await click("Delete");
   expect(deletions(market.calls)).toBe(1);
 });
+
+test("what one user's call left open is not offered to the next", async () => {
+  const fake = fakeServices({ "addresses.list": ok([address]), "addresses.delete": fault("refused") });
+  const { services, market } = fake;
+  await services.session.save({ id: 7, token: "token" });
+  renderWith(<Addresses />, {}, fake);
+  await screen.findByText("1 addresses");
+  await act(() => services.session.user());
+  await click("Delete");
+  await screen.findByText("1 addresses, outcome unknown");
+  await act(() => services.session.save({ id: 9, token: "of another" }));
+  await screen.findByText("1 addresses");
+  await click("Try again");
+  expect(deletions(market.calls)).toBe(1);
+});

@@ -2,7 +2,7 @@
 import { hashKey, type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef, useState } from "react";
-import { accountChangedError, useSameAccount } from "./account/use-session.js";
+import { accountChangedError, useOtherUser, useSameAccount } from "./account/use-session.js";
 import { useMarketplace } from "./provider.js";
 import { invalidateAfter, isChanging } from "./stale-after.js";
 
@@ -38,7 +38,7 @@ export interface MarketMutationHandle<Input, Result> {
   mutateAsync(input: Input): Promise<Result>;
   /** Sends the last input again. Servers that honor idempotency keys take it for the same call. */
   retry(): void;
-  /** Forgets the result or the error. */
+  /** Forgets the result or the error, as happens when another user signs in. */
   reset(): void;
   /** The call is running. */
   isPending: boolean;
@@ -103,16 +103,21 @@ export function useMarketMutation<Input, Result>(
     },
   });
   const start = async (input: Input): Promise<Result> => {
-    if (!running.current && !isSameAccount()) {
-      throw accountChangedError(operation);
-    }
-    if (!running.current) {
-      sent.current = { input };
-      setLast(sent.current);
-      running.current = mutateAsync();
-    }
+    if (running.current) return running.current;
+    if (!isSameAccount()) throw accountChangedError(operation);
+    sent.current = { input };
+    setLast(sent.current);
+    running.current = mutateAsync();
     return running.current;
   };
+  const forget = (): void => {
+    setLast(undefined);
+    reset();
+  };
+  useOtherUser(() => {
+    setUnknown(undefined);
+    forget();
+  });
   // The error is in the handle.
   const run = (input: Input): void => void start(input).catch(() => undefined);
   return {
@@ -121,10 +126,7 @@ export function useMarketMutation<Input, Result>(
     retry() {
       if (last) run(last.input);
     },
-    reset() {
-      setLast(undefined);
-      reset();
-    },
+    reset: forget,
     isPending,
     variables: last?.input,
     data,

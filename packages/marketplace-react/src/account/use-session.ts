@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Input, MarketplaceError } from "marketplace-sdk";
 import type { SessionUser } from "marketplace-sdk/state";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useMarketplace, useStore } from "../provider.js";
 import { isStillSignedIn, SESSION_USER_KEY } from "../services.js";
 
@@ -80,6 +80,22 @@ export function useSameAccount(): () => boolean {
   // A session's token is there before its user: until then the screen is still that of the former user.
   if (userId !== shown && (userId || !loggedIn)) setShown(userId);
   return useCallback(() => !shown || isStillSignedIn(services, shown), [services, shown]);
+}
+
+/** Calls back when another user is there than the one before, but not when the same one signs in again. */
+export function useOtherUser(onOtherUser: () => void): void {
+  const userId = useUserId();
+  const owner = useRef(userId);
+  const latest = useRef(onOtherUser);
+  useEffect(() => {
+    latest.current = onOtherUser;
+  });
+  useEffect(() => {
+    // Unknown while a new session's user is being read, who may be the same as before.
+    if (!userId) return;
+    if (owner.current && owner.current !== userId) latest.current();
+    owner.current = userId;
+  }, [userId]);
 }
 
 /** The error of a call that was not sent because {@link useSameAccount} said no. */

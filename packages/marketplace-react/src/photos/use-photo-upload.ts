@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { accountChangedError, useSameAccount, useUserId } from "../account/use-session.js";
+import { accountChangedError, useOtherUser, useSameAccount } from "../account/use-session.js";
 import { useMarketplace } from "../provider.js";
 import type { MarketplaceServices } from "../services.js";
 import { PhotoError } from "./photo-error.js";
@@ -73,7 +73,6 @@ export function usePhotoUpload({
   maxSide,
 }: PhotoUploadOptions = {}): PhotoUpload {
   const services = useMarketplace();
-  const userId = useUserId();
   const isSameAccount = useSameAccount();
   const latestCheck = useRef(isSameAccount);
   const [list] = useState(() =>
@@ -88,13 +87,7 @@ export function usePhotoUpload({
     latestCheck.current = isSameAccount;
   });
   useEffect(() => list.close, [list]);
-  const owner = useRef(userId);
-  useEffect(() => {
-    // Unknown while a new session's user is being read, who may be the same as before.
-    if (!userId) return;
-    if (owner.current && owner.current !== userId) list.clear();
-    owner.current = userId;
-  }, [list, userId]);
+  useOtherUser(list.clear);
   return {
     photos,
     accept: PHOTO_TYPES.join(","),
