@@ -25,7 +25,12 @@ const PACKAGES = [
     name: "marketplace-conformance",
     may: ["marketplace-sdk", "marketplace-contract"],
   },
-  { folder: "packages/sandbox", name: "marketplace-sandbox", may: ["marketplace-contract"] },
+  {
+    folder: "packages/sandbox",
+    name: "marketplace-sandbox",
+    may: ["marketplace-contract", "marketplace-sandbox-data"],
+  },
+  { folder: "packages/sandbox-data", name: "marketplace-sandbox-data", may: [] },
   { folder: "packages/docs", name: "marketplace-docs", may: ["marketplace-sdk", "marketplace-contract"] },
   { folder: "packages/marketplace-react", name: "marketplace-react", may: ["marketplace-sdk"] },
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
@@ -87,7 +92,7 @@ const PARTS = [
   { part: "kernel", may: ["contract", "db", "domain", "i18n", "observability"] },
   { part: "features", may: ["contract", "db", "domain", "i18n", "kernel", "object-store"] },
   { part: "jobs", may: ["db", "domain", "features", "kernel"] },
-  { part: "seed", may: ["db", "domain", "features", "i18n", "kernel"] },
+  { part: "seed", may: ["db", "domain", "features", "kernel"] },
   { part: "http", may: ["contract", "db", "domain", "features", "i18n", "kernel"] },
   { part: "admin", may: ["db", "domain", "features", "http", "i18n", "jobs", "kernel"] },
 ];

@@ -11,8 +11,12 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = "utf8";
   },
-  // With the repairs of patches/, which an installation from the registry would not have.
-  noExternal: ["postgres"],
+  // The driver with the repairs of patches/, which an installation from the registry would not have, and what is not published.
+  noExternal: ["postgres", "marketplace-sandbox-data"],
   // Read at run time, next to the code that loads them.
-  onSuccess: () => cp("src/db/migrations", "dist/migrations", { recursive: true }),
+  async onSuccess() {
+    await cp("src/db/migrations", "dist/migrations", { recursive: true });
+    for (const file of ["pictures.bin", "NOTICE.md"])
+      await cp(`../sandbox-data/art/${file}`, `dist/art/${file}`);
+  },
 });

@@ -21,12 +21,12 @@ const FLOAT = "amounts are decimal strings and bigint, never floating point";
  * one what the demonstration must not say.
  */
 const NAMES_OTHERS =
-  /^bench\/|(^|\/)package-lock\.json$|^packages\/sandbox\/test\/(object-store\/bucket|seed\/catalog-site)\./;
+  /^bench\/|(^|\/)package-lock\.json$|^packages\/(sandbox\/test\/object-store\/bucket|sandbox-data\/test\/site)\./;
 /** The format of files that can be imported is called like the company it comes from. */
 const IMPORTED_FORMAT =
-  /^(packages\/sandbox\/|packages\/storefront\/(src\/(features\/seller|i18n\/locales)\/|e2e\/sandbox\/seller-transfer)|docs\/product\.md$)/;
+  /^(packages\/sandbox(-data)?\/|packages\/storefront\/(src\/(features\/seller|i18n\/locales)\/|e2e\/sandbox\/seller-transfer)|docs\/product\.md$)/;
 /** What the demonstration's invented operator says in its footer. */
-const SITE = /^packages\/sandbox\/src\/seed\/catalog\/site\//;
+const SITE = /^packages\/sandbox-data\/src\/site\//;
 
 /** @type {readonly Rule[]} */
 export const RULES = [

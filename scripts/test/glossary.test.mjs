@@ -10,7 +10,7 @@ import { importTypeScript, locales, readTexts } from "../lib/texts.mjs";
 
 /** @type {Record<string, Term>} */
 const glossary = parse(readFileSync(join(root, "docs", "glossary.yaml"), "utf8"));
-const sandbox = join(root, "packages", "sandbox", "src");
+const packages = join(root, "packages");
 const english = await textsOf("en");
 
 test("no text says a thing by another word", async () => {
@@ -78,8 +78,8 @@ async function textsOf(language) {
       for (const [name, text] of Object.entries(texts))
         found.set(`${area}.${name}`, typeof text === "string" ? text : Object.values(text).join(" / "));
   const [own, site] = await importTypeScript(
-    [`i18n/${language}.ts`, `seed/catalog/site/${language.toLowerCase()}.ts`].map((path) =>
-      join(sandbox, path),
+    [`sandbox/src/i18n/${language}.ts`, `sandbox-data/src/site/${language.toLowerCase()}.ts`].map((path) =>
+      join(packages, path),
     ),
   );
   collect(found, "msg", own?.messages);

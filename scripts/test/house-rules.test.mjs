@@ -75,7 +75,7 @@ const FINE = [
     "style={{ marginInlineStart: 1 }}",
   ],
   ["packages/sandbox/README.md", "import of Shopify files"],
-  ["packages/sandbox/src/seed/catalog/site/en.ts", "Buyers from 103 countries"],
+  ["packages/sandbox-data/src/site/en.ts", "Buyers from 103 countries"],
   [MONEY, "Math.max(a, b)", 'parse("1.5")', "1_000n * 3"],
   ["packages/storefront/public/icon-192.png", ""],
 ];

@@ -67,7 +67,7 @@ export const boot: Boot = async (context) => {
         await lockStart(tx);
         if (!(await isEmpty(tx))) return false;
         const [{ loadCatalog }, { seedWithin }] = await Promise.all([
-          import("./seed/catalog/load"),
+          import("./seed/load-catalog"),
           import("./seed/seed"),
         ]);
         const catalog =
@@ -100,7 +100,7 @@ export const boot: Boot = async (context) => {
     };
     const accounts = await demoAccounts(db);
     // A shop of its own has none of the demonstration's pictures, and draws nothing for anybody.
-    const drawings = accounts.length > 0 ? await import("./seed/catalog/picture/draw") : undefined;
+    const drawings = accounts.length > 0 ? await import("marketplace-sandbox-data/picture/draw") : undefined;
     const app = createApp(services, {
       admission,
       pools,

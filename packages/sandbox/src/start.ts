@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import type { Catalog } from "marketplace-sandbox-data/types";
 import { isLoopback } from "./domain/ip-address";
 import { startPostgres } from "./embedded-postgres/start";
 import { type Admission, openAdmission } from "./http/admission";
@@ -13,7 +14,6 @@ import type { ServerEvent } from "./observability/events";
 import { createLogger } from "./observability/log";
 import { createMetrics } from "./observability/metrics";
 import type { Account, Sandbox, SandboxOptions } from "./options";
-import type { Catalog } from "./seed/catalog/types";
 import { prepareCatalog } from "./seed/prepare";
 
 /** How long requests under way may take when the server ends. */

@@ -2,7 +2,16 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -13,6 +22,7 @@ import postgres from "postgres";
 
 export const SANDBOX = fileURLToPath(new URL("../../../sandbox/", import.meta.url));
 export const SOURCE = join(SANDBOX, "src");
+const DATA = fileURLToPath(new URL("../../../sandbox-data/", import.meta.url));
 const MIGRATIONS = join("db", "migrations");
 /** A build that does not answer within that is broken. */
 const START_MS = 180_000;
@@ -22,6 +32,8 @@ const shared = /** @type {const} */ ({
   platform: "node",
   format: "esm",
   packages: "external",
+  // Not JavaScript, so that Node could not load it.
+  alias: { "marketplace-sandbox-data": join(DATA, "src") },
   logLevel: "silent",
 });
 
@@ -34,6 +46,7 @@ export async function openBuilds({ base = new Map() } = {}) {
   mkdirSync(cache, { recursive: true });
   // Inside of the package, where its dependencies are found.
   const folder = mkdtempSync(join(cache, "builds-"));
+  symlinkSync(join(DATA, "art"), join(folder, "art"), "junction");
   const data = mkdtempSync(join(tmpdir(), "builds-"));
   /** @type {Changes} */
   let changes = new Map();

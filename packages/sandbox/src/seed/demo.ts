@@ -1,10 +1,10 @@
+import { demoRequest } from "marketplace-sandbox-data/history/offers";
+import type { AddressRow, Catalog, PersonRow } from "marketplace-sandbox-data/types";
 import type { Tx } from "../db/connect";
 import { type Journal, move } from "../db/ledger/post";
 import { DAY, HOUR } from "../domain/durations";
 import { available, clearing } from "../domain/ledger/accounts";
 import { hashPassword, type PasswordCost } from "../kernel/passwords";
-import { demoRequest } from "./catalog/history/offers";
-import type { AddressRow, Catalog, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";
 
 /** The two users that a visitor of the demonstration can sign in as. */

@@ -1,4 +1,4 @@
-import type { Catalog } from "./catalog/types";
+import type { Catalog } from "marketplace-sandbox-data/types";
 
 /**
  * Builds the catalog while its database is still being created, by this machine's clock, which is also that database's. Errors
@@ -6,7 +6,7 @@ import type { Catalog } from "./catalog/types";
  */
 export function prepareCatalog(file: string | undefined, seed: number): Promise<Catalog> {
   const now = Math.floor(Date.now() / 1_000);
-  const catalog = import("./catalog/load").then(({ loadCatalog }) => loadCatalog(file, { seed, now }));
+  const catalog = import("./load-catalog").then(({ loadCatalog }) => loadCatalog(file, { seed, now }));
   catalog.catch(() => undefined);
   return catalog;
 }

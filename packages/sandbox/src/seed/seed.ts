@@ -1,9 +1,9 @@
+import type { Catalog } from "marketplace-sandbox-data/types";
 import type { Db, Tx } from "../db/connect";
 import { lockStart } from "../db/start-lock";
 import { markBestSellers, storeAnswerTimes } from "../features/catalog/jobs";
 import type { PasswordCost } from "../kernel/passwords";
 import type { Settings } from "../kernel/settings";
-import type { Catalog } from "./catalog/types";
 import {
   DEMO_ACCOUNTS,
   demoOrders,

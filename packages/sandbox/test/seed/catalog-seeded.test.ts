@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { CHEAP_COST } from "../../src/kernel/passwords";
 import { DEMO_SETTINGS } from "../../src/kernel/settings";
-import { loadCatalog } from "../../src/seed/catalog/load";
+import { loadCatalog } from "../../src/seed/load-catalog";
 import { seed } from "../../src/seed/seed";
 import { testDatabase } from "../support/database";
 
 test("a Shopify CSV file fills a database", async () => {
   const { db } = await testDatabase();
-  const file = fileURLToPath(new URL("products.csv", import.meta.url));
+  const file = fileURLToPath(new URL("../../../sandbox-data/test/products.csv", import.meta.url));
   const catalog = loadCatalog(file, { seed: 1, now: 1_795_175_706 });
   expect(await seed(db, catalog, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST })).toBe(true);
   expect(await brokenInvariants(db)).toEqual([]);

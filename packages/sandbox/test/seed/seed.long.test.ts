@@ -1,9 +1,9 @@
+import { buildCatalog } from "marketplace-sandbox-data/catalog";
 import { expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { balancesOf } from "../../src/db/ledger/post";
 import { CHEAP_COST } from "../../src/kernel/passwords";
 import { DEMO_SETTINGS } from "../../src/kernel/settings";
-import { buildCatalog } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { testDatabase } from "../support/database";
 import { wrongFromPrices } from "../support/from-prices";

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { buildCatalog } from "marketplace-sandbox-data/catalog";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
@@ -8,7 +9,6 @@ import { migrate } from "../../src/db/migrate";
 import { seedNetworks } from "../../src/features/wallet/default-networks";
 import { CHEAP_COST } from "../../src/kernel/passwords";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/kernel/settings";
-import { buildCatalog } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { openSecret } from "../../src/server-keys";
 import { START, TEST_KEYS } from "./call";

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 const SANDBOX = join(import.meta.dirname, "..", "..");
 const SOURCE = join(SANDBOX, "src");
+const DATA = join(SANDBOX, "..", "sandbox-data");
 
 export interface ProcessOptions {
   readonly count?: number;
@@ -50,7 +51,7 @@ export async function startApiProcesses(
 }
 
 /**
- * Bundles a server's entry and puts the migrations next to it, as the package has them. It lies inside the package, where its
+ * Bundles a server's entry and puts migrations and pictures next to it, as the package has them. It lies inside the package, where its
  * dependencies are found.
  */
 export async function bundleEntry(entry: string, replace: ProcessOptions["replace"] = {}) {
@@ -65,9 +66,12 @@ export async function bundleEntry(entry: string, replace: ProcessOptions["replac
     platform: "node",
     format: "esm",
     packages: "external",
+    // Not JavaScript, so that Node could not load it.
+    alias: { "marketplace-sandbox-data": join(DATA, "src") },
     plugins: [replaceModules(replace)],
   });
   cpSync(join(SOURCE, "db", "migrations"), join(folder, "migrations"), { recursive: true });
+  symlinkSync(join(DATA, "art"), join(folder, "art"), "junction");
   return { script, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

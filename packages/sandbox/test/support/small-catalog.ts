@@ -1,5 +1,3 @@
-import { DAY, HOUR } from "../../src/domain/durations";
-import type { Language } from "../../src/i18n/languages";
 import type {
   Catalog,
   OfferRow,
@@ -9,7 +7,9 @@ import type {
   ReviewRow,
   SiteText,
   Texts,
-} from "../../src/seed/catalog/types";
+} from "marketplace-sandbox-data/types";
+import { DAY, HOUR } from "../../src/domain/durations";
+import type { Language } from "../../src/i18n/languages";
 import { START } from "./call";
 
 const inAll = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({

@@ -1,6 +1,6 @@
+import type { Catalog, LogoRow } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
 import { keepContractText, offerContract } from "../../features/merchants/contract-text";
-import type { Catalog, LogoRow } from "../catalog/types";
 
 /** Articles, banners, areas and the words of the site. */
 export async function insertSite(tx: Tx, catalog: Catalog): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Catalog } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
-import type { Catalog } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;

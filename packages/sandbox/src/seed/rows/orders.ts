@@ -1,10 +1,10 @@
+import type { Catalog, OrderRow } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
 import { type Journal, move } from "../../db/ledger/post";
 import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
 import { splitAmount } from "../../domain/ledger/coin-postings";
 import { commissionOf } from "../../features/checkout/place-orders";
 import type { Settings } from "../../kernel/settings";
-import type { Catalog, OrderRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;

@@ -1,5 +1,5 @@
+import type { Catalog } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
-import type { Catalog } from "../catalog/types";
 
 /** Reviews of received order lines, follows and purchase requests. */
 export async function insertReviews(

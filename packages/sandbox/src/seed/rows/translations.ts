@@ -1,5 +1,5 @@
+import type { Catalog } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
-import type { Catalog } from "../catalog/types";
 
 /** The catalog's texts in other languages. Each is sent once with all of its translations. */
 export async function insertTranslations(tx: Tx, { translations }: Catalog): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Catalog } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
 import { NO_PASSWORD } from "../../kernel/passwords";
-import type { Catalog } from "../catalog/types";
 
 /** Stable, and unlike any code of a real registration. */
 const inviteCode = (username: string) =>

@@ -1,9 +1,9 @@
+import { drawPicture } from "marketplace-sandbox-data/picture/draw";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { countBestSellers } from "../../../src/features/catalog/jobs";
 import { handlers } from "../../../src/features/index";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { drawPicture } from "../../../src/seed/catalog/picture/draw";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";

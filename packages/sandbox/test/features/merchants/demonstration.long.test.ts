@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { operationsById } from "marketplace-contract";
+import { buildCatalog } from "marketplace-sandbox-data/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Data, OperationId } from "../../../src/contract/operations";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
@@ -8,7 +9,6 @@ import { handlers } from "../../../src/features/index";
 import { createApi } from "../../../src/http/api";
 import { CHEAP_COST } from "../../../src/kernel/passwords";
 import { DEMO_SETTINGS } from "../../../src/kernel/settings";
-import { buildCatalog } from "../../../src/seed/catalog/index";
 import { DEMO_ACCOUNTS } from "../../../src/seed/demo";
 import { seed } from "../../../src/seed/seed";
 import { START, testServices } from "../../support/call";

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { drawPicture } from "marketplace-sandbox-data/picture/draw";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NO_WIDTHS } from "../../../src/features/uploads/database-storage";
 import { PICTURE_WIDTHS } from "../../../src/features/uploads/widths";
 import { type PictureSources, servePictures } from "../../../src/http/static/pictures";
 import { HttpError } from "../../../src/kernel/errors";
-import { drawPicture } from "../../../src/seed/catalog/picture/draw";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const DRAWING = "/uploads/products/1003/front.webp";

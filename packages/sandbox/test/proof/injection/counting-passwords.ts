@@ -1,4 +1,4 @@
-/** Replaces features/users/passwords.ts in a process whose evaluations are counted: each writes a line into its log. */
+/** Replaces kernel/passwords.ts in a process whose evaluations are counted: each writes a line into its log. */
 import { hash, verify } from "@node-rs/argon2";
 
 export interface PasswordCost {
