@@ -112,6 +112,7 @@ export const boot: Boot = async (context) => {
       { ...services, db: pools.job },
       {
         jobs: [...(dev ? DEMO_JOBS : JOBS), ...storage.jobs],
+        dbOf: (lane) => (lane === "money" ? pools.job : pools.upkeep),
         clockDifference: time.sync,
       },
     );

@@ -22,11 +22,15 @@ const POOLS = {
    * use the index nevertheless, or each payment of the first day scans all previous keys.
    */
   money: { connections: 8, statementTimeout: 20 * SECOND, settings: { enable_seqscan: "off", jit: "off" } },
-  /**
-   * The scheduler's jobs, including the ledger check. They run rarely, on few rows or many, so they are planned anew each time.
-   */
+  /** The scheduler's jobs that move what is due. They run rarely, on few rows or many, so they are planned anew each time. */
   job: {
     connections: 5,
+    statementTimeout: 600 * SECOND,
+    settings: { plan_cache_mode: "force_custom_plan" },
+  },
+  /** Its other jobs, which may take minutes: deleting, and the checks of books and seals. */
+  upkeep: {
+    connections: 4,
     statementTimeout: 600 * SECOND,
     settings: { plan_cache_mode: "force_custom_plan" },
   },
@@ -58,6 +62,7 @@ export function openPools(url: string, { isPooled }: { readonly isPooled: boolea
     member: open("member"),
     money: open("money"),
     job: open("job"),
+    upkeep: open("upkeep"),
   };
   return {
     ...pools,

@@ -89,6 +89,7 @@ export function operationResources(services: Services, pools: Pools | undefined)
     member: { services: of("member") },
     money: { services: of("money") },
     job: { services: of("job") },
+    upkeep: { services: of("upkeep") },
   };
   return (id: OperationId, operation: OperationWithSchemas) => resources[poolOf(id, operation)];
 }

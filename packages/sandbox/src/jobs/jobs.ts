@@ -17,35 +17,41 @@ import { checkSeals, sealLedger } from "./ledger-seals";
 import { purge } from "./purge";
 import { shipDemoOrders } from "./ship-demo-orders";
 
-/** Jobs of every server, ordered so that the results of one are ready for the next. */
+/** Jobs of every server, within a lane ordered so that the results of one are ready for the next. */
 export const JOBS: readonly Job[] = [
-  { name: "expire payments", run: expirePays },
-  { name: "escalate disputes", run: escalateDisputes },
-  { name: "expire returns", run: expireReturns },
-  { name: "presume arrivals", run: presumeArrivals },
-  { name: "automatic receipt", run: autoReceipt },
-  { name: "automatic completion", run: autoComplete },
-  { name: "settlement", run: settleDue },
-  { name: "expire recharges", run: expireRecharges },
-  { name: "close purchase requests", run: expireRequests },
-  { name: "expire offers", run: expireOffers },
-  { name: "count sales", batch: Number.POSITIVE_INFINITY, run: countSales },
+  { name: "expire payments", lane: "money", run: expirePays },
+  { name: "escalate disputes", lane: "money", run: escalateDisputes },
+  { name: "expire returns", lane: "money", run: expireReturns },
+  { name: "presume arrivals", lane: "money", run: presumeArrivals },
+  { name: "automatic receipt", lane: "money", run: autoReceipt },
+  { name: "automatic completion", lane: "money", run: autoComplete },
+  { name: "settlement", lane: "money", run: settleDue },
+  { name: "expire recharges", lane: "money", run: expireRecharges },
+  { name: "close purchase requests", lane: "money", run: expireRequests },
+  { name: "expire offers", lane: "money", run: expireOffers },
+  { name: "count sales", lane: "money", batch: Number.POSITIVE_INFINITY, run: countSales },
   { name: "count best sellers", run: countBestSellers },
   { name: "measure answers", every: HOUR, run: measureAnswers },
   { name: "forget quotes", every: HOUR, run: forgetQuotes },
   { name: "delete refused documents", every: HOUR, run: deleteRejectedDocuments },
   { name: "delete unused documents", every: HOUR, run: deleteOrphanedFiles },
-  { name: "delete unused pictures", every: DAY, run: deleteUnusedPictures },
+  {
+    name: "delete unused pictures",
+    lane: "checks",
+    every: DAY,
+    batch: Number.POSITIVE_INFINITY,
+    run: deleteUnusedPictures,
+  },
   { name: "re-wrap documents", every: HOUR, run: rewrapDocuments },
   { name: "purge", every: HOUR, run: purge },
   { name: "seal ledger", batch: SEALED_AT_ONCE, run: sealLedger },
-  { name: "check books", every: DAY, run: checkBooks },
-  { name: "check seals", every: DAY, run: checkSeals },
+  { name: "check books", lane: "checks", every: DAY, run: checkBooks },
+  { name: "check seals", lane: "checks", every: DAY, run: checkSeals },
 ];
 
 /** Also the jobs that keep a demonstration going without operators: they ship for made-up shops and approve complete applications. */
 export const DEMO_JOBS: readonly Job[] = [
-  { name: "review applications", run: autoReview },
-  { name: "ship", run: shipDemoOrders },
+  { name: "review applications", lane: "money", run: autoReview },
+  { name: "ship", lane: "money", run: shipDemoOrders },
   ...JOBS,
 ];

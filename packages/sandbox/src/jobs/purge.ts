@@ -6,9 +6,12 @@ const KEYS_KEPT = 7 * DAY;
 /** How long an address counts as known after its last sign-in. */
 const ADDRESSES_KEPT = 180 * DAY;
 const MAIL_KEPT = 30 * DAY;
+/** How long the failure of a row is kept that is no longer due. */
+const FAILURES_KEPT = 7 * DAY;
 
 /**
- * Deletes expired rows: responses of old idempotency keys, windows of rate limits, sessions, codes, known addresses, tickets, mails.
+ * Deletes expired rows: responses of old idempotency keys, windows of rate limits, sessions, codes, known addresses, tickets, mails,
+ * failures of rows that are not due any more.
  *
  * @returns how many rows
  */
@@ -22,6 +25,7 @@ export async function purge({ db }: Services, now: number): Promise<number> {
     db`delete from known_address where last_used < ${now - ADDRESSES_KEPT}`,
     db`delete from file_ticket where expires_at <= ${now}`,
     db`delete from outbox where createtime < ${now - MAIL_KEPT}`,
+    db`delete from job_failure where not is_set_aside and retry_at < ${now - FAILURES_KEPT}`,
   ]);
   return gone.reduce((sum, { count }) => sum + count, 0);
 }

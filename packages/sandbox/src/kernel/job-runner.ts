@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from "postgres";
-import type { Queryable, Tx } from "../db/connect";
+import type { Db, Queryable, Tx } from "../db/connect";
 import { isAway, isContention } from "../db/errors";
 import { HttpError } from "./errors";
 import { retryOnContention } from "./idempotency";
@@ -11,6 +11,8 @@ const CONCURRENCY = 4;
 const BATCH_SIZE = 200;
 /** A failed row is retried after this many seconds, doubled for every further attempt. */
 const RETRY_SECONDS = 10;
+/** A row that waits for something else, such as the rate of a coin or the object store, is retried after this many seconds. */
+const WAIT_SECONDS = 60;
 /** Failures before a row is set aside: an hour and a half after the first one. */
 const MAX_FAILURES = 10;
 
@@ -25,7 +27,8 @@ export type FindDueRows<Id> = (
 
 /**
  * Processes due rows, each in its own transaction. Each row is tried once per run, so that failing or locked rows do not block those
- * behind them. A failed row is logged and retried with growing delays; after the last attempt it is set aside and reported.
+ * behind them. A failed row is retried with growing delays; after the last attempt it is set aside. The log says so once for each
+ * reason, and when a row is set aside.
  *
  * @param job names the work in the log and in `job_failure`
  * @param work checks the row again under a lock; false if another process was faster
@@ -37,15 +40,18 @@ export async function processDueRows<Id extends number | string>(
   find: FindDueRows<Id>,
   work: (tx: Tx, id: Id) => Promise<boolean>,
 ): Promise<number> {
-  const { db } = services;
-  const deferred = await deferredRows(services, job);
+  const { db, clock } = services;
+  const failures = await failuresOf(db, job);
   let processed = 0;
   const attempt = async (id: Id) => {
-    if (deferred.has(String(id))) return;
+    const failure = failures.get(String(id));
+    if (failure && (failure.is_set_aside || failure.retry_at > clock.now())) return;
     try {
-      if (await retryOnContention(() => db.begin((tx) => work(tx, id)))) processed++;
+      if (!(await retryOnContention(() => db.begin((tx) => work(tx, id))))) return;
+      processed++;
+      if (failure) await db`delete from job_failure where job = ${job} and row_id = ${String(id)}`;
     } catch (error) {
-      await recordFailure(services, job, id, error);
+      await recordFailure(services, { job, id, failure }, error);
     }
   };
   let after: Id | undefined;
@@ -61,30 +67,41 @@ export async function processDueRows<Id extends number | string>(
   }
 }
 
-/** Failed rows that are not to be retried yet. */
-async function deferredRows({ db, clock }: JobServices, job: string): Promise<ReadonlySet<string>> {
-  const rows = await db<{ row_id: string }[]>`
-    select row_id from job_failure where job = ${job} and (is_set_aside or retry_at > ${clock.now()})`;
-  return new Set(rows.map(({ row_id }) => row_id));
+/** What is known about a row that failed before. */
+interface Failure {
+  readonly row_id: string;
+  readonly failures: number;
+  readonly retry_at: number;
+  readonly is_set_aside: boolean;
+  readonly reason: string;
+}
+
+async function failuresOf(db: Db, job: string): Promise<ReadonlyMap<string, Failure>> {
+  const rows = await db<Failure[]>`
+    select row_id, failures, retry_at, is_set_aside, reason from job_failure where job = ${job}`;
+  return new Map(rows.map((row) => [row.row_id, row]));
 }
 
 async function recordFailure(
   { db, log, clock }: JobServices,
-  job: string,
-  id: number | string,
+  { job, id, failure }: { job: string; id: number | string; failure: Failure | undefined },
   error: unknown,
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : "unknown";
-  log(`${job}: row ${id} failed: ${reason}`);
-  // The row is not to blame if the database is unavailable or someone else has locked the row.
-  if (isAway(error) || isContention(error) || error instanceof HttpError) return;
-  const [row] = await db<{ is_set_aside: boolean }[]>`
-    insert into job_failure as f (job, row_id, failures, retry_at, reason)
-    values (${job}, ${String(id)}, 1, ${clock.now() + RETRY_SECONDS}, ${reason})
-    on conflict (job, row_id) do update set failures = f.failures + 1, reason = excluded.reason,
-      retry_at = ${clock.now()} + (${RETRY_SECONDS} * 2 ^ f.failures)::bigint, is_set_aside = f.failures + 1 >= ${MAX_FAILURES}
-    returning is_set_aside`;
-  if (row?.is_set_aside) log(`${job}: row ${id} is set aside after ${MAX_FAILURES} failures`);
+  if (reason !== failure?.reason) log(`${job}: row ${id} failed: ${reason}`);
+  // Nothing can be written, or someone else has the row just now: the next run tries it again.
+  if (isAway(error) || isContention(error)) return;
+  // The row is not to blame if it waits for something.
+  const isWaiting = error instanceof HttpError;
+  const failures = (failure?.failures ?? 0) + (isWaiting ? 0 : 1);
+  const retryAt = clock.now() + (isWaiting ? WAIT_SECONDS : RETRY_SECONDS * 2 ** (failures - 1));
+  const isSetAside = failures >= MAX_FAILURES;
+  await db`
+    insert into job_failure (job, row_id, failures, retry_at, is_set_aside, reason)
+    values (${job}, ${String(id)}, ${failures}, ${retryAt}, ${isSetAside}, ${reason})
+    on conflict (job, row_id) do update set failures = excluded.failures, retry_at = excluded.retry_at,
+      is_set_aside = excluded.is_set_aside, reason = excluded.reason`;
+  if (isSetAside) log(`${job}: row ${id} is set aside after ${MAX_FAILURES} failures`);
 }
 
 /** Rows of a table whose `id` is a number. */

@@ -71,6 +71,15 @@ test("an order of a made-up shop goes all the way automatically", async () => {
   expect(await broken(fixtures)).toEqual([]);
 });
 
+test("whatever has a deadline is in the lane that no check delays", () => {
+  const others = JOBS.filter(({ lane }) => lane !== "money").map(({ name }) => name);
+  expect(others.filter((name) => /expire|escalate|arrival|automatic|settlement|close/.test(name))).toEqual(
+    [],
+  );
+  const checks = JOBS.filter(({ lane }) => lane === "checks").map(({ name }) => name);
+  expect(checks).toEqual(["delete unused pictures", "check books", "check seals"]);
+});
+
 test("a server in operation decides and ships nothing automatically", () => {
   const names = JOBS.map(({ name }) => name);
   expect(names).not.toContain("ship");
@@ -98,13 +107,16 @@ test("what has served its time goes, everything else stays", async () => {
     await db`insert into known_address values (${id}, ${name}, ${now - 180 * DAY - 1 + ago})`;
     await db`insert into file_ticket values (${name}, 'f', ${id}, ${now + ago})`;
     await db`insert into outbox (recipient, subject, body, createtime) values (${name}, '', '', ${now - 30 * DAY - 1 + ago})`;
+    await db`insert into job_failure (job, row_id, failures, retry_at, reason) values (${name}, '1', 1, ${now - 7 * DAY - 1 + ago}, '')`;
   }
-  expect(await purge(services, now)).toBe(8);
+  await db`insert into job_failure (job, row_id, failures, retry_at, reason, is_set_aside) values ('new', '2', 10, 0, '', true)`;
+  expect(await purge(services, now)).toBe(9);
   const left = await db<{ name: string }[]>`
     select key as name from idempotency union all select bucket from rate_limit union all select token_hash from session
     union all select email from email_code union all select email from email_code_attempts
-    union all select address from known_address union all select token_hash from file_ticket union all select recipient from outbox`;
-  expect(left.map(({ name }) => name)).toEqual(Array(8).fill("new"));
+    union all select address from known_address union all select token_hash from file_ticket union all select recipient from outbox
+    union all select job from job_failure`;
+  expect(left.map(({ name }) => name)).toEqual(Array(10).fill("new"));
 });
 
 test("the books are checked, and what does not hold is named", async () => {

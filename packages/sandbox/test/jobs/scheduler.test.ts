@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HOUR } from "../../src/domain/durations";
+import { openDatabase } from "../../src/db/connect";
+import { DAY, HOUR } from "../../src/domain/durations";
+import type { Job } from "../../src/jobs/job";
 import { runDue, startScheduler } from "../../src/jobs/scheduler";
 import type { Job } from "../../src/kernel/job";
 import { testServices } from "../support/call";
@@ -26,6 +29,83 @@ test("a job with an interval runs in one of several processes, and again when it
   fixtures.clock.advance(1);
   expect(await runDue(fixtures, jobs)).toEqual([{ name: "hourly", moved: 0 }]);
   expect(run).toHaveBeenLastCalledWith(fixtures, fixtures.clock.now());
+});
+
+test("a job with an interval that failed is due again after ten minutes, not after the interval", async () => {
+  const log: string[] = [];
+  const fixtures = { ...services(), log: (line: string) => log.push(line) };
+  const run = vi.fn(async () => 0).mockRejectedValueOnce(new Error("cut off"));
+  const jobs: Job[] = [{ name: "daily", every: DAY, run }];
+  expect(await runDue(fixtures, jobs)).toEqual([]);
+  expect(log).toEqual(["job daily failed: cut off"]);
+  fixtures.clock.advance(599);
+  await runDue(fixtures, jobs);
+  expect(run).toHaveBeenCalledTimes(1);
+  fixtures.clock.advance(1);
+  expect(await runDue(fixtures, jobs)).toEqual([{ name: "daily", moved: 0 }]);
+  fixtures.clock.advance(DAY - 1);
+  expect(await runDue(fixtures, jobs)).toEqual([]);
+  fixtures.clock.advance(1);
+  expect(await runDue(fixtures, jobs)).toEqual([{ name: "daily", moved: 0 }]);
+});
+
+test("a job whose process died is taken over after an hour", async () => {
+  const fixtures = services();
+  const dies: Job = { name: "taken over", every: DAY, run: () => new Promise(() => undefined) };
+  const lives: Job = { ...dies, run: batches() };
+  void runDue(fixtures, [dies]);
+  await vi.waitFor(async () =>
+    expect(await database.db`select 1 from job where name = ${dies.name}`).toHaveLength(1),
+  );
+  fixtures.clock.advance(HOUR - 1);
+  expect(await runDue(fixtures, [lives])).toEqual([]);
+  fixtures.clock.advance(1);
+  expect(await runDue(fixtures, [lives])).toEqual([{ name: "taken over", moved: 0 }]);
+});
+
+test("a check that takes minutes delays nothing that is due", async () => {
+  let endCheck = (_: number) => {};
+  const check = vi.fn(() => new Promise<number>((resolve) => (endCheck = resolve)));
+  const expire = vi.fn(async () => 0);
+  const clean = vi.fn(async () => 0);
+  const scheduler = startScheduler(services(), {
+    jobs: [
+      { name: "check", lane: "checks", run: check },
+      { name: "expire", lane: "money", run: expire },
+      { name: "clean", run: clean },
+    ],
+    everyMs: 1,
+  });
+  await vi.waitFor(() => expect(check).toHaveBeenCalledTimes(1));
+  const before = expire.mock.calls.length;
+  await vi.waitFor(() => expect(expire.mock.calls.length).toBeGreaterThan(before + 3));
+  expect(clean.mock.calls.length).toBeGreaterThan(0);
+  expect(check).toHaveBeenCalledTimes(1);
+  const stopping = scheduler.stop();
+  endCheck(0);
+  await stopping;
+});
+
+test("each lane has its own connections where they are given", async () => {
+  const seen: string[] = [];
+  const open = () => openDatabase(database.url, { connections: 1 });
+  const lanes = { money: open(), upkeep: open(), checks: open() };
+  const jobOf = (lane: keyof typeof lanes): Job => ({
+    name: lane,
+    lane,
+    run: async ({ db }) => {
+      seen.push(`${lane} ${db === lanes[lane]}`);
+      return 0;
+    },
+  });
+  const scheduler = startScheduler(services(), {
+    jobs: [jobOf("money"), jobOf("upkeep"), jobOf("checks")],
+    dbOf: (lane) => lanes[lane],
+    everyMs: 3_600_000,
+  });
+  await scheduler.runDue();
+  await scheduler.stop();
+  expect(seen.sort()).toEqual(["checks true", "money true", "upkeep true"]);
 });
 
 test("a job runs until nothing is left", async () => {
