@@ -19,7 +19,7 @@ export async function saveProduct(
   const draft = readProduct(input);
   await refuseSuspended(tx, viewer.shopId);
   if (input.id !== undefined) await findOwn(tx, viewer.shopId, input.id);
-  await Promise.all([checkCategory(tx, draft.categoryId), checkPictures(tx, viewer, draft)]);
+  await Promise.all([checkCategory(tx, draft.categoryId), checkPictures(tx, viewer, draft, input.id)]);
   const id =
     input.id === undefined
       ? await addProduct(tx, viewer.shopId, draft, now)
@@ -41,7 +41,7 @@ async function checkCodes(tx: Tx, shopId: number, { variants }: ProductDraft, id
   const taken = await tx<{ code: string }[]>`
     select lower(code) as code from sku
     where lower(code) = any(${sent}::text[]) and code_shop_id = ${shopId} and code <> '' and not is_deleted
-      and pro_id is distinct from ${id ?? null}::integer`;
+      and pro_id is distinct from ${id ?? null}::bigint`;
   const known = new Set(taken.map(({ code }) => code));
   const at = codes.findIndex((code) => known.has(code));
   if (at < 0) return;
@@ -122,14 +122,14 @@ async function replaceProduct(
   const rows = changed.map((variant) => ({ id: variant.id, ...rowOf(variant) }));
   // Clear changed codes first, since two variants may swap theirs.
   const coded = changed.filter(({ code }) => code !== undefined).map((variant) => variant.id);
-  if (coded.length > 0) await tx`update sku set code = '' where id = any(${coded}::integer[]) and code <> ''`;
+  if (coded.length > 0) await tx`update sku set code = '' where id = any(${coded}::bigint[]) and code <> ''`;
   await tx`update sku set is_deleted = true, code = ''
-    where pro_id = ${id} and not is_deleted and not id = any(${rows.map((row) => row.id)}::integer[])`;
+    where pro_id = ${id} and not is_deleted and not id = any(${rows.map((row) => row.id)}::bigint[])`;
   await tx`
     update sku set spec = r.spec, price = r.price, stock = coalesce(r.stock, sku.stock), image = r.image, is_deleted = false,
       code = coalesce(r.code, sku.code), code_shop_id = ${shopId}
     from jsonb_to_recordset(${tx.json(rows)})
-      as r(id integer, spec jsonb, price numeric, stock bigint, image text, code text)
+      as r(id bigint, spec jsonb, price numeric, stock bigint, image text, code text)
     where sku.id = r.id`;
   await insertVariants(tx, { id, shopId }, added);
   await tx`

@@ -30,9 +30,8 @@ export async function ownsFile(
 ): Promise<boolean> {
   const file = fileOf(reference);
   if (file?.category !== category) return false;
-  const [row] = await db`select 1 as found from file
-    where id = ${file.id} and member_id = ${memberId} and category = ${category} for key share`;
-  return row !== undefined;
+  const own = await useFiles(db, memberId, [file.id], category);
+  return own.has(file.id);
 }
 
 /**
@@ -45,8 +44,20 @@ export async function ownPublicFiles(
   memberId: number,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db<{ id: string }[]>`
-    select id from file where id in ${db([...ids])} and member_id = ${memberId} and category = 'public' for key share`;
+  return ids.length === 0 ? new Set() : useFiles(db, memberId, ids, "public");
+}
+
+async function useFiles(
+  db: Queryable,
+  memberId: number,
+  ids: readonly string[],
+  category: FileCategory,
+): Promise<ReadonlySet<string>> {
+  const rows = await db<{ id: string; is_marked: boolean }[]>`
+    select id, unused_since is not null as is_marked from file
+    where id = any(${[...ids]}::text[]) and member_id = ${memberId} and category = ${category} for key share`;
+  const marked = rows.filter(({ is_marked }) => is_marked).map(({ id }) => id);
+  // So "delete unused pictures" need not read all texts again before it deletes.
+  if (marked.length > 0) await db`update file set unused_since = null where id = any(${marked}::text[])`;
   return new Set(rows.map(({ id }) => id));
 }

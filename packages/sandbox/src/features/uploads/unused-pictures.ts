@@ -1,10 +1,10 @@
-import type { Queryable, Tx } from "../../db/connect";
+import type { Queryable } from "../../db/connect";
 import { DAY } from "../../domain/durations";
 import type { Services } from "../../kernel/services";
 
 /** An unused picture is kept this long: its owner may still be writing, and a cached page may still show it. */
 const GRACE = 7 * DAY;
-/** Pictures that are deleted in one run. */
+/** Pictures that are deleted with one statement. */
 const BATCH = 500;
 
 /** Every column that may name a public picture, as a path or inside a text. */
@@ -27,11 +27,14 @@ export const PICTURE_COLUMNS = [
   ["recharge", "image"],
   ["dispute_event", "images"],
   ["offer", "image"],
+  ["contract_text", "sign"],
+  ["contract_text", "html"],
+  ["setting", "value"],
 ] as const;
 
 /**
  * Deletes public pictures that have been unused for {@link GRACE}. Finding them means reading all texts, so unused pictures are
- * marked first, and lose the mark if they are used again in the meantime.
+ * marked first. They lose the mark when they are used again: at once if a member does so (references.ts), else here.
  *
  * @param now unix seconds
  * @returns how many were deleted
@@ -44,18 +47,15 @@ export async function deleteUnusedPictures({ db }: Services, now: number): Promi
       where f.category = 'public' and (used.id is null) = (f.unused_since is null)
     )
     update file f set unused_since = due.unused_since from due where due.id = f.id`;
-  return db.begin((tx) => deleteMarked(tx, now - GRACE));
-}
-
-async function deleteMarked(tx: Tx, before: number): Promise<number> {
-  const marked = await tx<{ id: string }[]>`
-    select id from file where unused_since <= ${before} order by unused_since limit ${BATCH} for update skip locked`;
-  if (marked.length === 0) return 0;
-  // Check again under the lock, which a transaction that has started to use a picture keeps until it commits.
-  const { count } = await tx`
-    with used as materialized (${usedPictures(tx)})
-    delete from file where id = any(${marked.map(({ id }) => id)}::text[]) and id not in (select id from used)`;
-  return count;
+  let deleted = 0;
+  for (;;) {
+    // A member who is just starting to use a picture holds its row, and takes the mark away.
+    const { count } = await db`
+      delete from file where id = any(array(
+        select id from file where unused_since <= ${now - GRACE} order by unused_since limit ${BATCH} for update skip locked))`;
+    deleted += count;
+    if (count < BATCH) return deleted;
+  }
 }
 
 /** Ids of the uploads that any text names. */

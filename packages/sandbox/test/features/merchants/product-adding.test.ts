@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Input } from "../../../src/contract/operations";
 import { handlers } from "../../../src/features/index";
 import type { Merchant } from "../../../src/kernel/handler";
+import { readProduct } from "../../../src/features/merchants/product-input";
+import { checkPictures } from "../../../src/features/merchants/product-pictures";
+import type { Input } from "../../../src/http/contract";
 import { invokeHandler } from "../../support/call";
 import { expectError, expectStatus } from "../../support/errors";
 import { addFile, fixtures, info, newOwnerIn, plain, save, useMerchantFixtures, varied } from "./fixtures";
@@ -180,6 +183,27 @@ describe("adding a product", () => {
     const skus = [cream, { ...sage, image: stranger.picture }];
     const attempt = save(fixtures, owner, { ...varied(picture), skus });
     expect(await expectError(attempt, "image_invalid")).toEqual({ field: "skus.1.image" });
+  });
+
+  test("reads no other product for pictures that its owner has uploaded, or that it shows already", async () => {
+    const { owner, picture } = await newOwner();
+    for (let n = 0; n < 5; n++) await save(fixtures, owner, plain(picture));
+    const { id } = await save(fixtures, owner, plain(picture));
+    await fixtures.db`update product set images = '["/uploads/drawn/2.svg"]' where id = ${id}`;
+    const rowsReadFor = (image: string, productId?: number) =>
+      fixtures.db.begin(async (tx) => {
+        const rows = async () => {
+          const [row] = await tx<{ read: number }[]>`
+            select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as read
+            from pg_stat_xact_user_tables where relname = 'product'`;
+          return row?.read ?? 0;
+        };
+        const before = await rows();
+        await checkPictures(tx, owner, readProduct(plain(image)), productId);
+        return (await rows()) - before;
+      });
+    expect(await rowsReadFor(picture)).toBe(0);
+    expect(await rowsReadFor("/uploads/drawn/2.svg", id)).toBeLessThan(5);
   });
 
   test("accepts an absolute address of its own upload, and a picture of an older product", async () => {
