@@ -33,7 +33,7 @@ export async function startSandbox(data, ...options) {
   });
   const database = join(data, "database");
   const [, , , port] = readFileSync(join(database, "postgres/postmaster.pid"), "utf8").split("\n");
-  const password = readFileSync(join(database, "password"), "utf8");
+  const password = readFileSync(join(database, "owner-password"), "utf8");
   return {
     url: /** @type {string} */ (url),
     /** As the role that owns the tables. */

@@ -4,7 +4,10 @@ import postgres from "postgres";
 import { SUPERUSER } from "./initialize";
 import type { Places } from "./places";
 
-/** Roles and database of the sandbox. No role is a superuser, so that an SQL injection can't read files or run programs. */
+/**
+ * Roles and database of the sandbox. No role is a superuser or knows the superuser's password, so that whoever has their passwords, or
+ * an SQL injection, can't read files or run programs.
+ */
 const OWNER = "sandbox";
 /** The role of the API. It can add to the ledger but not change it. */
 const API = "sandbox_api";
@@ -16,26 +19,29 @@ export interface DatabaseUrls {
   readonly api: string;
 }
 
-/** Creates missing roles and the database, and returns the connection URLs. */
+/** Creates missing roles and the database, and returns the connection URLs. Folders of earlier versions get the passwords of today. */
 export async function ensureDatabase(port: number, places: Places): Promise<DatabaseUrls> {
-  const password = readFileSync(places.password, "utf8");
+  const superuser = address(SUPERUSER, readFileSync(places.superuserPassword, "utf8"), port, "postgres");
+  const ownerPassword = keptPassword(places.ownerPassword);
   const apiPassword = keptPassword(places.apiPassword);
-  const sql = postgres(address(SUPERUSER, password, port, "postgres"), { max: 1, onnotice: () => undefined });
+  const sql = postgres(superuser, { max: 1, onnotice: () => undefined });
   try {
     const [found] = await sql<{ owner: boolean; api: boolean; database: boolean }[]>`
       select exists(select from pg_roles where rolname = ${OWNER}) as owner,
              exists(select from pg_roles where rolname = ${API}) as api,
              exists(select from pg_database where datname = ${DATABASE}) as database`;
-    // Passwords are base64url, so they need no quoting.
-    if (!found?.owner) await sql.unsafe(`create role ${OWNER} login createdb password '${password}'`);
+    if (!found?.owner) await sql.unsafe(`create role ${OWNER} login createdb`);
     if (!found?.api) await sql.unsafe(`create role ${API} login`);
-    await sql.unsafe(`alter role ${API} password '${apiPassword}'`);
+    // Passwords are base64url, so they need no quoting.
+    await sql.unsafe(
+      `alter role ${OWNER} password '${ownerPassword}'; alter role ${API} password '${apiPassword}'`,
+    );
     if (!found?.database) await sql.unsafe(`create database ${DATABASE} owner ${OWNER}`);
   } finally {
     await sql.end();
   }
   return {
-    owner: address(OWNER, password, port, DATABASE),
+    owner: address(OWNER, ownerPassword, port, DATABASE),
     api: address(API, apiPassword, port, DATABASE),
   };
 }

@@ -29,16 +29,16 @@ export function discard({ data, draft }: Places): void {
   renameSync(data, draft);
 }
 
-/** Initializes an empty database with a new random password, which is written next to it. */
+/** Initializes an empty database with a new random password for its superuser, which is written next to it. */
 export async function initialize(places: Places, binaries: Binaries, runAs: RunAs): Promise<void> {
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
   rmSync(places.draft, { recursive: true, force: true });
-  writeFileSync(places.password, randomBytes(24).toString("base64url"), { mode: 0o600 });
-  handOver(runAs, places.root, places.password);
+  writeFileSync(places.superuserPassword, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  handOver(runAs, places.root, places.superuserPassword);
   const options = [
     ["-D", places.draft],
     ["-U", SUPERUSER],
-    [`--pwfile=${places.password}`, "--auth=scram-sha-256", "--encoding=UTF8", "--no-instructions"],
+    [`--pwfile=${places.superuserPassword}`, "--auth=scram-sha-256", "--encoding=UTF8", "--no-instructions"],
     // Sort texts the same on every machine, whatever its locale.
     ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
     // Sync the whole file system once instead of each of a thousand files, if the system can do that.

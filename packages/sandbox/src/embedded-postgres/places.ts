@@ -6,8 +6,10 @@ export interface Places {
   readonly data: string;
   /** The database during its initialization; renamed when it is complete. */
   readonly draft: string;
-  /** Password of the superuser and of the role that owns the tables, readable by the owner alone. */
-  readonly password: string;
+  /** Password of the superuser. This and the other passwords can be read by the owner of the folder alone. */
+  readonly superuserPassword: string;
+  /** Password of the role that owns the tables. */
+  readonly ownerPassword: string;
   /** Password of the API's role. */
   readonly apiPassword: string;
   readonly log: string;
@@ -23,7 +25,8 @@ export function placesIn(folder: string): Places {
     root,
     data,
     draft: join(root, "postgres.new"),
-    password: join(root, "password"),
+    superuserPassword: join(root, "password"),
+    ownerPassword: join(root, "owner-password"),
     apiPassword: join(root, "api-password"),
     log: join(root, "postgres.log"),
     postmaster: join(data, "postmaster.pid"),

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { canChangeLedger, grantToApi, roleOf } from "../../src/db/api-role";
 import { type Db, openDatabase } from "../../src/db/connect";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
@@ -9,7 +9,9 @@ import { move, post } from "../../src/db/ledger/post";
 import { brokenSeals, sealJournals } from "../../src/db/ledger/seals";
 import { migrate } from "../../src/db/migrate";
 import { available, clearing } from "../../src/domain/ledger/accounts";
+import { SUPERUSER } from "../../src/embedded-postgres/initialize";
 import { type EmbeddedPostgres, startPostgres } from "../../src/embedded-postgres/start";
+import { query } from "./owners";
 
 const SECRET = Buffer.alloc(32, 7);
 const folder = mkdtempSync(join(tmpdir(), "sandbox-roles-"));
@@ -40,6 +42,37 @@ test("the API's role is not a superuser, owns nothing, and has its own password"
   if (process.platform !== "win32")
     expect(statSync(join(folder, "database", "api-password")).mode & 0o777).toBe(0o600);
 });
+
+test("the owner of the tables is not a superuser either, and its password opens no superuser", async () => {
+  const [role] = await owner`select rolsuper, rolcreaterole from pg_roles where rolname = current_user`;
+  expect(role).toEqual({ rolsuper: false, rolcreaterole: false });
+  await expectNoSuperuser(server.url);
+  await expectNoSuperuser(server.apiUrl);
+});
+
+test("a folder whose owner still had the superuser's password gets another one", async () => {
+  const data = mkdtempSync(join(tmpdir(), "sandbox-roles-"));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const before = await startPostgres({ folder: data, durable: false });
+  await query(before.url, "create table kept (id bigint)");
+  const superuser = readFileSync(join(data, "database", "password"), "utf8");
+  await query(before.url, `alter role current_user password '${superuser}'`);
+  await before.close();
+  rmSync(join(data, "database", "owner-password"), { force: true });
+  const after = await startPostgres({ folder: data, durable: false });
+  onTestFinished(() => after.close());
+  expect(await query(after.url, "select count(*) as rows from kept")).toEqual([{ rows: "0" }]);
+  await expectNoSuperuser(after.url);
+});
+
+/** Neither with the user of the address, nor with its password. */
+async function expectNoSuperuser(url: string) {
+  const program = "create temporary table output (line text); copy output from program 'id'";
+  await expect(query(url, program)).rejects.toMatchObject({ code: "42501" });
+  const other = new URL(url);
+  other.username = SUPERUSER;
+  await expect(query(other.href, program)).rejects.toMatchObject({ code: "28P01" });
+}
 
 test("it books, seals and records, but cannot change what is booked or recorded", async () => {
   await api.begin((tx) =>

@@ -44,7 +44,7 @@ describe("a server on a new folder", () => {
 
   test("needs its password, which is random and the owner's alone", async () => {
     const { url } = server;
-    const file = join(folder, "database", "password");
+    const file = join(folder, "database", "owner-password");
     expect(new URL(url).password).toBe(readFileSync(file, "utf8"));
     if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");

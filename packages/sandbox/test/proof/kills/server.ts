@@ -57,7 +57,7 @@ export async function prepareServer(folder: string, options: readonly string[] =
     },
     /** The address of the database that runs now. */
     databaseUrl: () =>
-      `postgres://sandbox:${readFileSync(places.password, "utf8")}@127.0.0.1:${databasePort()}/sandbox`,
+      `postgres://sandbox:${readFileSync(places.ownerPassword, "utf8")}@127.0.0.1:${databasePort()}/sandbox`,
     async close(): Promise<void> {
       if (child && child.exitCode === null && child.signalCode === null) {
         const ended = once(child, "exit");
