@@ -15,44 +15,74 @@ const FACETS = ["free_shipping", "in_stock", "min_rate", "ships_within"] as cons
 /** Percent of positive reviews, and hours until shipping, that a list offers. */
 const RATES = [90, 80, 60];
 const HOURS = [24, 48, 72, 168];
+/** Above every price. */
+const HIGHEST = "9".repeat(38);
 
-/** Conditions on `p`, the product. */
-export function filtersOf(db: Queryable, input: ListInput): Fragment[] {
-  return [...scopeOf(db, input), ...facetFilters(db, input)];
+/**
+ * Filters that an index may find products by, so that statements with and without them have plans of their own. All others share one
+ * condition, whichever of them are set: every combination of filters would be another statement for the database to prepare and keep.
+ */
+type Indexed = "pid" | "shop_id" | "price";
+
+/** Conditions on `p`, the product. @param indexed the filters that may decide how products are found */
+export function filtersOf(db: Queryable, input: ListInput, indexed: readonly Indexed[]): Fragment[] {
+  return conditions(db, input, indexed, input);
 }
 
-/** The filters that are not counted. */
-export function scopeOf(db: Queryable, input: ListInput): Fragment[] {
-  const { pid = 0, shop_id = 0, flag, min_price, max_price } = input;
+/** The filters that are not counted. @param indexed as for {@link filtersOf} */
+export function scopeOf(db: Queryable, input: ListInput, indexed: readonly Indexed[]): Fragment[] {
+  return conditions(db, input, indexed, {});
+}
+
+/** What may decide how the products of a list are found: prices only where they are its order. */
+export const indexedIn = ({ sort }: ListInput): readonly Indexed[] =>
+  sort === "price" ? ["pid", "shop_id", "price"] : ["pid", "shop_id"];
+
+function conditions(
+  db: Queryable,
+  { pid = 0, shop_id = 0, flag, min_price, max_price }: ListInput,
+  indexed: readonly Indexed[],
+  facets: FacetInput,
+): Fragment[] {
+  const least = min_price === undefined ? null : `${readAmount(min_price, "min_price")}`;
+  const most = max_price === undefined ? null : `${readAmount(max_price, "max_price")}`;
+  const hasPrices = least !== null || most !== null;
   const filters: Fragment[] = [];
   if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
-  if (shop_id > 0) filters.push(db`p.shop_id = ${shop_id}::bigint`);
-  if (flag !== undefined) filters.push(db`${flag} = any (p.flags)`);
-  if (min_price !== undefined)
-    filters.push(db`p.lowest_price >= ${readAmount(min_price, "min_price").toString()}::numeric`);
-  if (max_price !== undefined)
-    filters.push(db`p.lowest_price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
+  if (shop_id > 0 && indexed.includes("shop_id")) filters.push(db`p.shop_id = ${shop_id}::bigint`);
+  if (hasPrices && indexed.includes("price"))
+    filters.push(db`p.lowest_price between ${least ?? "0"}::numeric and ${most ?? HIGHEST}::numeric`);
+  const others = [
+    flag !== undefined,
+    hasFacetFilter(facets),
+    shop_id > 0 && !indexed.includes("shop_id"),
+    hasPrices && !indexed.includes("price"),
+  ];
+  // In `coalesce`, about whose result PostgreSQL assumes nothing. It would take so many conditions for a rare case, and sort all products
+  // instead of reading them in the list's order until the page is full.
+  if (others.includes(true))
+    filters.push(db`coalesce(${shop_id}::bigint in (0, p.shop_id)
+      and (${flag ?? null}::text is null or ${flag ?? null}::text = any (p.flags))
+      and (${least}::numeric is null or p.lowest_price >= ${least}::numeric)
+      and (${most}::numeric is null or p.lowest_price <= ${most}::numeric)
+      and ${facetFilters(db, facets)}, false)`);
   return filters;
 }
 
-export const hasFacetFilter = (input: ListInput): boolean =>
+export const hasFacetFilter = (input: FacetInput): boolean =>
   Boolean(input.free_shipping || input.in_stock) ||
   input.min_rate !== undefined ||
   input.ships_within !== undefined;
 
-function facetFilters(db: Queryable, input: FacetInput): Fragment[] {
-  const { free_shipping, in_stock, min_rate, ships_within } = input;
-  const filters: Fragment[] = [];
-  if (free_shipping) filters.push(db`p.freight_price = 0`);
-  if (in_stock) filters.push(db`p.stock > 0`);
-  // Rounded like good_rate, which is what is shown.
-  if (min_rate !== undefined)
-    filters.push(
-      db`round(p.good_count * 100.0 / nullif(p.good_count + p.mid_count + p.negative_count, 0)) >= ${min_rate}`,
-    );
-  if (ships_within !== undefined) filters.push(db`p.ship_hours <= ${ships_within}`);
-  return filters;
-}
+/** One text, whichever of the filters are set. */
+const facetFilters = (db: Queryable, { free_shipping, in_stock, min_rate, ships_within }: FacetInput) => db`
+  (not ${Boolean(free_shipping)} or p.freight_price = 0) and (not ${Boolean(in_stock)} or p.stock > 0)
+  and (${min_rate ?? null}::numeric is null or ${goodRateOf(db)} >= ${min_rate ?? null}::numeric)
+  and (${ships_within ?? null}::numeric is null or p.ship_hours <= ${ships_within ?? null}::numeric)`;
+
+/** Rounded like good_rate, which is what is shown. */
+const goodRateOf = (db: Queryable) =>
+  db`round(p.good_count * 100.0 / nullif(p.good_count + p.mid_count + p.negative_count, 0))`;
 
 /**
  * How many products a list has with each value of a filter, all other filters holding.
@@ -69,10 +99,9 @@ export async function countFacets(db: Queryable, input: ListInput, products: Fra
   const set: FacetInput = Object.fromEntries(
     FACETS.flatMap((name) => (name in input ? [[name, input[name]]] : [])),
   );
-  const counts = options.map((option) => {
-    const conditions = facetFilters(db, { ...set, ...option });
-    return db`count(*) filter (where ${conditions.reduce((all, one) => db`${all} and ${one}`)})`;
-  });
+  const counts = options.map(
+    (option) => db`count(*) filter (where ${facetFilters(db, { ...set, ...option })})`,
+  );
   const [row] = await db<{ counts: number[] }[]>`
     select array[${counts.reduce((all, one) => db`${all}, ${one}`)}]::integer[] as counts from (${products}) p`;
   const count = (at: number) => row?.counts[at] ?? 0;

@@ -2,7 +2,15 @@ import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { type Page, pageOf, windowOf } from "../../kernel/paging";
 import { isOnSale, type ProductValues, productDto, productJson, productOf } from "./product-dto";
-import { countFacets, filtersOf, type ListInput, ordering, passesAll, scopeOf } from "./product-filters";
+import {
+  countFacets,
+  filtersOf,
+  indexedIn,
+  type ListInput,
+  ordering,
+  passesAll,
+  scopeOf,
+} from "./product-filters";
 
 type List = Data<"products.list">;
 type Product = List["data"][number];
@@ -22,7 +30,7 @@ export async function listProducts(
   viewerId: number | undefined,
 ): Promise<Page<Product> & Pick<List, "facets">> {
   const { limit, offset } = windowOf(input);
-  const filters = filtersOf(db, input);
+  const filters = filtersOf(db, input, indexedIn(input));
   const where = passesAll(db, filters);
   const order = ordering(db, input) ?? db`p.mix`;
   const size = Math.max(0, Math.min(limit, MAX_DEPTH - offset));
@@ -48,6 +56,6 @@ export async function listProducts(
   const products = shown.map((values) => productDto(productOf(values)));
   const page = pageOf(products, Math.min(found?.total ?? 0, MAX_DEPTH), input);
   if (!input.facets) return page;
-  const all = db`select p.* from product p where ${passesAll(db, scopeOf(db, input))} limit ${MAX_DEPTH}`;
+  const all = db`select p.* from product p where ${passesAll(db, scopeOf(db, input, ["pid", "shop_id"]))} limit ${MAX_DEPTH}`;
   return { ...page, facets: await countFacets(db, input, all) };
 }

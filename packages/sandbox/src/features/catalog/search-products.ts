@@ -10,6 +10,8 @@ import { findProducts, MAX_FOUND, type ProductQuery } from "./product-search";
 /** Punctuation around a word. */
 const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»()،؛؟。、]+|[,.;:!?'"“”„«»()،؛؟。、]+(?=\s|$)/gu;
 
+/** A search finds products by their words. Where those are common, it reads all products of a category. */
+const INDEXED = ["pid"] as const;
 /** If fewer of the products found pass the filters, more are looked for. */
 const ENOUGH = 200;
 /** Titles that are searched for the original spelling of a word. */
@@ -28,7 +30,7 @@ export async function searchProducts({
 }: Call<"products.search">): Promise<Data<"products.search">> {
   const query: ProductQuery = {
     text: plain(input.search).replace(EDGES, "").trim() || input.search,
-    filters: scopeOf(db, input),
+    filters: scopeOf(db, input, INDEXED),
     order: ordering(db, input),
     shopId: input.shop_id ?? 0,
     signal,
@@ -41,7 +43,7 @@ export async function searchProducts({
     shown.length === 0
       ? []
       : await db<ProductRow[]>`
-          select ${productColumns(db, viewer?.id)} from product p join shop s on s.id = p.shop_id where p.id in ${db(shown)}`;
+          select ${productColumns(db, viewer?.id)} from product p join shop s on s.id = p.shop_id where p.id = any(${[...shown]}::bigint[])`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const products = shown.flatMap((id) => byId.get(id) ?? []);
   return {
@@ -72,9 +74,8 @@ export async function searchProducts({
 
   /** What is looked for has no accents; in the products' titles words stand as they are written. */
   async function asWritten(words: string, ids: readonly number[]): Promise<string> {
-    const titles = await db<
-      { title: string }[]
-    >`select title from product where id in ${db(ids)} order by id`;
+    const titles = await db<{ title: string }[]>`
+      select title from product where id = any(${[...ids]}::bigint[]) order by id`;
     const written = new Map(
       titles.flatMap(({ title }) =>
         (plain(title).toLowerCase().match(WORD) ?? []).map((word) => [fold(word), word] as const),
@@ -88,7 +89,7 @@ export async function searchProducts({
    * have more products than were found: if few of those pass, the search is repeated with the filters.
    */
   async function passingFilters({ query: used, ids }: Found): Promise<readonly number[]> {
-    const filters = filtersOf(db, input);
+    const filters = filtersOf(db, input, INDEXED);
     const passing = await db<{ id: number }[]>`
       select p.id from unnest(${[...ids]}::bigint[]) with ordinality f (id, place) join product p on p.id = f.id
       where ${passesAll(db, filters)} order by f.place`;

@@ -98,28 +98,31 @@ async function insertOrders(
 ) {
   const orders = quote.groups.map(({ shopId, sums }) => ({
     order_no: publicNumber("O", now),
-    pay_id: payId,
-    member_id: viewer.id,
     shop_id: shopId,
-    status: "unpaid",
-    currency: SITE_CURRENCY,
     goods_amount: `${sums.goods}`,
     freight: `${sums.freight}`,
     tax: `${sums.tax}`,
     total: `${sums.total}`,
     commission: `${commissionOf(sums.goods, services.settings.commissionPpm)}`,
-    address: tx.json({ ...address }),
-    remark,
-    createtime: now,
   }));
   const rows = await tx<{ id: number; shop_id: number }[]>`
-    insert into shop_order ${tx(orders)} returning id, shop_id`;
+    insert into shop_order (order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total, commission,
+      address, remark, createtime)
+    select order_no, ${payId}, ${viewer.id}, shop_id, 'unpaid', ${SITE_CURRENCY}, goods_amount, freight, tax, total, commission,
+      ${tx.json({ ...address })}, ${remark}, ${now}
+    from jsonb_to_recordset(${tx.json(orders)}) as r(order_no text, shop_id bigint, goods_amount numeric, freight numeric,
+      tax numeric, total numeric, commission numeric)
+    returning id, shop_id`;
   const idByShop = new Map(rows.map(({ id, shop_id }) => [shop_id, id]));
-  const goods = quote.groups.flatMap((group) => goodsRows(tx, group, idByShop.get(group.shopId) ?? 0));
-  await tx`insert into order_goods ${tx(goods)}`;
+  const goods = quote.groups.flatMap((group) => goodsRows(group, idByShop.get(group.shopId) ?? 0));
+  await tx`
+    insert into order_goods (order_id, pro_id, sku_id, title, image, spec, price, num, amount, total)
+    select order_id, pro_id, sku_id, title, image, spec, price, num, amount, total
+    from jsonb_to_recordset(${tx.json(goods)}) as r(order_id bigint, pro_id bigint, sku_id bigint, title text, image text, spec jsonb,
+      price numeric, num integer, amount numeric, total numeric)`;
 }
 
-function goodsRows(tx: Tx, group: Group, orderId: number) {
+function goodsRows(group: Group, orderId: number) {
   const totals = lineTotals(group);
   return group.lines.map((line, i) => ({
     order_id: orderId,
@@ -127,7 +130,7 @@ function goodsRows(tx: Tx, group: Group, orderId: number) {
     sku_id: line.skuId,
     title: line.title,
     image: line.image,
-    spec: tx.json([...line.spec]),
+    spec: [...line.spec],
     price: `${line.price}`,
     num: line.num,
     amount: `${amountOf(line)}`,

@@ -65,7 +65,9 @@ export async function insertDispute(
     values (${order.id}, ${number}, 'open', ${reason}, ${kind}, ${`${amount}`}, ${`${max}`}, ${now + disputeAnswer}, ${now}) returning id`;
   const id = dispute?.id ?? 0;
   if (lines.length > 0) {
-    await tx`insert into dispute_line ${tx(lines.map(({ id: goods, num }) => ({ dispute_id: id, order_goods_id: goods, num })))}`;
+    await tx`
+      insert into dispute_line (dispute_id, order_goods_id, num)
+      select ${id}, * from unnest(${lines.map((line) => line.id)}::bigint[], ${lines.map(({ num }) => num)}::integer[])`;
   }
   await tx`update shop_order set is_disputed = true, dispute_id = ${id} where id = ${order.id}`;
   await tx`update settlement set is_held = true where order_id = ${order.id} and status = 'pending'`;

@@ -18,10 +18,13 @@ export async function notify(tx: Tx, now: number, ...messages: readonly Notifica
     member_id: memberId,
     type,
     template,
-    params: tx.json(params),
+    params,
     ref_type: ref?.type ?? "",
     ref_id: ref?.id ?? "",
-    createtime: now,
   }));
-  await tx`insert into message ${tx(rows)}`;
+  await tx`
+    insert into message (member_id, type, template, params, ref_type, ref_id, createtime)
+    select member_id, type, template, params, ref_type, ref_id, ${now}
+    from jsonb_to_recordset(${tx.json(rows)})
+      as r(member_id bigint, type text, template text, params jsonb, ref_type text, ref_id text)`;
 }

@@ -36,20 +36,19 @@ export async function reviewOrder(call: Call, tx: Tx): Promise<Data<"orders.revi
   }
   const reviews = await readReviews(call, tx);
   const lines = await markReviewed(tx, order.id, reviews);
-  await tx`insert into comment ${tx(
-    reviews.map((review, i) => ({
-      pro_id: lines[i]?.pro_id ?? 0,
-      shop_id: order.shop_id,
-      member_id: viewer.id,
-      order_goods_id: review.line,
-      star: review.star,
-      content: review.content,
-      language: tagOf(call.language),
-      images: tx.json([...review.images]),
-      spec: lines[i]?.spec.join(", ") ?? "",
-      createtime: now,
-    })),
-  )}`;
+  const rows = reviews.map((review, i) => ({
+    pro_id: lines[i]?.pro_id ?? 0,
+    line: review.line,
+    star: review.star,
+    content: review.content,
+    images: review.images,
+    spec: lines[i]?.spec.join(", ") ?? "",
+  }));
+  await tx`
+    insert into comment (pro_id, shop_id, member_id, order_goods_id, star, content, language, images, spec, createtime)
+    select pro_id, ${order.shop_id}, ${viewer.id}, line, star, content, ${tagOf(call.language)}, images, spec, ${now}
+    from jsonb_to_recordset(${tx.json(rows)})
+      as r(pro_id bigint, line bigint, star integer, content text, images jsonb, spec text)`;
   await countReviews(tx, order.shop_id, reviews, lines);
   if (order.status === "received") await completeWhenReviewed(tx, order.id, now);
   return ownOrder(tx, viewer.id, input.order_no, now);
@@ -96,7 +95,7 @@ async function markReviewed(tx: Tx, orderId: number, reviews: readonly Review[])
     seen.add(line);
     return row;
   });
-  await tx`update order_goods set is_commented = true where id in ${tx([...seen])}`;
+  await tx`update order_goods set is_commented = true where id = any(${[...seen]}::bigint[])`;
   return marked;
 }
 
@@ -116,7 +115,7 @@ async function countReviews(tx: Tx, shopId: number, reviews: readonly Review[], 
       select p.id, w.good, w.mid, w.negative, w.image, w.stars from product p
       join (select id, sum(good)::integer as good, sum(mid)::integer as mid, sum(negative)::integer as negative,
           sum(image)::integer as image, sum(stars)::integer as stars
-        from jsonb_to_recordset(${counts}) as w(id integer, good integer, mid integer, negative integer, image integer, stars integer)
+        from jsonb_to_recordset(${counts}) as w(id bigint, good integer, mid integer, negative integer, image integer, stars integer)
         group by id) w on w.id = p.id
       order by p.id for no key update of p
     )

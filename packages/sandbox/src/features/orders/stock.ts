@@ -12,7 +12,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
   const wanted = tx.json(lines.map(({ skuId, productId, num }) => ({ skuId, productId, num })));
   const taken = await tx<{ id: number }[]>`
     with locked as (
-      select sku.id, w.num from sku join jsonb_to_recordset(${wanted}) as w("skuId" integer, num integer) on w."skuId" = sku.id
+      select sku.id, w.num from sku join jsonb_to_recordset(${wanted}) as w("skuId" bigint, num integer) on w."skuId" = sku.id
       order by sku.id for no key update of sku
     )
     update sku set stock = stock - locked.num from locked
@@ -28,7 +28,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
     with locked as (
       select p.id, w.num from product p
       join (select "productId" as id, sum(num) as num
-        from jsonb_to_recordset(${wanted}) as w("productId" integer, num integer) group by 1) w on w.id = p.id
+        from jsonb_to_recordset(${wanted}) as w("productId" bigint, num integer) group by 1) w on w.id = p.id
       order by p.id for no key update of p
     )
     update product set stock = stock - locked.num from locked where product.id = locked.id`;
@@ -40,9 +40,13 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
  */
 export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: boolean): Promise<void> {
   if (orderIds.length === 0) return;
-  await addToStock(tx, tx`select pro_id, sku_id, num from order_goods where order_id in ${tx(orderIds)}`);
+  const ids = [...orderIds];
+  await addToStock(
+    tx,
+    tx`select pro_id, sku_id, num from order_goods where order_id = any(${ids}::bigint[])`,
+  );
   if (wasSold) {
-    await tx`insert into sale_change (order_id, sign) select id, -1 from shop_order where id in ${tx(orderIds)}`;
+    await tx`insert into sale_change (order_id, sign) select id, -1 from shop_order where id = any(${ids}::bigint[])`;
   }
 }
 

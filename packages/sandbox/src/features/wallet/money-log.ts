@@ -71,9 +71,8 @@ function ofType(db: Queryable, type: Type) {
   const names = [...CAUSES]
     .filter(([, cause]) => type === ADJUSTMENT.type || cause.type === type)
     .map(([name]) => name);
-  return type === ADJUSTMENT.type
-    ? db`and split_part(j.ref, ':', 1) not in ${db(names)}`
-    : db`and split_part(j.ref, ':', 1) in ${db(names)}`;
+  const cause = db`split_part(j.ref, ':', 1) = any(${names}::text[])`;
+  return type === ADJUSTMENT.type ? db`and not ${cause}` : db`and ${cause}`;
 }
 
 function dto(row: Row, language: Language): Data<"account.transactions">["data"][number] {
