@@ -28,7 +28,7 @@ export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
   await db`
     insert into session (token_hash, member_id, createtime, expiretime)
     select *, ${now}::integer, ${now + LIFE}::integer
-    from unnest(${[...tokens.values()].map(hashToken)}::text[], ${[...tokens.keys()]}::integer[])`;
+    from unnest(${[...tokens.values()].map(hashToken)}::text[], ${[...tokens.keys()]}::bigint[])`;
   await db`
     select ledger_post('seed:' || username, 'seed', ${now}, jsonb_build_array(
       jsonb_build_object('code', 'clearing:USDT:bench', 'kind', 'clearing', 'currency', 'USDT', 'negative', true,
@@ -37,7 +37,7 @@ export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
         'amount', '1000000000000')))
     from member where id = any(${[...tokens.keys()]})`;
   const payments = await db`
-    with buyer as (select id, row_number() over () - 1 as place from unnest(${[...tokens.keys()]}::integer[]) id),
+    with buyer as (select id, row_number() over () - 1 as place from unnest(${[...tokens.keys()]}::bigint[]) id),
     turn as (
       select p.id as pro_id, p.shop_id, p.title, p.image, sku.id as sku_id, sku.price,
         row_number() over (partition by p.shop_id order by sku.id) as turn

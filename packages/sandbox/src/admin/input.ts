@@ -7,7 +7,7 @@ export interface Input {
   text(name: string, maxLength?: number): string;
   /** An optional text, "" if missing. */
   optional(name: string): string;
-  /** A whole number. @throws {HttpError} 422 naming the field */
+  /** A whole number, such as an id. @throws {HttpError} 422 naming the field */
   whole(name: string, bounds?: { readonly min?: number; readonly max?: number }): number;
   /** A positive amount, in ledger units of a coin. @throws {HttpError} 422 naming the field */
   amount(name: string, coin: string): bigint;
@@ -38,9 +38,9 @@ export function inputOf(fields: ReadonlyMap<string, string>): Input {
   return {
     optional,
     text,
-    whole(name, { min = 0, max = 2_000_000_000 } = {}) {
+    whole(name, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
       const value = text(name);
-      const number = /^-?\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+      const number = /^-?\d{1,16}$/.test(value) ? Number(value) : Number.NaN;
       if (!(number >= min && number <= max)) throw invalidField(name);
       return number;
     },

@@ -98,7 +98,7 @@ export async function addStores(db: Db, count: number, now: number): Promise<Tes
   const rows = await db<{ shop: number; owner: number; product: number; sku: number }[]>`
     with shops as (
       insert into shop (owner_id, shopname, createtime)
-      select id, 'Stall ' || id, ${now} from unnest(${owners.map(({ id }) => id)}::integer[]) as id returning id, owner_id
+      select id, 'Stall ' || id, ${now} from unnest(${owners.map(({ id }) => id)}::bigint[]) as id returning id, owner_id
     ),
     figures as (insert into shop_figures (shop_id) select id from shops),
     products as (
@@ -145,7 +145,7 @@ export async function addUnpaid(
   const total = `${ORDER_TOTAL}`;
   const rows = await db<{ id: number; order_no: string }[]>`
     with given as (select * from jsonb_to_recordset(${given})
-      as g(member integer, shop integer, product integer, sku integer, order_no text, pay_no text)),
+      as g(member bigint, shop bigint, product bigint, sku bigint, order_no text, pay_no text)),
     pays as (
       insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
       select pay_no, member, 'created', 'USDT', ${total}::numeric, ${now + 1_800}, ${now} from given returning id, pay_no
@@ -208,6 +208,6 @@ export async function addShipped(
 ): Promise<Purchase[]> {
   const purchases = await addPaid(db, users, stalls, now);
   await db`update shop_order set status = 'shipped', shiptime = ${now}, auto_receipt_at = ${now}
-    where id = any(${purchases.map(({ id }) => id)}::integer[])`;
+    where id = any(${purchases.map(({ id }) => id)}::bigint[])`;
   return purchases;
 }

@@ -68,7 +68,8 @@ const TRANSFER = {
   "txid?": "of the transfer; made up when left out",
   "output?": "of the transaction, 0 when left out",
 };
-const outputOf = (input: Input) => (input.optional("output") === "" ? 0 : input.whole("output"));
+const outputOf = (input: Input) =>
+  input.optional("output") === "" ? 0 : input.whole("output", { max: 1_000_000 });
 
 /** Payments in coins, with their transfers on the chain. */
 export const payments = section({

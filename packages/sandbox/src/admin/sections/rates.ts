@@ -65,7 +65,10 @@ export const rates = section({
           await tx`select 1 as found from network where coin = ${coin} and coin <> ${SITE_CURRENCY} limit 1`;
         if (!known) throw notFound();
         const at = clock.now();
-        const until = input.optional("seconds") === "" ? null : at + input.whole("seconds", { min: 1 });
+        const until =
+          input.optional("seconds") === ""
+            ? null
+            : at + input.whole("seconds", { min: 1, max: 2_000_000_000 });
         const rate = input.amount("rate", SITE_CURRENCY);
         await setRate(tx, { coin, rate, source: "operator", at, until });
         await recordDecision(tx, { subject: "rate", id: coin, event: "set", reason: walletText(rate) }, at);

@@ -128,8 +128,9 @@ export const recharges = section({
       },
       (tx, input, { clock }) => {
         const txid = input.optional("txid");
-        const confirmations = input.optional("confirmations") === "" ? 0 : input.whole("confirmations");
-        const output = input.optional("output") === "" ? 0 : input.whole("output");
+        const confirmations =
+          input.optional("confirmations") === "" ? 0 : input.whole("confirmations", { max: 1_000_000 });
+        const output = input.optional("output") === "" ? 0 : input.whole("output", { max: 1_000_000 });
         const sighting = txid === "" ? { output, confirmations } : { txid, output, confirmations };
         return rechargeSeen(tx, input.whole("id"), sighting, clock.now());
       },

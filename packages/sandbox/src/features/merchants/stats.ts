@@ -90,13 +90,15 @@ export async function storeStats({
   };
 }
 
+/** Far beyond any order, and within every calendar that dates are turned into. */
+const LAST_DAY = Date.UTC(2200, 0) / 1_000;
+
 /** @throws {HttpError} 422 if the period ends before it begins @throws {BusinessError} `range_too_long` */
 export function periodOf(from: string, to: string, most: number): Period {
   const start = Date.parse(`${from}T00:00:00Z`) / 1000;
   const end = Date.parse(`${to}T00:00:00Z`) / 1000 + DAY;
-  // PostgreSQL's calendar ends before these years, and they have no orders anyway.
-  if (!(start >= 0 && start < 2 ** 31)) throw invalidField("from");
-  if (!(end > start && end < 2 ** 31)) throw invalidField("to");
+  if (!(start >= 0 && start < LAST_DAY)) throw invalidField("from");
+  if (!(end > start && end <= LAST_DAY)) throw invalidField("to");
   if (end - start > most * DAY) throw new BusinessError("range_too_long", { max_days: most });
   return { start, end };
 }

@@ -49,7 +49,7 @@ export async function receivedOffers(
   const ids = [...new Set(rows.map(({ shop_id }) => shop_id))];
   const shops = await db<ShopRow[]>`
     select ${shopColumns(db, viewer?.id)} from shop s join shop_figures f on f.shop_id = s.id
-    where s.id = any(${ids}::integer[])`;
+    where s.id = any(${ids}::bigint[])`;
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   return rows.flatMap((row) => {
     const shop = byId.get(row.shop_id);
@@ -74,7 +74,7 @@ export async function sentOffers(
   const ids = [...new Set(rows.map(({ request_id }) => request_id))];
   const requests = await db<RequestRow[]>`
     select ${requestColumns(db)} from purchase_request r join member m on m.id = r.member_id
-    where r.id = any(${ids}::integer[])`;
+    where r.id = any(${ids}::bigint[])`;
   const byId = new Map(requests.map((request) => [request.id, requestDto(request, reader)]));
   return rows.flatMap((row) => {
     const request = byId.get(row.request_id);

@@ -38,7 +38,7 @@ export async function bookHistory(tx: Tx, history: readonly Journal[]): Promise<
   }));
   await tx`insert into account (code, kind, owner_id, currency, balance, allow_negative)
     select code, kind, owner, currency, balance, negative from jsonb_to_recordset(${tx.json(rows)})
-      as r(code text, kind text, owner integer, currency text, balance numeric, negative boolean)`;
+      as r(code text, kind text, owner bigint, currency text, balance numeric, negative boolean)`;
   await tx`insert into journal (id, ref, kind, createtime) overriding system value
     select id, ref, kind, createtime from jsonb_to_recordset(${tx.json(journals)})
       as r(id bigint, ref text, kind text, createtime bigint)`;

@@ -7,17 +7,17 @@ export async function insertSite(tx: Tx, catalog: Catalog): Promise<void> {
   const { areas, articleGroups, articles, banners, site, payLogos, partnerLogos, contractSign } = catalog;
   await tx`insert into area (id, pid, level, name, code, is_open)
     select id, pid, level, name, code, open from jsonb_to_recordset(${tx.json(areas.map((row) => ({ ...row })))})
-      as r(id integer, pid integer, level integer, name text, code text, open boolean)`;
+      as r(id bigint, pid bigint, level integer, name text, code text, open boolean)`;
   await tx`insert into article_group (id, names, weigh)
     select id, names, weigh from jsonb_to_recordset(${tx.json(articleGroups.map((row) => ({ ...row, names: { ...row.names } })))})
-      as r(id integer, names jsonb, weigh integer)`;
+      as r(id bigint, names jsonb, weigh integer)`;
   const texts = articles.map((row) => ({ ...row, texts: JSON.parse(JSON.stringify(row.texts)) }));
   await tx`insert into article (id, group_id, texts, weigh, createtime, updatetime)
     select id, "groupId", texts, weigh, createtime, updatetime from jsonb_to_recordset(${tx.json(texts)})
-      as r(id integer, "groupId" integer, texts jsonb, weigh integer, createtime bigint, updatetime bigint)`;
+      as r(id bigint, "groupId" bigint, texts jsonb, weigh integer, createtime bigint, updatetime bigint)`;
   await tx`insert into banner (id, image, titles, url)
     select id, image, titles, url from jsonb_to_recordset(${tx.json(banners.map((row) => ({ ...row, titles: { ...row.titles } })))})
-      as r(id integer, image text, titles jsonb, url text)`;
+      as r(id bigint, image text, titles jsonb, url text)`;
   const words = Object.entries(site).map(([language, { contracts: _, ...text }]) => [language, text]);
   const logos = (rows: readonly LogoRow[]) => rows.map((row) => ({ ...row }));
   const value = {

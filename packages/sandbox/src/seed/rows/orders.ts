@@ -47,8 +47,8 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
   }));
   // All in one statement, so that the rows are sent and read once.
   await tx`with row as materialized (
-      select * from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, "orderNo" text, "payNo" text, buyer integer,
-        "shopId" integer, status text, goods numeric, freight numeric, tax numeric, total numeric, commission numeric,
+      select * from jsonb_to_recordset(${tx.json(rows)}) as r(id bigint, "orderNo" text, "payNo" text, buyer bigint,
+        "shopId" bigint, status text, goods numeric, freight numeric, tax numeric, total numeric, commission numeric,
         address jsonb, carrier text, "trackingNo" text, createtime bigint, paytime bigint, shiptime bigint,
         receipttime bigint, completetime bigint, available bigint)
     ), payments as (
@@ -89,7 +89,7 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
   });
   await tx`insert into order_goods (id, order_id, pro_id, sku_id, title, image, spec, price, num, amount, total)
     select id, "order", product, sku, title, image, spec, price, num, amount, total from jsonb_to_recordset(${tx.json(lines)})
-      as r(id integer, "order" integer, product integer, sku integer, title text, image text, spec jsonb, price numeric,
+      as r(id bigint, "order" bigint, product bigint, sku bigint, title text, image text, spec jsonb, price numeric,
         num integer, amount numeric, total numeric)`;
   for (const table of ["pay", "shop_order", "order_goods"]) {
     await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${tx(table)}))`;

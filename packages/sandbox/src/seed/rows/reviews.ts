@@ -15,14 +15,14 @@ export async function insertReviews(
   await tx`insert into comment (id, pro_id, shop_id, member_id, order_goods_id, star, content, language, images, spec, reply, replytime, createtime)
     select r.id, r."productId", p.shop_id, r.buyer, r."lineId", r.star, r.content, 'en', r.images,
       (select coalesce(string_agg(value, ', '), '') from jsonb_array_elements_text(g.spec)), r.reply, r.replytime, r.createtime
-    from jsonb_to_recordset(${tx.json(reviews)}) as r(id integer, "productId" integer, buyer integer, "lineId" integer,
+    from jsonb_to_recordset(${tx.json(reviews)}) as r(id bigint, "productId" bigint, buyer bigint, "lineId" bigint,
       star integer, content text, images jsonb, reply text, replytime bigint, createtime bigint)
     join product p on p.id = r."productId" join order_goods g on g.id = r."lineId"`;
   await tx`update order_goods g set is_commented = true from comment c where c.order_goods_id = g.id`;
   const follows = catalog.follows.map((follow) => ({ ...follow, buyer: ids.get(follow.buyer) ?? 0 }));
   await tx`insert into follow (member_id, shop_id, createtime)
     select buyer, "shopId", createtime from jsonb_to_recordset(${tx.json(follows)})
-      as r(buyer integer, "shopId" integer, createtime bigint)`;
+      as r(buyer bigint, "shopId" bigint, createtime bigint)`;
   const requests = catalog.requests.map((request) => ({
     ...request,
     images: [...request.images],
@@ -32,8 +32,8 @@ export async function insertReviews(
   await tx`insert into purchase_request (id, member_id, title, content, num, unit, target_price, category_id, country, images,
       status, createtime, expires_at)
     select id, buyer, title, content, num, unit, target, "categoryId", country, images, status, createtime, "expiresAt"
-    from jsonb_to_recordset(${tx.json(requests)}) as r(id integer, buyer integer, title text, content text, num integer,
-      unit text, target numeric, "categoryId" integer, country text, images jsonb, status text, createtime bigint, "expiresAt" integer)`;
+    from jsonb_to_recordset(${tx.json(requests)}) as r(id bigint, buyer bigint, title text, content text, num integer,
+      unit text, target numeric, "categoryId" bigint, country text, images jsonb, status text, createtime bigint, "expiresAt" bigint)`;
 }
 
 /** Every figure that orders, reviews and follows give. */

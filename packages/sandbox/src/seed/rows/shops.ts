@@ -9,14 +9,14 @@ export async function insertGoods(tx: Tx, catalog: Catalog, ids: ReadonlyMap<str
   const { categories, shops, products } = catalog;
   await tx`insert into category (id, pid, names, image, weigh)
     select id, pid, names, image, weigh from jsonb_to_recordset(${tx.json(categories.map((row) => ({ ...row, names: { ...row.names } })))})
-      as r(id integer, pid integer, names jsonb, image text, weigh integer)`;
+      as r(id bigint, pid bigint, names jsonb, image text, weigh integer)`;
   const owned = shops.map((shop) => ({
     ...{ banner: "", about: "", verified: false, ...shop },
     owner: ids.get(shop.owner) ?? 0,
   }));
   await tx`insert into shop (id, owner_id, shopname, logo, city, description, banner_image, about, verified, createtime)
     select id, owner, shopname, logo, city, description, banner, about, verified, createtime
-    from jsonb_to_recordset(${tx.json(owned)}) as r(id integer, owner integer, shopname text, logo text, city text,
+    from jsonb_to_recordset(${tx.json(owned)}) as r(id bigint, owner bigint, shopname text, logo text, city text,
       description text, banner text, about text, verified boolean, createtime bigint)`;
   await tx`insert into shop_figures (shop_id) select id from shop`;
   // The search's indexes take in what is pending once, with the statistics, and not each time that some of it has come together.
@@ -56,7 +56,7 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
     select id, shop, category, title, image, images, description, content, price, market, freight, tax, hours, tiers, least,
       pack, specs,
       array(select jsonb_array_elements_text(flags)), stock, createtime, createtime
-    from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, shop integer, category integer, title text, image text,
+    from jsonb_to_recordset(${tx.json(rows)}) as r(id bigint, shop bigint, category bigint, title text, image text,
       images jsonb, description text, content text, price numeric, market numeric, freight numeric, tax integer,
       hours integer, tiers jsonb, least integer, pack integer, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
   const skus = products.flatMap((product) =>
@@ -73,5 +73,5 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
   );
   await tx`insert into sku (id, pro_id, code_shop_id, spec, price, stock, image, code)
     select id, product, shop, spec, price, stock, image, code from jsonb_to_recordset(${tx.json(skus)})
-      as r(id integer, product integer, shop integer, spec jsonb, price numeric, stock bigint, image text, code text)`;
+      as r(id bigint, product bigint, shop bigint, spec jsonb, price numeric, stock bigint, image text, code text)`;
 }

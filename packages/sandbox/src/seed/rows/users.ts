@@ -32,7 +32,7 @@ export async function insertUsers(tx: Tx, { users }: Catalog): Promise<Map<strin
   }));
   await tx`insert into address (member_id, name, mobile, country, province, city, address, zip, is_default, createtime)
     select member, name, mobile, country, province, city, address, zip, true, createtime
-    from jsonb_to_recordset(${tx.json(addresses)}) as r(member integer, name text, mobile text, country text,
+    from jsonb_to_recordset(${tx.json(addresses)}) as r(member bigint, name text, mobile text, country text,
       province text, city text, address text, zip text, createtime bigint)`;
   return ids;
 }

@@ -91,7 +91,7 @@ test("stock that is sold writes no product anew", async () => {
   const place = async () =>
     (await db<{ place: string }[]>`select ctid::text as place from product where id = ${id}`)[0];
   const before = await place();
-  await db`update sku set stock = stock - 1 where id = any(${skuIds}::integer[])`;
+  await db`update sku set stock = stock - 1 where id = any(${skuIds}::bigint[])`;
   expect(await place()).toEqual(before);
-  await db`update sku set stock = stock + 1 where id = any(${skuIds}::integer[])`;
+  await db`update sku set stock = stock + 1 where id = any(${skuIds}::bigint[])`;
 });

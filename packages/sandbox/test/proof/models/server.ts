@@ -130,7 +130,7 @@ async function fill(db: Db) {
     await db`insert into sku (pro_id, price, stock) values (${row?.id ?? 0}, ${price}, ${stock})`;
   }
   // Only here: what the snapshots read, by kind and owner.
-  await db`create function balance(p_kind text, p_owner integer) returns text stable language sql as
+  await db`create function balance(p_kind text, p_owner bigint) returns text stable language sql as
     'select coalesce(sum(balance), 0)::text from account where kind = p_kind and owner_id = p_owner'`;
   return { members, addressIds, shopIds, productIds };
 }
@@ -160,10 +160,10 @@ export async function snapshotOf({ db, members, productIds }: Server): Promise<S
     select jsonb_build_object(
       'members', (select jsonb_agg(jsonb_build_object('money', balance('available', id), 'hold', balance('hold', id),
           'pending', balance('pending', id)) order by place)
-        from unnest(${members.map(({ id }) => id)}::integer[]) with ordinality as m(id, place)),
+        from unnest(${members.map(({ id }) => id)}::bigint[]) with ordinality as m(id, place)),
       'escrow', (select coalesce(sum(balance), 0)::text from account where kind = 'escrow'),
       'stock', (select jsonb_agg(stock order by place)
-        from unnest(${productIds}::integer[]) with ordinality as p(id, place) join product using (id)),
+        from unnest(${productIds}::bigint[]) with ordinality as p(id, place) join product using (id)),
       'pays', (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'total', total::text) order by id), '[]') from pay),
       'orders', (select coalesce(jsonb_agg(status order by id), '[]') from shop_order),
       'disputes', (select coalesce(jsonb_agg(jsonb_build_object('status', d.status,

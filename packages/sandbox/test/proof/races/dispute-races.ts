@@ -77,7 +77,7 @@ export const disputeOrReceipt: Race = {
     const purchases = await shipped(track, count);
     // To a buyer it is open for an hour; the scheduler believes that it is later.
     await db`update shop_order set auto_receipt_at = ${now + HOUR} + place from
-      unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_ref, place) where id = order_ref`;
+      unnest(${purchases.map(({ id }) => id)}::bigint[]) with ordinality as o (order_ref, place) where id = order_ref`;
     return purchases.map(
       (purchase, i): Attempt => ({
         runners: [
@@ -110,7 +110,7 @@ export const disputeOrSettlement: Race = {
     );
     // To a buyer it is open for an hour; the scheduler believes that it is later.
     await db`update settlement set available_at = ${now + HOUR} + place from
-      unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_ref, place) where order_id = order_ref`;
+      unnest(${purchases.map(({ id }) => id)}::bigint[]) with ordinality as o (order_ref, place) where order_id = order_ref`;
     return purchases.map(
       (purchase, i): Attempt => ({
         runners: [
@@ -218,7 +218,7 @@ export const arrivedOrDue: Race = {
       return purchase;
     });
     await db`update dispute set due_at = ${now + HOUR} + place from
-      unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_ref, place) where order_id = order_ref`;
+      unnest(${purchases.map(({ id }) => id)}::bigint[]) with ordinality as o (order_ref, place) where order_id = order_ref`;
     return purchases.map(
       (purchase, i): Attempt => ({
         runners: [

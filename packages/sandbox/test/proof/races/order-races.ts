@@ -119,7 +119,7 @@ export const receiptOrAutomatic: Race = {
     const purchases = await addShipped(db, await addUsers(db, count, { money: MONEY, now }), stalls, now);
     // Due one after the other: a run finds what is just being received, every second one also what comes next.
     await db`update shop_order set auto_receipt_at = ${now} + place from
-      unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_id, place) where id = order_id`;
+      unnest(${purchases.map(({ id }) => id)}::bigint[]) with ordinality as o (order_id, place) where id = order_id`;
     return purchases.map(({ buyer, orderNo }, i): Attempt => {
       const receive: Runner = (place) =>
         client.call(

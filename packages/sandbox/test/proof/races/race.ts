@@ -77,7 +77,7 @@ const describe = ({ data, error }: Answer<unknown>) => error ?? JSON.stringify(d
 async function wrongBalances({ db }: Track, tried: readonly Tried[]): Promise<string[]> {
   const expected = new Map(tried.flatMap(({ verdict }) => verdict.money));
   const rows = await db<{ owner_id: number; balance: bigint }[]>`
-    select owner_id, balance from account where kind = 'available' and owner_id = any(${[...expected.keys()]}::integer[])`;
+    select owner_id, balance from account where kind = 'available' and owner_id = any(${[...expected.keys()]}::bigint[])`;
   const actual = new Map(rows.map(({ owner_id, balance }) => [owner_id, balance]));
   return [...expected].flatMap(([member, balance]) => {
     const found = actual.get(member) ?? 0n;
