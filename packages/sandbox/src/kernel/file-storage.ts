@@ -33,7 +33,7 @@ export interface FileStorage {
   readonly widths: WidthStorage;
 }
 
-/** A cache of files that can be made again, so a failure costs time but never a response. */
+/** A cache of files that can be made again, so a failure costs time but never a response. Widths of a picture are deleted with it. */
 export interface WidthStorage {
   /** @param id the picture's @param name of the width and type */
   read(id: string, name: string): Promise<Uint8Array | undefined>;

@@ -114,7 +114,7 @@ export const DEFAULT_SETTINGS: Settings = {
   maxOffersPerDay: 100,
   maxOffersPerRequest: 50,
   uploadMaxBytes: 10 * 1024 * 1024,
-  imageMaxPixels: 40_000_000,
+  imageMaxPixels: 24_000_000,
   commentImages: 6,
   serviceUrl: "",
   socialPlatforms: [],

@@ -3,10 +3,12 @@ import { type BoundedQueue, boundedQueue } from "./bounded-queue";
 
 /**
  * Password hashes and pictures are worked on by libuv's threads, which files, DNS and compression need as well. Each kind has its share of
- * them and one thread is reserved for no kind, so that no kind keeps another waiting: a flood of sign-ins leaves payments and pages alone.
+ * them, so that no kind keeps another waiting: a flood of sign-ins leaves payments and pages alone. Where all kinds are busy at the same
+ * time no thread is left, but hashes are short: whatever else needs one waits some 20 ms for it.
  */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
-const SHARE = Math.max(1, Math.min(availableParallelism(), Math.floor((THREADS - 1) / 3)));
+const KINDS = 4;
+const SHARE = Math.max(1, Math.min(availableParallelism(), Math.floor((THREADS - 1) / KINDS)));
 
 /** Passwords of anonymous callers: signing in, registering. A hash takes some 20 ms, so the last one waits about a second. */
 export const visitorPasswords: BoundedQueue = boundedQueue({ atOnce: SHARE, waiting: 40 });
@@ -20,5 +22,8 @@ export const visitorSignIns: BoundedQueue = boundedQueue({ atOnce: SHARE + 3, wa
 /** Passwords of who is signed in already: payments, withdrawals, changes. */
 export const memberPasswords: BoundedQueue = boundedQueue({ atOnce: SHARE, waiting: 200 });
 
-/** Pictures to decode and re-encode. */
+/** Uploads to decode and re-encode, fair by member and address. */
+export const uploadWork: BoundedQueue = boundedQueue({ atOnce: SHARE, waiting: 100 });
+
+/** Pictures to draw or to scale for those who look at them, fair by address. */
 export const pictureWork: BoundedQueue = boundedQueue({ atOnce: SHARE, waiting: 100 });

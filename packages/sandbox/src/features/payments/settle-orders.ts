@@ -57,7 +57,6 @@ export async function settleOrders(
       transition(tx, orderMachine, "settle", id, { paytime: now, ship_by: now + shipWithin }),
     ),
     queueSales(tx, ids),
-    tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${ids}::bigint[]) id`,
     notify(tx, now, ...orders.flatMap((order) => noticesOf(order, shipWithin))),
     // Last, because account rows are the most contended, and are locked until the transaction ends.
     ...orders.map((order, place) =>

@@ -1,9 +1,6 @@
 import type { Db, Queryable } from "../../db/connect";
 import type { FileRecord, FileStorage, WidthStorage } from "../../kernel/file-storage";
 
-/** Caches nothing: each width is made on request. */
-export const NO_WIDTHS: WidthStorage = { read: async () => undefined, write: async () => undefined };
-
 /** Stores files in the database, so they are part of its backups and transactions. */
 export const databaseStorage = (db: Db): FileStorage => ({
   save: (file, bytes) => insertFile(db, file, bytes),
@@ -11,7 +8,20 @@ export const databaseStorage = (db: Db): FileStorage => ({
     const [row] = await db<{ bytes: Buffer }[]>`select bytes from file where id = ${id}`;
     return row?.bytes;
   },
-  widths: NO_WIDTHS,
+  widths: databaseWidths(db),
+});
+
+const databaseWidths = (db: Db): WidthStorage => ({
+  async read(id, name) {
+    const [row] = await db<{ bytes: Buffer }[]>`
+      select bytes from file_width where file_id = ${id} and name = ${name}`.catch(() => []);
+    return row?.bytes;
+  },
+  async write(id, name, bytes) {
+    const kept = Buffer.from(bytes);
+    await db`insert into file_width (file_id, name, bytes) values (${id}, ${name}, ${kept})
+      on conflict (file_id, name) do nothing`.catch(() => undefined);
+  },
 });
 
 /** @param bytes null when they are elsewhere */

@@ -30,6 +30,8 @@ export function moveToBucket(services: JobServices, bucket: Bucket): Promise<num
       if (count === 0) return false;
       await reachStore(bucket.put(objectName(id), file.bytes), log);
       await tx`update file set bytes = null where id = ${id}`;
+      // The bucket keeps its own, as they are asked for.
+      await tx`delete from file_width where file_id = ${id}`;
       return true;
     },
   );

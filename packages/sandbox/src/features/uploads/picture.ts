@@ -18,6 +18,9 @@ const QUALITY = 82;
 const SMUGGLED = /<(?:\?php|script|html|!doctype|iframe)|%PDF-/i;
 
 const PIECE = 256 * 1024;
+/** A picture of more pixels than this must have a byte for so many of them. Photos have one for ten, scans of text for a hundred. */
+const SMALL = 4_000_000;
+const PIXELS_PER_BYTE = 500;
 
 /** Accepted media types. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
@@ -49,16 +52,17 @@ function startsLikePicture(bytes: Buffer): boolean {
  * and color profiles. Only the content decides, not the name or the declared type.
  *
  * @param maxPixels width × height of the original, checked before anything is decoded
- * @throws {BusinessError} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF
+ * @throws {BusinessError} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF that does not decode to thousands of
+ *   times its bytes
  */
 export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Picture> {
   if (!startsLikePicture(bytes) || isSmuggling(bytes)) throw invalid();
   const sharp = await pictureDecoder();
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true });
-    const { format, pages = 1, compression } = await image.metadata();
+    const { format, pages = 1, compression, width, height } = await image.metadata();
     const isKnown = FORMATS.has(format) && (format !== "heif" || compression === "av1");
-    if (!isKnown || pages > 1) throw invalid();
+    if (!isKnown || pages > 1 || isBomb(width * height, bytes.length)) throw invalid();
     const { data, info } = await image
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
@@ -71,5 +75,8 @@ export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Pic
     throw invalid();
   }
 }
+
+/** A kilobyte can take seconds to decode. */
+const isBomb = (pixels: number, bytes: number) => pixels > SMALL && pixels > bytes * PIXELS_PER_BYTE;
 
 const invalid = () => new BusinessError("image_invalid", { field: "file" });

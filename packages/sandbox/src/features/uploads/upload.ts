@@ -4,6 +4,11 @@ import { invalidField } from "../../kernel/errors";
 import type { FileCategory } from "../../kernel/file-storage";
 import { type Handler, reply } from "../../kernel/handler";
 import { pictureWork } from "../../kernel/thread-queues";
+import { subscriberOf } from "../../domain/ip-address";
+import { invalidField } from "../errors";
+import { type Handler, reply } from "../handler";
+import { uploadWork } from "../thread-queues";
+import { encrypt } from "./envelope-encryption";
 import { readPicture } from "./picture";
 import { referenceTo } from "./references";
 
@@ -11,13 +16,12 @@ import { referenceTo } from "./references";
  * `uploads.image`: stores one re-encoded picture. Without `category` its address is public; with `kyc` it is
  * encrypted, and its owner alone can ask for it.
  */
-export const uploadImage: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {
+export const uploadImage: Handler<"uploads.image"> = async ({ input, viewer, ip, signal, services, now }) => {
   const category = categoryOf(input.category);
   const { uploadMaxBytes, imageMaxPixels } = services.settings;
-  // Only one picture at a time is in memory.
-  const picture = await pictureWork.run(async () =>
-    readPicture(await bytesOf(input.file, uploadMaxBytes), imageMaxPixels),
-  );
+  // Read in its turn, so that few pictures are in memory at a time.
+  const read = async () => readPicture(await bytesOf(input.file, uploadMaxBytes), imageMaxPixels);
+  const picture = await uploadWork.run(read, signal, [`member ${viewer.id}`, `address ${subscriberOf(ip)}`]);
   const id = randomBytes(16).toString("hex");
   const encrypted = category === "kyc" ? encrypt(services.keys, id, picture.bytes) : undefined;
   const { mime, width, height } = picture;

@@ -133,6 +133,33 @@ describe("uploads", () => {
     },
   );
 
+  it("decodes nothing that is thousands of times its bytes", async () => {
+    const { join } = await createUserApp();
+    const mira = await join("mira");
+    const blank = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#fff" } });
+    const bomb = await blank(4_000, 3_000).webp({ lossless: true }).toBuffer();
+    expect(bomb.length).toBeLessThan(24_000);
+    expect((await mira.upload(bomb)).data).toEqual({ error: "image_invalid", field: "file" });
+    // A page with little on it, and a small picture with nothing.
+    expect((await mira.upload(await blank(4_000, 3_000).jpeg({ quality: 95 }).toBuffer())).code).toBe(1);
+    expect((await mira.upload(await blank(2_000, 2_000).webp({ lossless: true }).toBuffer())).code).toBe(1);
+  });
+
+  it("takes 24 megapixels and no more", async () => {
+    const { join } = await createUserApp();
+    const mira = await join("mira");
+    const ofRows = async (height: number) =>
+      (
+        await mira.upload(
+          await sharp({ create: { width: 6_000, height, channels: 3, background: "#963" } })
+            .jpeg()
+            .toBuffer(),
+        )
+      ).code;
+    expect([await ofRows(4_000), await ofRows(4_001)]).toEqual([1, 0]);
+  });
+
   it("needs a session, a file, a known category and ten megabytes at most", async () => {
     const { join, person } = await createUserApp();
     const mira = await join("mira");

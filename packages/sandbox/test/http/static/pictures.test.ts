@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { drawPicture } from "marketplace-sandbox-data/picture/draw";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { NO_WIDTHS } from "../../../src/features/uploads/database-storage";
+import { HttpError } from "../../../src/features/errors";
 import { PICTURE_WIDTHS } from "../../../src/features/uploads/widths";
 import { type PictureSources, servePictures } from "../../../src/http/static/pictures";
 import { HttpError } from "../../../src/kernel/errors";
@@ -31,7 +31,7 @@ const sources = (more: Partial<PictureSources> = {}): PictureSources => ({
     reads.push(id);
     return id === ID ? { mime: "image/webp", bytes: photo } : undefined;
   },
-  widths: NO_WIDTHS,
+  widths: { read: async () => undefined, write: async () => undefined },
   inTurn: (work) => work(),
   log: () => undefined,
   ...more,
