@@ -43,7 +43,7 @@ export function createApp(services: Services, options: CreateAppOptions = {}): A
     draw: options.draw ?? (() => undefined),
     read: (id) => reads.run(() => readPublicFile(reading, id)),
     widths: { ...widths, read: (id, name) => reads.run(() => widths.read(id, name)) },
-    inTurn: (work) => pictureWork.run(work),
+    inTurn: (work, caller) => pictureWork.run(work, undefined, [caller]),
     folder: options.pictures,
     log: services.log,
   });

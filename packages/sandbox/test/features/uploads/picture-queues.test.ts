@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BoundedQueue } from "../../../src/features/bounded-queue";
 import { pictureWork, uploadWork } from "../../../src/features/thread-queues";
 import { databaseStorage } from "../../../src/features/uploads/file-storage";
@@ -34,8 +34,6 @@ function flood(queue: BoundedQueue, pieces: number, ...callers: string[]) {
   onTestFinished(endAll);
   return { endRunning, endAll };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 async function marketplace() {
   const app = await createUserApp();
