@@ -18,8 +18,7 @@ const QUALITY = 82;
 const SMUGGLED = /<(?:\?php|script|html|!doctype|iframe)|%PDF-/i;
 
 const PIECE = 256 * 1024;
-/** A picture of more pixels than this must have a byte for so many of them. Photos have one for ten, scans of text for a hundred. */
-const SMALL = 4_000_000;
+/** A picture larger than those that are stored must have a byte for so many pixels. Photos have one for ten, scans of text for a hundred. */
 const PIXELS_PER_BYTE = 500;
 
 /** Accepted media types. */
@@ -77,6 +76,6 @@ export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Pic
 }
 
 /** A kilobyte can take seconds to decode. */
-const isBomb = (pixels: number, bytes: number) => pixels > SMALL && pixels > bytes * PIXELS_PER_BYTE;
+const isBomb = (pixels: number, bytes: number) => pixels > MAX_SIDE ** 2 && pixels > bytes * PIXELS_PER_BYTE;
 
 const invalid = () => new BusinessError("image_invalid", { field: "file" });
