@@ -15,8 +15,6 @@ const FACETS = ["free_shipping", "in_stock", "min_rate", "ships_within"] as cons
 /** Percent of positive reviews, and hours until shipping, that a list offers. */
 const RATES = [90, 80, 60];
 const HOURS = [24, 48, 72, 168];
-/** Above every price. */
-const HIGHEST = "9".repeat(38);
 
 /**
  * Filters that an index may find products by, so that statements with and without them have plans of their own. All others share one
@@ -34,37 +32,43 @@ export function scopeOf(db: Queryable, input: ListInput, indexed: readonly Index
   return conditions(db, input, indexed, {});
 }
 
-/** What may decide how the products of a list are found: prices only where they are its order. */
-export const indexedIn = ({ sort }: ListInput): readonly Indexed[] =>
-  sort === "price" ? ["pid", "shop_id", "price"] : ["pid", "shop_id"];
+/** What an index of a list's order has: prices only those of the list's own order, and of the order of prices. */
+export const indexedIn = (input: ListInput): readonly Indexed[] =>
+  input.sort === "price" || orderOf(input) === "default" ? ["pid", "shop_id", "price"] : ["pid", "shop_id"];
 
 function conditions(
   db: Queryable,
-  { pid = 0, shop_id = 0, flag, min_price, max_price }: ListInput,
+  { pid = 0, shop_id = 0, flag = null, min_price, max_price }: ListInput,
   indexed: readonly Indexed[],
   facets: FacetInput,
 ): Fragment[] {
   const least = min_price === undefined ? null : `${readAmount(min_price, "min_price")}`;
   const most = max_price === undefined ? null : `${readAmount(max_price, "max_price")}`;
-  const hasPrices = least !== null || most !== null;
   const filters: Fragment[] = [];
+  const others = { shop_id, least, most };
   if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
-  if (shop_id > 0 && indexed.includes("shop_id")) filters.push(db`p.shop_id = ${shop_id}::bigint`);
-  if (hasPrices && indexed.includes("price"))
-    filters.push(db`p.lowest_price between ${least ?? "0"}::numeric and ${most ?? HIGHEST}::numeric`);
-  const others = [
-    flag !== undefined,
-    hasFacetFilter(facets),
-    shop_id > 0 && !indexed.includes("shop_id"),
-    hasPrices && !indexed.includes("price"),
-  ];
+  if (indexed.includes("shop_id")) {
+    if (shop_id > 0) filters.push(db`p.shop_id = ${shop_id}::bigint`);
+    others.shop_id = 0;
+  }
+  if (indexed.includes("price")) {
+    if (least !== null) filters.push(db`p.lowest_price >= ${least}::numeric`);
+    if (most !== null) filters.push(db`p.lowest_price <= ${most}::numeric`);
+    others.least = others.most = null;
+  }
+  const hasOthers =
+    others.shop_id > 0 ||
+    others.least !== null ||
+    others.most !== null ||
+    flag !== null ||
+    hasFacetFilter(facets);
   // In `coalesce`, about whose result PostgreSQL assumes nothing. It would take so many conditions for a rare case, and sort all products
   // instead of reading them in the list's order until the page is full.
-  if (others.includes(true))
-    filters.push(db`coalesce(${shop_id}::bigint in (0, p.shop_id)
-      and (${flag ?? null}::text is null or ${flag ?? null}::text = any (p.flags))
-      and (${least}::numeric is null or p.lowest_price >= ${least}::numeric)
-      and (${most}::numeric is null or p.lowest_price <= ${most}::numeric)
+  if (hasOthers)
+    filters.push(db`coalesce(${others.shop_id}::bigint in (0, p.shop_id)
+      and (${flag}::text is null or ${flag}::text = any (p.flags))
+      and (${others.least}::numeric is null or p.lowest_price >= ${others.least}::numeric)
+      and (${others.most}::numeric is null or p.lowest_price <= ${others.most}::numeric)
       and ${facetFilters(db, facets)}, false)`);
   return filters;
 }
@@ -115,10 +119,16 @@ export async function countFacets(db: Queryable, input: ListInput, products: Fra
   };
 }
 
-/** Ties go by id, so that no row stands on two pages. @returns undefined for the list's own order */
-export function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): Fragment | undefined {
+/** The lists of best sellers begin with the best. */
+function orderOf({ sort = "default", flag }: ListInput): NonNullable<ListInput["sort"]> {
   const isBestSellers = flag === "hot" || flag === "month";
-  switch (sort === "default" && isBestSellers ? "sales" : sort) {
+  return sort === "default" && isBestSellers ? "sales" : sort;
+}
+
+/** Ties go by id, so that no row stands on two pages. @returns undefined for the list's own order */
+export function ordering(db: Queryable, input: ListInput): Fragment | undefined {
+  const { order } = input;
+  switch (orderOf(input)) {
     case "sales":
       return order === "asc" ? db`p.sales, p.id` : db`p.sales desc, p.id desc`;
     case "price":
