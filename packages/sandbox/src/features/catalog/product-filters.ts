@@ -38,12 +38,13 @@ export const indexedIn = (input: ListInput): readonly Indexed[] =>
 
 function conditions(
   db: Queryable,
-  { pid = 0, shop_id = 0, flag = null, min_price, max_price }: ListInput,
+  { pid = 0, shop_id = 0, min_price, max_price, ...input }: ListInput,
   indexed: readonly Indexed[],
   facets: FacetInput,
 ): Fragment[] {
   const least = min_price === undefined ? null : `${readAmount(min_price, "min_price")}`;
   const most = max_price === undefined ? null : `${readAmount(max_price, "max_price")}`;
+  const flag = input.flag ?? null;
   const filters: Fragment[] = [];
   const others = { shop_id, least, most };
   if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
