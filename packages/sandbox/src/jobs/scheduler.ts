@@ -1,10 +1,8 @@
 import type { Db } from "../db/connect";
 import { isAway } from "../db/errors";
-import type { Job } from "../kernel/job";
-import type { Services } from "../kernel/services";
 import { HOUR } from "../domain/durations";
-import type { Services } from "../services";
-import type { Job, Lane } from "./job";
+import type { Job, Lane } from "../kernel/job";
+import type { Services } from "../kernel/services";
 
 /** A job that ran, and how many rows it moved. */
 export interface JobRun {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { HOUR } from "../../src/domain/durations";
 import { openDatabase } from "../../src/db/connect";
 import { DAY, HOUR } from "../../src/domain/durations";
-import type { Job } from "../../src/jobs/job";
 import { runDue, startScheduler } from "../../src/jobs/scheduler";
 import type { Job } from "../../src/kernel/job";
 import { testServices } from "../support/call";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { DAY } from "../../src/domain/durations";
-import { HttpError } from "../../src/features/errors";
 import { expireRecharges } from "../../src/features/wallet/jobs";
 import { checkBooks } from "../../src/jobs/check-books";
+import { HttpError } from "../../src/kernel/errors";
 import { processDueRows } from "../../src/kernel/job-runner";
 import { testServices } from "../support/call";
 import { testDatabase } from "../support/database";

@@ -2,8 +2,6 @@ import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import type { Merchant } from "../../kernel/handler";
-import { ownPublicFiles } from "../uploads/references";
-import type { Merchant } from "../handler";
 import { fileOf, ownPublicFiles } from "../uploads/references";
 import type { ProductDraft } from "./product-input";
 

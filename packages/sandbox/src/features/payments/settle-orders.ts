@@ -66,7 +66,7 @@ export async function settleOrders(
 }
 
 async function queueSales(tx: Tx, orderIds: readonly number[]): Promise<void> {
-  await tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${[...orderIds]}::integer[]) id`;
+  await tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${[...orderIds]}::bigint[]) id`;
 }
 
 function noticesOf({ order_no, currency, total, member_id, owner_id }: PaidOrder, shipWithin: number) {

@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { subscriberOf } from "../../domain/ip-address";
 import { encrypt } from "../../kernel/envelope-encryption";
 import { invalidField } from "../../kernel/errors";
 import type { FileCategory } from "../../kernel/file-storage";
 import { type Handler, reply } from "../../kernel/handler";
-import { pictureWork } from "../../kernel/thread-queues";
-import { subscriberOf } from "../../domain/ip-address";
-import { invalidField } from "../errors";
-import { type Handler, reply } from "../handler";
-import { uploadWork } from "../thread-queues";
-import { encrypt } from "./envelope-encryption";
+import { uploadWork } from "../../kernel/thread-queues";
 import { readPicture } from "./picture";
 import { referenceTo } from "./references";
 

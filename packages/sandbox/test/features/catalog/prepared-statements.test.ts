@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Input } from "../../../src/contract/operations";
 import { type Db, openDatabase } from "../../../src/db/connect";
 import { handlers } from "../../../src/features/index";
-import type { Input } from "../../../src/http/contract";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { BoundedQueue } from "../../../src/features/bounded-queue";
-import { pictureWork, uploadWork } from "../../../src/features/thread-queues";
-import { databaseStorage } from "../../../src/features/uploads/file-storage";
+import { databaseStorage } from "../../../src/features/uploads/database-storage";
 import { moveToBucket } from "../../../src/features/uploads/object-jobs";
 import { fileOf } from "../../../src/features/uploads/references";
 import { createApp } from "../../../src/http/create-app";
+import type { BoundedQueue } from "../../../src/kernel/bounded-queue";
+import { pictureWork, uploadWork } from "../../../src/kernel/thread-queues";
 import { openBucket } from "../../../src/object-store/bucket";
 import { testServices } from "../../support/call";
 import { ACCESS_KEY, REGION, SECRET_KEY, startS3Server } from "../../support/s3-server";

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { drawPicture } from "marketplace-sandbox-data/picture/draw";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { HttpError } from "../../../src/features/errors";
 import { PICTURE_WIDTHS } from "../../../src/features/uploads/widths";
 import { type PictureSources, servePictures } from "../../../src/http/static/pictures";
 import { HttpError } from "../../../src/kernel/errors";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundedQueue } from "../../src/features/bounded-queue";
+import { boundedQueue } from "../../src/kernel/bounded-queue";
 
 /** A queue with one slot, whose work ends when the test says so. */
 function queueOf(waiting: number) {
