@@ -1,4 +1,5 @@
 import type { Schema } from "marketplace-contract";
+import { truthOf } from "./consistency/claims.js";
 import { type Context, expectAnswer, type Success } from "./context.js";
 import { decimal } from "./decimals.js";
 import { MAX_LIMIT } from "./inputs.js";
@@ -58,7 +59,11 @@ function narrowings(facets: unknown): Narrowing[] {
   };
   return [
     ["in_stock", 1, (row) => below(row, "stock", 1)],
-    ["free_shipping", 1, (row) => (decimal(row.freight_price) ?? 0n) !== 0n],
+    [
+      "free_shipping",
+      1,
+      (row) => (decimal(row.freight_price) ?? 0n) !== 0n || truthOf(row.is_store_freight) === true,
+    ],
     ...valuesOf(facets, "min_rate").map(
       (least): Narrowing => ["min_rate", least, (row) => below(row, "good_rate", least)],
     ),

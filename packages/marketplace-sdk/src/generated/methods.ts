@@ -16,7 +16,7 @@ export interface OperationReasons {
   "loans.apply": "loan_disabled" | "terms_changed" | "amount_range" | "open_application";
   "memberLists.save": "changed_elsewhere";
   "merchant.dashboard": "not_merchant";
-  "merchant.saveStore": "not_merchant" | "shop_suspended" | "shopname_taken" | "file_not_found" | "content_rejected";
+  "merchant.saveStore": "not_merchant" | "shop_suspended" | "shopname_taken" | "file_not_found" | "content_rejected" | "price_invalid" | "field_invalid";
   "merchant.settlements": "not_merchant";
   "merchant.stats": "not_merchant" | "range_too_long";
   "merchantDisputes.answer": "not_merchant" | "bad_state" | "amount_too_large" | "field_invalid" | "account_frozen";
@@ -38,8 +38,8 @@ export interface OperationReasons {
   "offers.decline": "bad_state";
   "orders.cancel": "bad_state" | "already_shipped";
   "orders.confirmReceipt": "bad_state" | "account_frozen" | "dispute_open";
-  "orders.create": "price_changed" | "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "cart_empty" | "too_many_unpaid";
-  "orders.preview": "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required";
+  "orders.create": "price_changed" | "product_unavailable" | "stock_short" | "below_minimum" | "order_below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "cart_empty" | "too_many_unpaid";
+  "orders.preview": "product_unavailable" | "stock_short" | "below_minimum" | "order_below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required";
   "orders.review": "bad_state" | "already_commented" | "content_rejected";
   "payments.payWithBalance": "insufficient_balance" | "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "pay_expired" | "already_paid" | "price_changed" | "account_frozen" | "shop_suspended";
   "payments.payWithCrypto": "network_disabled" | "amount_too_small" | "rate_unavailable" | "pay_expired" | "already_paid" | "account_frozen" | "shop_suspended";
@@ -86,6 +86,7 @@ export interface ErrorDetails {
   network_disabled: { network?: string; notice?: string };
   offer_changed: { offer_amount?: api.Money; total?: api.Money };
   open_application: { id: api.Id };
+  order_below_minimum: { min: api.Money };
   owed_to_buyers: { left: api.Money };
   own_product: { id: api.Id };
   pack_mismatch: { id: api.Id; sku_id: api.Id; pack_size: number };
@@ -659,12 +660,13 @@ export interface MerchantApi {
   /**
    * Change the store's profile.
    *
-   * Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo waits in `review` until the
-   * operator has looked at it, and buyers see the old one in the meantime. Sending the public name or logo withdraws the request.
+   * Only what is sent changes. Banner, texts, place, contact and the terms of delivery are public at once. A new name or logo
+   * waits in `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public name or
+   * logo withdraws the request.
    *
    * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
    * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`, `shop_suspended`, `shopname_taken`,
-   * `file_not_found`, `content_rejected`.
+   * `file_not_found`, `content_rejected`, `price_invalid`, `field_invalid`.
    *
    * `POST /api/merchant/shop_edit`
    * @experimental
@@ -1050,7 +1052,7 @@ export interface OrdersApi {
    *
    * Needs a user session. Sent with an `Idempotency-Key`, under which it happens once; sent again automatically only with
    * `retry.idempotent`. `reason` of its errors: `price_changed`, `product_unavailable`, `stock_short`, `below_minimum`,
-   * `pack_mismatch`, `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
+   * `order_below_minimum`, `pack_mismatch`, `area_not_open`, `own_product`, `cart_empty`, `too_many_unpaid`.
    *
    * `POST /api/order/create`
    *
@@ -1106,13 +1108,14 @@ export interface OrdersApi {
    *
    * With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever the cart or the
    * address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address
-   * that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no
-   * line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with
-   * the first problem it meets. Without `address_id` the default address is taken.
+   * that is missing or in an area not open yet is a problem of every group, and of a group whose store does not deliver there.
+   * While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem;
+   * a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is
+   * taken.
    *
    * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
-   * repeating it changes nothing. `reason` of its errors: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`,
-   * `area_not_open`, `own_product`, `address_required`.
+   * repeating it changes nothing. `reason` of its errors: `product_unavailable`, `stock_short`, `below_minimum`,
+   * `order_below_minimum`, `pack_mismatch`, `area_not_open`, `own_product`, `address_required`.
    *
    * `POST /api/order/preview`
    *

@@ -103,6 +103,12 @@ export function normalizeFooterItem(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfFooterItem, run);
 }
 
+const fieldsOfFreightZone: Readers = { base: toAmount, per_piece: toAmount, per_kg: toAmount, free_from: toAmount };
+export function normalizeFreightZone(row: Row, run: Normalization): void {
+  normalizeFields(row, fieldsOfFreightZone, run);
+  normalizeList(row, "areas", run);
+}
+
 const fieldsOfLoan: Readers = { id: toId, amount: toAmount, term_days: toCount, apr: toAmount, fee: toAmount, createtime: toTime, updatetime: toTime };
 export function normalizeLoan(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfLoan, run);
@@ -298,7 +304,7 @@ export function normalizePreviewItem(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfPreviewItem, run);
 }
 
-const fieldsOfPreviewProblem: Readers = { id: toId, sku_id: toId, left: toCount, min_order: toCount, pack_size: toCount };
+const fieldsOfPreviewProblem: Readers = { id: toId, sku_id: toId, left: toCount, min_order: toCount, pack_size: toCount, min: toAmount };
 export function normalizePreviewProblem(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfPreviewProblem, run);
 }
@@ -313,7 +319,7 @@ export function normalizePrivateFile(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfPrivateFile, run);
 }
 
-const fieldsOfProduct: Readers = { id: toId, shop_id: toId, category_id: toId, price: toAmount, from_price: toAmount, market_price: toAmount, sales: toCount, stock: toCount, freight_price: toAmount, tax_rate: toAmount, ship_hours: toCount, is_favorite: toFlag, comment_count: toCount, good_rate: orNull(toCount), rating: orNull(toCount), min_order: toCount, createtime: toTime };
+const fieldsOfProduct: Readers = { id: toId, shop_id: toId, category_id: toId, price: toAmount, from_price: toAmount, market_price: toAmount, sales: toCount, stock: toCount, freight_price: toAmount, is_store_freight: toFlag, tax_rate: toAmount, ship_hours: toCount, is_favorite: toFlag, comment_count: toCount, good_rate: orNull(toCount), rating: orNull(toCount), min_order: toCount, createtime: toTime };
 export function normalizeProduct(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfProduct, run);
   normalizeList(row, "images", run);
@@ -354,7 +360,7 @@ export function normalizePurchaseRequestPage(row: Row, run: Normalization): void
   normalizeList(row, "data", run, normalizePurchaseRequest);
 }
 
-const fieldsOfQuantityTerms: Readers = { pack_size: toCount };
+const fieldsOfQuantityTerms: Readers = { weight: toCount, pack_size: toCount };
 export function normalizeQuantityTerms(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfQuantityTerms, run);
   normalizeList(row, "price_tiers", run, normalizePriceTier);
@@ -522,9 +528,10 @@ export function normalizeSpec(row: Row, run: Normalization): void {
   normalizeList(row, "items", run);
 }
 
-const fieldsOfStore: Readers = { id: toId, sell_count: toCount, pro_count: toCount, reputation: toCount, verified: toFlag, rating: orNull(toCount), comment_count: toCount, answers_within_hours: toCount, trade_amount: toAmount, is_follow: toFlag, follow_count: toCount, createtime: toTime };
+const fieldsOfStore: Readers = { id: toId, sell_count: toCount, pro_count: toCount, reputation: toCount, verified: toFlag, rating: orNull(toCount), comment_count: toCount, answers_within_hours: toCount, min_order_amount: toAmount, trade_amount: toAmount, is_follow: toFlag, follow_count: toCount, createtime: toTime };
 export function normalizeStore(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfStore, run);
+  normalizeList(row, "freight_zones", run, normalizeFreightZone);
 }
 
 const fieldsOfStoreCategory: Readers = { id: toId, count: toCount };
@@ -641,6 +648,7 @@ export function normalizeErrorDetails(row: Row, run: Normalization): void {
       normalizeFields(row, { max: toAmount }, run);
       break;
     case "amount_too_small":
+    case "order_below_minimum":
       normalizeFields(row, { min: toAmount }, run);
       break;
     case "daily_limit":

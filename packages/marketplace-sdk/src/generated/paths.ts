@@ -875,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Change the store's profile
-         * @description Provisional. Only what is sent changes. Banner, texts, place and contact are public at once. A new name or logo waits in `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public name or logo withdraws the request.
+         * @description Provisional. Only what is sent changes. Banner, texts, place, contact and the terms of delivery are public at once. A new name or logo waits in `review` until the operator has looked at it, and buyers see the old one in the meantime. Sending the public name or logo withdraws the request.
          */
         post: operations["merchant.saveStore"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Price a cart
-         * @description Provisional. With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.
+         * @description Provisional. With freight and tax for the address, and what prevents ordering. It reserves nothing: call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group, and of a group whose store does not deliver there. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.
          */
         post: operations["orders.preview"];
         delete?: never;
@@ -2327,6 +2327,31 @@ export interface components {
             /** @description Higher goes first. */
             weigh?: number;
         };
+        /** @description Freight of an order into some countries, over all its products with `is_store_freight`: `base`, `per_piece` for each piece and `per_kg` for each started kilogram; nothing once the order's item amount reaches `free_from`. */
+        FreightZone: {
+            /** @description Countries by their `id` in addresses.areas; empty for all that no other zone has. */
+            areas: components["schemas"]["Id"][];
+            base: components["schemas"]["Money"];
+            /** @description Item amount from which it is free; missing where it never is. */
+            free_from?: components["schemas"]["Money"];
+            /** @description Missing is `"0.00"`. */
+            per_kg?: components["schemas"]["Money"];
+            /** @description Missing is `"0.00"`. */
+            per_piece?: components["schemas"]["Money"];
+        };
+        /** @description No country may be in two zones, and one zone at most may have none. */
+        FreightZoneInput: {
+            /** @description Countries by their `id` in addresses.areas; empty for all that no other zone has. */
+            areas: components["schemas"]["Id"][];
+            /** @description For each order. */
+            base: components["schemas"]["Amount"];
+            /** @description Item amount of an order from which it is free; left out, it never is. */
+            free_from?: components["schemas"]["Amount"];
+            /** @description For each started kilogram, by the products' `weight`; left out, nothing. */
+            per_kg?: components["schemas"]["Amount"];
+            /** @description For each piece; left out, nothing. */
+            per_piece?: components["schemas"]["Amount"];
+        };
         FundPasswordChange: {
             newpassword: components["schemas"]["NewSecret"];
             oldpassword: components["schemas"]["Secret"];
@@ -3111,7 +3136,7 @@ export interface components {
         };
         /** @description What becomes one order, because one store sends it. */
         PreviewGroup: {
-            /** @description Freight of every product in the group, once each, regardless of quantity and variants. */
+            /** @description The freight of each product that has its own, once, regardless of quantity and variants; and that of the store's zone for all others together. */
             freight: components["schemas"]["Money"];
             goods: components["schemas"]["PreviewItem"][];
             goods_amount: components["schemas"]["Money"];
@@ -3150,6 +3175,8 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description With stock_short, the remaining stock. */
             left?: number;
+            /** @description With order_below_minimum, the smallest item amount of an order at this store. */
+            min?: components["schemas"]["Money"];
             /** @description With below_minimum. */
             min_order?: number;
             /** @description Sentence for people. */
@@ -3188,7 +3215,7 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description Lists the product is in, such as `hot`, `recommend`, `month`, `daily`. */
             flags?: string[];
-            /** @description Freight per order; `"0"` or `"0.00"` is free shipping. */
+            /** @description The product's own freight per order; `"0"` or `"0.00"` is free shipping. Missing with `is_store_freight`. */
             freight_price?: components["schemas"]["Money"];
             /** @description Provisional. Lowest unit price, in the largest quantity of `price_tiers`; only where variants or quantities make the price a range. */
             from_price?: components["schemas"]["Money"];
@@ -3199,6 +3226,8 @@ export interface components {
             images?: components["schemas"]["Images"];
             /** @description Whether it is a favorite of the user on the server; false for visitors. */
             is_favorite?: components["schemas"]["Bool"];
+            /** @description Provisional. Whether the `freight_zones` of its store apply instead of a freight of its own; false when missing. */
+            is_store_freight?: components["schemas"]["Bool"];
             /** @description Earlier or list price; show it only when it is above `price`. */
             market_price?: components["schemas"]["Money"];
             /**
@@ -3260,12 +3289,14 @@ export interface components {
             content?: string;
             /** @description One or two sentences of plain text. */
             description?: string;
-            /** @description Freight per order, whatever the quantity; `"0"` is free shipping. */
+            /** @description Freight per order, whatever the quantity; `"0"` is free shipping. Ignored with `is_store_freight`. */
             freight_price?: components["schemas"]["Amount"];
             /** @description The product to change; without it a new one is added. */
             id?: components["schemas"]["Id"];
             /** @description What uploads.image returned, the first one is the main picture. */
             images: components["schemas"]["PictureInput"][];
+            /** @description 1 applies the `freight_zones` of the store (merchant.saveStore) instead of `freight_price`. */
+            is_store_freight?: components["schemas"]["Bool"];
             /** @description The list price, crossed out next to `price`. */
             market_price?: components["schemas"]["Amount"];
             /** @description Minimum quantity in one order, across all variants. Left out of a change, it stays; 1 for a new product. */
@@ -3298,6 +3329,8 @@ export interface components {
             title: string;
             /** @description Needed with `id`. */
             version?: components["schemas"]["Version"];
+            /** @description Grams of one piece as it is sent, for freight by weight. Left out of a change, it stays; 0 for a new product. */
+            weight?: number;
         };
         ProductPage: components["schemas"]["Page"] & {
             /**
@@ -3379,6 +3412,11 @@ export interface components {
             pack_size?: number;
             /** @description Unit prices for larger quantities, by rising `min_num` and falling `price`; below the first `min_num`, `price` applies. All variants of the product in one order count together. A variant that costs more than `price` costs that much more in every tier. Missing or empty: one price for every quantity. */
             price_tiers?: components["schemas"]["PriceTier"][];
+            /**
+             * @description Provisional. Grams of one piece as it is sent; 0 or missing where it is not known.
+             * @example 1400
+             */
+            weight?: number;
         };
         /**
          * @description Opaque and unguessable; serves one withdrawal.
@@ -3929,10 +3967,14 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             description?: string;
             follow_count?: number;
+            /** @description Provisional. Freight of its products with `is_store_freight`, by the country of the delivery address. Where there are zones, a country in none of them isn't delivered to; without any, these products are delivered free. */
+            freight_zones?: components["schemas"]["FreightZone"][];
             id: components["schemas"]["Id"];
             /** @description Whether the user follows it; false for visitors. */
             is_follow?: components["schemas"]["Bool"];
             logo?: components["schemas"]["Url"];
+            /** @description Provisional. Smallest item amount of one order; `"0.00"` or missing without one. */
+            min_order_amount?: components["schemas"]["Money"];
             /** @description Products on sale. */
             pro_count?: number;
             /** @description Provisional. Over all its products. */
@@ -3984,8 +4026,12 @@ export interface components {
             contact?: string;
             /** @description What the store sells and stands for, plain text without addresses and telephone numbers. Empty removes it. */
             description?: string;
+            /** @description The whole table, for products with `is_store_freight`. Empty removes it, and these products are delivered free. */
+            freight_zones?: components["schemas"]["FreightZoneInput"][];
             /** @description What uploads.image returned as `url`, or the logo that is public. */
             logo?: string;
+            /** @description Smallest item amount of one order; `"0"` removes it. */
+            min_order_amount?: components["schemas"]["Amount"];
             /** @description Name of the store; a new one waits for the operator. */
             shopname?: string;
         };

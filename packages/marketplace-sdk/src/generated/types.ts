@@ -271,6 +271,36 @@ export interface FooterItem {
   weigh?: number;
 }
 
+/**
+ * Freight of an order into some countries, over all its products with `is_store_freight`: `base`, `per_piece` for each piece and
+ * `per_kg` for each started kilogram; nothing once the order's item amount reaches `free_from`.
+ */
+export interface FreightZone {
+  /** Countries by their `id` in addresses.areas; empty for all that no other zone has. */
+  areas: Id[];
+  base: Money;
+  /** Missing is `"0.00"`. */
+  per_piece?: Money;
+  /** Missing is `"0.00"`. */
+  per_kg?: Money;
+  /** Item amount from which it is free; missing where it never is. */
+  free_from?: Money;
+}
+
+/** No country may be in two zones, and one zone at most may have none. */
+export interface FreightZoneInput {
+  /** Countries by their `id` in addresses.areas; empty for all that no other zone has. */
+  areas: Id[];
+  /** For each order. */
+  base: Amount;
+  /** For each piece; left out, nothing. */
+  per_piece?: Amount;
+  /** For each started kilogram, by the products' `weight`; left out, nothing. */
+  per_kg?: Amount;
+  /** Item amount of an order from which it is free; left out, it never is. */
+  free_from?: Amount;
+}
+
 export interface FundPasswordChange {
   /**
    * The fund password as the user typed it, not trimmed, in Unicode form NFC. Sent over TLS alone, never stored or logged by a
@@ -936,7 +966,10 @@ export interface PreviewGroup {
   shopname: string;
   goods: PreviewItem[];
   goods_amount: Money;
-  /** Freight of every product in the group, once each, regardless of quantity and variants. */
+  /**
+   * The freight of each product that has its own, once, regardless of quantity and variants; and that of the store's zone for all
+   * others together.
+   */
   freight: Money;
   /** Tax of each line, rounded up to the currency's digits, summed. */
   tax: Money;
@@ -965,7 +998,7 @@ export interface PreviewItem {
 /** Why a line or a whole group cannot be ordered as it is. */
 export interface PreviewProblem {
   /** One of the operation's `x-errors`. */
-  error: "product_unavailable" | "stock_short" | "below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required" | Other;
+  error: "product_unavailable" | "stock_short" | "below_minimum" | "order_below_minimum" | "pack_mismatch" | "area_not_open" | "own_product" | "address_required" | Other;
   /** Product, 0 for the whole group. */
   id?: Id;
   sku_id?: Id;
@@ -975,6 +1008,8 @@ export interface PreviewProblem {
   min_order?: number;
   /** With pack_mismatch. */
   pack_size?: number;
+  /** With order_below_minimum, the smallest item amount of an order at this store. */
+  min?: Money;
   /** Sentence for people. */
   msg?: string;
 }
@@ -1024,8 +1059,10 @@ export interface Product {
   sales?: number;
   /** Pieces left over all variants. */
   stock?: number;
-  /** Freight per order; `"0"` or `"0.00"` is free shipping. */
+  /** The product's own freight per order; `"0"` or `"0.00"` is free shipping. Missing with `is_store_freight`. */
   freight_price?: Money;
+  /** Provisional. Whether the `freight_zones` of its store apply instead of a freight of its own; false when missing. */
+  is_store_freight?: boolean;
   /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
   tax_rate?: string;
   /** Ships within this many hours after the order. */
@@ -1102,8 +1139,12 @@ export interface ProductInput {
   stock?: Stock;
   /** Of a product without `skus`; with them each has its own. */
   sku_code?: SkuCodeInput;
-  /** Freight per order, whatever the quantity; `"0"` is free shipping. */
+  /** Freight per order, whatever the quantity; `"0"` is free shipping. Ignored with `is_store_freight`. */
   freight_price?: Amount;
+  /** 1 applies the `freight_zones` of the store (merchant.saveStore) instead of `freight_price`. */
+  is_store_freight?: Bool;
+  /** Grams of one piece as it is sent, for freight by weight. Left out of a change, it stays; 0 for a new product. */
+  weight?: number;
   /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
   tax_rate?: string;
   /**
@@ -1197,6 +1238,8 @@ export interface QuantityTerms {
    * tier. Missing or empty: one price for every quantity.
    */
   price_tiers?: PriceTier[];
+  /** Provisional. Grams of one piece as it is sent; 0 or missing where it is not known. */
+  weight?: number;
   /** Pieces in a pack; every line is a multiple of it. Missing is 1. */
   pack_size?: number;
 }
@@ -1735,6 +1778,13 @@ export interface Store {
    * rounded up. Missing with fewer than five.
    */
   answers_within_hours?: number;
+  /** Provisional. Smallest item amount of one order; `"0.00"` or missing without one. */
+  min_order_amount?: Money;
+  /**
+   * Provisional. Freight of its products with `is_store_freight`, by the country of the delivery address. Where there are zones, a
+   * country in none of them isn't delivered to; without any, these products are delivered free.
+   */
+  freight_zones?: FreightZone[];
   /** Transaction amount since the store opened. */
   trade_amount?: Money;
   currency?: CurrencyCode;
@@ -1782,6 +1832,10 @@ export interface StoreProfileInput {
   city?: string;
   /** How buyers reach the store, such as an e-mail address and hours. Empty removes it. */
   contact?: string;
+  /** Smallest item amount of one order; `"0"` removes it. */
+  min_order_amount?: Amount;
+  /** The whole table, for products with `is_store_freight`. Empty removes it, and these products are delivered free. */
+  freight_zones?: FreightZoneInput[];
 }
 
 /** As the store sees it, with the product it is about. */

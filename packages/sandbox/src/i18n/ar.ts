@@ -53,6 +53,7 @@ export const messages: Messages = {
   not_merchant: "يرجى فتح متجر أولًا.",
   offer_changed: "تغيّر العرض. يرجى مراجعته مرة أخرى.",
   open_application: "لديك طلب قرض قيد المعالجة بالفعل.",
+  order_below_minimum: "يقبل هذا المتجر الطلبات ابتداءً من {min}، دون الشحن والضرائب.",
   owed_to_buyers: "متجرك موقوف. ما قد يُستحق للمشترين يبقى هنا؛ يمكنك سحب {left}.",
   own_product: "لا يمكنك الشراء من متجرك.",
   own_request: "طلب الشراء هذا طلبك أنت.",

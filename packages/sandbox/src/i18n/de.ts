@@ -57,6 +57,7 @@ export const messages: Messages = {
   not_merchant: "Bitte eröffnen Sie zuerst einen Shop.",
   offer_changed: "Das Angebot hat sich geändert. Bitte sehen Sie es sich noch einmal an.",
   open_application: "Sie haben bereits einen offenen Antrag.",
+  order_below_minimum: "Dieser Shop nimmt Bestellungen ab {min} an, ohne Versand und Steuern.",
   owed_to_buyers:
     "Ihr Shop ist gesperrt. Was seinen Käufern zustehen könnte, bleibt hier; auszahlen können Sie {left}.",
   own_product: "Im eigenen Shop können Sie nicht einkaufen.",

@@ -51,6 +51,7 @@ export const messages = {
   not_merchant: "Open a store first.",
   offer_changed: "The offer has changed. Please look at it again.",
   open_application: "You already have an open application.",
+  order_below_minimum: "This store takes orders of {min} or more, before shipping and taxes.",
   owed_to_buyers: "Your store is suspended. What its buyers may be owed stays here; you can withdraw {left}.",
   own_product: "You can’t buy from your own store.",
   own_request: "This is your own request.",

@@ -15,3 +15,13 @@ export function readPrice(text: string, field: string): bigint {
   if (units === undefined) throw new BusinessError("price_invalid", { field });
   return units * PRICE_STEP;
 }
+
+/** A billion, in ledger units, so that totals stay within the range of the contract's amounts. */
+export const HIGHEST_PRICE = 10n ** 15n;
+
+/** The same up to {@link HIGHEST_PRICE}. @throws {BusinessError} `price_invalid` naming the field */
+export function readPriceWithin(text: string, field: string): bigint {
+  const units = readPrice(text, field);
+  if (units > HIGHEST_PRICE) throw new BusinessError("price_invalid", { field });
+  return units;
+}

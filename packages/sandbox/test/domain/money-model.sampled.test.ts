@@ -66,6 +66,8 @@ const line = fc
       image: "",
       spec: [],
       freight: BigInt(found.productId * 37) * PRICE_STEP,
+      weight: 0,
+      store: { minAmount: 0n, zones: [] },
     }),
   );
 

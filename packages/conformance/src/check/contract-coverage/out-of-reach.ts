@@ -15,6 +15,7 @@ export const OUT_OF_REACH: Readonly<
     [/ account_frozen$/, "an operator freezes an account"],
     [/ shop_suspended$/, "an operator suspends a store"],
     [/ (loan_disabled|rate_unavailable)$/, "an operator switches it off"],
+    [/^orders\.preview order_below_minimum$/, "servers that price partial carts say it in `problems`"],
     [/ area_not_open$/, "an operator closes a country after an address was saved there"],
     [/^merchantProducts\.setStatus bad_state$/, "an operator reviews a product"],
     [/ dispute_too_late$/, "time passes"],

@@ -4,6 +4,7 @@ import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import type { RunSettings } from "../options.js";
 import { books } from "./books.js";
 import { carts } from "./carts.js";
+import { deliveryTerms } from "./delivery-terms.js";
 import { disputeGoods } from "./dispute-goods.js";
 import { edgeCases } from "./edges.js";
 import { elsewhere } from "./elsewhere.js";
@@ -55,6 +56,7 @@ const effectScenarios: readonly Scenario[] = [
   ...carts,
   ...disputeGoods,
   ...storeProfile,
+  ...deliveryTerms,
   ...suggestions,
   ...followed,
   ...uploads,

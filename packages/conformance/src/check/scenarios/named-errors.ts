@@ -19,6 +19,7 @@ import {
 } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { quote, recharge, withdrawal } from "../mutations/wallet.js";
+import { deliveryErrors } from "./delivery-terms.js";
 import { limitErrors } from "./limit-errors.js";
 import { offerErrors } from "./offer-errors.js";
 import { orderErrors } from "./order-errors.js";
@@ -396,4 +397,5 @@ export const namedErrors: readonly Scenario[] = [
   ...offerErrors,
   ...orderErrors,
   ...profileErrors,
+  ...deliveryErrors,
 ].map(toScenario);

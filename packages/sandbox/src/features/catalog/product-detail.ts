@@ -18,6 +18,7 @@ interface DetailRow extends ProductRow {
   readonly image_count: number;
   readonly price_tiers: readonly StoredTier[];
   readonly pack_size: number;
+  readonly weight: number;
   readonly skus: readonly SkuRow[];
   /** Of a product without variants, null for others. */
   readonly sku_code: string | null;
@@ -42,7 +43,7 @@ export async function getProduct({
 }: Call<"products.get">): Promise<Data<"products.get">> {
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
-      select ${productColumns(db, viewer?.id)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.pack_size,
+      select ${productColumns(db, viewer?.id)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.pack_size, p.weight,
         -- A product without variants is ordered by its own id: its one sku is not chosen.
         (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
           'image', k.image, 'sku_code', k.code) order by k.id), '[]') from sku k
@@ -63,6 +64,7 @@ export async function getProduct({
     ...productDto(product),
     price_tiers: tierDtos(product.price_tiers),
     pack_size: product.pack_size,
+    weight: product.weight,
     images: product.images,
     description: product.description,
     content: product.content,

@@ -17,7 +17,8 @@ export interface ProductRow {
   /** The lowest unit price; null where one price holds for all variants and quantities. */
   readonly from_price: string | null;
   readonly market_price: string;
-  readonly freight_price: string;
+  /** Null where the zones of its store apply. */
+  readonly freight_price: string | null;
   readonly tax_ppm: number;
   readonly ship_hours: number;
   readonly min_order: number;
@@ -47,12 +48,13 @@ export const productColumns = (db: Queryable, viewerId: number | undefined) => d
 
 /**
  * The same as the text of a JSON array, for {@link productOf}. `concat` is much faster here than `json_build_array`, which looks up
- * for every row how to print each value. Texts are escaped by `to_json`. Of the columns only `from_price` may be null, which
- * `concat_ws` would leave out.
+ * for every row how to print each value. Texts are escaped by `to_json`. Of the columns only `from_price` and `freight_price` may be
+ * null, which `concat_ws` would leave out.
  */
 export const productJson = (db: Queryable, viewerId: number | undefined) => db`
   concat('[', concat_ws(',', p.id, p.shop_id, to_json(s.shopname), p.category_id, to_json(p.title), to_json(p.image),
-    concat('"', p.price, '",', coalesce('"' || p.from_price || '"', 'null'), ',"', p.market_price, '","', p.freight_price, '"'),
+    concat('"', p.price, '",', coalesce('"' || p.from_price || '"', 'null'), ',"', p.market_price, '",',
+      coalesce('"' || p.freight_price || '"', 'null')),
     p.tax_ppm, p.ship_hours, p.min_order, array_to_json(p.flags), p.sales, p.stock, p.good_count, p.mid_count, p.negative_count,
     p.star_sum, p.createtime, to_json(${isFavorite(db, viewerId)})), ']')`;
 
@@ -67,7 +69,7 @@ export type ProductValues = readonly [
   price: string,
   from_price: string | null,
   market_price: string,
-  freight_price: string,
+  freight_price: string | null,
   tax_ppm: number,
   ship_hours: number,
   min_order: number,
@@ -148,7 +150,6 @@ export function productDto(row: ProductRow): Product {
     currency: SITE_CURRENCY,
     sales: row.sales,
     stock: row.stock,
-    freight_price: priceTextOf(row.freight_price),
     tax_rate: taxRate(row.tax_ppm),
     ship_hours: row.ship_hours,
     min_order: row.min_order,
@@ -160,6 +161,8 @@ export function productDto(row: ProductRow): Product {
     createtime: row.createtime,
   };
   if (row.from_price !== null) product.from_price = priceTextOf(row.from_price);
+  if (row.freight_price === null) product.is_store_freight = 1;
+  else product.freight_price = priceTextOf(row.freight_price);
   return product;
 }
 

@@ -1,12 +1,13 @@
 import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
+import { type StoredZone, zoneDtos } from "../../domain/freight";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
 import { starAverage } from "./star-average";
 
 type Store = Data<"stores.search">["data"][number];
 type StoreDetail = Data<"stores.get">;
 
-/** A shop with its figures. `trade_amount` in ledger units. */
+/** A shop with its figures. Amounts in ledger units. */
 export interface ShopRow {
   readonly id: number;
   readonly shopname: string;
@@ -27,6 +28,8 @@ export interface ShopRow {
   readonly answers_within_hours: number | null;
   readonly follow_count: number;
   readonly is_follow: boolean;
+  readonly min_order_amount: bigint;
+  readonly freight_zones: readonly StoredZone[];
 }
 
 /** A shop with what only its own page and its owner see. */
@@ -37,7 +40,7 @@ export interface ShopDetailRow extends ShopRow {
 
 /** Columns of {@link ShopRow}; `s` is the shop, `f` its row of `shop_figures`. @param viewerId who may follow it */
 export const shopColumns = (db: Queryable, viewerId: number | undefined) => db`
-  s.id, s.shopname, s.logo, s.city, s.description, s.contact, s.verified, s.status, s.createtime, f.pro_count,
+  s.id, s.shopname, s.logo, s.city, s.description, s.contact, s.verified, s.status, s.createtime, s.min_order_amount, s.freight_zones, f.pro_count,
   f.sell_count, f.order_count, f.trade_amount, f.good_count, f.review_count, f.star_sum, f.answers_within_hours, f.follow_count,
   ${viewerId === undefined ? db`false` : db`exists (select 1 from follow where member_id = ${viewerId} and shop_id = s.id)`} as is_follow`;
 
@@ -69,6 +72,8 @@ export function shopDto(row: ShopRow): Store {
     rating: starAverage(row.star_sum, row.review_count),
     comment_count: row.review_count,
     ...(row.answers_within_hours !== null && { answers_within_hours: row.answers_within_hours }),
+    ...(row.min_order_amount > 0n && { min_order_amount: priceText(row.min_order_amount) }),
+    ...(row.freight_zones.length > 0 && { freight_zones: zoneDtos(row.freight_zones) }),
     trade_amount: priceText(row.trade_amount),
     currency: SITE_CURRENCY,
     is_follow: row.is_follow ? 1 : 0,

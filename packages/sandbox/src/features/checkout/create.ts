@@ -30,7 +30,7 @@ export async function createOrders(
     findAddress(tx, viewer.id, input.address_id),
   ]);
   if (!address) throw notFound();
-  const quote = priceCart(lines, viewer.id);
+  const quote = priceCart(lines, viewer.id, address);
   const problem = addressProblem(address) ?? quote.groups.flatMap((group) => group.problems)[0];
   if (problem) throw problemError(problem);
 

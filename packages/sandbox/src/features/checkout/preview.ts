@@ -23,10 +23,11 @@ export async function previewOrders(call: Call<"orders.preview">): Promise<Previ
     readPayingPower(db, viewer.id, now),
   ]);
   if (input.address_id !== undefined && !address) throw notFound();
-  const quote = priceCart(lines, viewer.id);
+  const quote = priceCart(lines, viewer.id, address);
   const problems = quote.groups.flatMap((group) => group.problems);
-  const [first] = problems;
-  if (first && problems.length === lines.length) throw problemError(first);
+  const ofLines = problems.filter(({ line }) => line);
+  const [first] = ofLines;
+  if (first && ofLines.length === lines.length) throw problemError(first);
 
   const general = addressProblem(address);
   const expiresAt = now + settings.priceToken;
@@ -45,7 +46,7 @@ export async function previewOrders(call: Call<"orders.preview">): Promise<Previ
   };
 }
 
-/** What prevents delivery to an address. */
+/** What prevents delivery to an address, whichever store sends. */
 export function addressProblem(address: DeliveryAddress | undefined): Problem | undefined {
   if (!address) return { error: "address_required" };
   return address.is_open ? undefined : { error: "area_not_open" };
@@ -56,7 +57,8 @@ export const problemError = (problem: Problem): BusinessError =>
   new BusinessError(problem.error, problemDetails(problem), problem.sentence);
 
 /** What an error contains besides `error`. */
-function problemDetails({ error, line }: Problem) {
+function problemDetails({ error, line, minAmount }: Problem) {
+  if (minAmount !== undefined) return { min: priceText(minAmount) };
   if (!line) return { field: "address_id" };
   return { id: line.productId, sku_id: shownSku(line), ...limitOf(error, line) };
 }
@@ -71,8 +73,8 @@ function limitOf(error: Problem["error"], { stock, minOrder, packSize }: CartLin
 const shownSku = (line: CartLine) => (line.spec.length > 0 ? line.skuId : 0);
 
 function problemDto(problem: Problem, language: Language): Preview["groups"][number]["problems"][number] {
-  const { error, line, sentence = error } = problem;
-  const limit = line ? limitOf(error, line) : {};
+  const { error, line, minAmount, sentence = error } = problem;
+  const limit = line ? limitOf(error, line) : minAmount === undefined ? {} : { min: priceText(minAmount) };
   return {
     error,
     id: line?.productId ?? 0,
@@ -83,7 +85,8 @@ function problemDto(problem: Problem, language: Language): Preview["groups"][num
 }
 
 function groupDto(group: Group, general: Problem | undefined, language: Language): Preview["groups"][number] {
-  const problems = general ? [general, ...group.problems] : group.problems;
+  const own = group.problems.filter(({ error }) => error !== general?.error);
+  const problems = general ? [general, ...own] : own;
   return {
     shop_id: group.shopId,
     shopname: group.shopname,

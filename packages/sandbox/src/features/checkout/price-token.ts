@@ -33,7 +33,18 @@ function digest(secret: Buffer, { buyerId, address, quote }: Seen, expiresAt: nu
     own.map(({ shopId, productId, skuId, num, price }) => [shopId, productId, skuId, num, `${price}`]),
   );
   const { goods, freight, tax, total } = quote.sums;
-  const facts = [buyerId, expiresAt, address, lines, `${goods}`, `${freight}`, `${tax}`, `${total}`];
+  const freights = quote.groups.map(({ sums }) => `${sums.freight}`);
+  const facts = [
+    buyerId,
+    expiresAt,
+    address,
+    lines,
+    freights,
+    `${goods}`,
+    `${freight}`,
+    `${tax}`,
+    `${total}`,
+  ];
   return createHmac("sha256", secret)
     .update(`price-token:${JSON.stringify(facts)}`)
     .digest();

@@ -1,18 +1,22 @@
+import { type FreightZone, freightOf, zoneOf } from "../../domain/freight";
 import { PRICE_STEP } from "../../domain/money";
 import { unitPriceAt } from "../../domain/price-tiers";
 import type { CartLine } from "../orders/cart";
 
-/** Why a line, or (without `line`) the whole cart, cannot be ordered. */
+/** Why a line, or (without `line`) a whole group or cart, cannot be ordered. */
 export interface Problem {
   readonly error:
     | "product_unavailable"
     | "stock_short"
     | "below_minimum"
+    | "order_below_minimum"
     | "pack_mismatch"
     | "own_product"
     | "address_required"
     | "area_not_open";
   readonly line?: CartLine;
+  /** The smallest order of the store, in ledger units. */
+  readonly minAmount?: bigint;
   /** A message that says more than the error's own. */
   readonly sentence?: "product_elsewhere";
 }
@@ -81,30 +85,71 @@ function priceLines(lines: readonly CartLine[], buyerId: number) {
   });
 }
 
-/** Freight is charged once per product, however many items or variants of it are ordered. */
-function sumLines(lines: readonly CartLine[]): Sums {
-  const freights = new Map(lines.map((line) => [line.productId, line.freight]));
+/**
+ * A product's own freight is charged once, however many items or variants of it are ordered; the zone's, once for all products
+ * without one.
+ */
+function sumFreight(lines: readonly CartLine[], goods: bigint, zone: FreightZone | undefined): bigint {
+  const own = new Map(lines.map((line) => [line.productId, line.freight ?? 0n]));
+  const carried = lines.filter(({ freight }) => freight === null);
+  const ownFreight = add([...own.values()]);
+  if (!zone || carried.length === 0) return ownFreight;
+  const pieces = carried.reduce((sum, { num }) => sum + num, 0);
+  const grams = carried.reduce((sum, { num, weight }) => sum + num * weight, 0);
+  return ownFreight + freightOf(zone, { pieces, grams, goods });
+}
+
+function sumLines(lines: readonly CartLine[], zone: FreightZone | undefined): Sums {
   const goods = add(lines.map(amountOf));
-  const freight = add([...freights.values()]);
+  const freight = sumFreight(lines, goods, zone);
   const tax = add(lines.map(taxOf));
   return { goods, freight, tax, total: goods + freight + tax };
+}
+
+/** Where an order goes: the country in the list of areas, null for one that is not in it. */
+export interface Destination {
+  readonly area_id: number | null;
+}
+
+/** What prevents a store from taking its lines as an order. @param lines those without a problem of their own */
+function groupProblems(
+  lines: readonly CartLine[],
+  { goods }: Sums,
+  { zone, to }: { zone: FreightZone | undefined; to: Destination | undefined },
+): readonly Problem[] {
+  const [first] = lines;
+  if (!first) return [];
+  const { minAmount, zones } = first.store;
+  const isOutside = to && !zone && zones.length > 0 && lines.some(({ freight }) => freight === null);
+  return [
+    ...(isOutside ? [{ error: "area_not_open" } as const] : []),
+    ...(goods < minAmount ? [{ error: "order_below_minimum", minAmount } as const] : []),
+  ];
 }
 
 /**
  * Prices a cart by shop, in the order its shops appear, each line at the tier its product reaches
  * (docs/decisions/price-tiers.md). Lines with a problem stay in their group but count in no sum.
+ *
+ * @param to left out while there is no address: freight is that for countries which no zone names
  */
-export function priceCart(lines: readonly CartLine[], buyerId: number): Quote {
+export function priceCart(lines: readonly CartLine[], buyerId: number, to?: Destination): Quote {
   const priced = priceLines(lines, buyerId);
   const shopIds = [...new Set(lines.map(({ shopId }) => shopId))];
   const groups = shopIds.map((shopId): Group => {
     const own = priced.filter(({ line }) => line.shopId === shopId);
+    const orderable = own.filter(({ problem }) => !problem).map(({ line }) => line);
+    const zone = zoneOf(orderable[0]?.store.zones ?? [], to?.area_id ?? null);
+    const sums = sumLines(orderable, zone);
     return {
       shopId,
       shopname: own.find(({ line }) => line.shopname !== "")?.line.shopname ?? "",
       lines: own.map(({ line }) => line),
-      problems: own.flatMap(({ problem }) => problem ?? []),
-      sums: sumLines(own.filter(({ problem }) => !problem).map(({ line }) => line)),
+      problems: [
+        ...own.flatMap(({ problem }) => problem ?? []),
+        ...groupProblems(orderable, sums, { zone, to }),
+      ],
+      sums,
     };
   });
   const sum = (key: keyof Sums) => add(groups.map(({ sums }) => sums[key]));

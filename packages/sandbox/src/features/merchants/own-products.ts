@@ -17,6 +17,7 @@ interface OwnRow extends ProductRow {
   readonly updatetime: number;
   readonly price_tiers: readonly StoredTier[];
   readonly pack_size: number;
+  readonly weight: number;
 }
 
 interface OwnDetailRow extends OwnRow {
@@ -38,12 +39,13 @@ interface OwnDetailRow extends OwnRow {
 /** Without favorites, which the merchant's screens don't show. */
 const ownColumns = (db: Queryable) => db`
   ${productColumns(db, undefined)}, p.images, p.description, p.status, p.version, p.updatetime,
-  p.price_tiers, p.pack_size`;
+  p.price_tiers, p.pack_size, p.weight`;
 
 const ownDto = (row: OwnRow): MerchantProduct => ({
   ...productDto(row),
   price_tiers: tierDtos(row.price_tiers),
   pack_size: row.pack_size,
+  weight: row.weight,
   images: row.images,
   description: row.description,
   status: row.status,

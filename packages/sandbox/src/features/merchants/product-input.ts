@@ -3,7 +3,7 @@ import { cleanHtml } from "../../domain/clean-html";
 import { BusinessError } from "../../domain/errors";
 import { parseUnits } from "../../domain/money";
 import { type PriceTier, tierFault } from "../../domain/price-tiers";
-import { readPrice } from "../../kernel/read-amount";
+import { readPriceWithin } from "../../kernel/read-amount";
 import { uploadPath } from "../uploads/upload-path";
 
 type ProductInput = Input<"merchantProducts.save">;
@@ -30,7 +30,10 @@ export interface ProductDraft {
   readonly description: string;
   readonly content: string;
   readonly marketPrice: bigint;
-  readonly freight: bigint;
+  /** Null where the store's zones apply. */
+  readonly freight: bigint | null;
+  /** Grams of one piece. If left out, the stored value stays. */
+  readonly weight?: number;
   readonly taxPpm: number;
   readonly shipHours: number;
   /** If left out, the stored value stays. */
@@ -43,8 +46,6 @@ export interface ProductDraft {
 
 const SHIP_HOURS = 24;
 const PPM_SCALE = 6;
-/** A billion, in ledger units, so that totals stay within the range of the contract's amounts. */
-const HIGHEST = 10n ** 15n;
 
 /**
  * Reads a product from a shop's request.
@@ -58,8 +59,11 @@ export function readProduct(input: ProductInput): ProductDraft {
     images: input.images.map((image, i) => picture(image, `images.${i}`)),
     description: input.description ?? "",
     content: cleanHtml(input.content ?? ""),
-    marketPrice: amount(input.market_price ?? "0", "market_price"),
-    freight: amount(input.freight_price ?? "0", "freight_price"),
+    marketPrice: readPriceWithin(input.market_price ?? "0", "market_price"),
+    freight: isSet(input.is_store_freight)
+      ? null
+      : readPriceWithin(input.freight_price ?? "0", "freight_price"),
+    ...(input.weight !== undefined && { weight: input.weight }),
     taxPpm: ratio(input.tax_rate ?? "0"),
     shipHours: input.ship_hours ?? SHIP_HOURS,
     ...(input.price_tiers && { tiers: input.price_tiers.map(tier) }),
@@ -69,6 +73,8 @@ export function readProduct(input: ProductInput): ProductDraft {
     variants: variants(input),
   };
 }
+
+const isSet = (flag: ProductInput["is_store_freight"]) => flag === 1 || flag === true;
 
 const tier = ({ min_num, price }: { min_num: number; price: string }, i: number): PriceTier => ({
   num: min_num,
@@ -139,14 +145,8 @@ function onlyVariant({ price, stock, sku_code }: ProductInput): VariantDraft {
   };
 }
 
-function amount(text: string, field: string): bigint {
-  const units = readPrice(text, field);
-  if (units > HIGHEST) throw new BusinessError("price_invalid", { field });
-  return units;
-}
-
 function sellingPrice(text: string, field: string): bigint {
-  const units = amount(text, field);
+  const units = readPriceWithin(text, field);
   if (units === 0n) throw new BusinessError("price_invalid", { field });
   return units;
 }

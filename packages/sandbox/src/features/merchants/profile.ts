@@ -10,6 +10,7 @@ import { notify } from "../messages/notify";
 import { refuseSuspended } from "../standing/suspension";
 import { ownsFile } from "../uploads/references";
 import { dashboard } from "./center";
+import { deliveryTerms } from "./delivery-terms";
 
 const SUBJECT = "shop_review";
 
@@ -54,6 +55,8 @@ async function change(tx: Tx, { input, viewer, now }: Call<"merchant.saveStore">
     const value = input[field]?.trim();
     if (value !== undefined) await tx`update shop set ${tx(field)} = ${value} where id = ${viewer.shopId}`;
   }
+  const terms = await deliveryTerms(tx, input);
+  if (Object.keys(terms).length > 0) await tx`update shop set ${tx(terms)} where id = ${viewer.shopId}`;
   const { logo } = input;
   const shopname = input.shopname?.trim();
   if (shopname === undefined && logo === undefined) return;

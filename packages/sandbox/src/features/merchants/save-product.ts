@@ -63,7 +63,7 @@ async function checkCategory(tx: Tx, id: number) {
 
 /** The draft's columns of the product. The price is that of the cheapest variant. */
 function columnsOf(tx: Tx, draft: ProductDraft) {
-  const { images, tiers, minOrder, packSize } = draft;
+  const { images, tiers, minOrder, packSize, weight } = draft;
   return {
     category_id: draft.categoryId,
     title: draft.title,
@@ -76,7 +76,8 @@ function columnsOf(tx: Tx, draft: ProductDraft) {
     ...(minOrder !== undefined && { min_order: minOrder }),
     ...(packSize !== undefined && { pack_size: packSize }),
     market_price: draft.marketPrice.toString(),
-    freight_price: draft.freight.toString(),
+    freight_price: draft.freight?.toString() ?? null,
+    ...(weight !== undefined && { weight }),
     tax_ppm: draft.taxPpm,
     ship_hours: draft.shipHours,
     specs: tx.json(draft.specs.map(({ name, items }) => ({ name, items: [...items] }))),

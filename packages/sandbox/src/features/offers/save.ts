@@ -6,7 +6,7 @@ import { BusinessError } from "../../domain/errors";
 import { offerMachine } from "../../domain/state-machines/offer";
 import { notFound } from "../../kernel/errors";
 import type { IdempotentCall } from "../../kernel/idempotency";
-import { readPrice } from "../../kernel/read-amount";
+import { HIGHEST_PRICE, readPrice, readPriceWithin } from "../../kernel/read-amount";
 import type { Settings } from "../../kernel/settings";
 import { problemError } from "../checkout/preview";
 import { problemOf, taxOf } from "../checkout/pricing";
@@ -21,8 +21,6 @@ import { type OfferRow, selectOffers, statusOf } from "./offer-rows";
 
 type Call = IdempotentCall<"merchantOffers.save">;
 
-/** A billion, in ledger units, so that totals stay within the range of the contract's amounts. */
-const HIGHEST = 10n ** 15n;
 const VALID_DAYS = 14;
 
 /** The shop offers one of its products for a request, or changes its offer. */
@@ -64,11 +62,10 @@ function refuseAnswered(own: Pick<OfferRow, "status" | "valid_until"> | undefine
 /** The columns of an offer. Amounts are calculated once and stay fixed until the shop changes the offer. */
 async function readTerms(tx: Tx, input: Call["input"], shopId: number, memberId: number) {
   const price = readPrice(input.price, "price");
-  const freight = readPrice(input.freight ?? "0", "freight");
+  const freight = readPriceWithin(input.freight ?? "0", "freight");
   const { num } = input;
-  if (price === 0n || price * BigInt(num) > HIGHEST)
+  if (price === 0n || price * BigInt(num) > HIGHEST_PRICE)
     throw new BusinessError("price_invalid", { field: "price" });
-  if (freight > HIGHEST) throw new BusinessError("price_invalid", { field: "freight" });
   const item = { id: input.pro_id, sku_id: input.sku_id ?? 0, num, shop_id: shopId };
   const [found] = await loadCart(tx, [item]);
   if (!found) throw notFound();

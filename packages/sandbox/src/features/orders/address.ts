@@ -14,6 +14,8 @@ export interface DeliveryAddress {
   readonly is_default: boolean;
   readonly createtime: number;
   readonly is_open: boolean;
+  /** The country in the list of areas; null for one that is not in it. */
+  readonly area_id: number | null;
 }
 
 /** The part of an address that an order keeps. */
@@ -33,9 +35,14 @@ export async function findAddress(
 ): Promise<DeliveryAddress | undefined> {
   const [row] = await db<DeliveryAddress[]>`
     select a.id, a.name, a.mobile, a.country, a.province, a.city, a.address, a.zip, a.is_default, a.createtime,
-      not exists (select 1 from area where pid = 0 and not is_open
-        and (lower(area.name) = lower(a.country) or lower(area.code) = lower(a.country))) as is_open
-    from address a where a.member_id = ${memberId} and ${id === undefined ? db`a.is_default` : db`a.id = ${id}::bigint`}`;
+      coalesce(country.is_open, true) as is_open, country.id as area_id
+    from address a
+    left join lateral (
+      select id, is_open from area where pid = 0
+        and (lower(area.name) = lower(a.country) or lower(area.code) = lower(a.country))
+      order by is_open, id limit 1
+    ) country on true
+    where a.member_id = ${memberId} and ${id === undefined ? db`a.is_default` : db`a.id = ${id}::bigint`}`;
   return row;
 }
 

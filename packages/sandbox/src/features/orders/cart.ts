@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/connect";
+import { type FreightZone, readZones, type StoredZone } from "../../domain/freight";
 import { readTiers, type StoredTier, type TieredPrice } from "../../domain/price-tiers";
 
 /** An item to order: product and quantity, never a price. */
@@ -7,6 +8,13 @@ export interface CartItem {
   readonly sku_id?: number;
   readonly num: number;
   readonly shop_id: number;
+}
+
+/** A store's terms of delivery. */
+export interface StoreTerms {
+  /** Smallest amount of items in one order, in ledger units. */
+  readonly minAmount: bigint;
+  readonly zones: readonly FreightZone[];
 }
 
 /** A line of a cart with what the database knows about it. */
@@ -27,7 +35,11 @@ export interface CartLine {
   /** Minimum quantity of the product in one order, across all variants. */
   readonly minOrder: number;
   readonly packSize: number;
-  readonly freight: bigint;
+  /** The product's own, once an order; null where the zones of its store apply. */
+  readonly freight: bigint | null;
+  /** Grams of one piece. */
+  readonly weight: number;
+  readonly store: StoreTerms;
   readonly taxPpm: number;
   readonly num: number;
   readonly stock: number;
@@ -54,6 +66,9 @@ interface Row {
   min_order: number | null;
   pack_size: number | null;
   freight_price: bigint | null;
+  weight: number | null;
+  min_order_amount: bigint | null;
+  freight_zones: StoredZone[] | null;
   tax_ppm: number | null;
   stock: number | null;
   available: boolean | null;
@@ -66,7 +81,7 @@ export async function loadCart(db: Queryable, items: readonly CartItem[]): Promi
   const rows = await db<Row[]>`
     select w.id as pro_id, w.shop_id, w.num, sku.id as sku_id, shop.shopname, shop.owner_id, p.title, p.image,
       sku.image as sku_image, sku.spec, coalesce(sku.price, p.price) as price, p.price as product_price, p.price_tiers,
-      p.min_order, p.pack_size, p.freight_price, p.tax_ppm, sku.stock,
+      p.min_order, p.pack_size, p.freight_price, p.weight, shop.min_order_amount, shop.freight_zones, p.tax_ppm, sku.stock,
       p.status = 'on' and shop.status = 'open' and shop.id = w.shop_id and sku.id is not null as available, shop.id <> w.shop_id as is_elsewhere
     from jsonb_to_recordset(${db.json(wanted)}) as w(n integer, id bigint, sku_id bigint, num integer, shop_id bigint)
     left join product p on p.id = w.id and p.status <> 'deleted'
@@ -93,7 +108,9 @@ function lineOf(row: Row): CartLine {
     product: { price: row.product_price ?? 0n, tiers: readTiers(row.price_tiers ?? []) },
     minOrder: row.min_order ?? 1,
     packSize: row.pack_size ?? 1,
-    freight: row.freight_price ?? 0n,
+    freight: row.freight_price,
+    weight: row.weight ?? 0,
+    store: { minAmount: row.min_order_amount ?? 0n, zones: readZones(row.freight_zones ?? []) },
     taxPpm: row.tax_ppm ?? 0,
     num: row.num,
     stock: row.stock ?? 0,

@@ -39,6 +39,22 @@ describe("adding a product", () => {
     expect(await info(owner, product.id)).toEqual(product);
   });
 
+  test("by the store's freight: without one of its own, with a weight that a change may leave out", async () => {
+    const { owner, picture } = await newOwner();
+    const byStore = { ...plain(picture), is_store_freight: 1, freight_price: "2.90" } as const;
+    const product = await save(fixtures, owner, { ...byStore, weight: 800 });
+    expect(product).toMatchObject({ is_store_freight: 1, weight: 800 });
+    expect(product).not.toHaveProperty("freight_price");
+    const { data } = await list(owner);
+    expect(data).toMatchObject([{ id: product.id, is_store_freight: 1, weight: 800 }]);
+    const { id, version } = product;
+    const kept = await save(fixtures, owner, { ...byStore, id, version });
+    expect(kept).toMatchObject({ is_store_freight: 1, weight: 800 });
+    const own = await save(fixtures, owner, { ...byStore, id, version: kept.version, is_store_freight: 0 });
+    expect(own).toMatchObject({ freight_price: "2.90", weight: 800 });
+    expect(own).not.toHaveProperty("is_store_freight");
+  });
+
   test("with variants: the lowest price and all of the stock count", async () => {
     const { owner, picture } = await newOwner();
     const product = await save(fixtures, owner, {
