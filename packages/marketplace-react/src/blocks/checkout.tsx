@@ -157,7 +157,7 @@ export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
         {address && <Text dir="auto">{`${address.name}, ${address.address}`}</Text>}
         {problem && <Text tone="danger">{problem.msg || words.addressProblem}</Text>}
       </Card>
-      {checkoutGroups(checkout).map(({ shopId, shopName, lines }) => (
+      {checkoutGroups(checkout).map(({ shopId, shopName, lines, problem: storeProblem }) => (
         <Card key={shopId} label={shopName}>
           <Text size="s" tone="muted" dir="auto">
             {shopName}
@@ -171,6 +171,7 @@ export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
               {lineProblem && <Text tone="danger">{lineProblem.msg ?? lineProblem.error}</Text>}
             </div>
           ))}
+          {storeProblem && <Text tone="danger">{storeProblem.msg ?? storeProblem.error}</Text>}
         </Card>
       ))}
       {total !== undefined && (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { teapot, teapotAndPlant } from "../../test/preview";
-import { checkoutGroups } from "./checkout-groups";
+import { teapot, teapotAndPlant, teapotPreview } from "../../test/preview";
+import { checkoutGroups, orderProblem } from "./checkout-groups";
 
 const plant = { id: "1007", shopId: "2", shopName: "North", num: 1, title: "Plant", price: "11.90" };
 const lines = [teapot, plant];
@@ -31,4 +31,38 @@ test("a rejection of the whole preview is found at its line", () => {
   expect(checkoutGroups({ lines, rejection: short })[0]?.lines[0]?.problem).toBe(short);
   const closed = { error: "area_not_open", id: 0, sku_id: 0 };
   expect(checkoutGroups({ lines, rejection: closed })[0]?.lines[0]?.problem).toBeUndefined();
+});
+
+const withProblems = (...problems: readonly (readonly string[])[]) => ({
+  ...preview,
+  groups: preview.groups.map((group, at) => ({
+    ...group,
+    problems: (problems[at] ?? []).map((error) => ({ error, id: 0 })),
+  })),
+});
+
+test("a missing address, and what every store has against it, is a problem of the order", () => {
+  expect(orderProblem(preview)?.error).toBe("address_required");
+  expect(orderProblem(teapotPreview())).toBeUndefined();
+  const closed = withProblems(["area_not_open"], ["area_not_open"]);
+  expect(orderProblem(closed)?.error).toBe("area_not_open");
+  expect(checkoutGroups({ lines, preview: closed }).map(({ problem }) => problem)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test("what one store has against its order is a problem of that store, also when all of them have a minimum", () => {
+  const far = withProblems([], ["area_not_open"]);
+  expect(orderProblem(far)).toBeUndefined();
+  expect(checkoutGroups({ lines, preview: far }).map(({ problem }) => problem?.error)).toEqual([
+    undefined,
+    "area_not_open",
+  ]);
+  const low = withProblems(["order_below_minimum"], ["order_below_minimum"]);
+  expect(orderProblem(low)).toBeUndefined();
+  expect(checkoutGroups({ lines, preview: low }).map(({ problem }) => problem?.error)).toEqual([
+    "order_below_minimum",
+    "order_below_minimum",
+  ]);
 });

@@ -30,8 +30,35 @@ export interface CheckoutGroup {
   shopName: string;
   /** In the order of the cart. */
   lines: readonly CheckoutLine[];
+  /** Why this store takes no order as it is, such as `order_below_minimum`. What the whole order has is in `useCheckoutSession().problem`. */
+  problem: PreviewProblem | undefined;
   /** Undefined until the server has priced it. */
   sums: Pick<PreviewGroup, "goods_amount" | "freight" | "tax" | "total"> | undefined;
+}
+
+/** Whether a problem is not one of a line. Ids may be numbers or texts. */
+const isOfGroup = ({ id }: PreviewProblem): boolean => !Number(id);
+
+/**
+ * What keeps the whole order from being placed, such as its address.
+ *
+ * @param rejection why the server rejected the whole preview
+ */
+export function orderProblem(
+  preview: Preview | undefined,
+  rejection?: PreviewProblem,
+): PreviewProblem | undefined {
+  const groups = preview?.groups ?? [];
+  const isEverywhere = (name: string): boolean =>
+    groups.every(({ problems }) => problems.some(({ error }) => error === name));
+  return [...groups.flatMap(({ problems }) => problems), ...(rejection ? [rejection] : [])].find(
+    (problem) =>
+      isOfGroup(problem) &&
+      (problem.error === "address_required" ||
+        // Each store has its own minimum, but all of them send to the same address.
+        (problem.error !== "order_below_minimum" && isEverywhere(problem.error)) ||
+        problem === rejection),
+  );
 }
 
 const problemKey = ({ id, sku_id }: PreviewProblem): string => `${id}/${sku_id || 0}`;
@@ -53,6 +80,7 @@ export interface PricedLines {
  */
 export function checkoutGroups({ lines, preview, rejection }: PricedLines): readonly CheckoutGroup[] {
   const pieces = piecesOf(lines);
+  const ofOrder = orderProblem(preview, rejection);
   const priced = new Map(preview?.groups.map((group) => [`${group.shop_id}`, group]));
   return groupLines(lines).map(({ shopId, shopName, goods }) => {
     const group = priced.get(`${shopId}`);
@@ -61,6 +89,7 @@ export function checkoutGroups({ lines, preview, rejection }: PricedLines): read
       shopId,
       shopName: group?.shopname || shopName,
       sums: group,
+      problem: group?.problems.find((problem) => isOfGroup(problem) && problem.error !== ofOrder?.error),
       lines: goods.map((line) => ({
         line,
         item: group?.goods.find((row) => previewItemKey(row) === orderItemKey(line)) ?? itemOf(line, pieces),

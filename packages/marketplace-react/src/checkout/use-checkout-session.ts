@@ -6,9 +6,10 @@ import { useEffect, useMemo, useState } from "react";
 import { useSession, useUserId } from "../account/use-session.js";
 import { lineKey, restoreRemoved } from "../cart/lines.js";
 import { useMarketplace, useStore } from "../provider.js";
+import { orderProblem } from "./checkout-groups.js";
 import { type CheckoutOrigin, checkoutOf } from "./checkout-store.js";
 import { orderItemKey } from "./order.js";
-import { orderProblem, type PriceChange, useOrderPreview } from "./use-order-preview.js";
+import { type PriceChange, useOrderPreview } from "./use-order-preview.js";
 
 /**
  * - `empty`: there is nothing to order

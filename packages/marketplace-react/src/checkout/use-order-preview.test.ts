@@ -1,7 +1,7 @@
 import { MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { teapotAndPlant, teapotPreview } from "../../test/preview";
-import { isAddressGone, orderProblem, previewRejection, renewalDelay } from "./use-order-preview";
+import { orderProblem } from "./checkout-groups";
+import { isAddressGone, previewRejection, renewalDelay } from "./use-order-preview";
 
 test.each([
   ["well before its end", 1_900, 1_000, 300_000],
@@ -30,11 +30,6 @@ test("a rejected preview names the line or the order", () => {
   const closed = previewRejection(rejected("area_not_open", { field: "address_id" }));
   expect(orderProblem(undefined, closed)?.error).toBe("area_not_open");
   expect(previewRejection(new Error("no answer"))).toBeUndefined();
-});
-
-test("a problem of every group is one of the order", () => {
-  expect(orderProblem(teapotAndPlant("14.20", "14.20"))?.error).toBe("address_required");
-  expect(orderProblem(teapotPreview())).toBeUndefined();
 });
 
 test.each([

@@ -108,12 +108,3 @@ export function previewRejection(error: unknown): PreviewProblem | undefined {
 /** Whether the selected address no longer exists. A product that is missing has a reason, or is a problem of its line. */
 export const isAddressGone = (error: unknown): boolean =>
   isErrorOf(error, "orders.preview") && error.code === 404 && error.reason === undefined;
-
-/** What keeps the whole order from being placed, such as its address. */
-export function orderProblem(
-  preview: Preview | undefined,
-  rejection?: PreviewProblem,
-): PreviewProblem | undefined {
-  const problems = preview?.groups.flatMap((group) => group.problems) ?? [];
-  return [...problems, rejection].find((problem) => problem && !Number(problem.id));
-}

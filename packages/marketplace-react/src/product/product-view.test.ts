@@ -48,6 +48,16 @@ describe("toProductView", () => {
     expect(view.rating).toBeUndefined();
   });
 
+  it("has the store's zones only where they apply, with a list of countries each", () => {
+    const zones = '[{"areas": [1], "base": "4.90"}, {"areas": null, "base": "9.00"}]';
+    const fields = (flag: string) =>
+      sent(`{"is_store_freight": ${flag}, "shop": {"id": 1, "shopname": "A", "freight_zones": ${zones}}}`);
+    for (const flag of ["1", "true", '"1"'])
+      expect(toProductView(fields(flag)).freightZones.map(({ areas }) => areas)).toEqual([[1], []]);
+    for (const flag of ["0", "false", "null"]) expect(toProductView(fields(flag)).freightZones).toEqual([]);
+    expect(toProductView(sent('{"is_store_freight": 1, "shop": []}')).freightZones).toEqual([]);
+  });
+
   it("takes an empty list where an object is meant", () => {
     const view = toProductView(sent('{"shop": [], "comment_counts": []}'));
     expect(view.shop).toEqual({ id: 1, shopname: "Example Harbour Trading" });

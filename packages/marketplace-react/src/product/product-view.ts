@@ -1,4 +1,14 @@
-import type { Id, PriceTier, ProductDetail, Review, ReviewCounts, Sku, Spec, Store } from "marketplace-sdk";
+import type {
+  FreightZone,
+  Id,
+  PriceTier,
+  ProductDetail,
+  Review,
+  ReviewCounts,
+  Sku,
+  Spec,
+  Store,
+} from "marketplace-sdk";
 import { variantTiers } from "marketplace-sdk/prices";
 import { listOf, pictureList } from "../server-values.js";
 
@@ -31,8 +41,10 @@ export interface ProductView {
   sales: number | undefined;
   /** Undefined when the server does not say. */
   stock: number | undefined;
-  /** Freight of an order, decimal string. */
+  /** Freight of an order, decimal string; undefined where it is not known before the order. */
   freight: string | undefined;
+  /** The store's freight by country, where it applies instead of a freight of its own; else empty. */
+  freightZones: readonly FreightZone[];
   /** Fraction of the item amount, decimal string. */
   taxRate: string | undefined;
   /** Hours from the order to the shipment; {@link SHIP_HOURS} when the server does not say. */
@@ -84,6 +96,7 @@ export function toProductView(product: ProductDetail): ProductView {
     sales: product.sales,
     stock: product.stock,
     freight: product.freight_price || undefined,
+    freightZones: Number(product.is_store_freight ?? 0) ? zonesOf(object(product.shop)) : [],
     taxRate: product.tax_rate || undefined,
     shipHours: product.ship_hours || SHIP_HOURS,
     description: product.description ?? "",
@@ -103,6 +116,9 @@ function shopOf({ shop, shop_id, shopname }: ProductDetail): Store {
   const sent = object(shop);
   return { ...sent, id: sent?.id ?? shop_id, shopname: sent?.shopname || (shopname ?? "") };
 }
+
+const zonesOf = (shop: Store | undefined): readonly FreightZone[] =>
+  listOf(shop?.freight_zones).map((zone) => ({ ...zone, areas: [...listOf(zone.areas)] }));
 
 /** Specs without names, for servers that send combinations only. */
 function specsOf(skus: readonly Sku[]): readonly Spec[] {
