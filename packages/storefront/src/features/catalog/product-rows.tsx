@@ -57,7 +57,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
   const { t } = useI18n();
   const { queries } = useServices();
   const { id, title, image, shopname, price, from_price, stock, sales } = product;
-  const { freight_price, ship_hours } = product;
+  const { freight_price, is_store_freight, ship_hours } = product;
   // Lists leave out price tiers, so this is the same query as on the product page.
   const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
   const { price_tiers = [], pack_size = 1, min_order = product.min_order ?? 1 } = detail ?? {};
@@ -102,6 +102,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
         {sales !== undefined && <p className={styles.quiet}>{t("shell.sold", { count: sales })}</p>}
       </td>
       <td>
+        {is_store_freight ? <p>{t("product.freightLater")}</p> : null}
         {freight_price !== undefined &&
           (isZero(freight_price) ? (
             <p>{t("shell.freeShipping")}</p>

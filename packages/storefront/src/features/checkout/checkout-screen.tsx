@@ -105,7 +105,8 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
   const { preview, currency, problem, priceChange } = checkout;
   const sent = isSent(checkout);
   const groups = checkoutGroups(checkout);
-  const hasProblem = Boolean(problem) || groups.some(({ lines }) => lines.some((line) => line.problem));
+  const hasProblem =
+    Boolean(problem) || groups.some(({ lines, problem: own }) => own || lines.some((line) => line.problem));
   return (
     <>
       <div className={styles.parts} aria-busy={checkout.isStale}>

@@ -45,3 +45,24 @@ test("one that no shown item explains says what the server said", async () => {
   const { words } = await checkoutWith({ msg, data: { error: "product_gone", id: 77 } });
   expect(words).toContain(msg);
 });
+
+test("what one store has against its order is shown at that store, and nothing can be ordered", async () => {
+  const msg = "This store takes orders of 50.00 or more.";
+  const low = { error: "order_below_minimum", id: 0, min: "50.00", msg };
+  const services = openShop();
+  const checkout = checkoutOf(services);
+  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
+  checkout.claim("7");
+  const options = services.queries.orders.preview({
+    items: [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }],
+  });
+  const preview = await services.queryClient.fetchQuery(options);
+  const groups = preview.groups.map((group) => ({ ...group, problems: group.shop_id === 1 ? [low] : [] }));
+  services.queryClient.setQueryData(options.queryKey, { ...preview, groups, price_token: "" });
+  const i18n = await speak("en");
+  const html = rendered(<CheckoutScreen />, services, i18n);
+  const { t } = i18n;
+  expect(wordsOf(html)).toContain(msg);
+  expect(wordsOf(html)).toContain(t("checkout.settle"));
+  expect(html).toMatch(new RegExp(`<button[^>]* disabled[^>]*>(?:<[^>]*>)*${t("checkout.place")}`));
+});

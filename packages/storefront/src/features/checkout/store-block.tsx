@@ -32,7 +32,7 @@ export interface StoreBlockProps {
 /** The items of one store, with freight and taxes. */
 export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut }: StoreBlockProps) {
   const { t } = useI18n();
-  const { shopId, shopName, lines, sums } = group;
+  const { shopId, shopName, lines, sums, problem: storeProblem } = group;
   return (
     <section className={cards.card} aria-label={shopName}>
       <h2 className={styles.store}>
@@ -57,6 +57,13 @@ export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut
           );
         })}
       </ul>
+      {storeProblem && (
+        <p className={styles.problem} role="alert">
+          {storeProblem.error === "area_not_open"
+            ? t("checkout.notOpen")
+            : storeProblem.msg || t("checkout.problem")}
+        </p>
+      )}
       {sums && !isOnly && lines.some(({ problem }) => !problem) && (
         <PriceBreakdown
           currency={currency}

@@ -15,9 +15,10 @@ import { Stars } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/text";
 import { receiptIcon } from "../../shared/ui/icons";
-import { clockIcon, truckIcon } from "../../shared/ui/icons-more";
+import { clockIcon, storeIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
+import { FreightZones } from "./freight-zones";
 import styles from "./product-facts.module.css";
 
 /** Props of {@link PriceBlock}. */
@@ -163,7 +164,7 @@ export function VariantRow({ product, variant, areOptionsAbove, onOpen }: Varian
 /** Freight, taxes, shipping time, and how the buyer's payment is protected. */
 export function DeliveryBlock({ product }: { product: ProductView }) {
   const { t, percent } = useI18n();
-  const { freight, taxRate, currency, shipHours } = product;
+  const { freight, freightZones, taxRate, currency, shipHours, shop } = product;
   return (
     <>
       <section className={styles.delivery} aria-label={t("product.delivery")}>
@@ -173,10 +174,17 @@ export function DeliveryBlock({ product }: { product: ProductView }) {
               <span className={styles.free}>{t("shell.freeShipping")}</span>
             ) : freight ? (
               <Price amount={freight} currency={currency} size="s" tone="text" />
+            ) : freightZones.length > 0 ? (
+              <FreightZones zones={freightZones} currency={currency} />
             ) : (
               t("product.freightLater")
             )}
           </DeliveryRow>
+          {shop.min_order_amount && !isZero(shop.min_order_amount) && (
+            <DeliveryRow icon={storeIcon} name={t("product.minAmount")}>
+              <Price amount={shop.min_order_amount} currency={currency} size="s" tone="text" />
+            </DeliveryRow>
+          )}
           {taxRate && (
             <DeliveryRow icon={receiptIcon} name={t("product.taxes")}>
               {isZero(taxRate) ? t("product.taxesNone") : t("product.taxesValue", { rate: percent(taxRate) })}

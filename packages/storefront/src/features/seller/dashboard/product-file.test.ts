@@ -392,6 +392,7 @@ test("a file that is imported twice adds nothing the second time, by code or by 
             specs: [],
             skus: [],
             price_tiers: [],
+            is_store_freight: false,
           },
         ]
       : [],

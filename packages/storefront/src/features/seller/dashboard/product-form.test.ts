@@ -66,6 +66,28 @@ test("an untouched product is sent as it was read, except its stock, which may h
   });
 });
 
+test("a product that ships by its store's table stays so, with its weight", () => {
+  const { freight_price: _, ...rest } = TEAPOT;
+  const byStore: MerchantProduct = { ...rest, is_store_freight: true, weight: 800 };
+  const values = productValues("en", byStore);
+  expect(values).toMatchObject({ is_store_freight: "1", weight: "800", freight_price: "" });
+  expect(validateProduct(values, 2, "en")).toEqual({});
+  const stored = { id: "1003", base: values };
+  const untouched = productInput(values, 2, "en", stored);
+  expect(untouched).toMatchObject({ is_store_freight: true });
+  expect(Object.keys(untouched)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(freight_price|weight)$/)]),
+  );
+  expect(unchangedInput(byStore)).toMatchObject({ is_store_freight: true });
+  expect(productInput({ ...values, weight: "" }, 2, "en", stored)).toMatchObject({ weight: 0 });
+  expect(validateProduct({ ...values, weight: "1000001" }, 2, "en")).toEqual({
+    weight: "dashboard.stockRule",
+  });
+  const own = { ...values, is_store_freight: "", freight_price: "4.80" };
+  expect(productInput(own, 2, "en", stored)).toMatchObject({ freight_price: "4.8" });
+  expect(productInput(own, 2, "en", stored)).not.toHaveProperty("is_store_freight");
+});
+
 test("freight and tax that could not be read are asked for, not taken as none", () => {
   const { freight_price, tax_rate, ship_hours, ...unread } = TEAPOT;
   const values = productValues("en", unread);

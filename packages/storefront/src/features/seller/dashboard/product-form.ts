@@ -39,6 +39,8 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     sku_code: product?.sku_code ?? "",
     // Of a stored product they are asked for where they could not be read: nobody has decided that they are 0.
     freight_price: typed(product ? (product.freight_price ?? "") : "0"),
+    is_store_freight: Number(product?.is_store_freight ?? 0) ? "1" : "",
+    weight: product?.weight ? String(product.weight) : "",
     tax_rate: product?.tax_rate === undefined ? (product ? "" : "0") : typed(percentOf(product.tax_rate)),
     ship_hours: String(product ? (product.ship_hours ?? "") : 24),
     specs: OPTION_INDEXES.map((at) => ({
@@ -74,7 +76,10 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
     need("stock", pieces(stock, tag) !== undefined, "dashboard.stockRule");
   }
   need("market_price", readPrice(values.market_price, digits, tag) !== null, priceRule(digits));
-  need("freight_price", !!readPrice(values.freight_price, digits, tag), priceRule(digits));
+  if (!values.is_store_freight)
+    need("freight_price", !!readPrice(values.freight_price, digits, tag), priceRule(digits));
+  const grams = whole(values.weight || "0", tag);
+  need("weight", grams !== undefined && grams <= PRODUCT.weight.maximum, "dashboard.stockRule");
   need(
     "tax_rate",
     values.tax_rate.trim() !== "" && fractionOf(values.tax_rate, tag) !== undefined,
@@ -134,7 +139,10 @@ export function productInput(
     description: description.trim(),
     content: contentHtml(content),
     ...(listPrice && { market_price: listPrice }),
-    freight_price: price(values.freight_price) ?? "0",
+    ...(values.is_store_freight
+      ? { is_store_freight: true }
+      : { freight_price: price(values.freight_price) ?? "0" }),
+    ...weighed(tag, values.weight, stored?.base.weight),
     tax_rate: fractionOf(values.tax_rate, tag) ?? "0",
     ship_hours: whole(values.ship_hours, tag) ?? 24,
     ...tiersInput(values, digits, tag, stored?.base),
@@ -220,6 +228,12 @@ function pieces(typed: string, tag: string): number | undefined {
 function counted(tag: string, typed: string, before = ""): { stock?: number } {
   const stock = pieces(typed, tag) ?? 0;
   return stock === pieces(before, tag) ? {} : { stock };
+}
+
+/** The weight if it was edited; a missing field leaves it unchanged. */
+function weighed(tag: string, typed: string, before = ""): { weight?: number } {
+  const weight = whole(typed || "0", tag) ?? 0;
+  return weight === (whole(before || "0", tag) ?? 0) ? {} : { weight };
 }
 
 /** The code if it has changed; a missing field leaves it unchanged. */

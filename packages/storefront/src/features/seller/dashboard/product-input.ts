@@ -14,7 +14,15 @@ export const PRODUCT = limits["merchantProducts.save"];
  */
 export function unchangedInput(product: MerchantProduct): Input<"merchantProducts.save"> {
   const { id, version, category_id = "", title, description = "", content = "" } = product;
-  const { market_price, freight_price, tax_rate, ship_hours, specs = [], skus = [] } = product;
+  const {
+    market_price,
+    freight_price,
+    is_store_freight,
+    tax_rate,
+    ship_hours,
+    specs = [],
+    skus = [],
+  } = product;
   return {
     id,
     version,
@@ -26,6 +34,7 @@ export function unchangedInput(product: MerchantProduct): Input<"merchantProduct
     ...(market_price && !isZero(market_price) && { market_price }),
     // What could not be read is not known, and 0 would be a price.
     ...(freight_price !== undefined && { freight_price }),
+    ...(is_store_freight && { is_store_freight }),
     ...(tax_rate !== undefined && { tax_rate }),
     ...(ship_hours !== undefined && { ship_hours }),
     ...(skus.length === 0

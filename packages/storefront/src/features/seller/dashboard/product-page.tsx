@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound, usePhotoUpload } from "marketplace-react";
-import { Button, EmptyState, Field, SkeletonList, TextArea } from "marketplace-react/ui";
+import { Button, Checkbox, EmptyState, Field, SkeletonList, TextArea } from "marketplace-react/ui";
 import { isErrorOf, type MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CategoryField } from "../../../entities/category/categories";
@@ -115,6 +115,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   stock: "dashboard.stock",
   sku_code: "dashboard.skuCode",
   freight_price: "product.freight",
+  is_store_freight: "dashboard.freightByStore",
+  weight: "dashboard.weight",
   tax_rate: "dashboard.tax",
   ship_hours: "dashboard.shipHours",
   min_order: "dashboard.minOrder",
@@ -276,8 +278,30 @@ function ProductForm(props: ProductFormProps) {
             hint={t("dashboard.listPriceHint")}
             end={unit(currency)}
           />
-          <Field {...field("freight_price")} {...amount} label={t("product.freight")} end={unit(currency)} />
+          {!values.is_store_freight && (
+            <Field
+              {...field("freight_price")}
+              {...amount}
+              label={t("product.freight")}
+              end={unit(currency)}
+            />
+          )}
         </div>
+        <Checkbox
+          checked={values.is_store_freight !== ""}
+          onChange={({ target }) => form.set("is_store_freight", target.checked ? "1" : "")}
+        >
+          {t("dashboard.freightByStore")}
+        </Checkbox>
+        {values.is_store_freight && (
+          <Field
+            {...field("weight")}
+            {...count}
+            label={t("dashboard.weight")}
+            hint={t("dashboard.weightHint")}
+            end={unit("g")}
+          />
+        )}
         <div className={styles.pair}>
           <Field {...field("tax_rate")} {...amount} label={t("dashboard.tax")} end={unit("%")} />
           <Field {...field("ship_hours")} {...count} label={t("dashboard.shipHours")} />

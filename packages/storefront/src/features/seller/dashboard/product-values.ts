@@ -15,6 +15,9 @@ export type TextName =
   | "stock"
   | "sku_code"
   | "freight_price"
+  /** "1" where the store's zones apply, else empty. */
+  | "is_store_freight"
+  | "weight"
   | "tax_rate"
   | "ship_hours"
   | "min_order"
@@ -69,6 +72,8 @@ const textsOf = (read: (name: TextName) => string): Record<TextName, string> => 
   stock: read("stock"),
   sku_code: read("sku_code"),
   freight_price: read("freight_price"),
+  is_store_freight: read("is_store_freight"),
+  weight: read("weight"),
   tax_rate: read("tax_rate"),
   ship_hours: read("ship_hours"),
   min_order: read("min_order"),

@@ -13,6 +13,7 @@ import { PhotoField } from "../../../shared/ui/photo-field";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
 import { useShopChanges } from "./dashboard-parts";
+import { DeliveryForm } from "./delivery-form";
 
 type Center = Data<"merchant.dashboard">;
 
@@ -35,6 +36,7 @@ export function ProfilePage() {
       <p>{t("stores.profileLead")}</p>
       {data.review && <Review review={data.review} />}
       <ProfileForm key={data.review?.createtime} center={data} />
+      <DeliveryForm center={data} />
     </>
   );
 }

@@ -670,6 +670,9 @@ export const trade: TradeTexts = {
     stock: "Bestand",
     tax: "Steuer in Prozent",
     shipHours: "Versand innerhalb von (Stunden)",
+    freightByStore: "Versand nach der Tabelle Ihres Shops",
+    weight: "Gewicht",
+    weightHint: "Eines Stücks mit Verpackung",
     tiers: "Staffelpreise (optional)",
     tiersHint:
       "Niedrigere Stückpreise für größere Bestellungen. Alle Varianten des Produkts zählen zusammen.",

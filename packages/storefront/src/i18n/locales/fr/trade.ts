@@ -709,6 +709,9 @@ export const trade: TradeTexts = {
     stock: "Stock",
     tax: "Taxe (%)",
     shipHours: "Expédition sous (heures)",
+    freightByStore: "Livraison selon le tableau de votre boutique",
+    weight: "Poids",
+    weightHint: "D’une pièce avec son emballage",
     tiers: "Prix selon la quantité (facultatif)",
     tiersHint:
       "Des prix unitaires plus bas pour les grosses commandes. Toutes les options du produit comptent ensemble.",

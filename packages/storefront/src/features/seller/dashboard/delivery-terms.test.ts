@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { termsInput, termsValues, validateTerms } from "./delivery-terms";
+
+const SHOP = {
+  min_order_amount: "20.00",
+  freight_zones: [
+    { areas: [1, "2"], base: "4.90", per_piece: "0.00", per_kg: "0.60", free_from: "150.00" },
+    { areas: [], base: "12.00" },
+  ],
+};
+
+test.each(["en", "de", "es", "pt", "ru", "vi", "ar", "hi"])(
+  "in %s terms are sent as they were read",
+  (tag) => {
+    const values = termsValues(tag, SHOP);
+    expect(validateTerms(values, 2, tag)).toEqual({});
+    expect(termsInput(values, 2, tag)).toEqual({
+      min_order_amount: "20",
+      freight_zones: [
+        { areas: ["1", "2"], base: "4.9", per_kg: "0.6", free_from: "150" },
+        { areas: [], base: "12" },
+      ],
+    });
+  },
+);
+
+test("a store without terms has an empty form, which removes them", () => {
+  const values = termsValues("en", {});
+  expect(values).toEqual({ min_order_amount: "", freight_zones: [] });
+  expect(termsInput(values, 2, "en")).toEqual({ min_order_amount: "0", freight_zones: [] });
+});
+
+test("a zone needs an amount for an order, which may be 0; what is typed must be an amount", () => {
+  const [first, second] = termsValues("en", SHOP).freight_zones;
+  if (!first || !second) throw new Error("zones are missing");
+  const values = {
+    min_order_amount: "a lot",
+    freight_zones: [
+      { ...first, base: "", per_piece: "-1", per_kg: "1.005", free_from: "free" },
+      { ...second, base: "0" },
+    ],
+  };
+  expect(validateTerms(values, 2, "en")).toEqual({
+    min_order_amount: "requests.priceRule",
+    "freight_zones.0.base": "requests.priceRule",
+    "freight_zones.0.per_piece": "requests.priceRule",
+    "freight_zones.0.per_kg": "requests.priceRule",
+    "freight_zones.0.free_from": "requests.priceRule",
+  });
+});

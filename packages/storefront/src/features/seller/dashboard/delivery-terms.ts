@@ -1,0 +1,82 @@
+import type { Input, Store } from "marketplace-sdk";
+import { isZero, typedAmount } from "marketplace-sdk/money";
+import { priceRule, readPrice } from "../../../entities/money/amount";
+import type { FieldErrors } from "../../../shared/forms/use-form";
+
+/** A zone as typed; its fields are named as in the server's errors. */
+export interface ZoneValues {
+  /** Ids of its countries; empty for all that no other zone has. */
+  areas: readonly string[];
+  base: string;
+  per_piece: string;
+  per_kg: string;
+  free_from: string;
+}
+
+/** A store's terms of delivery as typed. */
+export interface TermsValues {
+  min_order_amount: string;
+  freight_zones: readonly ZoneValues[];
+}
+
+/** A zone for all countries that no other zone has. */
+export const NEW_ZONE: ZoneValues = { areas: [], base: "", per_piece: "", per_kg: "", free_from: "" };
+
+/** Amounts that may be left empty, which is zero, or for `free_from` never. */
+const OPTIONAL = ["per_piece", "per_kg", "free_from"] as const;
+
+type Terms = Pick<Store, "min_order_amount" | "freight_zones">;
+
+/** Initial values of the form. @param tag of the reader's language, in which prices are written */
+export function termsValues(tag: string, { min_order_amount, freight_zones }: Terms): TermsValues {
+  const typed = (amount: string | undefined): string =>
+    amount === undefined || isZero(amount) ? "" : typedAmount(amount, tag);
+  return {
+    min_order_amount: typed(min_order_amount),
+    freight_zones: (freight_zones ?? []).map(({ areas, base, per_piece, per_kg, free_from }) => ({
+      areas: (areas ?? []).map(String),
+      base: typedAmount(base, tag),
+      per_piece: typed(per_piece),
+      per_kg: typed(per_kg),
+      // From 0 on is always, which is not the same as never.
+      free_from: free_from === undefined ? "" : typedAmount(free_from, tag),
+    })),
+  };
+}
+
+/** Errors of the fields that can't be sent. @param digits of prices, after the point @param tag of the reader's language */
+export function validateTerms(values: TermsValues, digits: number, tag: string): FieldErrors<string> {
+  const errors: { [field: string]: FieldErrors<string>[string] } = {};
+  const need = (field: string, isFine: boolean): void => {
+    if (!isFine) errors[field] = priceRule(digits);
+  };
+  need("min_order_amount", readPrice(values.min_order_amount, digits, tag) !== null);
+  for (const [at, zone] of values.freight_zones.entries()) {
+    need(`freight_zones.${at}.base`, Boolean(readPrice(zone.base, digits, tag)));
+    for (const name of OPTIONAL)
+      need(`freight_zones.${at}.${name}`, readPrice(zone[name], digits, tag) !== null);
+  }
+  return errors;
+}
+
+/** Input of merchant.saveStore for values that passed {@link validateTerms}: the whole table. */
+export function termsInput(
+  values: TermsValues,
+  digits: number,
+  tag: string,
+): Pick<Input<"merchant.saveStore">, "min_order_amount" | "freight_zones"> {
+  const price = (typed: string) => readPrice(typed, digits, tag) || undefined;
+  return {
+    min_order_amount: price(values.min_order_amount) ?? "0",
+    freight_zones: values.freight_zones.map(({ areas, base, per_piece, per_kg, free_from }) => {
+      const [piece, kg, free] = [price(per_piece), price(per_kg), price(free_from)];
+      return {
+        areas: [...areas],
+        base: price(base) ?? "0",
+        ...(piece !== undefined && { per_piece: piece }),
+        ...(kg !== undefined && { per_kg: kg }),
+        ...(free !== undefined && { free_from: free }),
+      };
+    }),
+  };
+}
