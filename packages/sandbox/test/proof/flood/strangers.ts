@@ -1,56 +1,55 @@
 /**
- * Strangers without an account, who call a server as fast as it answers: a program of its own, which `prepareFlood` starts. It comes
- * after all others on the machine, as strangers have machines of their own: their work is not the server's.
+ * Strangers who call a server as fast as it answers: a program of its own, which `prepareFlood` starts. It comes after all others on the
+ * machine, as strangers have machines of their own: their work is not the server's.
  */
-import { randomUUID } from "node:crypto";
 import { setPriority } from "node:os";
-import { callerAt, type Shot, uploadOf } from "./traffic";
+import { type Ammunition, SHOTS } from "./shots";
+import { callerAt } from "./traffic";
 
 /** What the strangers have seen. */
 export interface FloodReport {
   readonly calls: number;
-  /** How many calls, by status. */
+  /** How many calls, by status; `cut` are those whose connection ended without an answer. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Calls that were refused without a time at which to come again. */
   readonly withoutRetryAfter: number;
 }
 
-/** What the program is started with, as JSON. */
-export interface FloodPlan {
+/** What the program is started with, as a message. */
+export interface FloodPlan extends Ammunition {
   readonly url: string;
+  /** A name in `SHOTS`. */
+  readonly kind: string;
   readonly milliseconds: number;
   readonly addresses: readonly string[];
   readonly connectionsEach: number;
 }
 
-const form = (path: string, fields: object): Shot => ({ path, body: JSON.stringify(fields) });
-
-const SHOTS: readonly (() => Shot)[] = [
-  () => form("/api/user/login", { account: `nobody-${randomUUID()}`, password: "guess-work-77" }),
-  () => form("/api/index/search_pro", { search: "e", page: 1, limit: 20 }),
-  () => ({ path: "/api/index/upload", ...uploadOf(Buffer.alloc(1_000_000)) }),
-  () => form("/api/index/pro", { page: 1 + Math.floor(Math.random() * 90), limit: 20 }),
-];
-
-async function flood({ url, milliseconds, addresses, connectionsEach }: FloodPlan): Promise<FloodReport> {
+async function flood(plan: FloodPlan): Promise<FloodReport> {
+  const { url, kind, milliseconds, addresses, connectionsEach } = plan;
   const end = performance.now() + milliseconds;
   const statuses: Record<string, number> = {};
+  let shots = 0;
   let calls = 0;
   let withoutRetryAfter = 0;
   await Promise.all(
     addresses.flatMap((ip) => {
-      const { send } = callerAt(url, ip, connectionsEach);
-      return Array.from({ length: connectionsEach }, async (_, i) => {
-        for (let shot = i; performance.now() < end; shot++) {
-          const made = SHOTS[shot % SHOTS.length]?.();
+      const { send, close } = callerAt(url, ip, connectionsEach);
+      const time = setTimeout(close, milliseconds);
+      return Array.from({ length: connectionsEach }, async () => {
+        while (performance.now() < end) {
+          const shot = SHOTS[kind]?.(shots++, plan);
+          if (!shot) throw new Error(`There is no flood of ${kind}.`);
           // An upload that is refused unread may find its connection closed.
-          const hit = made && (await send(made).catch(() => undefined));
-          if (!hit) continue;
+          const hit = await send(shot).catch(() => undefined);
+          if (!hit && performance.now() >= end) break;
           calls += 1;
-          statuses[hit.status] = (statuses[hit.status] ?? 0) + 1;
-          const isRefused = hit.status === 429 || hit.status === 503;
+          const status = hit?.status ?? "cut";
+          statuses[status] = (statuses[status] ?? 0) + 1;
+          const isRefused = hit && (hit.status === 429 || hit.status === 503);
           if (isRefused && !(Number(hit.retryAfter) > 0)) withoutRetryAfter += 1;
         }
+        clearTimeout(time);
       });
     }),
   );
@@ -58,5 +57,7 @@ async function flood({ url, milliseconds, addresses, connectionsEach }: FloodPla
 }
 
 setPriority(19);
-const report = await flood(JSON.parse(process.argv[2] ?? "{}"));
-process.send?.(report, () => process.exit());
+process.once("message", async (plan: FloodPlan) => {
+  const report = await flood(plan);
+  process.send?.(report, () => process.exit());
+});

@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type ClientRequest, request } from "node:http";
 
 /** One call as it is sent. */
 export interface Shot {
@@ -8,6 +8,10 @@ export interface Shot {
   readonly type?: string;
   readonly token?: string;
   readonly key?: string;
+  /** Types it takes; then compressed, too. */
+  readonly accept?: string;
+  /** Sends a byte of the body each so many milliseconds. */
+  readonly everyMs?: number;
 }
 
 /** What came back, and after how many milliseconds. */
@@ -21,9 +25,10 @@ export interface Hit {
 /** A caller behind the trusted proxy: `ip` is the address that proxy names. */
 export function callerAt(url: string, ip: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const guarded = new WeakSet<object>();
   return {
     send: function send(shot: Shot): Promise<Hit> {
-      const { path, body, type = "application/json", token, key } = shot;
+      const { path, body, type = "application/json", token, key, accept, everyMs } = shot;
       return new Promise((resolve, reject) => {
         const begun = performance.now();
         const outgoing = request(
@@ -36,6 +41,7 @@ export function callerAt(url: string, ip: string, connections: number) {
               ...(body !== undefined && { "content-type": type, "content-length": Buffer.byteLength(body) }),
               ...(token && { token }),
               ...(key && { "idempotency-key": key }),
+              ...(accept && { accept, "accept-encoding": "br, gzip" }),
             },
           },
           (response) => {
@@ -65,11 +71,28 @@ export function callerAt(url: string, ip: string, connections: number) {
             resolve(send(shot));
           else reject(error);
         });
-        outgoing.end(body);
+        outgoing.on("socket", (socket) => {
+          // A server that has refused a body closes the connection: what is still to be written fails after the answer has come.
+          if (!guarded.has(socket)) socket.on("error", () => undefined);
+          guarded.add(socket);
+        });
+        if (everyMs === undefined) outgoing.end(body);
+        else trickle(outgoing, Buffer.from(body ?? ""), everyMs);
       });
     },
     close: () => agent.destroy(),
   };
+}
+
+/** Sends byte after byte until the request is over. */
+function trickle(outgoing: ClientRequest, body: Buffer, everyMs: number): void {
+  let sent = 0;
+  const send = () => {
+    if (sent < body.length) outgoing.write(body.subarray(sent, ++sent));
+  };
+  const timer = setInterval(send, everyMs);
+  send();
+  outgoing.on("close", () => clearInterval(timer));
 }
 
 /** The value that a share of all values stays below. */
