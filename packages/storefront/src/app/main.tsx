@@ -8,7 +8,7 @@ import { createLanguages, type LanguageChoice, loadTable } from "../i18n";
 import { requestIdle, retryWithBackoff } from "../shared/background";
 import { config } from "../shared/config/config";
 import { loadCode } from "../shared/load-code";
-import { createLocation } from "../shared/navigation/location";
+import { createNavigation } from "../shared/navigation/navigation";
 import { paths } from "../shared/navigation/paths";
 import { createAppServices } from "../shared/services";
 import { applyTheme, storedTheme } from "../shared/theme";
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   applyTheme(storedTheme());
   await pause();
 
-  const appLocation = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
+  const navigation = createNavigation({ orderOf: (pathname) => matchRoute(pathname).order });
   // What a page of many pictures asked for last counts, too: `loadCode` looks at it.
   performance.setResourceTimingBufferSize(2000);
   const languages = createLanguages(wantsPseudo(), (...wanted) => loadCode(() => loadTable(...wanted)));
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await pause();
 
   // Requests what the first screen needs in parallel.
-  const services = createAppServices(appLocation, () => languages.current().t);
+  const services = createAppServices(navigation, () => languages.current().t);
   const chosen = (): LanguageChoice => {
     const { code } = services.language.state;
     return { code, tag: services.language.tag(code), dir: services.language.dir(code) };
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     Object.assign(document.documentElement, { lang: tag, dir });
   });
   const spoken = languages.choose(chosen());
-  const { pathname, search } = appLocation.current();
+  const { pathname, search } = navigation.current();
   const { route, params } = matchRoute(pathname);
   const loaded = screens.load(route);
   await pause();

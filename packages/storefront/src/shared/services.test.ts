@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openShop, speak, stubServer } from "../testing/stage";
-import type { AppLocation } from "./navigation/location";
+import type { Navigation } from "./navigation/navigation";
 import { createAppServices } from "./services";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -23,11 +23,11 @@ async function expired(pathname: string) {
   const { t } = await speak("en");
   let current = { pathname, search: "", key: "", index: 0, action: "load" as const };
   const listeners = new Set<() => void>();
-  const navigate: AppLocation["navigate"] = (to) => {
+  const navigate: Navigation["navigate"] = (to) => {
     current = { ...current, pathname: to.replace(/\?.*/, "") };
     for (const listener of listeners) listener();
   };
-  const location = {
+  const navigation = {
     current: () => current,
     navigate,
     back: () => undefined,
@@ -36,16 +36,16 @@ async function expired(pathname: string) {
       return () => listeners.delete(listener);
     },
   };
-  const services = createAppServices(location, () => t);
+  const services = createAppServices(navigation, () => t);
   services.session.set("token");
   return services;
 }
 
 test("whose session ends in the background may stay, and is offered the login", async () => {
-  const { market, toasts, location } = await expired("/product");
+  const { market, toasts, navigation } = await expired("/product");
   await market.safe(market.messages.list({ page: 1 }));
   expect(toasts.current()?.action?.label).toBe("Log in");
-  expect(location.current().pathname).toBe("/product");
+  expect(navigation.current().pathname).toBe("/product");
 });
 
 test("whose new session is refused at once is not told that it has expired", async () => {
@@ -70,19 +70,19 @@ test("the login isn't offered on the login page", async () => {
 });
 
 test("a redirect to the login withdraws the offer", async () => {
-  const { market, session, toasts, location } = await expired("/product");
+  const { market, session, toasts, navigation } = await expired("/product");
   await market.safe(market.messages.list({ page: 1 }));
   session.set("another");
   await market.safe(market.addresses.list());
-  expect(location.current().pathname).toBe("/login");
+  expect(navigation.current().pathname).toBe("/login");
   expect(toasts.current()).toBeUndefined();
 });
 
 test("going to the login another way withdraws the offer", async () => {
-  const { market, toasts, location } = await expired("/product");
+  const { market, toasts, navigation } = await expired("/product");
   await market.safe(market.messages.list({ page: 1 }));
-  location.navigate("/cart");
+  navigation.navigate("/cart");
   expect(toasts.current()).toBeDefined();
-  location.navigate("/login?n=1");
+  navigation.navigate("/login?n=1");
   expect(toasts.current()).toBeUndefined();
 });

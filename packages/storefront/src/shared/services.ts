@@ -7,7 +7,7 @@ import type { Key, Translate } from "../i18n/types";
 import { config } from "./config/config";
 import { missingResource, rememberMissing } from "./errors";
 import { suspectGate } from "./gate";
-import type { AppLocation } from "./navigation/location";
+import type { Navigation } from "./navigation/navigation";
 import { paths } from "./navigation/paths";
 import { claimStorageFor, userInfoCipher } from "./storage";
 import { failureText } from "./ui/error-state";
@@ -41,7 +41,7 @@ const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
 /** Everything a screen works with. One for the whole page, handed down by {@link ServicesContext}. */
 export interface Services extends MarketplaceServices {
   toasts: Toasts;
-  location: AppLocation;
+  navigation: Navigation;
   /** Where login should lead back to. */
   returnTo: ReturnTo;
 }
@@ -49,12 +49,12 @@ export interface Services extends MarketplaceServices {
 /**
  * Builds the shop's client and stores.
  *
- * @param location the page's history
+ * @param navigation the page's history
  * @param texts gives the reader's language at the moment it is needed
  * @param options of the client; tests give one with a fake server
  */
 export function createAppServices(
-  location: AppLocation,
+  navigation: Navigation,
   texts: () => Translate,
   options?: Pick<ServicesOptions, "createClient">,
 ): Services {
@@ -65,8 +65,8 @@ export function createAppServices(
   let signedInAt = Number.NEGATIVE_INFINITY;
   /** The last message that offered the login. */
   let offered: string | undefined;
-  location.subscribe(() => {
-    const isThere = location.current().pathname === paths.login();
+  navigation.subscribe(() => {
+    const isThere = navigation.current().pathname === paths.login();
     if (isThere && offered && toasts.current()?.text === offered) toasts.dismiss();
   });
   const services = createServices({
@@ -82,15 +82,15 @@ export function createAppServices(
       },
     },
     onUnauthorized({ operation, ended }) {
-      const { pathname } = location.current();
+      const { pathname } = navigation.current();
       if (SIGNING_IN.test(operation) || pathname === paths.login()) return;
       const t = texts();
       const isNew = performance.now() - signedInAt < NEW_SESSION_MS;
       const cause = !ended ? "needed" : isNew ? "not carried" : "ended";
       const logIn = (replace: boolean): void => {
-        const { pathname, search } = location.current();
+        const { pathname, search } = navigation.current();
         returnTo.remember(pathname + search, cause);
-        location.navigate(paths.login(true), { replace });
+        navigation.navigate(paths.login(true), { replace });
       };
       // A background request never redirects the user away from a public page.
       if (!BACKGROUND.test(operation) || PERSONAL_PAGES.includes(pathname)) return logIn(true);
@@ -122,7 +122,7 @@ export function createAppServices(
       return user;
     },
   };
-  return { ...services, session, toasts, location, returnTo };
+  return { ...services, session, toasts, navigation, returnTo };
 }
 
 /** Provide it once, at the root. */
@@ -141,8 +141,8 @@ export function useServices(): Services {
 
 /** One step back; to `fallback` when the visit began on this screen. */
 export function useBack(fallback: string = paths.home()): () => void {
-  const { location } = useServices();
-  return useCallback(() => location.back(fallback), [location, fallback]);
+  const { navigation } = useServices();
+  return useCallback(() => navigation.back(fallback), [navigation, fallback]);
 }
 
 /**

@@ -23,7 +23,7 @@ export async function show(part: ReactNode, handlers: Handlers): Promise<Shown> 
   });
   if (!market) throw new Error("The shop made no client.");
   const place = { pathname: "/", search: "", key: "", index: 0, action: "load" as const };
-  const services = { ...opened, location: { ...opened.location, current: () => place } };
+  const services = { ...opened, navigation: { ...opened.navigation, current: () => place } };
   const i18n = await speak("en");
   render(
     <Surroundings services={services} i18n={i18n}>

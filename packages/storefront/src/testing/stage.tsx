@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
 import { uiSettings } from "../app/ui-settings";
 import { createLanguages, type I18n, I18nContext } from "../i18n";
-import type { AppLocation } from "../shared/navigation/location";
+import type { Navigation } from "../shared/navigation/navigation";
 import { createAppServices, type Services, ServicesContext } from "../shared/services";
 
 /** The built contract, as far as it is read here. */
@@ -38,7 +38,7 @@ export function stubServer(): void {
  * @param createClient default: one whose server answers as `stubServer` says
  */
 export function openShop(createClient?: ServicesOptions["createClient"]): Services {
-  const location: AppLocation = {
+  const navigation: Navigation = {
     current: () => {
       throw new Error("Nobody is anywhere.");
     },
@@ -49,7 +49,7 @@ export function openShop(createClient?: ServicesOptions["createClient"]): Servic
   const texts = () => {
     throw new Error("Nothing should be said.");
   };
-  const services = createAppServices(location, texts, createClient && { createClient });
+  const services = createAppServices(navigation, texts, createClient && { createClient });
   services.session.set("token");
   services.queryClient.setQueryData([...SESSION_USER_KEY, true], { id: 7, token: "token" });
   // Markup is drawn as on a server, which knows nothing of what a device keeps. Here it shows what the device shows.
@@ -93,7 +93,7 @@ export function rendered(screen: ReactNode, services: Services, i18n: I18n, sear
   const current = () => ({ pathname: "/", search, key: "", index: 0, action: "load" as const });
   return renderToStaticMarkup(
     <StrictMode>
-      <Surroundings services={{ ...services, location: { ...services.location, current } }} i18n={i18n}>
+      <Surroundings services={{ ...services, navigation: { ...services.navigation, current } }} i18n={i18n}>
         {screen}
       </Surroundings>
     </StrictMode>,

@@ -45,7 +45,7 @@ async function open(Screen: (props: ScreenProps) => ReactNode) {
   services.cart.clear();
   services.cart.add({ id: 1, shopId: 1, shopName: "Harbour", title: "Kettle", price: "10.00" }, 2);
   const current = () => ({ pathname: "/", search: SEARCH, key: "", index: 0, action: "load" as const });
-  const shop = { ...services, location: { ...services.location, current } };
+  const shop = { ...services, navigation: { ...services.navigation, current } };
   const page = (i18n: I18n) => (
     <ServicesContext value={shop}>
       <MarketplaceProvider services={services}>

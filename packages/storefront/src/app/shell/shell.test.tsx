@@ -32,7 +32,7 @@ test("the site's data, which come late, name the document and don't render the w
   };
   const i18n = await speak("en");
   render(
-    <ServicesContext value={{ ...services, location: { ...services.location, current: () => place } }}>
+    <ServicesContext value={{ ...services, navigation: { ...services.navigation, current: () => place } }}>
       <MarketplaceProvider services={services}>
         <I18nContext value={i18n}>
           <UiProvider value={uiSettings(i18n)}>

@@ -17,7 +17,7 @@ import { plainText } from "../../i18n/translate";
 import type { Translate } from "../../i18n/types";
 import { retryWithBackoff } from "../../shared/background";
 import { INLINE_ERRORS } from "../../shared/errors";
-import type { HistoryEntry } from "../../shared/navigation/location";
+import type { HistoryEntry } from "../../shared/navigation/navigation";
 import { paths, type RouteParams } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
@@ -37,8 +37,8 @@ export interface ShellProps {
 /** The frame around every screen. */
 export function Shell({ screens }: ShellProps) {
   const { t } = useI18n();
-  const { location, toasts } = useServices();
-  const place = useSyncExternalStore(location.subscribe, location.current);
+  const { navigation, toasts } = useServices();
+  const place = useSyncExternalStore(navigation.subscribe, navigation.current);
   const DeferredShell = useDeferredShell();
   const DesktopShell = useDesktopShell();
   const isSettled = DeferredShell !== undefined;

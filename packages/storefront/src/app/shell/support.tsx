@@ -275,7 +275,7 @@ export function mailAddress(href: string): string {
  */
 export function SupportChoice() {
   const { t } = useI18n();
-  const { location } = useServices();
+  const { navigation } = useServices();
   const [href, setHref] = useState<string>();
   useEffect(() => {
     const press = (event: MouseEvent): void => {
@@ -290,7 +290,7 @@ export function SupportChoice() {
   }, []);
   const close = (): void => setHref(undefined);
   // Going on to the help pages closes it.
-  useEffect(() => location.subscribe(() => setHref(undefined)), [location]);
+  useEffect(() => navigation.subscribe(() => setHref(undefined)), [navigation]);
   return (
     <Sheet open={href !== undefined} onClose={close} title={t("shell.support")}>
       {href !== undefined && (

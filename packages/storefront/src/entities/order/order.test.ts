@@ -58,7 +58,13 @@ describe("timelineOf", () => {
   });
 
   test("an order on hold waits for its problem to be solved, and promises no time for the rest", () => {
-    const dispute = { status: "open", reason: "not_arrived", amount: "9.00", createtime: 50, awaiting: "store" };
+    const dispute = {
+      status: "open",
+      reason: "not_arrived",
+      amount: "9.00",
+      createtime: 50,
+      awaiting: "store",
+    };
     expect(brief({ status: "shipped", ...SHIPPED, dispute })).toEqual([
       "created done 10",
       "paid done 15",

@@ -86,7 +86,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
   const { t } = useI18n();
   const services = useServices();
   const { toasts } = services;
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const changes = useAddressChanges();
   const draft = useFormDraft<AddressField>(`address-${address?.id ?? "new"}`, ADDRESS_FIELDS);
   const form = useForm<AddressField>({
@@ -98,7 +98,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
       if (isForOrder) checkoutOf(services).change({ addressId: `${saved.id}` });
       draft.clear();
       toasts.show(t("address.saved"));
-      location.back(paths.address());
+      navigation.back(paths.address());
     },
   });
   return (

@@ -25,7 +25,7 @@ export interface AuthPageProps {
 /** The layout of login and registration. A user who is already signed in sees a notice instead. */
 export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
   const { t } = useI18n();
-  const { session, location, returnTo } = useServices();
+  const { session, navigation, returnTo } = useServices();
   const back = useBack();
   // The state on arrival: signing in must not replace the form before the page changes.
   const [alreadyIn] = useState(session.state.loggedIn);
@@ -38,7 +38,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
           title={t("account.alreadyIn")}
           text={t("account.alreadyInText")}
           action={
-            <Button onClick={() => location.navigate(returnTo.take() ?? paths.mine(), { replace: true })}>
+            <Button onClick={() => navigation.navigate(returnTo.take() ?? paths.mine(), { replace: true })}>
               {t(returnTo.peek() ? "account.goOn" : "account.toMine")}
             </Button>
           }
@@ -75,12 +75,15 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
 
 /** Starts the session of a login or registration (docs/product.md, "Sessions") and returns the buyer to where they were. */
 export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
-  const { session, drafts, returnTo, location } = useServices();
+  const { session, drafts, returnTo, navigation } = useServices();
   const screen = useMountedNavigation();
   return async (userinfo) => {
     claimStorageFor(`${userinfo.id}`, drafts);
     await session.save(userinfo);
-    const next = afterSignIn({ remembered: returnTo.take(), index: location.current().index }, paths.mine());
+    const next = afterSignIn(
+      { remembered: returnTo.take(), index: navigation.current().index },
+      paths.mine(),
+    );
     if (next === "back") screen.back(paths.mine());
     else screen.navigate(next.to, { replace: true });
   };

@@ -110,7 +110,7 @@ const isCodeRequired = (error: unknown): boolean =>
 function ForgottenScreen() {
   const { t } = useI18n();
   const { market, toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const rule = usePasswordRule();
   const form = useForm<ForgottenField>({
     initial: { email: "", code: "", newpassword: "", repeat: "" },
@@ -124,7 +124,7 @@ function ForgottenScreen() {
       );
       toasts.show(t("account.passwordSet"));
       // Go back to the login instead of adding a second one, to which signing in would return.
-      location.back(paths.login());
+      navigation.back(paths.login());
     },
   });
   return (
@@ -156,7 +156,7 @@ const PLATFORMS = usablePlatforms(config.socialLogin);
 /** Logging in with another service's account; nothing if the shop or server offers none. */
 function SocialLogin() {
   const { t } = useI18n();
-  const { market, returnTo, location: place } = useServices();
+  const { market, returnTo, navigation } = useServices();
   const signIn = useSignIn();
   // The request is kept until the provider sends the user back to this tab.
   const requestDraft = useFormDraft("social", ["platform", "state"]);
@@ -177,16 +177,16 @@ function SocialLogin() {
     if (!answer) return;
     requestDraft.clear();
     // The code works only once, so it must not stay in the history.
-    place.navigate(paths.login(), { replace: true });
+    navigation.navigate(paths.login(), { replace: true });
     if (answer === "denied") setDenied(true);
     else mutate(answer);
-  }, [search, requestDraft, place, mutate]);
+  }, [search, requestDraft, navigation, mutate]);
 
   const ask = (platform: SocialPlatform): void => {
     const state = randomKey();
     requestDraft.write({ platform: platform.platform, state });
     // Redirecting leaves the shop, so a step back afterwards would not return to where the buyer was.
-    const { from } = place.current();
+    const { from } = navigation.current();
     if (from && !returnTo.peek()) returnTo.remember(from);
     location.assign(consentAddress(platform, location.origin, state));
   };

@@ -32,7 +32,7 @@ async function show(Screen: () => React.ReactNode, search = "") {
   };
   const current = () => ({ pathname: "/", search, key: "", index: 0, action: "load" as const });
   render(
-    <ServicesContext value={{ ...services, location: { ...services.location, current } }}>
+    <ServicesContext value={{ ...services, navigation: { ...services.navigation, current } }}>
       <MarketplaceProvider services={services}>
         <I18nContext value={i18n}>
           <UiProvider value={uiSettings(i18n)}>

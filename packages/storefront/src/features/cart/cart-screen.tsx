@@ -118,7 +118,7 @@ export function inFirstOrder(groups: readonly CartGroup[], positions: StorePosit
 /** Select all, and the total of the selected lines. Sits above the tab bar. */
 function TotalBar({ lines }: { lines: readonly CartLine[] }) {
   const services = useServices();
-  const { cart, location, toasts } = services;
+  const { cart, navigation, toasts } = services;
   const { t } = useI18n();
   const selected = cart.selected();
   const isEmpty = selected.length === 0;
@@ -130,7 +130,7 @@ function TotalBar({ lines }: { lines: readonly CartLine[] }) {
       return;
     }
     checkoutOf(services).start(selected, "cart");
-    location.navigate(paths.orderChecked());
+    navigation.navigate(paths.orderChecked());
   };
   return (
     <BottomBar label={t("cart.total")} floating className={styles.bar}>

@@ -132,7 +132,7 @@ interface ResultProps {
 function Result({ checked, onChange, onEdit }: ResultProps) {
   const { t, tag } = useI18n();
   const services = useServices();
-  const { location, toasts } = services;
+  const { navigation, toasts } = services;
   const { add, lines } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows, catalog, encoding } = checked;
@@ -167,7 +167,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
     const pieces = ready.reduce((sum, { quantity }) => sum + quantity, 0);
     const left = faulty.map(({ row }) => row);
     onChange({ ...checked, rows: left });
-    if (left.length === 0) location.navigate(paths.cart(), { replace: true });
+    if (left.length === 0) navigation.navigate(paths.cart(), { replace: true });
     toasts.show(t("wholesale.addedMany", { count: pieces }), {
       action: { label: t("ui.undo"), onPress: undo },
     });

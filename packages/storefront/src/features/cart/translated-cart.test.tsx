@@ -25,7 +25,7 @@ async function open() {
   services.cart.add({ ...store, id: 1, title: "Kettle", price: "10.00" }, 2);
   services.cart.add({ ...store, id: 2, title: "Lamp", price: "5.00" }, 1);
   const current = () => ({ pathname: "/shop", search: "", key: "", index: 0, action: "load" as const });
-  const shop = { ...services, location: { ...services.location, current } };
+  const shop = { ...services, navigation: { ...services.navigation, current } };
   render(
     <ServicesContext value={shop}>
       <MarketplaceProvider services={services}>

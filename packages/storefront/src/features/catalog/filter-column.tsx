@@ -88,7 +88,7 @@ function Filters({
   words,
 }: Pick<FilterColumnProps, "state" | "addressOf" | "currency" | "words">) {
   const { t } = useI18n();
-  const { location } = useServices();
+  const { navigation } = useServices();
   const form = useId();
   const { draft, change } = useDraft(state);
   return (
@@ -100,7 +100,7 @@ function Filters({
         currency={currency}
         words={words}
         onChange={change}
-        onApply={(next) => location.navigate(addressOf(next), { replace: true })}
+        onApply={(next) => navigation.navigate(addressOf(next), { replace: true })}
       />
       <ShowButton form={form} state={state} draft={draft} words={words} />
       <Button variant="plain" type="reset" form={form} block>

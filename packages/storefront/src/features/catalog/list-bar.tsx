@@ -19,7 +19,7 @@ export interface ListBarProps extends SortTabsProps {
 /** Sort tabs, and a button to the filters. */
 export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
   const { t, number } = useI18n();
-  const { location } = useServices();
+  const { navigation } = useServices();
   const [open, setOpen] = useState(false);
   const count = countFilters(state);
   return (
@@ -48,7 +48,7 @@ export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
         onClose={() => setOpen(false)}
         onApply={(next) => {
           setOpen(false);
-          location.navigate(addressOf(next), { replace: true });
+          navigation.navigate(addressOf(next), { replace: true });
         }}
       />
     </div>

@@ -44,14 +44,14 @@ import { StoreBlock, useLeaveOut } from "./store-block";
 /** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
 export function CheckoutScreen() {
   const { t } = useI18n();
-  const { location, session, toasts } = useServices();
+  const { navigation, session, toasts } = useServices();
   const screen = useMountedNavigation();
   const checkout = useCheckoutSession({
     onSuccess({ pay }) {
       const to = paths.pay(pay.pay_no);
       if (screen.isMounted()) screen.navigate(to, { replace: true });
       else {
-        const action = { label: t("orders.pay"), onPress: () => location.navigate(to) };
+        const action = { label: t("orders.pay"), onPress: () => navigation.navigate(to) };
         toasts.show(t("checkout.placed"), { action });
       }
     },
@@ -61,7 +61,7 @@ export function CheckoutScreen() {
       if (!isUnknown) return toasts.show(failureText(error, t), { tone: "danger" });
       const action = {
         label: t("checkout.sendAgain"),
-        onPress: () => location.navigate(paths.orderChecked()),
+        onPress: () => navigation.navigate(paths.orderChecked()),
       };
       toasts.show(t("checkout.unsure"), { tone: "danger", action });
     },
@@ -167,7 +167,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
 /** The delivery address. Another one can be selected, or added on a separate page. */
 function AddressPart({ checkout }: CheckoutPartProps) {
   const { t } = useI18n();
-  const { queries, location } = useServices();
+  const { queries, navigation } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const { data: list } = useQuery(queries.addresses.list());
   const { preview, problem, addressId } = checkout;
@@ -176,7 +176,7 @@ function AddressPart({ checkout }: CheckoutPartProps) {
     ? undefined
     : list?.find(({ id, is_default }) => (addressId ? `${id}` === addressId : is_default));
   const address = checkout.address ?? known;
-  const add = (): void => location.navigate(paths.insertAddress(undefined, { for: "order" }));
+  const add = (): void => navigation.navigate(paths.insertAddress(undefined, { for: "order" }));
   return (
     <section className={cards.card} aria-labelledby="deliver-to">
       <div className={styles.head}>

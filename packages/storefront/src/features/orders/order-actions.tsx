@@ -58,7 +58,7 @@ export function useOrderActions(): OrderActions {
 /** Buys again, and says what is missing. */
 function useBuyAgainFromScreen() {
   const { toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const { t, tag } = useI18n();
   return useBuyAgain({
     onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
@@ -69,7 +69,7 @@ function useBuyAgainFromScreen() {
       }
       const titles = new Intl.ListFormat(tag).format(missing);
       toasts.show(missing.length > 0 ? t("orders.againSome", { titles }) : t("orders.againDone"));
-      location.navigate(paths.cart());
+      navigation.navigate(paths.cart());
     },
   });
 }

@@ -70,7 +70,7 @@ export function ProblemScreen({ no }: { no: string }) {
 /** The report of a problem: text, pictures and an amount. An unsent report survives a reload. */
 function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) {
   const { t, money, tag } = useI18n();
-  const { mutations, toasts, location } = useServices();
+  const { mutations, toasts, navigation } = useServices();
   const open = useOrderCall(mutations.disputes.open({ notify: false }), (changed) => changed);
   const reasons = reasonsFor(order);
   const draft = useFormDraft<ProblemField>(`problem-${order.order_no}`, PROBLEM_FIELDS);
@@ -94,7 +94,7 @@ function ProblemForm({ order, maxPhotos }: { order: Order; maxPhotos: number }) 
       const changed = await open(problemInput(order, values, tag, photos.urls));
       draft.clear();
       if (changed) toasts.show(t("disputes.sent"));
-      location.navigate(paths.orderDetail(order.order_no), { replace: true });
+      navigation.navigate(paths.orderDetail(order.order_no), { replace: true });
     },
   });
   const images = photos.urls.join("\n");

@@ -38,7 +38,7 @@ export interface Purchase {
 /** @param isInline whether the variants are in the page, which then shows problems itself instead of opening the sheet */
 export function usePurchase(product: ProductView, isInline = false): Purchase {
   const services = useServices();
-  const { toasts, location } = services;
+  const { toasts, navigation } = services;
   const { t } = useI18n();
   const cart = useCart();
   const variant = useVariantSelection(product, new URLSearchParams(useSearch()).get("sku") ?? undefined);
@@ -66,7 +66,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
       variant.toggle(specIndex, value);
       setProblem(undefined);
       const sku = selectedSku(product, toggleValue(selection, specIndex, value));
-      location.navigate(paths.goods(product.id, sku?.id), { replace: true });
+      navigation.navigate(paths.goods(product.id, sku?.id), { replace: true });
     },
     setQuantity(next) {
       variant.setQuantity(next);
@@ -84,7 +84,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
       if (!check(variant.problem)) return;
       checkoutOf(services).start([{ ...item, num: quantity }], "product");
       // The sheet has its own history entry.
-      location.navigate(paths.orderChecked(), { replace: isOpen });
+      navigation.navigate(paths.orderChecked(), { replace: isOpen });
     },
   };
 }

@@ -59,7 +59,7 @@ export function RequestFormScreen({ words }: RequestFormScreenProps) {
 function RequestForm({ words }: RequestFormScreenProps) {
   const { t, tag } = useI18n();
   const { toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const { post } = useRequestChanges();
   const { data: site } = useSiteQuery();
   const { data: countries = [] } = useCountries();
@@ -77,7 +77,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
       const { id } = await post(requestInput(values, digits, tag, photos.urls), call);
       draft.clear();
       toasts.show(t("requests.sent"));
-      location.navigate(paths.search({ tab: "requests", id }), { replace: true });
+      navigation.navigate(paths.search({ tab: "requests", id }), { replace: true });
     },
   });
   const pictures = form.field("images");

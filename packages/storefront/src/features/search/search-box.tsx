@@ -35,7 +35,7 @@ export interface SearchBoxProps {
 /** The search field with suggestions and a button that clears it. */
 export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProps) {
   const { t } = useI18n();
-  const { location } = useServices();
+  const { navigation } = useServices();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
@@ -49,10 +49,10 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
 
   // Waits for the next frame, because the shell focuses the heading first.
   useEffect(() => {
-    if (!takesFocus || location.current().action !== "push" || input.current?.value) return;
+    if (!takesFocus || navigation.current().action !== "push" || input.current?.value) return;
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, [location, takesFocus]);
+  }, [navigation, takesFocus]);
 
   const search = (next: string): void => {
     // Closes a phone's keyboard, to show the results.
@@ -62,7 +62,7 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
   };
   const pick = ({ text, to }: Suggestion): void => {
     setTyping(false);
-    if (to) location.navigate(to);
+    if (to) navigation.navigate(to);
     else search(text);
   };
   const submit = (event: FormEvent): void => {

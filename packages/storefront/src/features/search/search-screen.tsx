@@ -76,7 +76,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
             takesFocus={tab !== "requests"}
             onBack={back}
             onSearch={(next) =>
-              services.location.navigate(searchAddress({ words: next, tab }), { replace: true })
+              services.navigation.navigate(searchAddress({ words: next, tab }), { replace: true })
             }
           />
         </header>

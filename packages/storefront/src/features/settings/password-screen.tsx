@@ -19,7 +19,7 @@ import styles from "./settings.module.css";
 export function PasswordScreen() {
   const { t } = useI18n();
   const { market, session, drafts, toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const rule = usePasswordRule();
   const form = useForm<PasswordField>({
     initial: { oldpassword: "", newpassword: "", repeat: "" },
@@ -31,7 +31,7 @@ export function PasswordScreen() {
       forgetPrivateData(drafts);
       session.logout();
       toasts.show(t("account.passwordChanged"));
-      location.navigate(paths.login(), { replace: true });
+      navigation.navigate(paths.login(), { replace: true });
     },
   });
   return (

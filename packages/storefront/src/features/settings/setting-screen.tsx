@@ -141,7 +141,7 @@ function ThemeChoice() {
 function EmailForm() {
   const { t } = useI18n();
   const { market, queryClient, toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const form = useForm<EmailField>({
     initial: { email: "", code: "", password: "" },
     check: validateEmailChange,
@@ -152,7 +152,7 @@ function EmailForm() {
       );
       await invalidateAfter(queryClient, "account.changeEmail");
       toasts.show(t("account.emailSaved"));
-      location.back(paths.setting());
+      navigation.back(paths.setting());
     },
   });
   return (

@@ -49,7 +49,7 @@ interface Follow {
 
 /** @param shop from a cached answer */
 function useFollow(shop: Store): Follow {
-  const { session, toasts, location, returnTo } = useServices();
+  const { session, toasts, navigation, returnTo } = useServices();
   const { t } = useI18n();
   const setFollowed = useFollowStore();
   const followed = shop.is_follow === true;
@@ -60,10 +60,10 @@ function useFollow(shop: Store): Follow {
         setFollowed(shop, !followed);
         return;
       }
-      const { pathname, search } = location.current();
+      const { pathname, search } = navigation.current();
       returnTo.remember(pathname + search);
       toasts.show(t("stores.loginFirst"));
-      location.navigate(paths.login(true));
+      navigation.navigate(paths.login(true));
     },
   };
 }

@@ -297,7 +297,7 @@ interface StoreBarProps {
 /** The sticky header of a store: back, search in this store, share, customer service. */
 function StoreBar({ id, list }: StoreBarProps) {
   const { t } = useI18n();
-  const { location, website } = useServices();
+  const { navigation, website } = useServices();
   const back = useBack();
   const share = useShare();
   const service = externalHref(useStore(website).service_url);
@@ -305,7 +305,7 @@ function StoreBar({ id, list }: StoreBarProps) {
   useEffect(() => setText(list.words), [list.words]);
 
   const show = (words: string): void => {
-    location.navigate(paths.store(id, writeStoreList({ ...list, view: "products", words })), {
+    navigation.navigate(paths.store(id, writeStoreList({ ...list, view: "products", words })), {
       replace: true,
     });
   };

@@ -11,7 +11,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link inside the shop. Other buttons and modifier keys are the browser's: new tabs, downloads. */
 export function Link({ href, replace, onClick, ...anchor }: LinkProps) {
-  const { location } = useServices();
+  const { navigation } = useServices();
   return (
     <a
       {...anchor}
@@ -22,7 +22,7 @@ export function Link({ href, replace, onClick, ...anchor }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        location.navigate(href, { replace });
+        navigation.navigate(href, { replace });
       }}
     />
   );
@@ -30,7 +30,7 @@ export function Link({ href, replace, onClick, ...anchor }: LinkProps) {
 
 /** The query of the address that is shown, without its "?". */
 export function useSearch(): string {
-  const { location } = useServices();
-  const read = (): string => location.current().search.slice(1);
-  return useSyncExternalStore(location.subscribe, read, read);
+  const { navigation } = useServices();
+  const read = (): string => navigation.current().search.slice(1);
+  return useSyncExternalStore(navigation.subscribe, read, read);
 }

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { createLocation } from "./location";
+import { createNavigation } from "./navigation";
 
 test("where the browser allows no further step, the page loads anew at the address", () => {
   const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
   const pushState = vi.spyOn(history, "pushState").mockImplementation(() => {
     throw new DOMException("100 times per 10 seconds", "SecurityError");
   });
-  const location = createLocation({ orderOf: () => 0 });
+  const navigation = createNavigation({ orderOf: () => 0 });
   const heard = vi.fn();
-  location.subscribe(heard);
-  location.navigate("/product");
+  navigation.subscribe(heard);
+  navigation.navigate("/product");
   expect(assign).toHaveBeenCalledExactlyOnceWith("/product");
   expect(heard).not.toHaveBeenCalled();
   pushState.mockRestore();
-  location.navigate("/cart");
-  expect(location.current()).toMatchObject({ pathname: "/cart", index: 1 });
+  navigation.navigate("/cart");
+  expect(navigation.current()).toMatchObject({ pathname: "/cart", index: 1 });
 });

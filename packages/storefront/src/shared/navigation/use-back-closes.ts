@@ -16,26 +16,26 @@ function standsOnOverlay(): boolean {
  * meantime. Navigation from an open overlay must replace its entry, or Back would return to it.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const { location } = useServices();
+  const { navigation } = useServices();
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
     if (!isOpen) return;
-    const { pathname, search } = location.current();
+    const { pathname, search } = navigation.current();
     let address = pathname + search;
     history.pushState(history.state, "");
     mark();
-    const unsubscribe = location.subscribe(() => {
-      const now = location.current();
+    const unsubscribe = navigation.subscribe(() => {
+      const now = navigation.current();
       if (now.action !== "replace" || now.pathname !== pathname) return;
       address = pathname + now.search;
       mark();
     });
     /** The step of the page below has the address of the time when the overlay opened. */
     const settle = (): void => {
-      const now = location.current();
+      const now = navigation.current();
       if (now.pathname === pathname && pathname + now.search !== address)
-        location.navigate(address, { replace: true });
+        navigation.navigate(address, { replace: true });
     };
     let isGone = false;
     const back = (): void => {
@@ -54,5 +54,5 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       addEventListener("popstate", settle, { once: true });
       history.back();
     };
-  }, [isOpen, location]);
+  }, [isOpen, navigation]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useServices } from "../services";
-import type { AppLocation } from "./location";
+import type { Navigation } from "./navigation";
 
 /** Navigation from one screen. */
-export interface MountedNavigation extends Pick<AppLocation, "navigate" | "back"> {
+export interface MountedNavigation extends Pick<Navigation, "navigate" | "back"> {
   /** Whether the screen is still shown. */
   isMounted(): boolean;
 }
@@ -13,7 +13,7 @@ export interface MountedNavigation extends Pick<AppLocation, "navigate" | "back"
  * else and must not be moved. Call it in a component that stays until the answer has been dealt with.
  */
 export function useMountedNavigation(): MountedNavigation {
-  const { location } = useServices();
+  const { navigation } = useServices();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -25,12 +25,12 @@ export function useMountedNavigation(): MountedNavigation {
     () => ({
       isMounted: () => isShown.current,
       navigate(to, options) {
-        if (isShown.current) location.navigate(to, options);
+        if (isShown.current) navigation.navigate(to, options);
       },
       back(fallback) {
-        if (isShown.current) location.back(fallback);
+        if (isShown.current) navigation.back(fallback);
       },
     }),
-    [location],
+    [navigation],
   );
 }

@@ -3,8 +3,8 @@ import { useServices } from "../services";
 
 /** Whether the user came back in history, which restores a position on the complete page, so everything must render at once. */
 export function useIsBack(): boolean {
-  const { location } = useServices();
-  return useState(() => location.current().action === "pop")[0];
+  const { navigation } = useServices();
+  return useState(() => navigation.current().action === "pop")[0];
 }
 
 /**

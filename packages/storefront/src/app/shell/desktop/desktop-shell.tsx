@@ -9,7 +9,7 @@ import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { useAvailability } from "../../../shared/errors";
 import { Link } from "../../../shared/navigation/link";
-import type { HistoryEntry } from "../../../shared/navigation/location";
+import type { HistoryEntry } from "../../../shared/navigation/navigation";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { type ShownSite, useSite } from "../../../shared/site";
@@ -188,7 +188,7 @@ interface SiteBarProps {
 /** The desktop's one bar: the shop's name, the categories, the search, and the user's own pages. */
 function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
   const { t, isComplete } = useI18n();
-  const { cart, session, location } = useServices();
+  const { cart, session, navigation } = useServices();
   const { loggedIn } = useStore(session);
   const { lines } = useStore(cart);
   const unread = useUnread();
@@ -209,7 +209,7 @@ function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
           {isComplete ? (
             <SearchBox
               words={state.words}
-              onSearch={(words) => location.navigate(searchAddress({ words, tab: state.tab }))}
+              onSearch={(words) => navigation.navigate(searchAddress({ words, tab: state.tab }))}
             />
           ) : (
             // Its texts load shortly after the first load's.

@@ -47,7 +47,7 @@ const LABELS = { on: "dashboard.on", off: "dashboard.off", review: "merchant.rev
 /** The store's products, to search and filter by state. */
 export function ProductList({ tab, words }: DashboardProps) {
   const { t } = useI18n();
-  const { queries, location } = useServices();
+  const { queries, navigation } = useServices();
   const [typed, setTyped] = useState(words);
   const [leaving, setLeaving] = useState<MerchantProduct>();
   const status = STATES.find((state) => state === tab);
@@ -68,7 +68,7 @@ export function ProductList({ tab, words }: DashboardProps) {
     paths.merchant({ view: "products", ...(state && { tab: state }), q, ...sortQuery(by) });
   const search = (event: FormEvent): void => {
     event.preventDefault();
-    location.navigate(address(tab, typed.trim(), sort), { replace: true });
+    navigation.navigate(address(tab, typed.trim(), sort), { replace: true });
   };
   return (
     <>

@@ -134,7 +134,7 @@ function ProductForm(props: ProductFormProps) {
   const { id, isUnlisted, initial, conflicts, isStale, base, draft, onConflict, onMerge } = props;
   const { t, tag } = useI18n();
   const { market, toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const { saved } = useShopChanges();
   const lists = useRef(false);
   const showResult = ({ product, unlisted }: SavedProduct, calls: SaveCalls, done: string): void => {
@@ -170,7 +170,7 @@ function ProductForm(props: ProductFormProps) {
         const input = productInput({ ...values, images }, digits, tag, stored);
         const result = await saveProduct(input, lists.current, calls);
         draft.clear();
-        location.navigate(paths.merchant({ view: "products" }), { replace: true });
+        navigation.navigate(paths.merchant({ view: "products" }), { replace: true });
         showResult(
           result,
           calls,

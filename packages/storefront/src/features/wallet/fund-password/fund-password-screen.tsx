@@ -131,7 +131,7 @@ export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | 
 function FundForm({ task, email, onFailed }: FundFormProps) {
   const { t, dateTime } = useI18n();
   const { market, queryClient, toasts } = useServices();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const rule = usePasswordRule();
   const form = useForm<FundField>({
     initial: { oldpassword: "", newpassword: "", repeat: "", password: "", code: "" },
@@ -150,7 +150,7 @@ function FundForm({ task, email, onFailed }: FundFormProps) {
       });
       await invalidateAfter(queryClient, "fundPassword.set");
       toasts.show(t("fund.saved"));
-      location.back(paths.setting());
+      navigation.back(paths.setting());
     },
   });
   const obstacle = fundObstacle(form.thrown);

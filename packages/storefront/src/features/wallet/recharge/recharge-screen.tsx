@@ -95,7 +95,7 @@ interface RechargeFormProps {
 /** Starts a recharge. The address to pay to is on its own screen. */
 export function RechargeForm({ methods, currency, lacking, create, pendingInput }: RechargeFormProps) {
   const { t, tag, money } = useI18n();
-  const location = useMountedNavigation();
+  const navigation = useMountedNavigation();
   const draft = useAmountDraft(`recharge ${lacking ?? ""}`, DRAFT_FIELDS, ["amount"]);
   const form = useForm<RechargeField>({
     initial: {
@@ -108,7 +108,7 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
     async send({ coin, network, amount }) {
       const { id } = await create.mutateAsync({ coin, network, amount: readAmount(amount, tag) ?? "" });
       draft.clear();
-      location.navigate(paths.rechargeDetail(id), { replace: true });
+      navigation.navigate(paths.rechargeDetail(id), { replace: true });
     },
   });
   const { values } = form;

@@ -37,9 +37,24 @@ test("the way is shown as far as it has been gone, what is awaited, and what lie
   ]);
   const brief = (status: string) =>
     stepsOf({ ...made, status }).map(({ text, state }) => `${text.replace("withdraw.", "")} ${state}`);
-  expect(brief("pending")).toEqual(["requested done", "pending current", "transfer upcoming", "arrival upcoming"]);
-  expect(brief("approved")).toEqual(["requested done", "approved done", "transfer current", "arrival upcoming"]);
-  expect(brief("completed")).toEqual(["requested done", "approved done", "processing done", "completed done"]);
+  expect(brief("pending")).toEqual([
+    "requested done",
+    "pending current",
+    "transfer upcoming",
+    "arrival upcoming",
+  ]);
+  expect(brief("approved")).toEqual([
+    "requested done",
+    "approved done",
+    "transfer current",
+    "arrival upcoming",
+  ]);
+  expect(brief("completed")).toEqual([
+    "requested done",
+    "approved done",
+    "processing done",
+    "completed done",
+  ]);
 });
 
 test.each([

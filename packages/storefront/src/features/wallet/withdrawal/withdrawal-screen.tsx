@@ -107,8 +107,8 @@ export type WithdrawField = (typeof WITHDRAW_FIELDS)[number];
 /** The form of a withdrawal. The next sheet shows everything again, to be confirmed with the fund password. */
 function WithdrawForm({ data }: { data: WithdrawalMethods }) {
   const { t, tag, money } = useI18n();
-  const { toasts, location: history } = useServices();
-  const location = useMountedNavigation();
+  const { toasts, navigation } = useServices();
+  const screen = useMountedNavigation();
   const methods = supportedMethods(data);
   const hasPassword = data.has_fund_password === true;
   const draft = useAmountDraft("withdraw", WITHDRAW_FIELDS, ["amount"]);
@@ -117,19 +117,22 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
     onSuccess({ id }, made) {
       rememberAddress(made);
       draft.clear();
-      if (!location.isMounted()) toasts.show(t("checkout.withdrawTitle"));
-      location.navigate(paths.success("withdraw", String(id)), { replace: true });
+      if (!screen.isMounted()) toasts.show(t("checkout.withdrawTitle"));
+      screen.navigate(paths.success("withdraw", String(id)), { replace: true });
     },
     onError(failure, { amount, currency }, isUnknown) {
       // The form shows the error while it is open, and the client reports an ended session.
-      if (location.isMounted() || failure.isUnauthorized) return;
+      if (screen.isMounted() || failure.isUnauthorized) return;
       if (!isUnknown) return toasts.show(failureText(failure, t), { tone: "danger" });
-      const action = { label: t("withdraw.toList"), onPress: () => history.navigate(paths.withdrawRecode()) };
+      const action = {
+        label: t("withdraw.toList"),
+        onPress: () => navigation.navigate(paths.withdrawRecode()),
+      };
       toasts.show(t("withdraw.unfinished", { money: money(amount, currency) }), { tone: "danger", action });
     },
     onMayExist() {
       toasts.show(t("withdraw.lookFirst"));
-      location.navigate(paths.withdrawRecode(), { replace: true });
+      screen.navigate(paths.withdrawRecode(), { replace: true });
     },
   });
   const form = useForm({
@@ -137,7 +140,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
     check: (values) => validateForm(data, values, tag, check),
     onChange: draft.write,
     async send({ amount, memo, ...target }) {
-      if (!hasPassword) return location.navigate(paths.fundPassword());
+      if (!hasPassword) return screen.navigate(paths.fundPassword());
       await actions.quote({ ...target, memo: memo.trim() }, readAmount(amount, tag) ?? "");
     },
     error: status === "editing" ? error : null,

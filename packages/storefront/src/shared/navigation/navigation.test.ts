@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchRoute } from "../../app/router/routes";
-import { directionOf, type HistoryEntry } from "./location";
+import { directionOf, type HistoryEntry } from "./navigation";
 
 const orderOf = (pathname: string): number => matchRoute(pathname).order;
 const place = (pathname: string, index: number): HistoryEntry => ({

@@ -22,7 +22,7 @@ export interface NavigateOptions {
 }
 
 /** The session's history with page slides and remembered scroll places. */
-export interface AppLocation {
+export interface Navigation {
   current(): HistoryEntry;
   navigate(to: string, options?: NavigateOptions): void;
   /** One step back inside the shop, or to `fallback` when the visit began here. */
@@ -32,8 +32,8 @@ export interface AppLocation {
 
 type Direction = "forward" | "back";
 
-/** Options of {@link createLocation}. */
-export interface LocationOptions {
+/** Options of {@link createNavigation}. */
+export interface NavigationOptions {
   /** Order index of a path: the slide goes forward to a larger one. */
   orderOf: (pathname: string) => number;
   scrollRestoration?: ScrollRestoration;
@@ -50,10 +50,10 @@ export function directionOf(
 }
 
 /** Takes over `history` of this page; the browser's own scroll restoration is switched off. */
-export function createLocation({
+export function createNavigation({
   orderOf,
   scrollRestoration = createScrollRestoration(),
-}: LocationOptions): AppLocation {
+}: NavigationOptions): Navigation {
   const listeners = new Set<() => void>();
   history.scrollRestoration = "manual";
   const first = entryOf(history.state);
