@@ -2,6 +2,7 @@ import { MarketplaceProvider } from "marketplace-react";
 import { UiProvider } from "marketplace-react/ui";
 import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { I18nContext, type Languages } from "../i18n";
+import { NavigationRouter } from "../shared/navigation/router";
 import { type Services, ServicesContext } from "../shared/services";
 import type { ScreenCache } from "./router/screen-cache";
 import { Shell } from "./shell/shell";
@@ -18,11 +19,13 @@ export interface AppProps {
 export function App({ services, languages, screens }: AppProps) {
   return (
     <ServicesContext value={services}>
-      <MarketplaceProvider services={services}>
-        <LanguageProvider languages={languages}>
-          <Shell screens={screens} />
-        </LanguageProvider>
-      </MarketplaceProvider>
+      <NavigationRouter>
+        <MarketplaceProvider services={services}>
+          <LanguageProvider languages={languages}>
+            <Shell screens={screens} />
+          </LanguageProvider>
+        </MarketplaceProvider>
+      </NavigationRouter>
     </ServicesContext>
   );
 }

@@ -31,7 +31,7 @@ export const publicPrefetches: Readonly<Record<string, Prefetch>> = {
     const id = queryId(search, "id") ?? "";
     return isId(id) ? [queryClient.prefetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS })] : [];
   },
-  "/store/{id}": ({ queryClient, queries }, { params: { id = "" }, search }) => {
+  "/store/:id": ({ queryClient, queries }, { params: { id = "" }, search }) => {
     if (!isId(id)) return [];
     const products = queries.products.list.infinite({ shop_id: id, limit: PAGE_SIZE });
     return [
@@ -39,8 +39,8 @@ export const publicPrefetches: Readonly<Record<string, Prefetch>> = {
       ...(search ? [] : [queryClient.prefetchInfiniteQuery(products)]),
     ];
   },
-  "/page/{ids}": article,
-  "/article-detail/{id}": article,
+  "/page/:ids": article,
+  "/article-detail/:id": article,
 };
 
 /** Prefetches for signed-in users, by route pattern. */

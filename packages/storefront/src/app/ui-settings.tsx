@@ -1,7 +1,7 @@
-import type { UiLabels, UiSettings } from "marketplace-react/ui";
+import type { UiLabels, UiLinkProps, UiSettings } from "marketplace-react/ui";
+import { Link } from "wouter";
 import type { I18n } from "../i18n";
 import type { Translate } from "../i18n/types";
-import { Link } from "../shared/navigation/link";
 import { failureLabels } from "../shared/ui/error-state";
 
 /** Looked up when they are used: the first load leaves most texts out. On the prototype, where React’s development tools don’t read them. */
@@ -106,10 +106,13 @@ class Labels implements UiLabels {
   }
 }
 
+/** The router's link, as the primitives call it. */
+const UiLink = ({ replace = false, ...anchor }: UiLinkProps) => <Link replace={replace} {...anchor} />;
+
 /** What the primitives need: the user's texts and formats, and the router's link. */
 export const uiSettings = ({ t, tag, number, moneyParts }: I18n): UiSettings => ({
   language: tag,
-  Link,
+  Link: UiLink,
   formatNumber: number,
   formatPrice: moneyParts,
   labels: new Labels(t),

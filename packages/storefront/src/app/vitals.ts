@@ -11,7 +11,7 @@ export interface Vital {
   id: string;
   /** `soft-navigation` for a slide from screen to screen. */
   navigationType: Metric["navigationType"];
-  /** The pattern of the screen's address, such as `/store/{id}`: what a user looked at stays private. */
+  /** The pattern of the screen's address, such as `/store/:id`: what a user looked at stays private. */
   route: string;
 }
 

@@ -1,7 +1,7 @@
 import { CategoryScreen } from "../features/catalog/category-screen";
 import type { ScreenProps } from "../shared/navigation/paths";
 
-/** /category/{pid} */
+/** /category/:pid */
 export function Screen({ params }: ScreenProps) {
   return <CategoryScreen pid={params.pid ?? ""} />;
 }

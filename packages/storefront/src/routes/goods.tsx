@@ -1,6 +1,6 @@
+import { useSearch } from "wouter";
 import { ProductScreen } from "../features/product/product-screen";
 import { StoreCard } from "../features/stores/store-card";
-import { useSearch } from "../shared/navigation/link";
 import { queryId } from "../shared/navigation/query-id";
 
 /** /goods?id= : the product with the card of its store. */

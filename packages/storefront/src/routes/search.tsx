@@ -1,14 +1,14 @@
+import { useSearchParams } from "wouter";
 import { FoundProducts } from "../features/catalog/found-products";
 import { RequestFormScreen } from "../features/requests/request-form-screen";
 import { RequestList } from "../features/requests/request-list";
 import { RequestScreen } from "../features/requests/request-screen";
 import { SearchScreen } from "../features/search/search-screen";
-import { useSearch } from "../shared/navigation/link";
 import { queryId } from "../shared/navigation/query-id";
 
 /** /search : products, stores and purchase requests; one request (`id`), and posting one (`view=new`). */
 export function Screen() {
-  const query = new URLSearchParams(useSearch());
+  const [query] = useSearchParams();
   const [tab, view] = ["tab", "view"].map((name) => query.get(name));
   const id = queryId(query, "id");
   if (tab === "requests" && id) return <RequestScreen key={id} id={id} />;

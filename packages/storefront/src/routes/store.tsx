@@ -1,7 +1,7 @@
 import { StoreScreen } from "../features/stores/store-screen";
 import type { ScreenProps } from "../shared/navigation/paths";
 
-/** /store/{id} */
+/** /store/:id */
 export function Screen({ params }: ScreenProps) {
   const { id = "" } = params;
   return <StoreScreen key={id} id={id} />;

@@ -11,19 +11,14 @@ interface Shown extends Pick<I18n, "t"> {
   market: FakeMarketplace;
 }
 
-/**
- * Shows a part of the shop in English to a user who is signed in. The server is a table of handlers. Its address is
- * `/` without a query.
- */
+/** Shows a part of the shop in English to a user who is signed in. The server is a table of handlers. */
 export async function show(part: ReactNode, handlers: Handlers): Promise<Shown> {
   let market: FakeMarketplace | undefined;
-  const opened = openShop((options) => {
+  const services = openShop("", (options) => {
     market = createFakeMarketplace(handlers, options);
     return market;
   });
   if (!market) throw new Error("The shop made no client.");
-  const place = { pathname: "/", search: "", key: "", index: 0, action: "load" as const };
-  const services = { ...opened, navigation: { ...opened.navigation, current: () => place } };
   const i18n = await speak("en");
   render(
     <Surroundings services={services} i18n={i18n}>

@@ -8,6 +8,7 @@ import { vi } from "vitest";
 import { uiSettings } from "../app/ui-settings";
 import { createLanguages, type I18n, I18nContext } from "../i18n";
 import type { Navigation } from "../shared/navigation/navigation";
+import { NavigationRouter } from "../shared/navigation/router";
 import { createAppServices, type Services, ServicesContext } from "../shared/services";
 
 /** The built contract, as far as it is read here. */
@@ -33,15 +34,15 @@ export function stubServer(): void {
 }
 
 /**
- * A shop of a user logged in.
+ * A shop of a user logged in, on an address that stays.
  *
+ * @param search of the address, with its "?"
  * @param createClient default: one whose server answers as `stubServer` says
  */
-export function openShop(createClient?: ServicesOptions["createClient"]): Services {
+export function openShop(search = "", createClient?: ServicesOptions["createClient"]): Services {
+  const place = { pathname: "/", search, key: "", index: 0, action: "load" as const };
   const navigation: Navigation = {
-    current: () => {
-      throw new Error("Nobody is anywhere.");
-    },
+    current: () => place,
     navigate: () => undefined,
     back: () => undefined,
     subscribe: () => () => undefined,
@@ -72,11 +73,13 @@ export async function speak(code: string): Promise<I18n> {
 export function Surroundings({ services, i18n, children }: SurroundingsProps) {
   return (
     <ServicesContext value={services}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>{children}</UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
+      <NavigationRouter>
+        <MarketplaceProvider services={services}>
+          <I18nContext value={i18n}>
+            <UiProvider value={uiSettings(i18n)}>{children}</UiProvider>
+          </I18nContext>
+        </MarketplaceProvider>
+      </NavigationRouter>
     </ServicesContext>
   );
 }
@@ -88,12 +91,13 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What a screen shows first, from what `shop` has read already. @param search of the address, with its "?" */
+/** What a screen shows first, from what `services` have read already. @param search of the address, with its "?" */
 export function rendered(screen: ReactNode, services: Services, i18n: I18n, search = ""): string {
-  const current = () => ({ pathname: "/", search, key: "", index: 0, action: "load" as const });
+  const place = { ...services.navigation.current(), search };
+  const navigation = { ...services.navigation, current: () => place };
   return renderToStaticMarkup(
     <StrictMode>
-      <Surroundings services={{ ...services, navigation: { ...services.navigation, current } }} i18n={i18n}>
+      <Surroundings services={{ ...services, navigation }} i18n={i18n}>
         {screen}
       </Surroundings>
     </StrictMode>,

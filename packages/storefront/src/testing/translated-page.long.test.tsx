@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, waitFor } from "@testing-library/react";
-import { MarketplaceProvider } from "marketplace-react";
-import { UiProvider } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { uiSettings } from "../app/ui-settings";
-import { type I18n, I18nContext } from "../i18n";
+import type { I18n } from "../i18n";
 import type { ScreenProps } from "../shared/navigation/paths";
-import { ServicesContext } from "../shared/services";
-import { openShop, speak, stubServer } from "./stage";
+import { openShop, Surroundings, speak, stubServer } from "./stage";
 import { translatePage } from "./translate-page";
 
 /* A page translator replaces text that React goes on writing into: no screen may break, and its sums stay true. */
@@ -41,21 +37,13 @@ async function settle(root: Element): Promise<void> {
 }
 
 async function open(Screen: (props: ScreenProps) => ReactNode) {
-  const services = openShop();
+  const services = openShop(SEARCH);
   services.cart.clear();
   services.cart.add({ id: 1, shopId: 1, shopName: "Harbour", title: "Kettle", price: "10.00" }, 2);
-  const current = () => ({ pathname: "/", search: SEARCH, key: "", index: 0, action: "load" as const });
-  const shop = { ...services, navigation: { ...services.navigation, current } };
   const page = (i18n: I18n) => (
-    <ServicesContext value={shop}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>
-            <Screen params={params} />
-          </UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>
+    <Surroundings services={services} i18n={i18n}>
+      <Screen params={params} />
+    </Surroundings>
   );
   const [english, german] = [await speak("en"), await speak("de")];
   const { container, rerender, unmount } = render(page(english));

@@ -2,7 +2,7 @@ import type { PlainKey } from "../../i18n/types";
 
 /** A line of {@link ROUTE_TABLE}. */
 export interface RouteRow {
-  /** Pattern; `{name}` stands for one part of the address. */
+  /** Pattern; `:name` stands for one part of the address. */
   path: string;
   title: PlainKey;
   /** Its module in src/routes, without the ending. */
@@ -20,10 +20,10 @@ export const ROUTE_TABLE = [
   { path: "/product", title: "shell.product", file: "product" },
   { path: "/shop", title: "shell.cart", file: "shop" },
   { path: "/mine", title: "shell.mine", file: "mine" },
-  { path: "/category/{pid}", title: "titles.category", file: "category" },
+  { path: "/category/:pid", title: "titles.category", file: "category" },
   { path: "/search", title: "titles.search", file: "search" },
   { path: "/collectShop", title: "titles.collectShop", file: "collect-shop" },
-  { path: "/store/{id}", title: "titles.store", file: "store" },
+  { path: "/store/:id", title: "titles.store", file: "store" },
   { path: "/collect", title: "titles.collect", file: "collect" },
   { path: "/goods", title: "titles.goods", file: "goods" },
   { path: "/merchant", title: "titles.merchant", file: "merchant", trade: true },
@@ -47,8 +47,8 @@ export const ROUTE_TABLE = [
   { path: "/faqs", title: "titles.faqs", file: "faqs" },
   { path: "/know", title: "titles.know", file: "know" },
   { path: "/tiktok-flow", title: "titles.article", file: "article" },
-  { path: "/page/{ids}", title: "titles.article", file: "article" },
-  { path: "/article-detail/{id}", title: "titles.article", file: "article" },
+  { path: "/page/:ids", title: "titles.article", file: "article" },
+  { path: "/article-detail/:id", title: "titles.article", file: "article" },
   { path: "/login", title: "titles.login", file: "login" },
   { path: "/register", title: "shell.register", file: "register" },
 ] as const satisfies readonly RouteRow[];

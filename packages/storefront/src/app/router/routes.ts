@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { parse } from "regexparam";
+import { matchRoute as matchPattern } from "wouter";
 import { Screen as Home } from "../../routes/home";
 import type { RouteParams, ScreenProps } from "../../shared/navigation/paths";
 import { ROUTE_TABLE, type RouteRow } from "./route-table";
@@ -71,33 +73,22 @@ interface RouteMatch {
   params: RouteParams;
 }
 
-/** @returns the parameters when `pathname` fits the pattern; a broken percent-code never fits */
-export function matchPattern(pattern: string, pathname: string): RouteParams | undefined {
-  const wanted = pattern.split("/");
-  const given = pathname.replace(/(.)\/$/, "$1").split("/");
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? "";
-    if (!part.startsWith("{")) {
-      if (part !== value) return undefined;
-      continue;
-    }
-    if (!value) return undefined;
-    try {
-      params[part.slice(1, -1)] = decodeURIComponent(value);
-    } catch {
-      return undefined;
-    }
-  }
-  return params;
-}
-
 /** The route that shows `pathname`; the not-found screen for all others, ordered last. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const [order, route] of routes.entries()) {
-    const params = matchPattern(route.path, pathname);
+    const [, found] = matchPattern(parse, route.path, pathname);
+    const params = found && decoded(found);
     if (params) return { route, order, params };
   }
   return { route: notFound, order: routes.length, params: {} };
+}
+
+/** @returns undefined for a broken percent-code */
+function decoded(found: Readonly<Record<string, string | undefined>>): RouteParams | undefined {
+  try {
+    const values = Object.entries(found).map(([name, value = ""]) => [name, decodeURIComponent(value)]);
+    return Object.fromEntries(values);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MarketplaceProvider } from "marketplace-react";
-import { UiProvider } from "marketplace-react/ui";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
-import { openShop, speak } from "../../testing/stage";
+import { openShop, Surroundings, speak } from "../../testing/stage";
 import type { ScreenCache } from "../router/screen-cache";
-import { uiSettings } from "../ui-settings";
 import { DeferredShell } from "./deferred-shell";
 import { Shell } from "./shell";
 
@@ -32,15 +30,12 @@ test("the site's data, which come late, name the document and don't render the w
   };
   const i18n = await speak("en");
   render(
-    <ServicesContext value={{ ...services, navigation: { ...services.navigation, current: () => place } }}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>
-            <Shell screens={screens} />
-          </UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>,
+    <Surroundings
+      services={{ ...services, navigation: { ...services.navigation, current: () => place } }}
+      i18n={i18n}
+    >
+      <Shell screens={screens} />
+    </Surroundings>,
   );
   expect(screen.getByRole("heading", { name: "Products" })).toBeTruthy();
   Screen.mockClear();

@@ -1,8 +1,8 @@
 import { useStore } from "marketplace-react";
 import { Icon, type IconArt } from "marketplace-react/ui";
+import { Link } from "wouter";
 import { useUnread } from "../../entities/account/use-unread";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "../../shared/ui/icons";

@@ -3,7 +3,7 @@ import type { Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { Link } from "../../shared/navigation/link";
+import { Link } from "wouter";
 import { Picture } from "../../shared/ui/picture";
 import { isHeld } from "./dispute";
 import styles from "./order.module.css";

@@ -3,7 +3,7 @@ import { Icon } from "marketplace-react/ui";
 import { useId } from "react";
 import { useI18n } from "../../i18n";
 import { articleIds } from "../../shared/config/articles";
-import { Link } from "../../shared/navigation/link";
+import { Link } from "wouter";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { shieldIcon } from "../../shared/ui/icons-more";

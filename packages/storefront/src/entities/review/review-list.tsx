@@ -4,7 +4,7 @@ import type { Review } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { initialOf } from "../../i18n/text";
-import { Link } from "../../shared/navigation/link";
+import { Link } from "wouter";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/error-state";

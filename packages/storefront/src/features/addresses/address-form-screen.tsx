@@ -16,12 +16,12 @@ import {
 import type { Address, Area } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { useId, useState } from "react";
+import { useSearchParams } from "wouter";
 import { useI18n } from "../../i18n";
 import { searchKey } from "../../i18n/text";
 import type { PlainKey } from "../../i18n/types";
 import { Form, WORDS } from "../../shared/forms/form";
 import { type FormHandle, useForm } from "../../shared/forms/use-form";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
@@ -45,7 +45,7 @@ import styles from "./addresses.module.css";
 /** Adds an address, or edits the one that `?id=` names (docs/product.md, "Addresses"). */
 export function AddressFormScreen() {
   const { t } = useI18n();
-  const query = new URLSearchParams(useSearch());
+  const [query] = useSearchParams();
   const id = queryId(query, "id");
   const { data, error, refetch } = useAddresses();
   const address = findAddress(data ?? [], id);

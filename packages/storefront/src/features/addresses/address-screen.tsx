@@ -9,9 +9,9 @@ import {
 } from "marketplace-react/ui";
 import type { Address } from "marketplace-sdk";
 import { useRef } from "react";
+import { Link } from "wouter";
 import { AddressCard } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";

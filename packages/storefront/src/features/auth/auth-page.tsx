@@ -1,8 +1,8 @@
 import { Button, backIcon, doorDrawing, EmptyState, IconButton } from "marketplace-react/ui";
 import type { UserInfo } from "marketplace-sdk";
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useBack, useServices } from "../../shared/services";

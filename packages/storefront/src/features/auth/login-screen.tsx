@@ -4,6 +4,7 @@ import { isMarketplaceError } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { randomKey } from "marketplace-sdk/storage";
 import { useEffect, useState } from "react";
+import { useSearch, useSearchParams } from "wouter";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { typedMessageCode } from "../../entities/account/message-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
@@ -18,7 +19,6 @@ import { useI18n } from "../../i18n";
 import { config, type SocialPlatform } from "../../shared/config/config";
 import { ACCOUNT, Form, PASSWORD } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { LOGIN_TEXTS, useServices } from "../../shared/services";
@@ -31,7 +31,7 @@ import styles from "./auth-page.module.css";
 
 /** /login, and `?forgot=1` for a forgotten password. */
 export function LoginScreen() {
-  const forgotten = new URLSearchParams(useSearch()).has("forgot");
+  const forgotten = useSearchParams()[0].has("forgot");
   return forgotten ? <ForgottenScreen /> : <LoginForm />;
 }
 
@@ -44,7 +44,7 @@ function LoginForm() {
   const { market, returnTo } = useServices();
   const signIn = useSignIn();
   const draft = useFormDraft("login", ["account"]);
-  const again = new URLSearchParams(useSearch()).get("n") === "1";
+  const again = useSearchParams()[0].get("n") === "1";
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<LoginField>({
     initial: { account: draft.read().account ?? "", password: "", email: "", code: "" },

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MarketplaceProvider } from "marketplace-react";
-import { UiProvider } from "marketplace-react/ui";
 import { MarketplaceError } from "marketplace-sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { uiSettings } from "../../app/ui-settings";
-import { I18nContext } from "../../i18n";
-import { ServicesContext } from "../../shared/services";
-import { openShop, speak } from "../../testing/stage";
+import { openShop, Surroundings, speak } from "../../testing/stage";
 import { LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";
 
@@ -22,7 +17,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /** A screen for who is not signed in. @returns fills in the fields by their names, and sends the form */
 async function show(Screen: () => React.ReactNode, search = "") {
-  const [services, i18n] = [openShop(), await speak("en")];
+  const [services, i18n] = [openShop(search), await speak("en")];
   services.session.logout();
   const { auth } = services.market;
   const sent = {
@@ -30,17 +25,10 @@ async function show(Screen: () => React.ReactNode, search = "") {
     register: vi.spyOn(auth, "register").mockImplementation(never),
     resetPassword: vi.spyOn(auth, "resetPassword").mockImplementation(never),
   };
-  const current = () => ({ pathname: "/", search, key: "", index: 0, action: "load" as const });
   render(
-    <ServicesContext value={{ ...services, navigation: { ...services.navigation, current } }}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>
-            <Screen />
-          </UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>,
+    <Surroundings services={services} i18n={i18n}>
+      <Screen />
+    </Surroundings>,
   );
   const send = async (values: Record<string, string>) => {
     const form = screen.getByLabelText<HTMLInputElement>(/password$/i, { selector: "[name*=password]" }).form;

@@ -12,8 +12,8 @@ import {
 import { Button, Checkbox, chevronIcon, Icon, IconButton, Price, Stepper } from "marketplace-react/ui";
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { memo, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MarketplaceProvider } from "marketplace-react";
-import { UiProvider } from "marketplace-react/ui";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { uiSettings } from "../../app/ui-settings";
-import { I18nContext } from "../../i18n";
-import { ServicesContext } from "../../shared/services";
-import { openShop, speak } from "../../testing/stage";
+import { openShop, Surroundings, speak } from "../../testing/stage";
 import { translatePage } from "../../testing/translate-page";
 import { CartScreen } from "./cart-screen";
 
@@ -24,18 +19,10 @@ async function open() {
   const store = { shopId: 1, shopName: "Harbour", currency: "USDT" };
   services.cart.add({ ...store, id: 1, title: "Kettle", price: "10.00" }, 2);
   services.cart.add({ ...store, id: 2, title: "Lamp", price: "5.00" }, 1);
-  const current = () => ({ pathname: "/shop", search: "", key: "", index: 0, action: "load" as const });
-  const shop = { ...services, navigation: { ...services.navigation, current } };
   render(
-    <ServicesContext value={shop}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>
-            <CartScreen />
-          </UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>,
+    <Surroundings services={services} i18n={i18n}>
+      <CartScreen />
+    </Surroundings>,
   );
   await act(async () => undefined);
   const total = (): string | null | undefined => {

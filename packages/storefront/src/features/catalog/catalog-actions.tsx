@@ -1,9 +1,9 @@
 import { IconButton, IconLink, Sheet } from "marketplace-react/ui";
 import type { Category } from "marketplace-sdk";
 import { useState } from "react";
+import { Link } from "wouter";
 import type { CategoryNode } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useDesktop } from "../../shared/ui/desktop";
 import { gridIcon, searchIcon } from "../../shared/ui/icons";

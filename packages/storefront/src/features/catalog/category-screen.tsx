@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, searchDrawing, Tabs } from "marketplace-react/ui";
+import { Link, useSearch } from "wouter";
 import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
-import { Link, useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
 import { TopBar, usePageTitle } from "../../shared/ui/page";

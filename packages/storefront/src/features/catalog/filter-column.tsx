@@ -1,8 +1,8 @@
 import { Button } from "marketplace-react/ui";
 import { useId } from "react";
+import { Link } from "wouter";
 import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { useServices } from "../../shared/services";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./filter-column.module.css";

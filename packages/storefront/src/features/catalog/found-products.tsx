@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSearch } from "../../shared/navigation/link";
+import { useSearch } from "wouter";
 import { paths } from "../../shared/navigation/paths";
 import { CatalogColumns, useCatalogSite } from "./catalog-columns";
 import { ListBar } from "./list-bar";

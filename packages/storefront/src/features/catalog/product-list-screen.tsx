@@ -1,8 +1,8 @@
 import { Skeleton, Tabs } from "marketplace-react/ui";
+import { useSearch } from "wouter";
 import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import type { Key } from "../../i18n/types";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
 import { TopBar, usePageTitle } from "../../shared/ui/page";

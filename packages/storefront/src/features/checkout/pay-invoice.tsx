@@ -11,11 +11,11 @@ import {
 } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
 import { CoinAddress, MarkedName } from "../../entities/money/coin";
 import { useUnpaid } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
 import { withoutRepeats } from "../../i18n/text";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";

@@ -23,13 +23,13 @@ import {
 import type { Payment } from "marketplace-sdk";
 import { addDecimals } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
 import { FundPasswordField } from "../../entities/account/fund-password";
 import { LoginFirst } from "../../entities/account/login-first";
 import { MarkedName } from "../../entities/money/coin";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";

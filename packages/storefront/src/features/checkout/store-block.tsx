@@ -7,9 +7,9 @@ import {
 } from "marketplace-react";
 import { Button, Icon, Price, PriceBreakdown } from "marketplace-react/ui";
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";

@@ -1,10 +1,10 @@
 import { isPositive, usePayment } from "marketplace-react";
 import { ButtonLink, doneDrawing, EmptyState, PriceBreakdown } from "marketplace-react/ui";
 import type { ReactNode } from "react";
+import { useSearchParams } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import cards from "../../shared/ui/cards.module.css";
@@ -15,7 +15,7 @@ import { PaymentMissing } from "./payment-parts";
 /** /success: what was done, and the next step. `of` and `no` come from the address. */
 export function SuccessScreen() {
   const { t } = useI18n();
-  const query = new URLSearchParams(useSearch());
+  const [query] = useSearchParams();
   const of = query.get("of");
   const no = queryId(query, "no");
   const { title, text, details } = successOf(of, no);

@@ -20,7 +20,7 @@ export interface ArticleScreenProps {
   missing?: ReactNode;
 }
 
-/** One article: /page/{ids}, /article-detail/{id}, /know and /tiktok-flow. */
+/** One article: /page/:ids, /article-detail/:id, /know and /tiktok-flow. */
 export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { t, date } = useI18n();
   const { queries } = useServices();

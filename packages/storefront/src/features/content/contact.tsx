@@ -1,5 +1,5 @@
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { SupportLink } from "../../shared/ui/support-link";

@@ -10,9 +10,9 @@ import {
   SkeletonList,
 } from "marketplace-react/ui";
 import type { Store } from "marketplace-sdk";
+import { Link } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";

@@ -9,10 +9,10 @@ import {
 } from "marketplace-react/ui";
 import type { Category, Site } from "marketplace-sdk";
 import { useDeferredValue, useEffect, useState } from "react";
+import { Link } from "wouter";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useConfig, useSite, useSiteQuery } from "../../shared/site";
 import { ErrorState } from "../../shared/ui/error-state";

@@ -11,12 +11,12 @@ import {
 } from "marketplace-react/ui";
 import type { Data, Message } from "marketplace-sdk";
 import { useCallback, useEffect } from "react";
+import { Link, useSearch } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
 import { entityPath } from "../../shared/navigation/entity-path";
-import { Link, useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { STALE, useServices } from "../../shared/services";

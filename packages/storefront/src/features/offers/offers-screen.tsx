@@ -4,12 +4,12 @@ import { Badge, Button, ButtonLink, EmptyState, PriceBreakdown, SkeletonList } f
 import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
 import { isAbove, isDecimal } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
+import { Link } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
 import { OfferTerms, offerStatus } from "../../entities/offer/offer";
 import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
-import { Link } from "../../shared/navigation/link";
 import { isId, paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";

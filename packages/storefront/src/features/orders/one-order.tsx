@@ -18,6 +18,7 @@ import {
 import type { Dispute, Order } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { useRef, useState } from "react";
+import { Link } from "wouter";
 import { AddressCard } from "../../entities/address/address-card";
 import { DisputeCard, disputeActions } from "../../entities/order/dispute";
 import { OrderLine, OrderTimeline } from "../../entities/order/order";
@@ -25,7 +26,6 @@ import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "wouter";
 import { ORDER_TABS, UnpaidNotice, useNewestOrdersQuery } from "../../entities/order/newest-orders";
 import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { Link, useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { STALE, useServices } from "../../shared/services";
@@ -44,7 +44,7 @@ const oneOrder = deferred(() => import("./one-order").then(({ OneOrder }) => One
 
 /** /order: the buyer's orders, the one that `?no=` names, its invoice, its reviews or a problem with it (docs/product.md, "Orders"). */
 export function OrdersScreen() {
-  const query = new URLSearchParams(useSearch());
+  const [query] = useSearchParams();
   const no = queryId(query, "no");
   if (no) return <oneOrder.Part no={no} view={query.get("view")} />;
   return <OrderList tab={query.get("tab") ?? ""} onLoaded={oneOrder.prefetch} />;

@@ -1,8 +1,8 @@
 import { useStore } from "marketplace-react";
 import { Button, ButtonLink, Icon } from "marketplace-react/ui";
 import type { Id } from "marketplace-sdk";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { BottomBar } from "../../shared/ui/bottom-bar";

@@ -11,6 +11,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { Link } from "wouter";
 import { useOwnStore } from "../../entities/account/use-own-store";
 import { useFavorites } from "../../entities/product/favorite";
 import { rememberProduct } from "../../entities/product/recent-products";
@@ -19,7 +20,6 @@ import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
 import { retryWithBackoff } from "../../shared/background";
 import { INLINE_ERRORS, isApiError } from "../../shared/errors";
-import { Link } from "../../shared/navigation/link";
 import { isId, paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";

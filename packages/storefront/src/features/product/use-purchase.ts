@@ -11,8 +11,8 @@ import {
   validatePurchase,
 } from "marketplace-react";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { useI18n } from "../../i18n";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 
@@ -41,7 +41,7 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
   const { toasts, navigation } = services;
   const { t } = useI18n();
   const cart = useCart();
-  const variant = useVariantSelection(product, new URLSearchParams(useSearch()).get("sku") ?? undefined);
+  const variant = useVariantSelection(product, useSearchParams()[0].get("sku") ?? undefined);
   const { selection, quantity, item } = variant;
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<PurchaseProblem>();

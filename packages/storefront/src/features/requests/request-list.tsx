@@ -11,9 +11,9 @@ import {
 } from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { type EndlessQuery, InfiniteList } from "../../shared/ui/infinite-list";
 import { Picture } from "../../shared/ui/picture";

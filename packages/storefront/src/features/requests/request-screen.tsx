@@ -11,10 +11,10 @@ import {
 } from "marketplace-react/ui";
 import type { Id, PurchaseRequest } from "marketplace-sdk";
 import { useState } from "react";
+import { Link } from "wouter";
 import { useCategoryGroups } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { isApiError } from "../../shared/errors";
-import { Link } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MarketplaceProvider } from "marketplace-react";
-import { UiProvider } from "marketplace-react/ui";
 import { afterEach, expect, test } from "vitest";
-import { uiSettings } from "../../app/ui-settings";
-import { I18nContext } from "../../i18n";
-import { ServicesContext } from "../../shared/services";
-import { openShop, speak } from "../../testing/stage";
+import { openShop, Surroundings, speak } from "../../testing/stage";
 import { SearchBox } from "./search-box";
 import { historyOf } from "./search-state";
 
@@ -20,15 +15,9 @@ async function type(): Promise<HTMLElement> {
   const [services, i18n] = [openShop(), await speak("en")];
   for (const words of ["東京 tea", "東京 cup"]) historyOf(services).add(words);
   render(
-    <ServicesContext value={services}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>
-            <SearchBox words="" onSearch={() => undefined} />
-          </UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>,
+    <Surroundings services={services} i18n={i18n}>
+      <SearchBox words="" onSearch={() => undefined} />
+    </Surroundings>,
   );
   const field = screen.getByRole("combobox");
   fireEvent.change(field, { target: { value: "東京" } });

@@ -14,9 +14,9 @@ import {
 } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
+import { Link, useSearch } from "wouter";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
-import { Link, useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { requestSearch } from "../../shared/navigation/request-search";
 import { PAGE_SIZE, useBack, useServices } from "../../shared/services";

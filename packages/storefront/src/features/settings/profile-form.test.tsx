@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MarketplaceProvider } from "marketplace-react";
-import { UiProvider } from "marketplace-react/ui";
 import { afterEach, expect, test, vi } from "vitest";
-import { uiSettings } from "../../app/ui-settings";
-import { I18nContext } from "../../i18n";
-import { ServicesContext } from "../../shared/services";
-import { openShop, speak } from "../../testing/stage";
+import { openShop, Surroundings, speak } from "../../testing/stage";
 import { ProfileForm } from "./profile-form";
 // It is loaded when a picture is chosen, which takes time where nothing is built.
 import "./avatar-crop";
@@ -40,15 +35,9 @@ async function show() {
   const said = vi.spyOn(services.toasts, "show").mockReturnValue(undefined);
   const sent = vi.spyOn(services.market.uploads, "image");
   render(
-    <ServicesContext value={services}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>
-            <ProfileForm user={{ id: "7", username: "mira" }} />
-          </UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>,
+    <Surroundings services={services} i18n={i18n}>
+      <ProfileForm user={{ id: "7", username: "mira" }} />
+    </Surroundings>,
   );
   const pick = (content: string, type: string) => {
     const chooser = document.querySelector("input[type=file]");

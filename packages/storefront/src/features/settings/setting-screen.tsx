@@ -14,6 +14,7 @@ import {
 import type { AccountSession, Input } from "marketplace-sdk";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { version } from "../../../package.json";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -23,7 +24,6 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { Form, PASSWORD } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
-import { useSearch } from "../../shared/navigation/link";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
@@ -47,7 +47,7 @@ import styles from "./settings.module.css";
 /** /setting, with `?view=email` and `?view=sessions`. */
 export function SettingScreen() {
   const { t } = useI18n();
-  const view = new URLSearchParams(useSearch()).get("view");
+  const view = useSearchParams()[0].get("view");
   if (view !== "email" && view !== "sessions") return <Settings />;
   return (
     <Page title={t(view === "email" ? "account.email" : "account.sessions")} back={paths.setting()}>

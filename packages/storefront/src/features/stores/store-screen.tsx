@@ -16,12 +16,12 @@ import {
 } from "marketplace-react/ui";
 import type { Store, StoreDetail } from "marketplace-sdk";
 import { type FormEvent, useEffect, useState } from "react";
+import { useSearch } from "wouter";
 import { Stars } from "../../entities/product/card-facts";
 import { ReviewList } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
 import { isApiError } from "../../shared/errors";
-import { useSearch } from "../../shared/navigation/link";
 import { isId, paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { typedWords } from "../../shared/typed";

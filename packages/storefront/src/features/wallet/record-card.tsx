@@ -1,8 +1,8 @@
 import { Badge, Price } from "marketplace-react/ui";
 import { Fragment, type ReactNode } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import type { StatusView } from "../../i18n/types";
-import { Link } from "../../shared/navigation/link";
 import cards from "../../shared/ui/cards.module.css";
 
 /** Props of {@link RecordCard}. */

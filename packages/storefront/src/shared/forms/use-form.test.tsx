@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MarketplaceProvider } from "marketplace-react";
-import { Field, UiProvider } from "marketplace-react/ui";
+import { Field } from "marketplace-react/ui";
 import { MarketplaceError } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { uiSettings } from "../../app/ui-settings";
-import { I18nContext } from "../../i18n";
-import { openShop, speak } from "../../testing/stage";
-import { type Services, ServicesContext } from "../services";
+import { openShop, Surroundings, speak } from "../../testing/stage";
+import type { Services } from "../services";
 import { Form } from "./form";
 import { refusedField, textAt, useForm, withText } from "./use-form";
 
@@ -21,13 +18,9 @@ afterEach(() => {
 async function show(form: ReactNode): Promise<Services> {
   const [services, i18n] = [openShop(), await speak("en")];
   render(
-    <ServicesContext value={services}>
-      <MarketplaceProvider services={services}>
-        <I18nContext value={i18n}>
-          <UiProvider value={uiSettings(i18n)}>{form}</UiProvider>
-        </I18nContext>
-      </MarketplaceProvider>
-    </ServicesContext>,
+    <Surroundings services={services} i18n={i18n}>
+      {form}
+    </Surroundings>,
   );
   return services;
 }

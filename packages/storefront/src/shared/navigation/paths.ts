@@ -94,7 +94,7 @@ export const paths = {
 /** Whether the contract takes `text` as an id; an address may hold anything. */
 export const isId = (text: string): boolean => /^\d{1,20}$/.test(text);
 
-/** Values of a route's `{…}` parts, decoded. */
+/** Values of a route's `:name` parts, decoded. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 /** Props of the `Screen` that every file in src/routes exports. */

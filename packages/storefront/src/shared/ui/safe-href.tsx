@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../navigation/link";
+import { Link } from "wouter";
 
 /** @returns the address when it is a https, mailto or tel link, as operators may set for support; else undefined */
 export function externalHref(address: string | null | undefined): string | undefined {

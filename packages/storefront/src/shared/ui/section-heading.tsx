@@ -1,6 +1,6 @@
 import { chevronIcon, Icon } from "marketplace-react/ui";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
-import { Link } from "../navigation/link";
 import styles from "./section-heading.module.css";
 
 /** Props of {@link SectionHeading}. */

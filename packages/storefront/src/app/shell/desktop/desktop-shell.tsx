@@ -1,6 +1,7 @@
 import { useStore } from "marketplace-react";
 import { Icon, type IconArt } from "marketplace-react/ui";
 import { useEffect, useId, useRef, useState } from "react";
+import { Link } from "wouter";
 import { useUnread } from "../../../entities/account/use-unread";
 import { type CategoryNode, trailOf, useCategories } from "../../../entities/category/categories";
 import { SearchBox } from "../../../features/search/search-box";
@@ -8,7 +9,6 @@ import { readSearchState, searchAddress } from "../../../features/search/search-
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { useAvailability } from "../../../shared/errors";
-import { Link } from "../../../shared/navigation/link";
 import type { HistoryEntry } from "../../../shared/navigation/navigation";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";

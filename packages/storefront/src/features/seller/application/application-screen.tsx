@@ -1,9 +1,9 @@
 import { useAccount, useMerchantApplication, useSession } from "marketplace-react";
 import { SkeletonList } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useSearchParams } from "wouter";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
-import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { deferred } from "../../../shared/ui/deferred";
 import { ErrorState } from "../../../shared/ui/error-state";
@@ -27,7 +27,7 @@ export interface ApplicationScreenProps {
 export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
   const { t } = useI18n();
   // A page of its own until the shop is open; from then on the dashboard shows it.
-  const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
+  const isContract = useSearchParams()[0].get("view") === "contract";
   const { isSignedIn } = useSession();
   const user = useAccount();
   const merchant = useMerchantApplication();

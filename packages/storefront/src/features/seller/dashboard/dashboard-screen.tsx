@@ -14,9 +14,9 @@ import {
 } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { type ComponentType, useEffect, useRef } from "react";
+import { Link, useSearchParams } from "wouter";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
-import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { queryId } from "../../../shared/navigation/query-id";
 import { STALE, useBack, useServices } from "../../../shared/services";
@@ -104,7 +104,7 @@ const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS
  */
 export function DashboardScreen({ contract }: Pick<DashboardProps, "contract">) {
   const { t } = useI18n();
-  const query = new URLSearchParams(useSearch());
+  const [query] = useSearchParams();
   const read = (name: string): string => query.get(name) ?? "";
   const [view, id] = [read("view"), queryId(query, "id") ?? ""];
   const known = isView(view) ? view : undefined;

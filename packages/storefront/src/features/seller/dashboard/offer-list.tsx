@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Badge, ButtonLink, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
 import type { SentOffer } from "marketplace-sdk";
+import { Link } from "wouter";
 import { offerStatus } from "../../../entities/offer/offer";
 import { useI18n } from "../../../i18n";
-import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";

@@ -11,12 +11,12 @@ import {
 } from "marketplace-react/ui";
 import type { CallOptions, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
+import { Link } from "wouter";
 import { OfferTerms, offerStatus } from "../../../entities/offer/offer";
 import { OrderLine } from "../../../entities/order/order";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { ConfirmForm } from "../../../shared/forms/form";
-import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { doneDrawing, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import { useEffect } from "react";
+import { Link } from "wouter";
 import { OrderLine } from "../../../entities/order/order";
 import { useI18n } from "../../../i18n";
-import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";

@@ -16,10 +16,10 @@ import {
 import type { MerchantProduct } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { type FormEvent, useEffect, useState } from "react";
+import { Link, useSearchParams } from "wouter";
 import { useI18n } from "../../../i18n";
 import { retryWithBackoff } from "../../../shared/background";
 import { WORDS } from "../../../shared/forms/form";
-import { Link, useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { useDesktop } from "../../../shared/ui/desktop";
@@ -51,7 +51,7 @@ export function ProductList({ tab, words }: DashboardProps) {
   const [typed, setTyped] = useState(words);
   const [leaving, setLeaving] = useState<MerchantProduct>();
   const status = STATES.find((state) => state === tab);
-  const query = new URLSearchParams(useSearch());
+  const [query] = useSearchParams();
   const sort = readSort(query.get("sort"), query.get("order"));
   const isDesktop = useDesktop();
   const table = useTable(isDesktop);

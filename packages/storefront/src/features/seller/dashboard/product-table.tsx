@@ -1,9 +1,9 @@
 import { Badge, Checkbox, chevronIcon, Icon, IconButton, Price } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useState } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
-import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { trashIcon } from "../../../shared/ui/icons-more";
 import { Picture } from "../../../shared/ui/picture";

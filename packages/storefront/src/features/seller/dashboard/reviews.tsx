@@ -4,12 +4,12 @@ import { Button, EmptyState, Rating, SkeletonList, Tabs, TextArea } from "market
 import type { MerchantProduct, Review, StoreReview } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { type ReactNode, useRef, useState } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
-import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";

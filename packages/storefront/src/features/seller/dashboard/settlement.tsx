@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, PriceBreakdown, Skeleton, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
+import { Link } from "wouter";
 import { useI18n } from "../../../i18n";
-import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";

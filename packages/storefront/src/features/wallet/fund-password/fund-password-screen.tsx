@@ -2,6 +2,7 @@ import { invalidateAfter, useAccount } from "marketplace-react";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { CodeField } from "../../../entities/account/email-code";
 import { fundObstacle } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";
@@ -16,7 +17,6 @@ import {
 import { useI18n } from "../../../i18n";
 import { Form, PASSWORD } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
-import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
@@ -39,7 +39,7 @@ export function FundPasswordScreen() {
 }
 
 function Content() {
-  const forgotten = new URLSearchParams(useSearch()).has("reset");
+  const forgotten = useSearchParams()[0].has("reset");
   const { data: user, error, refetch } = useAccount();
   if (user) return <Task first={user} forgotten={forgotten} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -21,13 +21,13 @@ import {
 import type { Recharge } from "marketplace-sdk";
 import { PLAIN, readAmount, typedAmount } from "marketplace-sdk/money";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { useSearch } from "wouter";
 import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { CoinAddress, MarkedName } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../i18n/text";
 import { AMOUNT, CODE, Form } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
-import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { queryId } from "../../../shared/navigation/query-id";
 import { useServices } from "../../../shared/services";

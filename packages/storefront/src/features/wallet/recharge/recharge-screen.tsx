@@ -12,12 +12,12 @@ import { ButtonLink, EmptyState, Field, SkeletonList } from "marketplace-react/u
 import type { Data } from "marketplace-sdk";
 import { isZero, multiplyDecimals, PLAIN, readAmount, typedAmount } from "marketplace-sdk/money";
 import { useDeferredValue } from "react";
+import { useSearchParams } from "wouter";
 import { amountText, useAmountDraft } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import { withoutRepeats } from "../../../i18n/text";
 import { AMOUNT, CheckField, Form } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
-import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import cards from "../../../shared/ui/cards.module.css";
@@ -28,7 +28,7 @@ import { MethodPicker, networkName } from "../method-picker";
 /** /recharge: currency, network, amount, and what to know before an address is shown (docs/product.md, "Recharge"). */
 export function RechargeScreen() {
   const { t } = useI18n();
-  const lacking = new URLSearchParams(useSearch()).get("amount");
+  const lacking = useSearchParams()[0].get("amount");
   const { methods, error, refetch, create, pendingInput } = useCreateRecharge();
   const data = useDeferredValue(methods);
   const member = useUserId();

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
+import { useSearchParams } from "wouter";
 import { useI18n } from "../../../i18n";
-import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
@@ -15,7 +15,7 @@ import { recordAmount, StatusNotes, statusView } from "./recharge-status";
 /** The recharges (docs/product.md, "Recharge") and, in another tab, all changes of the balance; newest first. */
 export function RecordsScreen() {
   const { t } = useI18n();
-  const search = new URLSearchParams(useSearch());
+  const [search] = useSearchParams();
   const isLog = search.get("tab") === "log";
   const isStatement = isLog && search.get("view") === "statement";
   const title = t(

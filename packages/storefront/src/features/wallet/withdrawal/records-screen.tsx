@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
+import { useSearch } from "wouter";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { useI18n } from "../../../i18n";
-import { useSearch } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { queryId } from "../../../shared/navigation/query-id";
 import { useServices } from "../../../shared/services";
