@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ROUTE_TABLE } from "../src/app/router/route-table.ts";
+import { screenViews } from "./screens.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = mkdtempSync(join(tmpdir(), "storefront-build-"));
@@ -73,9 +73,9 @@ test("the offline worker knows every script and style sheet, byte for byte", () 
   }
 });
 
-test("each route of the table but the home page has its own file", () => {
+test("each screen but the home page has its own file", () => {
   const { screens } = JSON.parse(read("preload-manifest.json"));
-  for (const { path, file } of ROUTE_TABLE) {
+  for (const { path, file } of screenViews) {
     if (path === "/") continue;
     const files: string[] = screens[path.split("/")[1] ?? ""];
     expect(

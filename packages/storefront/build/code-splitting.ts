@@ -90,7 +90,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 const SHARED_STYLES = ["protection", "card-facts"];
 
 /**
- * Which module goes into which file. Every screen of the route table has its own file, because src/app/router imports it
+ * Which module goes into which file. Every screen has its own file, because src/app/screens.ts imports it
  * dynamically. These rules keep the bytes and the requests of a screen small:
  *
  * - what the page's entry imports statically is the first load, in one file, even where a later screen uses it too;

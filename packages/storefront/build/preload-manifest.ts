@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { ROUTE_TABLE } from "../src/app/router/route-table.ts";
+import { screenViews } from "./screens.ts";
 
 /** What a server may name in a page's head, so that it loads in parallel with the first load instead of after it. */
 export interface PreloadManifest {
@@ -19,7 +19,7 @@ const NOTES: Readonly<Record<string, readonly [group: string, name: string]>> = 
   withdraw: ["withdraw", "review"],
 };
 
-/** A line of the table of routes, as far as it matters here. */
+/** A screen, as far as it matters here. */
 export interface RouteView {
   /** First part of the address. */
   part: string;
@@ -39,11 +39,9 @@ export interface ChunkView {
 const TEXTS = /^assets\/texts-(\w+(?:-[A-Z]+)?)(-trade)?-[\w-]{8}\.js$/;
 
 /** Every route but the home page, whose files are the first load. */
-export const routeViews: readonly RouteView[] = ROUTE_TABLE.filter(({ path }) => path !== "/").map((row) => ({
-  part: row.path.split("/")[1] ?? "",
-  file: row.file,
-  trade: "trade" in row,
-}));
+export const routeViews: readonly RouteView[] = screenViews
+  .filter(({ path }) => path !== "/")
+  .map(({ path, file, trade }) => ({ part: path.split("/")[1] ?? "", file, trade }));
 
 /**
  * @param chunks of the build by file name

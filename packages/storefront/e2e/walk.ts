@@ -137,7 +137,3 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
   await expect.poll(() => violations(page, ["color-contrast"]), { message: "dark" }).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
-
-/** Number of the shop's routes that these paths belong to. */
-export const routesOf = (paths: readonly string[]): number =>
-  new Set(paths.map((path) => path.replace(/\?.*/, "").replace(/\/\d+$/, "/{}"))).size;

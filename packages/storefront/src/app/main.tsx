@@ -13,8 +13,8 @@ import { paths } from "../shared/navigation/paths";
 import { createAppServices } from "../shared/services";
 import { applyTheme, storedTheme } from "../shared/theme";
 import { App } from "./app";
-import { holdShapes, prefetchRoute } from "./first-screen";
-import { matchRoute } from "./router/routes";
+import { holdShapes } from "./hold-shapes";
+import { matchScreen } from "./router/match-screen";
 import { createScreenCache, prefetchOnIntent } from "./router/screen-cache";
 
 /** Ends the current task, so that a slow phone can respond to input in between. */
@@ -25,14 +25,14 @@ async function start(): Promise<void> {
   applyTheme(storedTheme());
   await pause();
 
-  const navigation = createNavigation({ orderOf: (pathname) => matchRoute(pathname).order });
+  const navigation = createNavigation({ orderOf: (pathname) => matchScreen(pathname).order });
   // What a page of many pictures asked for last counts, too: `loadCode` looks at it.
   performance.setResourceTimingBufferSize(2000);
   const languages = createLanguages(wantsPseudo(), (...wanted) => loadCode(() => loadTable(...wanted)));
   const screens = createScreenCache({
     // The home page's own texts are part of the first load.
-    alongside: async (route) => {
-      if (route.path !== paths.home()) await languages.complete(route.trade);
+    alongside: async ({ path, trade }) => {
+      if (path !== paths.home()) await languages.complete(trade);
     },
   });
   await pause();
@@ -49,16 +49,16 @@ async function start(): Promise<void> {
   });
   const spoken = languages.choose(chosen());
   const { pathname, search } = navigation.current();
-  const { route, params } = matchRoute(pathname);
-  const loaded = screens.load(route);
+  const { screen, params } = matchScreen(pathname);
+  const loaded = screens.load(screen);
   await pause();
 
-  const answered = prefetchRoute(services, route.path, { params, search });
+  const answered = Promise.all(screen.prefetch?.(services, { params, search }) ?? []);
   subscribe(services.language.state, () => void languages.choose(chosen()));
   prefetchOnIntent(document, (pathname) => {
-    const { route } = matchRoute(pathname);
+    const { screen } = matchScreen(pathname);
     // A failed screen offers to retry; hovering over its link must not remove that.
-    if (screens.state(route).status !== "failed") void screens.prefetch(route);
+    if (screens.state(screen).status !== "failed") void screens.prefetch(screen);
   });
   whenIdle(() => {
     retryWithBackoff(languages.complete);

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { matchRoute } from "./router/routes";
+import { matchScreen } from "./router/match-screen";
 
 /** One measurement of a visit. */
 export interface Vital {
@@ -19,7 +19,7 @@ export interface Vital {
 export function onVital(listener: (vital: Vital) => void): void {
   const report = ({ name, value, rating, id, navigationType, navigationURL }: Metric): void => {
     const { pathname } = new URL(navigationURL ?? location.href, location.href);
-    listener({ name, value, rating, id, navigationType, route: matchRoute(pathname).route.path });
+    listener({ name, value, rating, id, navigationType, route: matchScreen(pathname).screen.path });
   };
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report, { reportSoftNavs: true });
 }

@@ -2,16 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
 import type { Data, VerifiedLogo } from "marketplace-sdk";
 import { useEffect } from "react";
-import { INLINE_ERRORS } from "./errors";
-import { type Services, STALE, useServices } from "./services";
-
-/** Options of the home and site data, which shell and home page share. */
-export function siteQuery({ queries }: Pick<Services, "queries">) {
-  return {
-    ...queries.site.home(),
-    staleTime: STALE.minute,
-  };
-}
+import { configQuery, siteQuery } from "./queries";
+import { useServices } from "./services";
 
 /**
  * The home and site data.
@@ -24,8 +16,7 @@ export function useSiteQuery(ready = true) {
 
 /** The operator's settings; undefined while loading and on servers that don't send them. */
 export function useConfig(): Data<"site.config"> | undefined {
-  const { queries } = useServices();
-  return useQuery({ ...queries.site.config(), ...INLINE_ERRORS, staleTime: STALE.session }).data;
+  return useQuery(configQuery(useServices())).data;
 }
 
 /** The site settings shown by the shell. */

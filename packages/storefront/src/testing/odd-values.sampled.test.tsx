@@ -10,7 +10,7 @@ import { checkoutOf } from "marketplace-react";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { casesOf, sampleOf } from "../../../../scripts/lib/cases.mjs";
 import { oddFields, setValue, unreadable, valueAt, writingsOf } from "../../../../scripts/lib/odd-values.mjs";
-import { matchRoute } from "../app/router/routes";
+import { matchScreen } from "../app/router/match-screen";
 import type { I18n } from "../i18n";
 import { loadDeferred } from "./deferred-parts";
 import { openShop, rendered, speak } from "./stage";
@@ -154,8 +154,8 @@ async function shown(
   checkout.start([{ ...line, skuId: 100301 }], "product");
   checkout.claim("7");
   const [pathname = "", search = ""] = address.split("?");
-  const { route, params } = matchRoute(pathname);
-  const { Screen } = await route.load();
+  const { screen, params } = matchScreen(pathname);
+  const { Screen } = await screen.load();
   // Each rendering asks for what those before it have made possible.
   for (let round = 0; round < 12; round++) {
     await loadDeferred();

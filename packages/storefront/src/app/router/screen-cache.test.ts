@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Route, ScreenModule } from "./routes";
 import { CHUNK_TIMEOUT_MS, createScreenCache } from "./screen-cache";
+import type { ScreenModule, ScreenRecord } from "./screen-record";
 
 const module: ScreenModule = { Screen: () => null };
-const routeOf = (load: Route["load"]): Route => ({ path: "/x", title: "shell.home", load });
+const screenOf = (load: ScreenRecord["load"]): ScreenRecord => ({ path: "/x", title: "shell.home", load });
 const nothing = () => Promise.resolve();
 
 afterEach(() => {
@@ -15,42 +15,45 @@ describe("the screen cache", () => {
   test("fetches a module once, however often it is warmed", async () => {
     const load = vi.fn(async () => module);
     const cache = createScreenCache({ alongside: nothing });
-    const route = routeOf(load);
-    expect(cache.state(route)).toEqual({ status: "loading" });
-    await Promise.all([cache.prefetch(route), cache.prefetch(route)]);
-    await cache.prefetch(route);
+    const screen = screenOf(load);
+    expect(cache.state(screen)).toEqual({ status: "loading" });
+    await Promise.all([cache.prefetch(screen), cache.prefetch(screen)]);
+    await cache.prefetch(screen);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(cache.state(route)).toEqual({ status: "loaded", Screen: module.Screen });
+    expect(cache.state(screen)).toEqual({ status: "loaded", Screen: module.Screen });
   });
 
   test("waits for what the screen needs besides", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const cache = createScreenCache({ alongside: () => Promise.reject(new Error("no texts")) });
-    const route = routeOf(async () => module);
-    await cache.prefetch(route);
-    expect(cache.state(route)).toEqual({ status: "failed" });
+    const screen = screenOf(async () => module);
+    await cache.prefetch(screen);
+    expect(cache.state(screen)).toEqual({ status: "failed" });
   });
 
   test("keeps a failure until it is warmed again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const load = vi.fn<Route["load"]>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(module);
+    const load = vi
+      .fn<ScreenRecord["load"]>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue(module);
     const cache = createScreenCache({ alongside: nothing });
-    const route = routeOf(load);
+    const screen = screenOf(load);
     const seen: string[] = [];
-    cache.subscribe(() => seen.push(cache.state(route).status));
-    await cache.load(route);
-    await cache.load(route);
+    cache.subscribe(() => seen.push(cache.state(screen).status));
+    await cache.load(screen);
+    await cache.load(screen);
     expect(seen).toEqual(["failed", "loading", "loaded"]);
   });
 
   test("notifies listeners only about a screen to be shown", async () => {
     const cache = createScreenCache({ alongside: nothing });
-    const route = routeOf(async () => module);
+    const screen = screenOf(async () => module);
     const seen: string[] = [];
-    cache.subscribe(() => seen.push(cache.state(route).status));
-    await cache.prefetch(route);
+    cache.subscribe(() => seen.push(cache.state(screen).status));
+    await cache.prefetch(screen);
     expect(seen).toEqual([]);
-    const shown = routeOf(async () => module);
+    const shown = screenOf(async () => module);
     cache.subscribe(() => seen.push(cache.state(shown).status));
     void cache.prefetch(shown);
     await cache.load(shown);
@@ -61,13 +64,13 @@ describe("the screen cache", () => {
     vi.useFakeTimers();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const cache = createScreenCache({ alongside: nothing });
-    const route = routeOf(() => new Promise(() => undefined));
-    const warming = cache.prefetch(route);
+    const screen = screenOf(() => new Promise(() => undefined));
+    const warming = cache.prefetch(screen);
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
-    expect(cache.state(route).status).toBe("loading");
+    expect(cache.state(screen).status).toBe("loading");
     await vi.advanceTimersByTimeAsync(1);
     await warming;
-    expect(cache.state(route).status).toBe("failed");
+    expect(cache.state(screen).status).toBe("failed");
     expect(vi.getTimerCount()).toBe(0);
   });
 });

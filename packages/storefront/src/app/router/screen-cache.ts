@@ -1,34 +1,34 @@
 import type { ComponentType } from "react";
 import { loadCode } from "../../shared/load-code";
 import type { ScreenProps } from "../../shared/navigation/paths";
-import type { Route, ScreenModule } from "./routes";
+import type { ScreenModule, ScreenRecord } from "./screen-record";
 
 /** Longest wait for a script or style chunk (docs/product.md, "Chunks and worker"). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A route's screen: loaded, loading or failed. */
+/** A screen: loaded, loading or failed. */
 export type ScreenState =
   | { status: "loaded"; Screen: ComponentType<ScreenProps> }
   | { status: "loading" }
   | { status: "failed" };
 
-/** Keeps the modules of routes. `React.lazy` would hold its fallback for 300 ms on each first visit. */
+/** Keeps the modules of screens. `React.lazy` would hold its fallback for 300 ms on each first visit. */
 export interface ScreenCache {
-  state(route: Route): ScreenState;
+  state(screen: ScreenRecord): ScreenState;
   /** Fetches the module unless it is loaded or loading; a failed one is fetched again. Never rejects or notifies listeners. */
-  prefetch(route: Route): Promise<void>;
+  prefetch(screen: ScreenRecord): Promise<void>;
   /**
    * The same for a screen that will be shown. Listeners are notified in the caller's own task, so that the browser attributes
    * the rendering to the click, even if hovering over the link had started the fetch.
    */
-  load(route: Route): Promise<void>;
+  load(screen: ScreenRecord): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 /** Options of {@link createScreenCache}. */
 export interface ScreenCacheOptions {
   /** What else a screen needs before it can be shown, such as its texts. */
-  alongside: (route: Route) => Promise<unknown>;
+  alongside: (screen: ScreenRecord) => Promise<unknown>;
   /** Milliseconds. */
   timeoutMs?: number;
 }
@@ -40,46 +40,46 @@ export function createScreenCache({
   alongside,
   timeoutMs = CHUNK_TIMEOUT_MS,
 }: ScreenCacheOptions): ScreenCache {
-  const states = new Map<Route["load"], ScreenState>();
-  const running = new Map<Route["load"], Promise<void>>();
+  const states = new Map<ScreenRecord["load"], ScreenState>();
+  const running = new Map<ScreenRecord["load"], Promise<void>>();
   const listeners = new Set<() => void>();
 
-  const stateOf = (route: Route): ScreenState => states.get(route.load) ?? LOADING;
+  const stateOf = (screen: ScreenRecord): ScreenState => states.get(screen.load) ?? LOADING;
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
 
-  const fetchModule = async (route: Route): Promise<void> => {
+  const fetchModule = async (screen: ScreenRecord): Promise<void> => {
     try {
-      const code = loadCode(() => Promise.all([route.load(), alongside(route)]));
+      const code = loadCode(() => Promise.all([screen.load(), alongside(screen)]));
       const [module] = await withTimeout(code, timeoutMs);
-      states.set(route.load, { status: "loaded", Screen: module.Screen });
+      states.set(screen.load, { status: "loaded", Screen: module.Screen });
     } catch (error) {
-      console.error(`The screen of ${route.path} did not load.`, error);
-      states.set(route.load, FAILED);
+      console.error(`The screen of ${screen.path} did not load.`, error);
+      states.set(screen.load, FAILED);
     } finally {
-      running.delete(route.load);
+      running.delete(screen.load);
     }
   };
 
-  const prefetch = (route: Route): Promise<void> => {
-    if (stateOf(route).status === "loaded") return Promise.resolve();
-    const already = running.get(route.load);
+  const prefetch = (screen: ScreenRecord): Promise<void> => {
+    if (stateOf(screen).status === "loaded") return Promise.resolve();
+    const already = running.get(screen.load);
     if (already) return already;
-    states.delete(route.load);
-    const started = fetchModule(route);
-    running.set(route.load, started);
+    states.delete(screen.load);
+    const started = fetchModule(screen);
+    running.set(screen.load, started);
     return started;
   };
 
   return {
     state: stateOf,
     prefetch,
-    async load(route) {
-      const before = stateOf(route);
+    async load(screen) {
+      const before = stateOf(screen);
       if (before.status === "loaded") return;
-      const fetched = prefetch(route);
-      if (stateOf(route) !== before) notify();
+      const fetched = prefetch(screen);
+      if (stateOf(screen) !== before) notify();
       await fetched;
       notify();
     },

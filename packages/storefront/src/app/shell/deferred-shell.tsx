@@ -8,9 +8,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
-import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
-import { STALE, useServices } from "../../shared/services";
+import { configQuery } from "../../shared/queries";
+import { useServices } from "../../shared/services";
 import { type ShownSite, useSite } from "../../shared/site";
 import { useDesktop } from "../../shared/ui/desktop";
 import { mediaUrl } from "../../shared/ui/picture";
@@ -50,14 +50,8 @@ export function DeferredShell({ pathname }: DeferredShellProps) {
 /** Keeps cart and favorites the same on all of a member's devices, where the server keeps them (docs/product.md, "Stored on the device"). */
 function useListSync(): void {
   const services = useServices();
-  const { queries, session } = services;
-  const { loggedIn } = useStore(session);
-  const config = useQuery({
-    ...queries.site.config(),
-    ...INLINE_ERRORS,
-    staleTime: STALE.session,
-    enabled: loggedIn,
-  });
+  const { loggedIn } = useStore(services.session);
+  const config = useQuery({ ...configQuery(services), enabled: loggedIn });
   const isKept = loggedIn && config.data?.features?.member_lists === true;
   useEffect(() => {
     if (!isKept) return;

@@ -16,14 +16,15 @@ import { useI18n } from "../../i18n";
 import { plainText } from "../../i18n/translate";
 import type { Translate } from "../../i18n/types";
 import { retryWithBackoff } from "../../shared/background";
-import { INLINE_ERRORS } from "../../shared/errors";
 import type { HistoryEntry } from "../../shared/navigation/navigation";
 import { paths, type RouteParams } from "../../shared/navigation/paths";
-import { STALE, useServices } from "../../shared/services";
+import { configQuery } from "../../shared/queries";
+import { useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { ImagesContext } from "../../shared/ui/picture";
-import { matchRoute, type Route } from "../router/routes";
+import { matchScreen } from "../router/match-screen";
 import type { ScreenCache } from "../router/screen-cache";
+import type { ScreenRecord } from "../router/screen-record";
 import type { DeferredShellProps } from "./deferred-shell";
 import type { DesktopShellProps } from "./desktop/desktop-shell";
 import styles from "./shell.module.css";
@@ -44,7 +45,7 @@ export function Shell({ screens }: ShellProps) {
   const isSettled = DeferredShell !== undefined;
   const images = useImages(isSettled);
   const [announcement, setAnnouncement] = useState("");
-  const { route, params } = matchRoute(place.pathname);
+  const { screen, params } = matchScreen(place.pathname);
   const tabs = showsTabBar(place.pathname);
   return (
     <div className={classNames(styles.shell, tabs && styles.withTabs)} data-shell>
@@ -56,7 +57,7 @@ export function Shell({ screens }: ShellProps) {
         <ErrorBoundary key={place.pathname} texts={t}>
           <ImagesContext value={images}>
             <ScreenHost
-              route={route}
+              screen={screen}
               params={params}
               place={place}
               screens={screens}
@@ -115,7 +116,7 @@ function useDeferredShell(): ComponentType<DeferredShellProps> | undefined {
 
 /** Props of {@link ScreenHost}. */
 interface ScreenHostProps {
-  route: Route;
+  screen: ScreenRecord;
   params: RouteParams;
   place: HistoryEntry;
   screens: ScreenCache;
@@ -123,21 +124,21 @@ interface ScreenHostProps {
   onShown: (title: string) => void;
 }
 
-/** Shows the screen of a route, a quiet skeleton while it is fetched, and a retry when loading failed. */
-function ScreenHost({ route, params, place, screens, onShown }: ScreenHostProps) {
+/** Shows a screen, a quiet skeleton while it is fetched, and a retry when loading failed. */
+function ScreenHost({ screen, params, place, screens, onShown }: ScreenHostProps) {
   const { t } = useI18n();
   // A screen that loads later is rendered in slices; a loaded one at once.
-  const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(route)));
+  const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(screen)));
   const isFirst = place.action === "load";
   useEffect(() => {
     // Not for the first page, which was requested before the shop rendered; after a failure there, the user retries.
-    if (!isFirst) void screens.load(route);
-  }, [screens, route, isFirst]);
+    if (!isFirst) void screens.load(screen);
+  }, [screens, screen, isFirst]);
 
   if (state.status === "loaded") {
     return (
       <>
-        <ShownTitle title={t(route.title)} place={place} onShown={onShown} />
+        <ShownTitle title={t(screen.title)} place={place} onShown={onShown} />
         <state.Screen params={params} />
       </>
     );
@@ -151,7 +152,7 @@ function ScreenHost({ route, params, place, screens, onShown }: ScreenHostProps)
         text={t("shell.chunkText")}
         action={
           <div className={styles.ways}>
-            <Button onClick={() => void screens.load(route)}>{t("shell.retry")}</Button>
+            <Button onClick={() => void screens.load(screen)}>{t("shell.retry")}</Button>
             <Button variant="secondary" onClick={() => location.reload()}>
               {t("shell.reload")}
             </Button>
@@ -260,13 +261,7 @@ const fromPage = readPage();
 
 /** In which widths the server has its pictures: from the page, else from the settings, which are requested once the page is idle. */
 function useImages(ready: boolean): SiteImages | undefined {
-  const { queries } = useServices();
-  const config = useQuery({
-    ...queries.site.config(),
-    ...INLINE_ERRORS,
-    staleTime: STALE.session,
-    enabled: ready && !fromPage,
-  });
+  const config = useQuery({ ...configQuery(useServices()), enabled: ready && !fromPage });
   return config.data?.images ?? fromPage;
 }
 

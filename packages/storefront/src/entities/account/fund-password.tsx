@@ -1,8 +1,8 @@
 import { ButtonLink, Field } from "marketplace-react/ui";
 import { isMarketplaceError } from "marketplace-sdk";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import type { FieldBinding } from "../../shared/forms/use-form";
-import { Link } from "wouter";
 import { paths } from "../../shared/navigation/paths";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./fund-password.module.css";

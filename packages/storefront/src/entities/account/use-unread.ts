@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
-import { INLINE_ERRORS } from "../../shared/errors";
-import { COUNT_ONLY, useServices } from "../../shared/services";
+import { unreadQuery } from "../../shared/queries";
+import { useServices } from "../../shared/services";
 
 /**
  * The number of the signed-in user's unread messages; 0 while unknown.
@@ -9,13 +9,8 @@ import { COUNT_ONLY, useServices } from "../../shared/services";
  * @param ready whether a request may be sent now; otherwise only cached data counts
  */
 export function useUnread(ready = true): number {
-  const { queries, session } = useServices();
-  const { loggedIn } = useStore(session);
-  // One row is enough, because the response counts all pages.
-  const { data } = useQuery({
-    ...queries.messages.list(COUNT_ONLY),
-    ...INLINE_ERRORS,
-    enabled: loggedIn && ready,
-  });
+  const services = useServices();
+  const { loggedIn } = useStore(services.session);
+  const { data } = useQuery({ ...unreadQuery(services), enabled: loggedIn && ready });
   return (loggedIn && data?.unread) || 0;
 }

@@ -4,9 +4,10 @@ import { ButtonLink } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { addDecimals } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
-import { INLINE_ERRORS, useAvailability } from "../../shared/errors";
+import { useAvailability } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
-import { COUNT_ONLY, NEWEST, STALE, useServices } from "../../shared/services";
+import { newestOrdersQuery } from "../../shared/queries";
+import { COUNT_ONLY, STALE, useServices } from "../../shared/services";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./order.module.css";
 
@@ -20,15 +21,10 @@ export function useNewestOrders() {
 
 /** The query of {@link useNewestOrders}, with its status. */
 export function useNewestOrdersQuery() {
-  const { queries, session } = useServices();
-  const { loggedIn } = useStore(session);
+  const services = useServices();
+  const { loggedIn } = useStore(services.session);
   const has = useAvailability();
-  return useQuery({
-    ...queries.orders.list(NEWEST),
-    ...INLINE_ERRORS,
-    enabled: loggedIn && has("orders"),
-    staleTime: STALE.seconds,
-  });
+  return useQuery({ ...newestOrdersQuery(services), enabled: loggedIn && has("orders") });
 }
 
 /** The states that an order list can be filtered by, in the usual sequence (docs/product.md, "Orders"). */

@@ -1,9 +1,9 @@
 import { Price, Timeline, type TimelineStep } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { Link } from "wouter";
 import { Picture } from "../../shared/ui/picture";
 import { isHeld } from "./dispute";
 import styles from "./order.module.css";

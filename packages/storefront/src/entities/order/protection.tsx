@@ -1,9 +1,9 @@
 import { useStore } from "marketplace-react";
 import { Icon } from "marketplace-react/ui";
 import { useId } from "react";
+import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import { articleIds } from "../../shared/config/articles";
-import { Link } from "wouter";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { shieldIcon } from "../../shared/ui/icons-more";

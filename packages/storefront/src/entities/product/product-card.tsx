@@ -1,7 +1,7 @@
 import { Price, type PriceProps } from "marketplace-react/ui";
 import type { ReactNode } from "react";
-import { useI18n } from "../../i18n";
 import { Link } from "wouter";
+import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./product-card.module.css";
 

@@ -9,6 +9,7 @@ import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
 import { paths } from "../../shared/navigation/paths";
+import { productsQuery } from "../../shared/queries";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { useDesktop } from "../../shared/ui/desktop";
@@ -188,13 +189,13 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
 
 /** The products of a list, or of a search if there are `words`, page by page. */
 function useProducts(state: ListState, words = "") {
-  const { queries } = useServices();
+  const services = useServices();
   const list = useInfiniteQuery({
-    ...queries.products.list.infinite(listInput(state)),
+    ...productsQuery(services, listInput(state)),
     enabled: words === "",
   });
   const found = useInfiniteQuery({
-    ...queries.products.search.infinite(searchInput(state, words)),
+    ...services.queries.products.search.infinite(searchInput(state, words)),
     enabled: words !== "",
   });
   return words === "" ? list : found;

@@ -7,8 +7,8 @@ import { Link } from "wouter";
 import { Stars } from "../../entities/product/card-facts";
 import { ListedPrice } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
-import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
+import { productQuery } from "../../shared/queries";
 import { useServices } from "../../shared/services";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./product-rows.module.css";
@@ -55,11 +55,10 @@ export function ProductRows({ products, currency }: ProductRowsProps) {
 
 function Row({ product, currency }: { product: Product; currency: string | undefined }) {
   const { t } = useI18n();
-  const { queries } = useServices();
   const { id, title, image, shopname, price, from_price, stock, sales } = product;
   const { freight_price, is_store_freight, ship_hours } = product;
   // Lists leave out price tiers, so this is the same query as on the product page.
-  const { data: detail } = useQuery({ ...queries.products.get({ id: `${id}` }), ...INLINE_ERRORS });
+  const { data: detail } = useQuery(productQuery(useServices(), `${id}`));
   const { price_tiers = [], pack_size = 1, min_order = product.min_order ?? 1 } = detail ?? {};
   // The price of the smallest order comes first; the previous column has the lowest.
   const least = { min_num: min_order, price: priceAt(price_tiers, price, min_order) };

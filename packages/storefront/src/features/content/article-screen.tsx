@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Skeleton, searchDrawing } from "marketplace-react/ui";
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
-import { INLINE_ERRORS, isApiError } from "../../shared/errors";
+import { isApiError } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
+import { articleQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState, serverText } from "../../shared/ui/error-state";
@@ -23,17 +24,8 @@ export interface ArticleScreenProps {
 /** One article: /page/:ids, /article-detail/:id, /know and /tiktok-flow. */
 export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { t, date } = useI18n();
-  const { queries } = useServices();
   const back = useBack(paths.faqs());
-  const {
-    data: cached,
-    error,
-    isPending,
-    refetch,
-  } = useQuery({
-    ...queries.articles.get({ article_id: id }),
-    ...INLINE_ERRORS,
-  });
+  const { data: cached, error, isPending, refetch } = useQuery(articleQuery(useServices(), id));
   // The server has no such article, so retrying is pointless and a cached one must not be shown.
   const notFound = isApiError(error);
   const data = notFound ? undefined : cached;

@@ -9,6 +9,7 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
+import { ordersQuery } from "../../shared/queries";
 import { STALE, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { deferred } from "../../shared/ui/deferred";
@@ -69,11 +70,11 @@ interface OrderListProps {
 /** The buyer's orders, newest first, by the tabs of docs/product.md, "Orders". */
 export function OrderList({ tab, onLoaded }: OrderListProps) {
   const { t } = useI18n();
-  const { queries } = useServices();
+  const services = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
   // Orders also change without the buyer, so each visit refetches and shows cached data in the meantime.
   const list = useInfiniteQuery({
-    ...queries.orders.list.infinite({ tab: current }),
+    ...ordersQuery(services, current),
     staleTime: STALE.visit,
   });
   const newest = useNewestOrdersQuery();

@@ -19,8 +19,9 @@ import { ReviewList, type ReviewsProps } from "../../entities/review/review-list
 import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
 import { retryWithBackoff } from "../../shared/background";
-import { INLINE_ERRORS, isApiError } from "../../shared/errors";
+import { isApiError } from "../../shared/errors";
 import { isId, paths } from "../../shared/navigation/paths";
+import { productQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { ErrorState, serverText } from "../../shared/ui/error-state";
@@ -51,10 +52,9 @@ export interface ProductScreenProps {
 
 /** /goods: a product with everything a buyer needs to decide. */
 export function ProductScreen({ id, store }: ProductScreenProps) {
-  const { queries } = useServices();
   const { t } = useI18n();
   const back = useBack(paths.product());
-  const query = useQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
+  const query = useQuery({ ...productQuery(useServices(), id), enabled: isId(id) });
   const { error, refetch } = query;
   // Rendered in slices, so that a slow phone stays responsive.
   const data = useDeferredValue(query.data);

@@ -6,6 +6,7 @@ import { CardHeart, useFavorites } from "../../entities/product/favorite";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
+import { storeProductsQuery } from "../../shared/queries";
 import { PAGE_SIZE, useServices } from "../../shared/services";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
@@ -125,14 +126,19 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
 
 /** With words it uses the store's search, otherwise its list. */
 function useStoreProducts(id: string, list: StoreList) {
-  const { queries } = useServices();
-  const input = { shop_id: id, limit: PAGE_SIZE, ...sortInput(list) };
-  const inCategory = list.pid ? { ...input, pid: list.pid } : input;
+  const services = useServices();
+  const sort = sortInput(list);
   const searching = list.words !== "";
   const found = useInfiniteQuery({
-    ...queries.products.search.infinite({ search: list.words, ...input }),
+    ...services.queries.products.search.infinite({
+      search: list.words,
+      shop_id: id,
+      limit: PAGE_SIZE,
+      ...sort,
+    }),
     enabled: searching,
   });
-  const all = useInfiniteQuery({ ...queries.products.list.infinite(inCategory), enabled: !searching });
+  const inCategory = { ...sort, ...(list.pid && { pid: list.pid }) };
+  const all = useInfiniteQuery({ ...storeProductsQuery(services, id, inCategory), enabled: !searching });
   return searching ? found : all;
 }

@@ -23,6 +23,7 @@ import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
 import { isApiError } from "../../shared/errors";
 import { isId, paths } from "../../shared/navigation/paths";
+import { storeQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
 import { typedWords } from "../../shared/typed";
 import cards from "../../shared/ui/cards.module.css";
@@ -39,13 +40,12 @@ import { FollowButton, StoreBadges } from "./store-parts";
 import { StoreProducts } from "./store-products";
 import styles from "./store-screen.module.css";
 
-/** /store/{id}: who the store is, its figures, and everything it sells. @param id from the address */
+/** /store/:id: who the store is, its figures, and everything it sells. @param id from the address */
 export function StoreScreen({ id }: { id: string }) {
-  const { queries } = useServices();
   const { t } = useI18n();
   const back = useBack();
   const list = readStoreList(useSearch());
-  const { data: shop, error, refetch } = useQuery({ ...queries.stores.get({ id }), enabled: isId(id) });
+  const { data: shop, error, refetch } = useQuery({ ...storeQuery(useServices(), id), enabled: isId(id) });
   usePageTitle(shop?.shopname);
   // Servers that don't count a store's reviews can't list them either.
   const view = list.view === "reviews" && shop && shop.comment_count === undefined ? "products" : list.view;

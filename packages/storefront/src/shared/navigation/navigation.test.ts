@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { matchRoute } from "../../app/router/routes";
+import { matchScreen } from "../../app/router/match-screen";
 import { directionOf, type HistoryEntry } from "./navigation";
 
-const orderOf = (pathname: string): number => matchRoute(pathname).order;
+const orderOf = (pathname: string): number => matchScreen(pathname).order;
 const place = (pathname: string, index: number): HistoryEntry => ({
   pathname,
   search: "",

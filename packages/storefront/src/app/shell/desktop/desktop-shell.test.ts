@@ -12,7 +12,7 @@ test.each([
   ["/product", "", ["/"]],
   ["/category/12", "", ["/", "/product", "/category/1"]],
   ["/category/99", "", ["/", "/product"]],
-  ["/category/%E0%", "", ["/", "/product"]],
+  ["/category/%E0%", "", ["/"]],
   ["/goods", "?id=3", ["/", "/product"]],
   ["/order", "", ["/", "/mine"]],
   ["/order", "?no=O1", ["/", "/mine", "/order"]],

@@ -23,6 +23,7 @@ import {
   requestIcon,
   storeIcon,
 } from "../../../shared/ui/icons-more";
+import { matchScreen } from "../../router/match-screen";
 import { CountedIcon } from "../tab-bar";
 import styles from "./desktop-shell.module.css";
 
@@ -42,7 +43,7 @@ export function DesktopShell({ place: { pathname, search } }: DesktopShellProps)
     <>
       <SiteBar pathname={pathname} search={search} site={site} categories={categories} />
       {isComplete && <Breadcrumbs crumbs={crumbsOf(pathname, search, categories)} />}
-      {isComplete && loggedIn && isAccountPath(pathname) && <AccountNav pathname={pathname} />}
+      {isComplete && loggedIn && matchScreen(pathname).screen.account && <AccountNav pathname={pathname} />}
     </>
   );
 }
@@ -78,22 +79,6 @@ const PLACES = [
   { to: paths.setting(), label: "titles.setting", icon: gearIcon },
 ] as const;
 
-/** The account screens, shown next to their navigation. */
-const ACCOUNT = new Set<string>([
-  ...PLACES.map(({ to }) => to),
-  paths.insertAddress(),
-  paths.rechargeRecode(),
-  "/rechargeDetail",
-  "/withdrawRecode",
-  paths.resetPwd(),
-  paths.fundPassword(),
-  paths.lang(),
-  paths.loan(),
-]);
-
-/** Whether a screen is one of the member's own. */
-const isAccountPath = (pathname: string): boolean => ACCOUNT.has(pathname);
-
 /** Navigation of the account screens, shown next to each of them. */
 function AccountNav({ pathname }: { pathname: string }) {
   const { t } = useI18n();
@@ -124,35 +109,11 @@ interface Crumb {
   label: { key: PlainKey } | { name: string };
 }
 
-const crumb = (to: string, key: PlainKey): Crumb => ({ to, label: { key } });
-const HOME = crumb(paths.home(), "shell.home");
-const PRODUCTS = crumb(paths.product(), "shell.product");
-const CART = crumb(paths.cart(), "shell.cart");
-const MINE = crumb(paths.mine(), "shell.mine");
-const ORDERS = crumb(paths.order(), "titles.order");
-const HELP = crumb(paths.faqs(), "titles.faqs");
-
-/** Parents of screens whose address isn't below another's. */
-const ABOVE: Readonly<Record<string, readonly Crumb[]>> = {
-  [paths.orderChecked()]: [CART],
-  "/pay": [ORDERS],
-  "/goods": [PRODUCTS],
-  "/recharge": [MINE],
-  "/rechargeRecode": [MINE],
-  "/rechargeDetail": [MINE, crumb(paths.rechargeRecode(), "titles.rechargeRecode")],
-  "/withdraw": [MINE],
-  "/withdrawRecode": [MINE],
-  "/address": [MINE],
-  "/insertAddress": [MINE, crumb(paths.address(), "titles.address")],
-  "/collect": [MINE],
-  "/collectShop": [MINE],
-  "/message": [MINE],
-  "/setting": [MINE],
-  "/resetPwd": [MINE],
-  "/fundPassword": [MINE],
-  "/loan": [MINE],
-  "/merchant": [MINE],
-};
+/** The breadcrumb of a screen of the shop, whose title it has. */
+const crumbOf = (pathname: string): Crumb => ({
+  to: pathname,
+  label: { key: matchScreen(pathname).screen.title },
+});
 
 /**
  * Breadcrumbs from the home page to a screen, without the screen itself: its heading follows.
@@ -165,15 +126,16 @@ export function crumbsOf(
   categories: readonly CategoryNode[],
 ): readonly Crumb[] {
   if (pathname === paths.home()) return [];
-  if (pathname.startsWith("/category/")) {
-    const above = trailOf(categories, pathname.slice("/category/".length)).slice(0, -1);
-    return [HOME, PRODUCTS, ...above.map(({ id, name }) => ({ to: paths.category(id), label: { name } }))];
-  }
-  if (/^\/(page|article-detail)\//.test(pathname)) return [HOME, HELP];
-  if (pathname === paths.order()) {
-    return [HOME, MINE, ...(new URLSearchParams(search).has("no") ? [ORDERS] : [])];
-  }
-  return [HOME, ...(ABOVE[pathname] ?? [])];
+  const { screen, params } = matchScreen(pathname);
+  const { trail = [] } = screen;
+  const above = typeof trail === "function" ? trail(new URLSearchParams(search)) : trail;
+  // A category is below those that contain it.
+  const departments = params.pid === undefined ? [] : trailOf(categories, params.pid).slice(0, -1);
+  return [
+    crumbOf(paths.home()),
+    ...above.map(crumbOf),
+    ...departments.map(({ id, name }) => ({ to: paths.category(id), label: { name } })),
+  ];
 }
 
 /** Props of {@link SiteBar}. */

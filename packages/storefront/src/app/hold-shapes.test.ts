@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HOLD_MS, holdShapes, memberPrefetches, publicPrefetches } from "./first-screen";
-import { routes } from "./router/routes";
-
-test("only routes ask, and each of them in one place", () => {
-  const paths = [...Object.keys(publicPrefetches), ...Object.keys(memberPrefetches)];
-  const known = routes.map(({ path }) => path);
-  expect(paths.filter((path) => !known.includes(path))).toEqual([]);
-  expect(new Set(paths).size).toBe(paths.length);
-});
+import { HOLD_MS, holdShapes } from "./hold-shapes";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
