@@ -1,6 +1,6 @@
 import { footerTree } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { byWeight, showsFooter } from "./deferred-shell";
+import { byWeight, showsFooter } from "./footer";
 
 test("heavier items go first on every level of the tree", () => {
   const items = [

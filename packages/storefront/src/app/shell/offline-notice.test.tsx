@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
 import { openShop, speak } from "../../testing/stage";
-import { OfflineNotice } from "./deferred-shell";
+import { OfflineNotice } from "./offline-notice";
 
 afterEach(() => {
   cleanup();

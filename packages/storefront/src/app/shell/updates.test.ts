@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createUpdates, FIRST_INSTALL_MS } from "./deferred-shell";
+import { createUpdates, FIRST_INSTALL_MS } from "./updates";
 
 /** A version of the worker. */
 class Worker extends EventTarget {
