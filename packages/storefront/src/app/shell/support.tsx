@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { chatIcon, questionIcon } from "../../shared/ui/icons-more";
+import { chatIcon, questionIcon } from "../../shared/ui/icons";
 import { externalHref } from "../../shared/ui/safe-href";
 import styles from "./deferred-shell.module.css";
 

@@ -6,7 +6,7 @@ import { useI18n } from "../../i18n";
 import { articleIds } from "../../shared/config/articles";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { shieldIcon } from "../../shared/ui/icons-more";
+import { shieldIcon } from "../../shared/ui/icons";
 import styles from "./protection.module.css";
 
 /** What protects every order (docs/product.md, "Orders"): the money is held, problems are heard, goods can be returned. */

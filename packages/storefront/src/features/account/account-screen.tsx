@@ -26,20 +26,23 @@ import { paths } from "../../shared/navigation/paths";
 import { type Services, useServices } from "../../shared/services";
 import { useConfig, useSiteQuery } from "../../shared/site";
 import { forgetPrivateData } from "../../shared/storage";
-import { bagIcon, heartIcon, personIcon, receiptIcon } from "../../shared/ui/icons";
 import {
+  bagIcon,
   bellIcon,
   exitIcon,
   gearIcon,
   globeIcon,
+  heartIcon,
   lockIcon,
+  personIcon,
   pinIcon,
   questionIcon,
+  receiptIcon,
   requestIcon,
   shieldIcon,
   storeIcon,
   truckIcon,
-} from "../../shared/ui/icons-more";
+} from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SectionHeading } from "../../shared/ui/section-heading";

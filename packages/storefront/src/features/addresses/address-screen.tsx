@@ -15,7 +15,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
-import { editIcon, trashIcon } from "../../shared/ui/icons-more";
+import { editIcon, trashIcon } from "../../shared/ui/icons";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import { addressInput, addressValues, useAddressChanges, useAddresses } from "./addresses";

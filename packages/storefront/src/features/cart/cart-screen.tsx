@@ -16,7 +16,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { BottomBar } from "../../shared/ui/bottom-bar";
-import { trashIcon } from "../../shared/ui/icons-more";
+import { trashIcon } from "../../shared/ui/icons";
 import { TopBar } from "../../shared/ui/page";
 import styles from "./cart.module.css";
 import { MixedCheckbox, StoreGroup, TotalAmounts } from "./store-group";

@@ -10,7 +10,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/error-state";
-import { trashIcon } from "../../shared/ui/icons-more";
+import { trashIcon } from "../../shared/ui/icons";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";

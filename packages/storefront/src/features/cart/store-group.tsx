@@ -17,7 +17,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { trashIcon } from "../../shared/ui/icons-more";
+import { trashIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./cart.module.css";
 

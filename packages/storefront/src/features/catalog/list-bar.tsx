@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
-import { filterIcon } from "../../shared/ui/icons-more";
+import { filterIcon } from "../../shared/ui/icons";
 import styles from "./catalog.module.css";
 import { FilterForm, ShowButton } from "./filter-form";
 import { useDraft } from "./filters";

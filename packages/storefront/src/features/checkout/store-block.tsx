@@ -13,7 +13,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { storeIcon } from "../../shared/ui/icons-more";
+import { storeIcon } from "../../shared/ui/icons";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
 

@@ -7,7 +7,7 @@ import { type CardProduct, ProductCard } from "../../entities/product/product-ca
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
-import { trashIcon } from "../../shared/ui/icons-more";
+import { trashIcon } from "../../shared/ui/icons";
 import { TopBar } from "../../shared/ui/page";
 import styles from "./favorites.module.css";
 

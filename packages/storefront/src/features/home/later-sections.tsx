@@ -13,7 +13,7 @@ import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
-import { requestIcon, truckIcon } from "../../shared/ui/icons-more";
+import { requestIcon, truckIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import { ProgressiveRender, useIsBack } from "../../shared/ui/progressive-render";
 import { SectionHeading } from "../../shared/ui/section-heading";

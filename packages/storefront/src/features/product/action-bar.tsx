@@ -6,8 +6,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { BottomBar } from "../../shared/ui/bottom-bar";
-import { heartIcon } from "../../shared/ui/icons";
-import { chatIcon, storeIcon } from "../../shared/ui/icons-more";
+import { chatIcon, heartIcon, storeIcon } from "../../shared/ui/icons";
 import { externalHref } from "../../shared/ui/safe-href";
 import styles from "./action-bar.module.css";
 

@@ -17,8 +17,7 @@ import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { typedWords } from "../../shared/typed";
-import { gridIcon, searchIcon } from "../../shared/ui/icons";
-import { clockIcon, storeIcon } from "../../shared/ui/icons-more";
+import { clockIcon, gridIcon, searchIcon, storeIcon } from "../../shared/ui/icons";
 import styles from "./search-box.module.css";
 import { historyOf, WORDS_MAX } from "./search-state";
 

@@ -18,7 +18,7 @@ import { useForm } from "../../shared/forms/use-form";
 import { type Services, useServices } from "../../shared/services";
 import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 import { failureText } from "../../shared/ui/error-state";
-import { cameraIcon } from "../../shared/ui/icons-more";
+import { cameraIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import type { AvatarCrop } from "./avatar-crop";

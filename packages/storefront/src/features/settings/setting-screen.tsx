@@ -38,7 +38,7 @@ import {
   shareIcon,
   shieldIcon,
   sunIcon,
-} from "../../shared/ui/icons-more";
+} from "../../shared/ui/icons";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import { ProfileForm } from "./profile-form";

@@ -5,7 +5,7 @@ import { useOwnStore } from "../../entities/account/use-own-store";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
-import { clockIcon } from "../../shared/ui/icons-more";
+import { clockIcon } from "../../shared/ui/icons";
 import styles from "./store-card.module.css";
 
 /** Props of {@link FollowButton}. */

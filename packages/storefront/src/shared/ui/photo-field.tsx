@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n";
 import { useConfig } from "../site";
 import cards from "./cards.module.css";
 import { failureText } from "./error-state";
-import { cameraIcon } from "./icons-more";
+import { cameraIcon } from "./icons";
 import styles from "./photo-field.module.css";
 import { mediaUrl } from "./picture";
 import utilities from "./utilities.module.css";

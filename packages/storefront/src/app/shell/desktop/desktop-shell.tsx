@@ -13,16 +13,20 @@ import type { HistoryEntry } from "../../../shared/navigation/navigation";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { type ShownSite, useSite } from "../../../shared/site";
-import { bagIcon, gridIcon, heartIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import {
+  bagIcon,
   bellIcon,
   depositIcon,
   gearIcon,
+  gridIcon,
+  heartIcon,
   payoutIcon,
+  personIcon,
   pinIcon,
+  receiptIcon,
   requestIcon,
   storeIcon,
-} from "../../../shared/ui/icons-more";
+} from "../../../shared/ui/icons";
 import { matchScreen } from "../../router/match-screen";
 import { CountedIcon } from "../tab-bar";
 import styles from "./desktop-shell.module.css";

@@ -11,7 +11,7 @@ import type { PlainKey } from "../../../i18n/types";
 import { paths } from "../../../shared/navigation/paths";
 import { useConfig } from "../../../shared/site";
 import cards from "../../../shared/ui/cards.module.css";
-import { editIcon } from "../../../shared/ui/icons-more";
+import { editIcon } from "../../../shared/ui/icons";
 import { SupportLink } from "../../../shared/ui/support-link";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { promiseOf, verdictsOf } from "./application";

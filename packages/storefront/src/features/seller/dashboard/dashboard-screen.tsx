@@ -22,16 +22,17 @@ import { queryId } from "../../../shared/navigation/query-id";
 import { STALE, useBack, useServices } from "../../../shared/services";
 import { deferred } from "../../../shared/ui/deferred";
 import { ErrorState } from "../../../shared/ui/error-state";
-import { bagIcon, receiptIcon } from "../../../shared/ui/icons";
 import {
+  bagIcon,
   chartIcon,
   editIcon,
   gearIcon,
+  receiptIcon,
   requestIcon,
   shieldIcon,
   storeIcon,
   truckIcon,
-} from "../../../shared/ui/icons-more";
+} from "../../../shared/ui/icons";
 import { TopBar, usePageTitle } from "../../../shared/ui/page";
 import { SectionHeading } from "../../../shared/ui/section-heading";
 import styles from "./dashboard.module.css";

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { paths } from "../../../shared/navigation/paths";
-import { trashIcon } from "../../../shared/ui/icons-more";
+import { trashIcon } from "../../../shared/ui/icons";
 import { Picture } from "../../../shared/ui/picture";
 import { BulkResult } from "./bulk";
 import { BulkBar, useBulk } from "./bulk-bar";

@@ -22,7 +22,7 @@ import { CODE } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { trashIcon } from "../../../shared/ui/icons-more";
+import { trashIcon } from "../../../shared/ui/icons";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import styles from "../wallet.module.css";
