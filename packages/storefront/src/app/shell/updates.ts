@@ -18,6 +18,7 @@ export const FIRST_INSTALL_MS = 2000;
 /** Interval of update checks on a page that stays open. Milliseconds. */
 const UPDATE_CHECK_MS = 3_600_000;
 
+/** Follows the versions of the offline worker. */
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;
   let isRegistered = false;

@@ -19,7 +19,9 @@ import { BottomBar } from "../../shared/ui/bottom-bar";
 import { trashIcon } from "../../shared/ui/icons";
 import { TopBar } from "../../shared/ui/page";
 import styles from "./cart.module.css";
-import { MixedCheckbox, StoreGroup, TotalAmounts } from "./store-group";
+import { MixedCheckbox } from "./mixed-checkbox";
+import { StoreGroup } from "./store-group";
+import { TotalAmounts } from "./total-amounts";
 
 /**
  * The cart (docs/product.md, "Cart screen" and "Cart"), grouped by store. Removing offers undo instead of asking first.

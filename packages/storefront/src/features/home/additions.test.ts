@@ -1,6 +1,6 @@
 import type { Product } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { dealsOf, newestFirst } from "./later-sections";
+import { dealsOf, newestFirst } from "./additions";
 import { homeSections } from "./sections";
 
 const product = (id: number | string, price: string, market_price?: string): Product => ({

@@ -1,22 +1,17 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
-import { pictureList, uniqueRows, useStore } from "marketplace-react";
-import { ButtonLink, chevronIcon, Grid, Icon, ScrollRow } from "marketplace-react/ui";
+import { pictureList } from "marketplace-react";
+import { Grid, ScrollRow } from "marketplace-react/ui";
 import type { Product, Store } from "marketplace-sdk";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { Link } from "wouter";
-import { useOrderCounts } from "../../entities/order/newest-orders";
-import { CardFacts, discountOf } from "../../entities/product/card-facts";
+import { CardFacts } from "../../entities/product/card-facts";
 import { CardHeart, useFavorites } from "../../entities/product/favorite";
 import { ListedPrice, ProductCard } from "../../entities/product/product-card";
-import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
-import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
-import { STALE, useServices } from "../../shared/services";
-import { requestIcon, truckIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
-import { ProgressiveRender, useIsBack } from "../../shared/ui/progressive-render";
+import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SectionHeading } from "../../shared/ui/section-heading";
+import { Additions } from "./additions";
 import styles from "./later-sections.module.css";
 import { ProductRow } from "./product-row";
 import type { HomeSections } from "./sections";
@@ -176,135 +171,3 @@ export function storePictures(shop: Store, sections: HomeSections): readonly str
 }
 
 export { CardFacts };
-
-/** Props of {@link Additions}. */
-interface AdditionsProps {
-  sections: HomeSections;
-}
-
-/** What the home page shows after its documented sections (docs/product.md, "Home"). */
-function Additions({ sections }: AdditionsProps) {
-  const { t, isComplete } = useI18n();
-  const { loggedIn } = useStore(useServices().session);
-  if (!isComplete) return null;
-  return (
-    <>
-      <OnTheWay />
-      <ProductRow
-        title={t("feed.deals")}
-        products={dealsOf(sections)}
-        to={undefined}
-        size="m"
-        Facts={CardFacts}
-      />
-      {loggedIn && <Near>{() => <FromFollowed />}</Near>}
-      <RecentProducts />
-      <RequestBoard />
-    </>
-  );
-}
-
-/** The number of a member's orders on their way; nothing if there are none. */
-function OnTheWay() {
-  const { t } = useI18n();
-  const count = useOrderCounts()?.shipped ?? 0;
-  if (count === 0) return null;
-  return (
-    <Link href={paths.order("shipped")} className={styles.onTheWay}>
-      <Icon of={truckIcon} size={22} />
-      <strong>{t("feed.onTheWay", { count })}</strong>
-      <Icon of={chevronIcon} size={18} />
-    </Link>
-  );
-}
-
-/** Most followed stores to show new products of. */
-const MAX_STORES = 3;
-
-const PRODUCTS_PER_STORE = 4;
-
-/** New products of the stores that a member followed last, requested only near the viewport. */
-function FromFollowed() {
-  const { t } = useI18n();
-  const { queries } = useServices();
-  const followed = useQuery({
-    ...queries.stores.followed({ limit: MAX_STORES }),
-    ...INLINE_ERRORS,
-    staleTime: STALE.minute,
-  });
-  const lists = useQueries({
-    queries: (followed.data?.data ?? []).slice(0, MAX_STORES).map(({ id }) => ({
-      ...queries.products.list({ shop_id: id, sort: "createtime", order: "desc", limit: PRODUCTS_PER_STORE }),
-      ...INLINE_ERRORS,
-      staleTime: STALE.minute,
-    })),
-  });
-  return (
-    <ProductRow
-      title={t("feed.followed")}
-      products={newestFirst(lists.flatMap(({ data }) => data?.data ?? []))}
-      to={paths.collectShop()}
-      size="m"
-      Facts={CardFacts}
-    />
-  );
-}
-
-/** Links to the purchase requests, for products not on sale yet. */
-function RequestBoard() {
-  const { t } = useI18n();
-  return (
-    <nav className={styles.requests} aria-label={t("search.requests")}>
-      <Icon of={requestIcon} size={28} />
-      <p>{t("requests.lead")}</p>
-      <div className={styles.ways}>
-        <ButtonLink size="s" to={paths.search({ tab: "requests", view: "new" })}>
-          {t("requests.post")}
-        </ButtonLink>
-        <ButtonLink size="s" variant="plain" to={paths.search({ tab: "requests" })}>
-          {t("requests.all")}
-        </ButtonLink>
-      </div>
-    </nav>
-  );
-}
-
-/** Most products of a row. */
-const MAX_DEALS = 12;
-
-/** Products below their list price, without duplicates, largest discount first. */
-export function dealsOf({ daily, hot, recommend, month }: HomeSections): readonly Product[] {
-  const discounts = new Map<Product, number>();
-  for (const product of uniqueRows([{ data: [...daily, ...hot, ...recommend, ...month] }])) {
-    const discount = discountOf(product.price, product.market_price);
-    if (discount) discounts.set(product, Number(discount));
-  }
-  return [...discounts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, MAX_DEALS)
-    .map(([product]) => product);
-}
-
-/** Sorts by creation date, newest first. */
-export function newestFirst(products: readonly Product[]): readonly Product[] {
-  return [...products].sort((one, other) => (other.createtime ?? 0) - (one.createtime ?? 0));
-}
-
-/** Distance from the viewport at which it renders: about a phone's screen. */
-const AHEAD = "600px 0px";
-
-/** Renders its children only near the viewport. Back restores a place on the whole page, so then they render at once. */
-function Near({ children }: { children: () => ReactNode }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(useIsBack());
-  useEffect(() => {
-    if (!mark.current) return;
-    const observer = new IntersectionObserver(
-      (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  return isNear ? children() : <div ref={mark} />;
-}
