@@ -9,6 +9,8 @@ import { COUNT_ONLY, NEWEST, PAGE_SIZE, type Services, STALE } from "./services"
 
 type Queries = Pick<Services, "queries">;
 
+type OrderTab = NonNullable<NonNullable<Input<"orders.list">>["tab"]>;
+
 type ProductListInput = Omit<NonNullable<Input<"products.list">>, "page">;
 
 /** The home and site data, which shell and home page share. */
@@ -42,7 +44,8 @@ export const storeProductsQuery = ({ queries }: Queries, id: string, input: Prod
 export const storeQuery = ({ queries }: Queries, id: string) => queries.stores.get({ id });
 
 /** The buyer's orders, page by page. */
-export const ordersQuery = ({ queries }: Queries, tab = "all") => queries.orders.list.infinite({ tab });
+export const ordersQuery = ({ queries }: Queries, tab: OrderTab = "all") =>
+  queries.orders.list.infinite({ tab });
 
 /** The newest orders with the number of those in each state. Their state changes without the buyer. */
 export const newestOrdersQuery = ({ queries }: Queries) => ({
