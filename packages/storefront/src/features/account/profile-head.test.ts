@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountView } from "./account-screen";
+import { accountView } from "./profile-head";
 
 describe("accountView", () => {
   it("shows nickname and email of the server's answer", () => {
